@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { type Locale, locales } from '~/i18n/locales';
+
+const text = z.string().trim().min(1).max(20_000);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(64)
+  .refine((value) => value !== 'cart' && value !== 'checkout', 'taken by a page');
+const id = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/)
+  .max(64);
+const cents = z.int().positive().max(10_000_000);
+
+/** One text per language; a missing language fails the publish. */
+export const localizedSchema = z.object(
+  Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, typeof text>,
+);
+export type Localized = Record<Locale, string>;
+
+export const imageSchema = z.object({ id, alt: localizedSchema });
+export type ContentImage = z.infer<typeof imageSchema>;
+
+/** Net content as printed on the pack; `piece` goods carry no unit price. */
+export const netContentSchema = z.object({
+  amount: z.int().positive(),
+  unit: z.enum(['ml', 'g', 'piece']),
+});
+
+export const variantSchema = z.object({
+  id,
+  name: localizedSchema,
+  /** Retail price including VAT, in cents. */
+  priceCents: cents,
+  /** What the parcel gains by one piece: contents, glass and packing. */
+  weightGrams: z.int().positive().max(40_000),
+  net: netContentSchema,
+  /** Gift sets and goods by the piece are exempt from the unit price (Dir. 98/6). */
+  unitPrice: z.boolean(),
+  available: z.boolean(),
+});
+export type Variant = z.infer<typeof variantSchema>;
+
+/** Hundredths of a gram (or kJ/kcal as integers) per 100 ml or 100 g. */
+const nutritionSchema = z.object({
+  per: z.enum(['100 ml', '100 g']),
+  energyKj: z.int().nonnegative(),
+  energyKcal: z.int().nonnegative(),
+  fatCg: z.int().nonnegative(),
+  saturatesCg: z.int().nonnegative(),
+  carbohydrateCg: z.int().nonnegative(),
+  sugarsCg: z.int().nonnegative(),
+  proteinCg: z.int().nonnegative(),
+  saltCg: z.int().nonnegative(),
+});
+
+/** Particulars a food needs before it may be sold at a distance (Reg. 1169/2011 Art. 14). */
+export const foodSchema = z
+  .object({
+    legalName: localizedSchema,
+    /** Verbatim category line of Reg. (EU) 2022/2104, olive oils only. */
+    categoryLine: localizedSchema.optional(),
+    /** Allergens stand between asterisks and are printed in bold. */
+    ingredients: localizedSchema.optional(),
+    /** Filled for every food; "none" is a statement too. */
+    allergens: localizedSchema,
+    origin: localizedSchema,
+    storage: localizedSchema,
+    nutrition: nutritionSchema.optional(),
+    nutritionExemption: localizedSchema.optional(),
+  })
+  .refine((food) => Boolean(food.nutrition) !== Boolean(food.nutritionExemption), {
+    message: 'needs either a nutrition declaration or the reason why there is none',
+  });
+export type FoodParticulars = z.infer<typeof foodSchema>;
+
+/** Particulars of goods that are not food (Reg. (EU) 2023/988 Art. 19); the maker is the seller unless named. */
+const safetySchema = z.object({
+  identifier: text,
+  materials: localizedSchema,
+  care: localizedSchema,
+  warnings: localizedSchema.optional(),
+});
+
+const tasteStep = z.int().min(0).max(6);
+
+export const productCategories = ['oil', 'vinegar', 'tea', 'set', 'care', 'tableware'] as const;
+export type ProductCategory = (typeof productCategories)[number];
+
+export const productSchema = z
+  .object({
+    id,
+    slug,
+    category: z.enum(productCategories),
+    name: localizedSchema,
+    /** True where the name is Croatian in every language and is marked `lang="hr"`. */
+    nameIsCroatian: z.boolean(),
+    /** One short line under the name, e.g. "Extra virgin olive oil". */
+    subtitle: localizedSchema,
+    /** About 50 to 90 words; blank lines separate paragraphs. */
+    description: localizedSchema,
+    /** Title of the meta description, at most 160 characters. */
+    summary: localizedSchema,
+    taste: z.object({ fruitiness: tasteStep, bitterness: tasteStep, pungency: tasteStep }).optional(),
+    tasting: localizedSchema.optional(),
+    making: localizedSchema.optional(),
+    images: z.array(imageSchema).min(1).max(6),
+    variants: z.array(variantSchema).min(1).max(6),
+    food: foodSchema.optional(),
+    safety: safetySchema.optional(),
+    related: z.array(id).max(4),
+  })
+  .refine((product) => Boolean(product.food) || Boolean(product.safety), {
+    message: 'needs the particulars of a food or of other goods',
+  });
+export type Product = z.infer<typeof productSchema>;
+
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** Delivery tariff: country zone × weight step (Reg. (EU) 2018/302 allows a shorter delivery list). */
+export const deliverySchema = z.object({
+  carrier: text,
+  /** Heaviest parcel the carrier takes, in grams. */
+  maxGrams: z.int().positive(),
+  /** Working days from payment to door. */
+  days: z.object({ min: z.int().positive(), max: z.int().positive() }),
+  zones: z
+    .array(
+      z.object({
+        id,
+        countries: z.array(countryCode).min(1),
+        steps: z.array(z.object({ maxGrams: z.int().positive(), priceCents: cents })).min(1),
+      }),
+    )
+    .min(1),
+});
+export type DeliveryTariff = z.infer<typeof deliverySchema>;
+
+export const siteSchema = z.object({
+  house: z.object({
+    name: text,
+    fullName: text,
+    claim: localizedSchema,
+    restaurant: text,
+    tavern: text,
+    street: text,
+    postalCode: text,
+    city: text,
+    country: countryCode,
+    phone: z.string().regex(/^\+\d{6,15}$/),
+    phoneDisplay: text,
+    email: z.email(),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    mapUrl: z.url(),
+    bookingUrl: z.url(),
+    social: z.array(z.object({ name: text, url: z.url() })),
+  }),
+  seller: z.object({
+    legalName: text,
+    shortName: text,
+    street: text,
+    postalCode: text,
+    city: text,
+    country: countryCode,
+    oib: z.string().regex(/^\d{11}$/),
+    vatId: z.string().regex(/^HR\d{11}$/),
+    court: text,
+    mbs: text,
+    shareCapital: text,
+    management: text,
+    bank: text,
+    iban: z.string().regex(/^HR\d{19}$/),
+    phone: z.string().regex(/^\+\d{6,15}$/),
+    phoneDisplay: text,
+    email: z.email(),
+  }),
+  cards: z.array(text).min(1),
+  delivery: deliverySchema,
+  shop: z.object({
+    title: localizedSchema,
+    lead: localizedSchema,
+    /** Note on the oleotheque tasting; at most 12 people, 4 kinds of oil. */
+    oleotheque: z.object({ title: localizedSchema, text: localizedSchema }),
+  }),
+  home: z.object({
+    title: localizedSchema,
+    lead: localizedSchema,
+    story: z.object({ title: localizedSchema, text: localizedSchema }),
+  }),
+  /** Longer texts that the owner rewords: terms and the like; each block a heading and paragraphs split by blank lines. */
+  texts: z.record(
+    z.string(),
+    z.object({
+      title: localizedSchema,
+      lead: localizedSchema,
+      blocks: z.array(z.object({ heading: localizedSchema, text: localizedSchema })),
+    }),
+  ),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+/** Everything the owner publishes, checked as a whole: either all of it goes live or none. */
+export const contentSchema = z
+  .object({ site: siteSchema, products: z.array(productSchema).min(1).max(500) })
+  .superRefine(({ products }, context) => {
+    const seen = new Set<string>();
+    const ids = new Set(products.map((product) => product.id));
+    for (const [index, product] of products.entries()) {
+      const keys = [`id ${product.id}`, `slug ${product.slug}`].concat(
+        product.variants.map((variant) => `variant ${variant.id}`),
+      );
+      for (const key of keys) {
+        if (seen.has(key)) {
+          context.addIssue({ code: 'custom', path: ['products', index], message: `twice: ${key}` });
+        }
+        seen.add(key);
+      }
+      for (const related of product.related) {
+        if (!ids.has(related)) {
+          context.addIssue({
+            code: 'custom',
+            path: ['products', index, 'related'],
+            message: `unknown product ${related}`,
+          });
+        }
+      }
+    }
+  });
+export type Content = z.infer<typeof contentSchema>;

@@ -1,0 +1,47 @@
+import { type Locale, localeTable } from './locales';
+
+const timeZone = 'Europe/Zagreb';
+
+const money = new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' });
+
+/**
+ * Cents as people read them. Prices stand in the Croatian form in every language (specification, section 9).
+ * @throws RangeError when the amount is not a whole number of cents.
+ */
+export function formatMoney(cents: number): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError('Money is a whole number of cents');
+  return money.format(cents / 100);
+}
+
+/** A day in words, in the hotel's time zone: `21. studenoga 2026.` */
+export function formatDate(date: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTable[locale].bcp47, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(date);
+}
+
+/** A moment in words, 24-hour clock, in the hotel's time zone. */
+export function formatDateTime(date: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTable[locale].bcp47, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date);
+}
+
+/** Country names in the reader's language, sorted as that language sorts. */
+export function listCountries(codes: readonly string[], locale: Locale) {
+  const { bcp47 } = localeTable[locale];
+  const names = new Intl.DisplayNames(bcp47, { type: 'region' });
+  const collator = new Intl.Collator(bcp47);
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => collator.compare(a.name, b.name));
+}

@@ -1,0 +1,65 @@
+// Plain data without imports: Vite's config bundler, the server and the browser all read this table.
+
+type PathPerLocale = { hr: string; en: string; it: string; de: string };
+
+type PageRow = {
+  /** Route module, relative to `app/`. */
+  file: string;
+  /** Path without the language prefix, or one path per language. */
+  path: string | PathPerLocale;
+  /** Names of guards (`app/routing/guards.ts`) that run before the page. */
+  guards?: readonly string[];
+  /** `false` keeps a page out of sitemap, hreflang and search engines. */
+  indexed?: boolean;
+};
+
+/** THE table: one row per page; routes, links, redirects, language switch, canonical, hreflang and sitemap derive from it. */
+export const pages = {
+  home: { file: 'routes/home.tsx', path: '/' },
+  shop: { file: 'routes/shop/products.tsx', path: '/shop' },
+  cart: { file: 'routes/shop/cart.tsx', path: '/shop/cart', indexed: false },
+  checkout: {
+    file: 'routes/shop/checkout.tsx',
+    path: '/shop/checkout',
+    guards: ['cart-not-empty'],
+    indexed: false,
+  },
+  product: { file: 'routes/shop/product.tsx', path: '/shop/:slug' },
+  success: { file: 'routes/shop/success.tsx', path: '/success', indexed: false },
+  fail: { file: 'routes/shop/fail.tsx', path: '/fail', indexed: false },
+  order: {
+    file: 'routes/shop/order.tsx',
+    path: {
+      hr: '/narudzba/:token',
+      en: '/order/:token',
+      it: '/ordine/:token',
+      de: '/bestellung/:token',
+    },
+    indexed: false,
+  },
+  notFound: { file: 'routes/not-found.tsx', path: '/404', indexed: false },
+} as const satisfies Record<string, PageRow>;
+
+export type PageId = keyof typeof pages;
+
+/** Addresses without a page and without a language: answered by modules that have no component. */
+export const resources = {
+  'api.config': { file: 'routes/resources/api-config.ts', path: '/api/config' },
+  'api.products.cart': {
+    file: 'routes/resources/api-products-cart.ts',
+    path: '/api/products/cart',
+  },
+  asset: { file: 'routes/resources/asset.ts', path: '/assets/:id' },
+  'payments.wspay.return': {
+    file: 'routes/resources/wspay-return.ts',
+    path: '/payments/wspay/return',
+  },
+  'payments.wspay.callback': {
+    file: 'routes/resources/wspay-callback.ts',
+    path: '/payments/wspay/callback',
+  },
+  healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },
+  readyz: { file: 'routes/resources/readyz.ts', path: '/readyz' },
+  sitemap: { file: 'routes/resources/sitemap.ts', path: '/sitemap.xml' },
+  robots: { file: 'routes/resources/robots.ts', path: '/robots.txt' },
+} as const;

@@ -1,0 +1,15 @@
+import { buildRoutes } from './app/routing/build-routes.ts';
+
+/** @type {import('@remix-run/dev').VitePluginConfig} */
+export default {
+  ignoredRouteFiles: ['**/*'],
+  routes: buildRoutes,
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+    // Off on purpose: after a deploy a stale client would reload and lose typed form text (docs/decisions/0002).
+    v3_lazyRouteDiscovery: false,
+  },
+};

@@ -1,0 +1,29 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig, type Plugin } from 'vite';
+import remixConfig from './remix.config.js';
+
+/** Builds `server.ts` beside Remix's own server build, in one module graph, so that both share every singleton. */
+function serverEntry(): Plugin {
+  return {
+    name: 'murva-server-entry',
+    enforce: 'post',
+    config(_config, { isSsrBuild }) {
+      if (!isSsrBuild) return undefined;
+      return {
+        build: {
+          rollupOptions: {
+            input: { index: 'virtual:remix/server-build', server: './server.ts' },
+            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
+        },
+      };
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [remix(remixConfig), serverEntry()],
+  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  build: { target: 'es2020', assetsInlineLimit: 0 },
+  server: { port: 3002 },
+});
