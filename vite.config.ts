@@ -24,6 +24,7 @@ function serverEntry(): Plugin {
 export default defineConfig({
   plugins: [remix(remixConfig), serverEntry()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-  build: { target: 'es2020', assetsInlineLimit: 0 },
+  // Not `assets`: that folder's addresses belong to the content contract (GET /assets/{id}).
+  build: { target: 'es2020', assetsDir: 'static', assetsInlineLimit: 0 },
   server: { port: 3002 },
 });

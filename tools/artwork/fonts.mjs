@@ -1,16 +1,12 @@
-// Web fonts (woff2 subsets: latin and Croatian letters as separate files with their own unicode-range)
-// and the faces used to draw labels (TTF).  usage: node fonts.mjs WOFF2_DIR [TTF_DIR]
-import subsetFont from 'subset-font'; import fs from 'node:fs'; import path from 'node:path'; import fv from 'fontverter';
+// Web fonts: woff2 subsets, latin and Croatian letters as separate files with their own unicode-range.  usage: node fonts.mjs WOFF2_DIR
+import subsetFont from 'subset-font'; import fs from 'node:fs'; import path from 'node:path';
 const here = path.dirname(new URL(import.meta.url).pathname), F = (p) => fs.readFileSync(path.join(here, 'node_modules', p));
 const chars = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '\u00a0ÀÁÂÄÈÉÊËÌÍÎÒÓÔÖÙÚÛÜßàáâäçèéêëìíîòóôöùúûüñÇÑ' + '–—‘’‚“”„…·•€°×«»½§©', ext = 'ČĆĐŠŽčćđšž';
-const [woff, ttf = path.join(here, 'work/fonts')] = process.argv.slice(2);
-if (!woff) { console.error('usage: node fonts.mjs WOFF2_DIR [TTF_DIR]'); process.exit(1); }
-for (const d of [woff, ttf]) fs.mkdirSync(d, { recursive: true });
+const woff = process.argv[2];
+if (!woff) { console.error('usage: node fonts.mjs WOFF2_DIR'); process.exit(1); }
+fs.mkdirSync(woff, { recursive: true });
 const jobs = [['cardo', '@fontsource/cardo/files/cardo-%-400-normal.woff2', {}], ['ysabeau', '@fontsource-variable/ysabeau/files/ysabeau-%-wght-normal.woff2', { variationAxes: { wght: { min: 400, max: 700 } } }]];
 for (const [name, file, axes] of jobs) for (const [half, set, text] of [['l', 'latin', chars], ['x', 'latin-ext', ext]]) {
   const src = F(file.replace('%', set)), out = await subsetFont(src, text, { targetFormat: 'woff2', ...axes });
   fs.writeFileSync(path.join(woff, `${name}-${half}.woff2`), out); console.log(`${name}-${half}.woff2`, (out.length / 1024).toFixed(1), 'KB');
-  // static faces for the labels: Ysabeau pinned to 600, because resvg draws variable fonts at their default weight
-  const pin = name === 'ysabeau' ? await subsetFont(src, text, { targetFormat: 'truetype', variationAxes: { wght: 600 } }) : await fv.convert(src, 'truetype');
-  fs.writeFileSync(path.join(ttf, `${name}-${half}.ttf`), pin);
 }

@@ -2,12 +2,11 @@
 // jittered place (edges and gradients get the tooth of a litho stone), add paper.
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import path from 'node:path';
 import { rng } from './lib.mjs';
-const FONTS = path.join(path.dirname(new URL(import.meta.url).pathname), '../work/fonts');
+
 
 export function raster(svg, width) {
-  const img = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false, fontDirs: [FONTS] } }).render();
+  const img = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
   return { data: Buffer.from(img.pixels), w: img.width, h: img.height };
 }
 /** jitter: spread in output px; grain: luminance noise (0..255); mottle: low-frequency paper tone. */
@@ -35,9 +34,4 @@ async function lowNoise(W, H, seed) {
   const r = rng(seed + 99); const w = Math.ceil(W / 40), h = Math.ceil(H / 40);
   const b = Buffer.from(Uint8Array.from({ length: w * h }, () => r() * 255));
   return sharp(b, { raw: { width: w, height: h, channels: 1 } }).resize(W, H, { kernel: 'cubic', fit: 'fill' }).extractChannel(0).raw().toBuffer();
-}
-export async function sizes(img, name) {
-  const png = await img.png().toBuffer(); const o = {};
-  for (const w of [640, 1280]) { o['avif' + w] = (await sharp(png).resize(w).avif({ quality: 50, effort: 4 }).toBuffer()).length; o['webp' + w] = (await sharp(png).resize(w).webp({ quality: 72, effort: 5 }).toBuffer()).length; }
-  console.log(name, Object.entries(o).map(([k, v]) => `${k} ${(v / 1024).toFixed(1)}KB`).join('  ')); return o;
 }

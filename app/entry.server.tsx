@@ -1,0 +1,60 @@
+import { PassThrough } from 'node:stream';
+import type { EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { getI18n } from './i18n/i18n.server';
+import { localeFromPathname } from './i18n/locales';
+import { inlineScriptHashes } from './server/http/inline-scripts';
+import { contentSecurityPolicy } from './server/http/security-headers';
+import { log } from './server/log.server';
+
+/** Loaders that take longer are given up; every outside service has a shorter limit of its own. */
+export const streamTimeout = 10_000;
+
+/**
+ * Renders a page as a whole: the finished bytes give the hashes of their inline scripts, so that the page may be
+ * cached and revalidated with its security policy (no nonce that a 304 would break).
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const html = await render(
+    <I18nextProvider i18n={getI18n(locale)}>
+      <RemixServer context={context} url={request.url} />
+    </I18nextProvider>,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', locale);
+  headers.set('Content-Security-Policy', contentSecurityPolicy(inlineScriptHashes(html)));
+  if (!headers.has('Cache-Control')) {
+    headers.set('Cache-Control', status === 200 ? 'private, no-cache' : 'no-store');
+  }
+  return new Response(html, { status, headers });
+}
+
+function render(page: JSX.Element): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new PassThrough();
+    sink.on('data', (chunk: Buffer) => chunks.push(chunk));
+    sink.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    sink.on('error', reject);
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: (error) => log.error({ err: error }, 'A page failed to render'),
+    });
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}
+
+/** Called for what loaders and actions throw unexpectedly; thrown responses (404 and the like) do not come here. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  log.error({ err: error, path: new URL(request.url).pathname }, 'A request failed');
+}

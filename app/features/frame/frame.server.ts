@@ -1,0 +1,43 @@
+import { getEnv } from '~/server/env.server';
+import { readCart } from '~/features/cart/cart.server';
+import { countItems } from '~/features/cart/cart';
+import { getContent } from '~/features/content/content.server';
+
+/** What the frame around every page shows: the house, the seller, the basket's count. */
+export async function loadFrame(request: Request) {
+  const env = getEnv();
+  const { site } = getContent().get();
+  const cart = await readCart(request);
+  const { house, seller, cards } = site;
+  return {
+    siteUrl: env.SITE_URL,
+    house: {
+      name: house.name,
+      fullName: house.fullName,
+      street: house.street,
+      postalCode: house.postalCode,
+      city: house.city,
+      phone: house.phone,
+      phoneDisplay: house.phoneDisplay,
+      email: house.email,
+      mapUrl: house.mapUrl,
+      bookingUrl: house.bookingUrl,
+      social: house.social,
+    },
+    seller: { legalName: seller.legalName, oib: seller.oib },
+    cards,
+    itemCount: countItems(cart.lines),
+    /** Null while the browser has never had a basket; the mirror may then bring one back. */
+    cartKnown: cart.known,
+    demonstration: env.payment === 'emulator',
+    scripts: !savesData(request.headers),
+  };
+}
+
+/** Slow or thrifty connections get the pages without scripts: everything works without them. */
+function savesData(headers: Headers): boolean {
+  return (
+    headers.get('save-data')?.toLowerCase() === 'on' ||
+    /^(slow-)?2g$/.test(headers.get('ect') ?? '')
+  );
+}

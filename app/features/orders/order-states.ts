@@ -1,0 +1,25 @@
+/** Every state an order can have, and where it may go next; nothing else is possible. */
+export const orderStates = {
+  pending: ['authorised', 'failed', 'abandoned', 'review'],
+  authorised: ['captured', 'voided', 'expired', 'review'],
+  captured: ['refunded', 'review'],
+  voided: ['review'],
+  expired: ['review'],
+  refunded: ['review'],
+  // A new attempt reopens the order; a late good word of the provider beats an early bad one.
+  failed: ['pending', 'authorised', 'review'],
+  abandoned: ['pending', 'authorised', 'review'],
+  review: ['authorised', 'captured', 'voided', 'refunded', 'failed'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OrderState = keyof typeof orderStates;
+
+/** Whether the table allows the step; staying where one is is not a step. */
+export function canMove(from: OrderState, to: OrderState): boolean {
+  return (orderStates[from] as readonly OrderState[]).includes(to);
+}
+
+/** The states from which `to` can be reached. */
+export function statesBefore(to: OrderState): OrderState[] {
+  return (Object.keys(orderStates) as OrderState[]).filter((from) => canMove(from, to));
+}

@@ -1,0 +1,54 @@
+import { PaymentUnavailable } from '~/features/payments/payments';
+
+const maxAnswerBytes = 64 * 1024;
+
+/**
+ * Posts JSON and reads a JSON object back; `timeoutMs` covers connecting, waiting and the whole body.
+ * The provider's address is fixed, so redirects are refused, and no text of an answer ever gets into a message.
+ * @throws PaymentUnavailable for anything but a complete, small, successful JSON answer in time.
+ */
+export async function postJson(url: string, body: object, timeoutMs: number): Promise<unknown> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: abort.signal,
+    });
+    return await readJson(response);
+  } catch (error) {
+    if (error instanceof PaymentUnavailable) throw error;
+    throw new PaymentUnavailable(abort.signal.aborted ? 'WSPay did not answer in time' : 'WSPay is not reachable');
+  } finally {
+    clearTimeout(timer);
+    // Frees the socket when the answer was refused before its body had been read.
+    abort.abort();
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status !== 200) throw new PaymentUnavailable(`WSPay answered with status ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new PaymentUnavailable('WSPay answered something else than JSON');
+  const bytes = await readBytes(response);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new PaymentUnavailable('WSPay answered with broken JSON');
+  }
+}
+
+/** Counts what comes out of decompression, so a small packet cannot unfold into a large one. */
+async function readBytes(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > maxAnswerBytes) throw new PaymentUnavailable('WSPay answered with too much');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { PaymentStatus } from '~/features/payments/payments';
+import { parseAmount, referencePattern } from '~/features/payments/wspay-signature';
+
+const bit = z.union([z.literal('0'), z.literal('1'), z.literal(0), z.literal(1)]).transform((value) => (String(value) === '1' ? '1' : '0'));
+
+const reference = z.string().regex(referencePattern);
+
+/** Ids arrive as text or number, and as null where there is none yet. */
+const id = z
+  .union([z.string().max(255), z.number().int().nonnegative()])
+  .nullish()
+  .transform((value) => String(value ?? ''));
+
+/** `POST /api/create-transaction`. */
+export const createAnswerSchema = z.object({ PaymentFormUrl: z.string().max(2048) });
+
+/** The signed fields of the browser's return; an error or a cancellation carries no approval code. */
+export const returnSchema = z.object({
+  ShoppingCartID: reference,
+  Success: bit,
+  ApprovalCode: id,
+  Signature: z.string(),
+});
+
+/** The fields of the server callback that are signed, or that say what it is about. */
+export const callbackSchema = z.object({
+  ShopID: z.string(),
+  ShoppingCartID: reference,
+  ActionSuccess: bit,
+  ApprovalCode: id,
+  WsPayOrderId: id,
+  Signature: z.string(),
+});
+
+/** The statusCheck answer: the callback's fields with amount and state. */
+export const statusAnswerSchema = callbackSchema.extend({
+  STAN: id,
+  Amount: z.union([z.string(), z.number()]).nullish(),
+  CurrencyCode: id,
+  Authorized: bit.nullish(),
+  Completed: bit.nullish(),
+  Voided: bit.nullish(),
+  Refunded: bit.nullish(),
+  CreditCardName: id,
+  CreditCardNumber: id,
+});
+
+export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
+
+/**
+ * What a verified statusCheck answer says about the payment, amount in cents.
+ * @throws RangeError when the answer contradicts itself or lacks what its state needs; nothing may be decided on it.
+ */
+export function readStatus(answer: StatusAnswer): PaymentStatus {
+  const state = readState(answer);
+  if (state === 'unknown') return { state, reference: answer.ShoppingCartID };
+  const isPaid = state !== 'open' && state !== 'failed';
+  if (isPaid && !(answer.ApprovalCode && answer.STAN && answer.CurrencyCode)) throw new RangeError('Incomplete status');
+  return {
+    state,
+    reference: answer.ShoppingCartID,
+    amountCents: answer.Amount == null && !isPaid ? undefined : parseAmount(answer.Amount),
+    currency: readCurrency(answer.CurrencyCode),
+    provider: { orderId: answer.WsPayOrderId, stan: answer.STAN, approvalCode: answer.ApprovalCode },
+    card: [answer.CreditCardName, answer.CreditCardNumber].filter(Boolean).join(' ') || undefined,
+  };
+}
+
+function readState(answer: StatusAnswer): PaymentStatus['state'] {
+  if (!answer.WsPayOrderId) return 'unknown';
+  const { Authorized, Completed, Voided, Refunded } = answer;
+  // A flag that is missing is not a flag that is off: a half answer must not turn a paid order into a failed one.
+  if (Authorized == null || Completed == null || Voided == null || Refunded == null) throw new RangeError('No flags');
+  if (Refunded === '1') return 'refunded';
+  if (Voided === '1') return 'voided';
+  if (Completed === '1') return 'captured';
+  if (Authorized === '1') {
+    if (answer.ActionSuccess !== '1') throw new RangeError('Authorised without success');
+    return 'authorised';
+  }
+  // A trace number means that the bank was asked. Without one nobody has decided anything yet.
+  return answer.ActionSuccess === '0' && answer.STAN ? 'failed' : 'open';
+}
+
+/** ISO 4217 numbers to letters. A number that we do not trade in stays a number and so equals no currency of ours. */
+function readCurrency(code: string): string | undefined {
+  if (!code) return undefined;
+  return code === '978' ? 'EUR' : code;
+}

@@ -1,0 +1,163 @@
+import type { Locale } from '~/i18n/locales';
+import {
+  PaymentForged,
+  type PaymentProvider,
+  type PaymentStart,
+  type PaymentStatus,
+  PaymentUnavailable,
+} from '~/features/payments/payments';
+import { postJson } from '~/features/payments/wspay-request.server';
+import { callbackSchema, createAnswerSchema, readStatus, returnSchema, statusAnswerSchema } from '~/features/payments/wspay-schema';
+import {
+  formatAmount,
+  isSameSignature,
+  referencePattern,
+  signReport,
+  signRequest,
+  signReturn,
+  signStatusRequest,
+  type WspayKeys,
+} from '~/features/payments/wspay-signature';
+
+const version = '2.0';
+
+const pageLanguage: Record<Locale, string> = { hr: 'HR', en: 'EN', de: 'DE', it: 'IT' };
+
+export type WspayOptions = WspayKeys & {
+  /** Base of the hosted page, without a path: `https://formtest.wspay.biz`, live `https://form.wspay.biz`. */
+  formUrl: string;
+  /** Base of the services, without a path: `https://test.wspay.biz`, live `https://secure.wspay.biz`. */
+  apiUrl: string;
+  /** For one whole call, answer's body included; 8 seconds unless told. */
+  timeoutMs?: number;
+};
+
+/**
+ * The WSPay adapter: funds are reserved there (a setting of the shop at WSPay) and captured later.
+ * @throws RangeError when shop id or secret key is empty, since everything could then be forged.
+ */
+export function createWspayProvider(options: WspayOptions): PaymentProvider {
+  const { shopId, secretKey, timeoutMs = 8000 } = options;
+  if (!shopId || !secretKey) throw new RangeError('WSPay needs a shop id and a secret key');
+  const keys = { shopId, secretKey };
+  const createUrl = joinUrl(options.formUrl, '/api/create-transaction');
+  const statusUrl = joinUrl(options.apiUrl, '/api/services/statusCheck');
+  const formOrigin = new URL(options.formUrl).origin;
+
+  return {
+    id: 'wspay',
+    formOrigin,
+    async start(payment) {
+      const answer = await postJson(createUrl, createRequest(keys, payment), timeoutMs);
+      return { url: readFormUrl(answer, formOrigin) };
+    },
+    parseReturn: (params) => parseReturn(keys, params),
+    parseCallback: (body) => parseCallback(keys, body),
+    async status(reference) {
+      assertReference(reference);
+      const Signature = signStatusRequest(keys, reference);
+      const body = { Version: version, ShopID: shopId, ShoppingCartID: reference, Signature };
+      return readStatusAnswer(keys, reference, await postJson(statusUrl, body, timeoutMs));
+    },
+  };
+}
+
+function createRequest(keys: WspayKeys, { reference, amountCents, locale, customer, returnUrl }: PaymentStart) {
+  assertReference(reference);
+  if (amountCents <= 0) throw new RangeError('A payment needs an amount');
+  const names = splitName(customer.fullName);
+  return {
+    shopID: keys.shopId,
+    shoppingCartID: reference,
+    version,
+    totalAmount: formatAmount(amountCents),
+    signature: signRequest(keys, reference, amountCents),
+    // One address for every outcome: the signed `Success` tells them apart, and the state is asked for anyway.
+    returnURL: returnUrl,
+    returnErrorURL: returnUrl,
+    cancelURL: returnUrl,
+    // By POST the browser would leave our SameSite=Lax cookies at home.
+    returnMethod: 'GET',
+    lang: pageLanguage[locale],
+    paymentPlan: '0000',
+    customerFirstName: names.first,
+    customerLastName: names.last,
+    customerAddress: customer.address,
+    customerCity: customer.city,
+    customerZIP: customer.postalCode,
+    customerCountry: customer.country,
+    customerPhone: customer.phone,
+    customerEmail: customer.email,
+  };
+}
+
+/** The last word is the family name: right for most guests, and the card page only shows it back to them. */
+function splitName(fullName: string) {
+  const words = fullName.trim().split(/\s+/);
+  const last = words.length > 1 ? (words.pop() ?? '') : '';
+  return { first: words.join(' '), last };
+}
+
+/** The security policy lets the browser go to the form's origin only, so another one would strand the shopper. */
+function readFormUrl(answer: unknown, formOrigin: string): string {
+  const parsed = createAnswerSchema.safeParse(answer);
+  const url = parsed.success && URL.canParse(parsed.data.PaymentFormUrl) ? new URL(parsed.data.PaymentFormUrl) : null;
+  if (url?.origin !== formOrigin) throw new PaymentUnavailable('WSPay answered without a usable form address');
+  return url.href;
+}
+
+function parseReturn(keys: WspayKeys, params: URLSearchParams) {
+  const signed = ['ShoppingCartID', 'Success', 'ApprovalCode', 'Signature'];
+  // A field given twice could be read differently by us and by whoever signed it.
+  if (signed.some((name) => params.getAll(name).length > 1)) throw new PaymentForged('WSPay return with doubled fields');
+  const parsed = returnSchema.safeParse(Object.fromEntries(signed.map((name) => [name, params.get(name) ?? undefined])));
+  if (!parsed.success) throw new PaymentForged('WSPay return without its fields');
+  const { ShoppingCartID: reference, Success: success, ApprovalCode: approvalCode, Signature } = parsed.data;
+  if (!isSameSignature(signReturn(keys, { reference, success, approvalCode }), Signature)) {
+    throw new PaymentForged('WSPay return with a wrong signature');
+  }
+  return { reference, success: success === '1' };
+}
+
+function parseCallback(keys: WspayKeys, body: Record<string, unknown>) {
+  const parsed = callbackSchema.safeParse(body);
+  if (!parsed.success) throw new PaymentForged('WSPay callback without its fields');
+  if (!isSignedReport(keys, parsed.data)) throw new PaymentForged('WSPay callback with a wrong signature');
+  return { reference: parsed.data.ShoppingCartID };
+}
+
+function readStatusAnswer(keys: WspayKeys, reference: string, answer: unknown): PaymentStatus {
+  const parsed = statusAnswerSchema.safeParse(answer);
+  if (!parsed.success) throw new PaymentUnavailable('WSPay answered with an unknown shape');
+  if (!isSignedReport(keys, parsed.data)) throw new PaymentUnavailable('WSPay answered with a wrong signature');
+  // The signature does not cover the cart id: a true answer about another order must not pass for this one.
+  if (parsed.data.ShoppingCartID !== reference) throw new PaymentUnavailable('WSPay answered about another order');
+  try {
+    return readStatus(parsed.data);
+  } catch {
+    throw new PaymentUnavailable('WSPay answered with a state that contradicts itself');
+  }
+}
+
+type SignedReport = {
+  ShopID: string;
+  ActionSuccess: '0' | '1';
+  ApprovalCode: string;
+  WsPayOrderId: string;
+  Signature: string;
+};
+
+function isSignedReport(keys: WspayKeys, report: SignedReport): boolean {
+  const { ActionSuccess: actionSuccess, ApprovalCode: approvalCode, WsPayOrderId: wsPayOrderId } = report;
+  const expected = signReport(keys, { actionSuccess, approvalCode, wsPayOrderId });
+  return report.ShopID === keys.shopId && isSameSignature(expected, report.Signature);
+}
+
+/** @throws RangeError for a reference that WSPay would refuse. */
+function assertReference(reference: string): void {
+  if (!referencePattern.test(reference)) throw new RangeError('Not a WSPay cart id');
+}
+
+function joinUrl(base: string, path: string): string {
+  return base.replace(/\/+$/, '') + path;
+}

@@ -1,0 +1,7 @@
+import cart from '../../../translations/de/cart.json';
+import checkout from '../../../translations/de/checkout.json';
+import common from '../../../translations/de/common.json';
+import order from '../../../translations/de/order.json';
+import shop from '../../../translations/de/shop.json';
+
+export default { common, shop, cart, checkout, order };

@@ -1,0 +1,13 @@
+import type { InitOptions } from 'i18next';
+
+export const namespaces = ['common', 'shop', 'cart', 'checkout', 'order'] as const;
+
+/** Shared by server and browser. No fallback language: a missing key must fail a test, not show English. */
+export const i18nOptions = {
+  fallbackLng: false,
+  ns: [...namespaces],
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+  returnNull: false,
+} as const satisfies InitOptions;

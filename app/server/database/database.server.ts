@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  Migrator,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+import { getEnv } from '../env.server';
+import { migrations } from './migrations/migrations';
+import type { Database } from './schema';
+
+/** Takes the write lock at BEGIN: a transaction never fails half-way because another process wrote first. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver() {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/**
+ * Opens a database file so that what was committed survives a power cut.
+ * @throws Error when the file cannot be opened or does not take the durable settings
+ */
+export function openDatabase(path: string): Kysely<Database> {
+  const sqlite = new SQLite(path, { timeout: 5000 });
+  sqlite.pragma('journal_mode = WAL');
+  // The bundled SQLite is compiled to fall back to NORMAL under WAL, which may lose the last commits on power loss.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma('secure_delete = ON');
+  const synchronous = sqlite.pragma('synchronous', { simple: true });
+  const journal = sqlite.pragma('journal_mode', { simple: true });
+  if (synchronous !== 2 || (path !== ':memory:' && journal !== 'wal')) {
+    sqlite.close();
+    throw new Error(`The database refuses durable settings (${journal}, synchronous ${synchronous})`);
+  }
+  return new Kysely<Database>({ dialect: new ImmediateDialect({ database: sqlite }) });
+}
+
+/** Brings the tables up to date; safe to run from several processes at once. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+let opened: Promise<Kysely<Database>> | undefined;
+
+/** The process's one connection, opened and migrated at first use. */
+export function getDatabase(): Promise<Kysely<Database>> {
+  opened ??= openAndMigrate();
+  return opened;
+}
+
+async function openAndMigrate() {
+  const { DATA_DIR } = getEnv();
+  mkdirSync(DATA_DIR, { recursive: true });
+  const db = openDatabase(join(DATA_DIR, 'murva.sqlite'));
+  await migrate(db);
+  return db;
+}
+
+/** Folds the write-ahead log into the file and lets go of it. */
+export async function closeDatabase(): Promise<void> {
+  const closing = opened;
+  opened = undefined;
+  await (await closing)?.destroy();
+}

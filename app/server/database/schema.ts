@@ -1,0 +1,128 @@
+import type { Generated } from 'kysely';
+import type { Locale } from '~/i18n/locales';
+import type { OrderState } from '~/features/orders/order-states';
+
+// Times are ISO 8601 in UTC, money is integer cents, weights are grams.
+
+export type OrderTable = {
+  id: Generated<number>;
+  /** What people say: `M-2026-000123`. Null only inside the transaction that makes it. */
+  number: string;
+  /** One review page makes one order: unique. */
+  submission_id: string;
+  /** Unguessable part of the order page's address. */
+  token: string;
+  state: OrderState;
+  locale: Locale;
+  full_name: string;
+  address: string;
+  city: string;
+  postal_code: string;
+  country: string;
+  email: string;
+  phone: string;
+  comment: string;
+  recipient_name: string | null;
+  recipient_phone: string | null;
+  delivery_address: string | null;
+  delivery_city: string | null;
+  delivery_postal_code: string | null;
+  delivery_country: string;
+  delivery_method: string;
+  payment_method: string;
+  subtotal_cents: number;
+  delivery_cents: number;
+  total_cents: number;
+  weight_grams: number;
+  content_revision: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export type OrderLineTable = {
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  product_id: string;
+  variant_id: string;
+  product_name: string;
+  variant_name: string;
+  /** The Croatian names, for the operator. */
+  product_name_hr: string;
+  variant_name_hr: string;
+  unit_cents: number;
+  count: number;
+  total_cents: number;
+};
+
+export type OrderEventTable = {
+  id: Generated<number>;
+  order_id: number;
+  from_state: OrderState | null;
+  to_state: OrderState;
+  reason: string;
+  created_at: string;
+};
+
+export type PaymentAttemptState = 'creating' | 'open' | 'failed' | 'authorised';
+
+export type PaymentAttemptTable = {
+  id: Generated<number>;
+  order_id: number;
+  /** Our reference at the provider, unique: `M-2026-000123-1`. */
+  reference: string;
+  number: number;
+  state: PaymentAttemptState;
+  url: string | null;
+  amount_cents: number;
+  provider_order_id: string | null;
+  provider_stan: string | null;
+  provider_approval_code: string | null;
+  /** Until when one process may be talking to the provider about it. */
+  leased_until: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export type CheckoutDraftTable = {
+  id: string;
+  /** The checkout form as typed, JSON of known fields; erased when the order is placed or after a day. */
+  fields: string;
+  /** What the shopper last saw: prices by variant and delivery, JSON. */
+  seen: string | null;
+  submission_id: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export type OutboxState = 'queued' | 'sent' | 'dead';
+
+export type OutboxTable = {
+  id: Generated<number>;
+  /** Names what the mail is about, unique: a second insert of the same is refused. */
+  dedupe_key: string;
+  message_id: string;
+  kind: string;
+  to_address: string;
+  to_name: string;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  state: OutboxState;
+  attempts: number;
+  next_attempt_at: string;
+  leased_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+};
+
+export type Database = {
+  orders: OrderTable;
+  order_lines: OrderLineTable;
+  order_events: OrderEventTable;
+  payment_attempts: PaymentAttemptTable;
+  checkout_drafts: CheckoutDraftTable;
+  outbox: OutboxTable;
+};

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+const origin = httpUrl
+  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'without a path')
+  .transform((value) => new URL(value).origin);
+
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => Buffer.byteLength(part) >= 32), 'too short');
+
+/** What each variable takes, in words for the line that stops the start. */
+const takes = {
+  NODE_ENV: 'development, test or production',
+  PORT: 'a port number, 1 to 65535',
+  HOST: 'an address to listen on, e.g. 127.0.0.1 or 0.0.0.0',
+  SITE_URL: 'the public origin, e.g. https://www.example.com, without a path',
+  SESSION_SECRET: 'one or more secrets of at least 32 bytes, separated by commas, newest first',
+  DATA_DIR: 'a folder',
+  SMTP_URL: 'smtp://user:password@host:587 or smtps://…',
+  MAIL_FROM: 'one mail address',
+  MAIL_TO: 'one mail address',
+  PAYMENT_PROVIDER: 'wspay',
+  WSPAY_SHOP_ID: 'the ShopID given by WSPay',
+  WSPAY_SECRET_KEY: 'the secret key given by WSPay',
+  WSPAY_FORM_URL: 'an address, e.g. https://form.wspay.biz',
+  WSPAY_API_URL: 'an address, e.g. https://secure.wspay.biz',
+  PAYMENT_DEMO: '1 or nothing',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+} as const;
+
+export type EnvName = keyof typeof takes;
+
+const address = z.email().max(254);
+
+/** The environment as the operator sets it; an empty value counts as not set. */
+export const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(3002),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SITE_URL: origin.optional(),
+  SESSION_SECRET: secrets.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: address.optional(),
+  MAIL_TO: address.optional(),
+  PAYMENT_PROVIDER: z.enum(['wspay']).default('wspay'),
+  WSPAY_SHOP_ID: z.string().min(1).max(64).optional(),
+  WSPAY_SECRET_KEY: z.string().min(1).max(256).optional(),
+  WSPAY_FORM_URL: httpUrl.default('https://form.wspay.biz'),
+  WSPAY_API_URL: httpUrl.default('https://secure.wspay.biz'),
+  PAYMENT_DEMO: z
+    .enum(['1', '0'])
+    .default('0')
+    .transform((value) => value === '1'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info'),
+});
+
+export type Env = Omit<z.infer<typeof envSchema>, 'SITE_URL'> & {
+  SITE_URL: string;
+  /** Strict production: nothing is made up for the operator. */
+  strict: boolean;
+  /** Whether orders go to the card provider, to its emulator on loopback, or nowhere. */
+  payment: 'provider' | 'emulator' | 'closed';
+};
+
+/** The start is refused; each problem is one line that names the variable and what it takes, never its value. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+function missingInStrict(env: z.infer<typeof envSchema>): string[] {
+  const problems: string[] = [];
+  if (!env.SITE_URL?.startsWith('https://')) {
+    problems.push(`SITE_URL is required in production: the public https origin`);
+  }
+  if (!env.SESSION_SECRET) {
+    problems.push(`SESSION_SECRET is required in production: ${takes.SESSION_SECRET}`);
+  }
+  return problems;
+}
+
+/**
+ * Checks the whole environment at once.
+ * @throws EnvError naming every problem
+ */
+export function parseEnv(source: Record<string, string | undefined>, options: { demo: boolean }): Env {
+  const given = Object.fromEntries(
+    Object.keys(takes)
+      .map((name) => [name, source[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = envSchema.safeParse(given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as EnvName));
+    throw new EnvError([...names].map((name) => `${name} is wrong: it takes ${takes[name]}`));
+  }
+  const env = parsed.data;
+  const strict = env.NODE_ENV === 'production' && !options.demo;
+  const problems = strict ? missingInStrict(env) : [];
+  if (Boolean(env.WSPAY_SHOP_ID) !== Boolean(env.WSPAY_SECRET_KEY)) {
+    problems.push('WSPAY_SHOP_ID and WSPAY_SECRET_KEY go together: set both or none');
+  }
+  const hasProvider = Boolean(env.WSPAY_SHOP_ID && env.WSPAY_SECRET_KEY);
+  if (problems.length > 0) throw new EnvError(problems);
+  const emulated = !strict || env.PAYMENT_DEMO;
+  return {
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    strict,
+    payment: hasProvider ? 'provider' : emulated ? 'emulator' : 'closed',
+  };
+}

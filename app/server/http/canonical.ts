@@ -1,0 +1,23 @@
+import { findForeignPath, href, matchPath, type ParamsArgument } from '~/routing/href';
+import type { PageId } from '~/routing/paths';
+
+/**
+ * The one address of a page that was asked for by another: doubled or trailing slashes, upper case, a path in another
+ * language. Undefined when the address is canonical already or nobody's. Always a path of this site.
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  if (matchPath(pathname) && isPlain(pathname)) return undefined;
+  const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  for (const candidate of [tidy, tidy.toLowerCase()]) {
+    const match = matchPath(candidate);
+    const path = match
+      ? href(match.page, match.locale, ...([match.params] as unknown as ParamsArgument<PageId>))
+      : findForeignPath(candidate);
+    if (path !== undefined) return path === pathname ? undefined : path;
+  }
+  return tidy === pathname ? undefined : tidy;
+}
+
+function isPlain(pathname: string): boolean {
+  return !pathname.includes('//') && (pathname === '/' || !pathname.endsWith('/'));
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { findResource } from '~/routing/paths';
+
+/** A request that is answered before the application sees it. */
+export type Refusal = { status: 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421; allow?: string };
+
+export const maxBodyBytes = 64 * 1024;
+const maxTargetLength = 2048;
+const maxRouteIds = 10;
+
+/** Refuses request targets that parsers read differently, before anything parses them. */
+export function checkTarget(target: string): Refusal | undefined {
+  if (target.length > maxTargetLength) return { status: 414 };
+  if (!target.startsWith('/')) return { status: 400 };
+  const path = target.split('?', 1)[0] ?? '';
+  if (/[\\\0-\x20\x7f]|%(?:00|0a|0d|2f|5c)/i.test(path) || /[\\\0-\x20\x7f]/.test(target)) {
+    return { status: 400 };
+  }
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return { status: 400 };
+  }
+  return undefined;
+}
+
+/** One Host header from the allow-list; everything absolute is built from SITE_URL, never from this. */
+export function checkHost(request: IncomingMessage, allowed: ReadonlySet<string>): Refusal | undefined {
+  const names = request.rawHeaders.filter((_, index) => index % 2 === 0);
+  const count = names.filter((name) => name.toLowerCase() === 'host').length;
+  if (count !== 1) return { status: 400 };
+  return allowed.has((request.headers.host ?? '').toLowerCase()) ? undefined : { status: 421 };
+}
+
+/** Closes the framework's side entrances: its legacy data requests and its route discovery. */
+export function checkEntrances(url: URL): Refusal | undefined {
+  if (url.searchParams.has('_data') || url.pathname === '/__manifest') return { status: 404 };
+  const routeIds = url.searchParams.getAll('_routes').join(',');
+  if (routeIds.length > 500 || routeIds.split(',').length > maxRouteIds) return { status: 400 };
+  return undefined;
+}
+
+/** Which methods an address takes at all. */
+export function checkMethod(method: string, pathname: string): Refusal | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  const resource = findResource(pathname);
+  const takesPost = resource ? Boolean(resource.accepts) : !pathname.startsWith('/assets/');
+  if (method === 'POST' && takesPost) return undefined;
+  return { status: 405, allow: takesPost ? 'GET, HEAD, POST' : 'GET, HEAD' };
+}
+
+/** Length and type of a body, judged by its headers alone. */
+export function checkBody(request: IncomingMessage, pathname: string): Refusal | undefined {
+  const length = request.headers['content-length'];
+  if (request.headers['transfer-encoding'] !== undefined || length === undefined) {
+    return { status: 411 };
+  }
+  if (!/^\d{1,10}$/.test(length)) return { status: 400 };
+  if (Number(length) > maxBodyBytes) return { status: 413 };
+  const accepts: readonly string[] = findResource(pathname)?.accepts ?? ['form'];
+  return accepts.includes(bodyKind(request.headers['content-type'])) ? undefined : { status: 415 };
+}
+
+function bodyKind(contentType: string | undefined): string {
+  const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  if (type === 'application/x-www-form-urlencoded') return 'form';
+  return type === 'application/json' ? 'json' : 'other';
+}
+
+/**
+ * Whether an unsafe request comes from our own pages. The algorithm of Go's `http.CrossOriginProtection`: no tokens,
+ * so that pages stay cacheable and forms work without scripts.
+ */
+export function checkOrigin(
+  headers: IncomingMessage['headers'],
+  pathname: string,
+  origins: ReadonlySet<string>,
+): Refusal | undefined {
+  if (findResource(pathname)?.foreignCallers) return undefined;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) {
+    return site === 'same-origin' || site === 'none' ? undefined : { status: 403 };
+  }
+  const { origin } = headers;
+  return origin === undefined || origins.has(origin) ? undefined : { status: 403 };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { compress, type Encoding } from './encoding';
+
+export type CachedPage = {
+  headers: Record<string, string>;
+  etag: string;
+  bodies: Map<Encoding, Buffer>;
+  madeAt: number;
+};
+
+const maxPages = 1000;
+const maxAgeMs = 60_000;
+const keptQuality = 7;
+
+/** Finished pages that are the same for every visitor without a basket; bounded in number and age. */
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>();
+
+  find(key: string, now = Date.now()): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    return page && now - page.madeAt < maxAgeMs ? page : undefined;
+  }
+
+  keep(key: string, headers: Record<string, string>, body: Buffer, now = Date.now()): CachedPage {
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const page: CachedPage = {
+      headers,
+      etag: `W/"${hash}"`,
+      bodies: new Map([['identity', body]]),
+      madeAt: now,
+    };
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    const oldest = this.#pages.keys().next().value;
+    if (this.#pages.size > maxPages && oldest !== undefined) this.#pages.delete(oldest);
+    return page;
+  }
+
+  /** The page's bytes in a coding, compressed once. */
+  async body(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+    const kept = page.bodies.get(encoding);
+    if (kept) return kept;
+    const body = await compress(page.bodies.get('identity') as Buffer, encoding, keptQuality);
+    page.bodies.set(encoding, body);
+    return body;
+  }
+
+  clear(): void {
+    this.#pages.clear();
+  }
+}

@@ -1,0 +1,58 @@
+/** Where forms may lead besides ourselves: set once at start to the card provider's origin. */
+let formTargets: readonly string[] = [];
+
+/** Browsers apply form-action to the redirect behind a form as well, so the card provider must be named. */
+export function allowFormTarget(origin: string): void {
+  formTargets = [origin];
+}
+
+/**
+ * The page's security policy.
+ * @param scripts hashes of the inline scripts (`'sha256-…'`)
+ */
+export function contentSecurityPolicy(scripts: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ['form-action', "'self'", ...formTargets].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+const features = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** On every answer of the server, errors, redirects and files included. Not `no-referrer`: it would break forms without scripts. */
+export function securityHeaders(options: { https: boolean }): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+    ...(options.https && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createCallbacks } from './wspay-callbacks';
+import { answerJson, sendAnswer, spoilMessage, type Answer, type WspayEndpoint, type WspayFault } from './wspay-faults';
+import { readFont } from './wspay-fonts';
+import { cancel, pay, showPayment, type PaymentPages } from './wspay-payment';
+import { checkStatus, createTransaction, runAction } from './wspay-services';
+import { type EmulatedTransaction, openStore } from './wspay-store';
+
+/*
+ * A card provider for demonstrations and tests that speaks WSPay's protocol, so that the shop runs its real adapter.
+ * No money moves and no card but these is taken, with any name, any three digits and any date to come:
+ *
+ *   4111 1111 1111 1111  succeeds
+ *   4000 0000 0000 0002  is declined
+ *   4000 0000 0000 0101  answers late: statusCheck knows of it after `delayMs`, the callback follows then
+ *   4000 0000 0000 0119  calls back twice at once and again after a third of `delayMs`
+ *   4000 0000 0000 0127  calls back, and waits for the shop's answer, before the browser returns
+ *   4000 0000 0000 0135  never brings the browser back; the shop learns of it by callback only
+ *   4000 0000 0000 0143  never calls back
+ *
+ * A payment is abandoned by leaving the page, or by its cancel button. Card data is neither logged nor kept.
+ */
+
+export type WspayEmulatorOptions = {
+  /** 0 takes a free one. Open payment pages survive a restart only on the same port. */
+  port: number;
+  shopId: string;
+  secretKey: string;
+  /** Where transaction reports are posted, as it would be configured at WSPay. */
+  callbackUrl: string;
+  /** JSON lines; without it everything is forgotten at the end. */
+  stateFile?: string;
+  /** Loopback addresses only: nobody else may reserve money that does not exist. */
+  host?: '127.0.0.1' | '::1';
+  /** How long the late card takes, in milliseconds. */
+  delayMs?: number;
+  /** What the payment page calls the shop; its id unless told. */
+  shopName?: string;
+};
+
+export type WspayEmulator = {
+  /** Both `formUrl` and `apiUrl` for the adapter. */
+  url: string;
+  /** Stops at once: open connections and callbacks under way are dropped. */
+  close(): Promise<void>;
+  transactions(): readonly EmulatedTransaction[];
+  /** Switches a fault on; without an argument everything works again. */
+  setMode(fault?: WspayFault): void;
+};
+
+const maxBodyBytes = 16 * 1024;
+
+/** Starts the emulator. @throws when the port is taken or the state file cannot be read. */
+export async function startWspayEmulator(options: WspayEmulatorOptions): Promise<WspayEmulator> {
+  const { port, shopId, secretKey, host = '127.0.0.1', delayMs = 3000, shopName = shopId } = options;
+  const keys = { shopId, secretKey };
+  const store = openStore(options.stateFile);
+  let mode: WspayFault | undefined;
+  const findFault = (endpoint: WspayEndpoint) => (!mode?.on || mode.on.includes(endpoint) ? mode : undefined);
+  const callbacks = createCallbacks(keys, options.callbackUrl, findFault);
+  const pages = { keys, store, callbacks, shopName, delayMs, findFault };
+  let url = '';
+
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://emulator').pathname;
+    const fault = findFault(findEndpoint(path));
+    if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
+    try {
+      const answer = await route(pages, request, path, url);
+      await sendAnswer(response, spoilAnswer(answer, fault), fault);
+    } catch {
+      // A request that broke off, or cannot be read: the next one must not suffer from it.
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const { port: bound, family } = server.address() as AddressInfo;
+  url = `http://${family === 'IPv6' ? `[${host}]` : host}:${bound}`;
+
+  return {
+    url,
+    transactions: store.all,
+    setMode: (fault) => void (mode = fault),
+    async close() {
+      callbacks.close();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      store.close();
+    },
+  };
+}
+
+async function route(pages: PaymentPages, request: IncomingMessage, path: string, url: string): Promise<Answer> {
+  const font = request.method === 'GET' ? readFont(path) : undefined;
+  if (font) return font;
+  const [, id = '', isCancel] = /^\/pay\/([0-9a-f-]{36})(\/cancel)?$/.exec(path) ?? [];
+  if (request.method === 'GET') return showPayment(pages, isCancel ? undefined : pages.store.find(id));
+  if (request.method !== 'POST') return answerJson(405, { Message: 'Method not allowed' });
+  const body = await readBody(request);
+  if (body === undefined) return answerJson(413, { Message: 'Too large' });
+  if (path.startsWith('/api/')) return callService(pages, path, body, url);
+  const transaction = pages.store.find(id);
+  if (!transaction) return showPayment(pages, undefined);
+  return isCancel ? cancel(pages, transaction) : pay(pages, transaction, new URLSearchParams(body));
+}
+
+function callService(pages: PaymentPages, path: string, body: string, url: string): Answer {
+  const fields = readObject(body);
+  const endpoint = findEndpoint(path);
+  if (!fields) return answerJson(400, { Message: 'Not a JSON object' });
+  if (endpoint === 'create') return createTransaction(pages, fields, url);
+  if (endpoint === 'status') return checkStatus(pages, fields);
+  if (endpoint === 'completion' || endpoint === 'void' || endpoint === 'refund') return runAction(pages, endpoint, fields);
+  return answerJson(404, { Message: 'Not found' });
+}
+
+const endpoints: Record<string, WspayEndpoint> = {
+  '/api/create-transaction': 'create',
+  '/api/services/statusCheck': 'status',
+  '/api/services/completion': 'completion',
+  '/api/services/void': 'void',
+  '/api/services/refund': 'refund',
+};
+
+function findEndpoint(path: string): WspayEndpoint {
+  return Object.hasOwn(endpoints, path) ? (endpoints[path] ?? 'page') : 'page';
+}
+
+function spoilAnswer(answer: Answer, fault: WspayFault | undefined): Answer {
+  const fields = answer.headers['content-type']?.startsWith('application/json') ? readObject(answer.body) : undefined;
+  return fields ? { ...answer, body: JSON.stringify(spoilMessage(fields, fault)) } : answer;
+}
+
+/** @returns undefined when the body is larger than any honest one. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBodyBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function readObject(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
