@@ -1,3 +1,7 @@
-import { startServer } from './app/server/start.server';
+import { startServer } from '~/server/start.server';
+import { startWspayEmulator } from './tests/emulators/wspay-emulator';
 
-await startServer(() => import('virtual:remix/server-build'));
+await startServer({
+  loadBuild: () => import('virtual:remix/server-build'),
+  startEmulator: startWspayEmulator,
+});

@@ -13,13 +13,21 @@ import type { ReactNode } from 'react';
 import { ErrorScreen } from './components/layout/error-screen';
 import { SiteFrame } from './components/layout/site-frame';
 import { ErrorTitle } from './components/seo/error-title';
+import { FormTitle } from './components/seo/form-title';
 import { LanguageLinks } from './components/seo/language-links';
+import { SideCart } from './features/cart/side-cart';
 import { loadFrame } from './features/frame/frame.server';
 import { useLocale } from './i18n/use-locale';
+import cardo from './styles/fonts/cardo-l.woff2?url';
+import ysabeau from './styles/fonts/ysabeau-l.woff2?url';
 import stylesheet from './styles/site.css?url';
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
+  { ...font, href: cardo },
+  { ...font, href: ysabeau },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -43,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6eedf" />
-        {error ? <ErrorTitle error={error} /> : <Meta />}
+        {error ? <ErrorTitle error={error} /> : <FormTitle />}
+        {error ? null : <Meta />}
         {frame && !error ? <LanguageLinks pathname={pathname} siteUrl={frame.siteUrl} /> : null}
         <Links />
       </head>
@@ -61,8 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const frame = useRouteLoaderData<typeof loader>('root');
   return (
-    <SiteFrame>
+    <SiteFrame frame={frame} sideCart={<SideCart />}>
       <Outlet />
     </SiteFrame>
   );
@@ -70,9 +80,10 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const frame = useRouteLoaderData<typeof loader>('root');
   return (
-    <SiteFrame>
-      <ErrorScreen error={error} />
+    <SiteFrame frame={frame}>
+      <ErrorScreen error={error} email={frame?.house.email} />
     </SiteFrame>
   );
 }

@@ -1,31 +1,119 @@
+import { createHmac } from 'node:crypto';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import sirv from 'sirv';
 import { getContent } from '~/features/content/content.server';
-import { getEnv } from './env.server';
+import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
+import { createTransport } from '~/features/mail/transport.server';
+import { setOutboxWaker, setPaymentProvider } from '~/features/payments/payment-service.server';
+import { startSweeper } from '~/features/payments/sweeper.server';
+import { createWspayProvider } from '~/features/payments/wspay.server';
+import { closeDatabase, getDatabase } from './database/database.server';
+import { EnvError, type Env } from './env-schema';
+import { getEnv, getSessionSecrets } from './env.server';
 import { createHttpApp } from './http/http-app.server';
+import { allowFormTarget } from './http/security-headers';
 import { log } from './log.server';
 import { stopOnSignals } from './shutdown.server';
 
-/** Brings the site up: environment, database, provider, workers, then the port. */
-export async function startServer(loadBuild: () => Promise<ServerBuild>): Promise<void> {
-  const env = getEnv();
-  const build = await loadBuild();
-  const files = sirv('build/client', { etag: true, gzip: true, brotli: true, setHeaders: cacheFiles });
+/** Starts the card-provider emulator; given by `server.ts`, so that the application itself knows no emulator. */
+export type StartEmulator = (options: {
+  port: number;
+  shopId: string;
+  secretKey: string;
+  callbackUrl: string;
+  stateFile: string;
+  shopName: string;
+}) => Promise<{ url: string; close(): Promise<void> }>;
+
+type StartOptions = { loadBuild: () => Promise<ServerBuild>; startEmulator: StartEmulator };
+
+/** Brings the site up in order: environment, content, database, card provider, mail, then the port. */
+export async function startServer({ loadBuild, startEmulator }: StartOptions): Promise<void> {
+  const env = readEnvOrExit();
+  const { site } = getContent().get();
+  const db = await getDatabase();
+  const closeEmulator = await setUpPayment(env, startEmulator);
+  const transport = createTransport({
+    smtpUrl: env.SMTP_URL,
+    from: { name: site.house.name, address: env.MAIL_FROM ?? site.seller.email },
+    mailDir: join(env.DATA_DIR, 'mail'),
+  });
+  const outbox = startOutboxWorker({ db, transport, log });
+  setOutboxWaker(() => outbox.wake());
+  const sweeper = startSweeper(db);
+  const server = await listen(env, await loadBuild());
+  log.info({ url: env.SITE_URL, mail: transport.description, payment: env.payment }, 'The site is open');
+  stopOnSignals(server, [() => sweeper.stop(), () => outbox.stop(), closeEmulator, closeDatabase]);
+}
+
+/** Wrong settings end the start with one line each and the exit code for a configuration error (sysexits.h). */
+function readEnvOrExit(): Env {
+  try {
+    return getEnv();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    for (const problem of error.problems) process.stderr.write(`${problem}\n`);
+    process.exit(78);
+  }
+}
+
+async function setUpPayment(env: Env, startEmulator: StartEmulator): Promise<() => Promise<void>> {
+  if (env.payment === 'closed') return async () => {};
+  if (env.payment === 'emulator') {
+    const [secret = ''] = getSessionSecrets();
+    const secretKey = createHmac('sha256', secret).update('card emulator').digest('hex');
+    const keys = { shopId: 'MURVADEMO', secretKey };
+    const emulator = await startEmulator({
+      ...keys,
+      port: env.PORT + 1,
+      callbackUrl: `http://127.0.0.1:${env.PORT}/payments/wspay/callback`,
+      stateFile: join(env.DATA_DIR, 'card-emulator.jsonl'),
+      shopName: getContent().get().site.house.fullName,
+    });
+    useProvider({ ...keys, formUrl: emulator.url, apiUrl: emulator.url });
+    return () => emulator.close();
+  }
+  useProvider({
+    shopId: env.WSPAY_SHOP_ID ?? '',
+    secretKey: env.WSPAY_SECRET_KEY ?? '',
+    formUrl: env.WSPAY_FORM_URL,
+    apiUrl: env.WSPAY_API_URL,
+  });
+  return async () => {};
+}
+
+function useProvider(options: Parameters<typeof createWspayProvider>[0]): void {
+  const provider = createWspayProvider(options);
+  setPaymentProvider(provider);
+  allowFormTarget(provider.formOrigin);
+}
+
+async function listen(env: Env, build: ServerBuild): Promise<Server> {
+  const files = sirv('build/client', { etag: true, gzip: true, brotli: true, setHeaders: setFileCache });
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${env.PORT}`);
   const server = createHttpApp({
     siteUrl: env.SITE_URL,
-    otherHosts: env.strict ? [] : ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${env.PORT}`),
+    // The emulator calls back on loopback even where the site itself is strict.
+    otherHosts: env.payment === 'emulator' ? loopback : [],
     handleRequest: createRequestHandler(build, 'production'),
     serveFile: files,
     contentRevision: () => getContent().revision(),
     onError: (error) => log.error({ err: error }, 'A request failed'),
   });
-  server.listen(env.PORT, env.HOST, () => log.info({ url: env.SITE_URL }, 'The site is open'));
-  stopOnSignals(server, []);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  return server;
 }
 
-function cacheFiles(response: { setHeader(name: string, value: string): void }, path: string) {
-  response.setHeader(
-    'Cache-Control',
-    path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-  );
+const year = 31_536_000;
+const day = 86_400;
+
+function setFileCache(response: { setHeader(name: string, value: string): void }, path: string): void {
+  const isHashed = path.startsWith('/static/');
+  const value = isHashed ? `public, max-age=${year}, immutable` : `public, max-age=${day}`;
+  response.setHeader('Cache-Control', value);
 }

@@ -22,18 +22,7 @@ export function createCallbacks(
     const fault = findFault('callback');
     if (fault?.kind === 'down' || closing.signal.aborted) return;
     const report = spoilMessage(buildReport(keys, transaction, Date.now()), fault);
-    try {
-      const response = await fetch(callbackUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(report),
-        redirect: 'manual',
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(10_000)]),
-      });
-      await response.body?.cancel();
-    } catch {
-      // A provider does not care why a shop is not there.
-    }
+    await postReport(callbackUrl, report, closing.signal);
   }
 
   /** Sends later, unless the emulator is closed before. */
@@ -51,4 +40,19 @@ export function createCallbacks(
   }
 
   return { send, sendAfter, close };
+}
+
+async function postReport(url: string, report: object, closing: AbortSignal): Promise<void> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      redirect: 'manual',
+      signal: AbortSignal.any([closing, AbortSignal.timeout(10_000)]),
+    });
+    await response.body?.cancel();
+  } catch {
+    // A provider does not care why a shop is not there.
+  }
 }

@@ -38,7 +38,10 @@ export function maskNumber(number: string): string {
  * Checks what was typed into the card form. Any number that is not a test card is refused, so that a real card,
  * should somebody enter one in spite of all warnings, goes nowhere.
  */
-export function readCardForm(form: URLSearchParams, now: Date): { card?: TestCard; errors: CardFormErrors } {
+export function readCardForm(
+  form: URLSearchParams,
+  now: Date,
+): { card?: TestCard; errors: CardFormErrors } {
   const errors: CardFormErrors = {};
   const number = (form.get('cardNumber') ?? '').replace(/[\s-]/g, '');
   const card = testCards.find((candidate) => candidate.number === number);

@@ -1,7 +1,14 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCallbacks } from './wspay-callbacks';
-import { answerJson, sendAnswer, spoilMessage, type Answer, type WspayEndpoint, type WspayFault } from './wspay-faults';
+import {
+  answerJson,
+  sendAnswer,
+  spoilMessage,
+  type Answer,
+  type WspayEndpoint,
+  type WspayFault,
+} from './wspay-faults';
 import { readFont } from './wspay-fonts';
 import { cancel, pay, showPayment, type PaymentPages } from './wspay-payment';
 import { checkStatus, createTransaction, runAction } from './wspay-services';
@@ -53,30 +60,30 @@ const maxBodyBytes = 16 * 1024;
 
 /** Starts the emulator. @throws when the port is taken or the state file cannot be read. */
 export async function startWspayEmulator(options: WspayEmulatorOptions): Promise<WspayEmulator> {
-  const { port, shopId, secretKey, host = '127.0.0.1', delayMs = 3000, shopName = shopId } = options;
+  const { shopId, secretKey, delayMs = 3000, shopName = shopId } = options;
   const keys = { shopId, secretKey };
   const store = openStore(options.stateFile);
   let mode: WspayFault | undefined;
-  const findFault = (endpoint: WspayEndpoint) => (!mode?.on || mode.on.includes(endpoint) ? mode : undefined);
+  const findFault = (endpoint: WspayEndpoint) =>
+    !mode?.on || mode.on.includes(endpoint) ? mode : undefined;
   const callbacks = createCallbacks(keys, options.callbackUrl, findFault);
   const pages = { keys, store, callbacks, shopName, delayMs, findFault };
   let url = '';
 
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://emulator').pathname;
-    const fault = findFault(findEndpoint(path));
-    if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
     try {
+      // Only the path counts; a request target that is no path at all is nobody's.
+      const path = (request.url ?? '/').replace(/[?#].*$/s, '');
+      const fault = findFault(findEndpoint(path));
+      if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
       const answer = await route(pages, request, path, url);
       await sendAnswer(response, spoilAnswer(answer, fault), fault);
     } catch {
-      // A request that broke off, or cannot be read: the next one must not suffer from it.
+      // A request that broke off, or a full disk: the next one must not suffer from it.
       response.destroy();
     }
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  const { port: bound, family } = server.address() as AddressInfo;
-  url = `http://${family === 'IPv6' ? `[${host}]` : host}:${bound}`;
+  url = await listen(server, options.port, options.host ?? '127.0.0.1');
 
   return {
     url,
@@ -84,19 +91,38 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
     setMode: (fault) => void (mode = fault),
     async close() {
       callbacks.close();
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await stop(server);
       store.close();
     },
   };
 }
 
-async function route(pages: PaymentPages, request: IncomingMessage, path: string, url: string): Promise<Answer> {
+/** @returns the address that was bound, which tells the port when 0 was asked for. */
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, host, resolve),
+  );
+  const { port: bound, family } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${host}]` : host}:${bound}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
+
+async function route(
+  pages: PaymentPages,
+  request: IncomingMessage,
+  path: string,
+  url: string,
+): Promise<Answer> {
   const font = request.method === 'GET' ? readFont(path) : undefined;
   if (font) return font;
   const [, id = '', isCancel] = /^\/pay\/([0-9a-f-]{36})(\/cancel)?$/.exec(path) ?? [];
-  if (request.method === 'GET') return showPayment(pages, isCancel ? undefined : pages.store.find(id));
+  if (request.method === 'GET')
+    return showPayment(pages, isCancel ? undefined : pages.store.find(id));
   if (request.method !== 'POST') return answerJson(405, { Message: 'Method not allowed' });
   const body = await readBody(request);
   if (body === undefined) return answerJson(413, { Message: 'Too large' });
@@ -112,7 +138,8 @@ function callService(pages: PaymentPages, path: string, body: string, url: strin
   if (!fields) return answerJson(400, { Message: 'Not a JSON object' });
   if (endpoint === 'create') return createTransaction(pages, fields, url);
   if (endpoint === 'status') return checkStatus(pages, fields);
-  if (endpoint === 'completion' || endpoint === 'void' || endpoint === 'refund') return runAction(pages, endpoint, fields);
+  if (endpoint === 'completion' || endpoint === 'void' || endpoint === 'refund')
+    return runAction(pages, endpoint, fields);
   return answerJson(404, { Message: 'Not found' });
 }
 
@@ -129,7 +156,9 @@ function findEndpoint(path: string): WspayEndpoint {
 }
 
 function spoilAnswer(answer: Answer, fault: WspayFault | undefined): Answer {
-  const fields = answer.headers['content-type']?.startsWith('application/json') ? readObject(answer.body) : undefined;
+  const fields = answer.headers['content-type']?.startsWith('application/json')
+    ? readObject(String(answer.body))
+    : undefined;
   return fields ? { ...answer, body: JSON.stringify(spoilMessage(fields, fault)) } : answer;
 }
 
@@ -148,7 +177,9 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 function readObject(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -14,9 +14,14 @@ const holdMilliseconds = 30 * 24 * 60 * 60 * 1000;
 const readLang = (transaction: EmulatedTransaction) => transaction.locale.toUpperCase();
 
 /** Where the browser is sent after a decision, and the signed fields that go with it in the query. */
-export function buildReturn(keys: WspayKeys, transaction: EmulatedTransaction, errorMessage: string) {
+export function buildReturn(
+  keys: WspayKeys,
+  transaction: EmulatedTransaction,
+  errorMessage: string,
+) {
   const { state, returnUrl, returnErrorUrl, cancelUrl } = transaction;
-  if (state === 'declined') return { address: returnErrorUrl, fields: errorFields(keys, transaction, errorMessage) };
+  if (state === 'declined')
+    return { address: returnErrorUrl, fields: errorFields(keys, transaction, errorMessage) };
   if (state === 'cancelled') return { address: cancelUrl, fields: cancelFields(keys, transaction) };
   return { address: returnUrl, fields: successFields(keys, transaction) };
 }
@@ -42,7 +47,11 @@ function successFields(keys: WspayKeys, transaction: EmulatedTransaction): Recor
   };
 }
 
-function errorFields(keys: WspayKeys, transaction: EmulatedTransaction, message: string): Record<string, string> {
+function errorFields(
+  keys: WspayKeys,
+  transaction: EmulatedTransaction,
+  message: string,
+): Record<string, string> {
   return {
     ...prefixCustomer(transaction),
     ...refusalFields(keys, transaction),
@@ -80,7 +89,9 @@ export function buildReport(keys: WspayKeys, seen: EmulatedTransaction, now: num
     ApprovalCode: approvalCode,
     ShopID: keys.shopId,
     ShoppingCartID: transaction.shoppingCartId,
-    Amount: writeAmount(state === 'completed' || state === 'refunded' ? completedCents : transaction.amountCents),
+    Amount: writeAmount(
+      state === 'completed' || state === 'refunded' ? completedCents : transaction.amountCents,
+    ),
     CurrencyCode: '978',
     ActionSuccess: actionSuccess,
     Success: actionSuccess,
@@ -106,12 +117,30 @@ export function buildReport(keys: WspayKeys, seen: EmulatedTransaction, now: num
 /** The statusCheck answer for a cart id that nobody has opened a page for. */
 export function buildUnknownReport(keys: WspayKeys, reference: string) {
   const Signature = signReport(keys, { actionSuccess: '0', approvalCode: '', wsPayOrderId: '' });
-  const ids = { WsPayOrderId: '', STAN: '', ApprovalCode: '', ShopID: keys.shopId, ShoppingCartID: reference };
-  return { ...ids, Signature, ActionSuccess: '0', Authorized: '0', Completed: '0', Voided: '0', Refunded: '0' };
+  const ids = {
+    WsPayOrderId: '',
+    STAN: '',
+    ApprovalCode: '',
+    ShopID: keys.shopId,
+    ShoppingCartID: reference,
+  };
+  return {
+    ...ids,
+    Signature,
+    ActionSuccess: '0',
+    Authorized: '0',
+    Completed: '0',
+    Voided: '0',
+    Refunded: '0',
+  };
 }
 
 /** The answer to completion, void and refund; an empty message means that it was done. */
-export function buildActionAnswer(keys: WspayKeys, transaction: EmulatedTransaction, errorMessage: string) {
+export function buildActionAnswer(
+  keys: WspayKeys,
+  transaction: EmulatedTransaction,
+  errorMessage: string,
+) {
   const { stan, approvalCode, id: wsPayOrderId } = transaction;
   const actionSuccess: WspayBit = errorMessage ? '0' : '1';
   return {
@@ -127,7 +156,14 @@ export function buildActionAnswer(keys: WspayKeys, transaction: EmulatedTransact
 
 /** What statusCheck knows of a late answer before it has come: the page was opened, no bank has spoken. */
 function hideDecision(transaction: EmulatedTransaction): EmulatedTransaction {
-  return { ...transaction, state: 'open', stan: '', approvalCode: '', cardNumber: '', decidedAt: 0 };
+  return {
+    ...transaction,
+    state: 'open',
+    stan: '',
+    approvalCode: '',
+    cardNumber: '',
+    decidedAt: 0,
+  };
 }
 
 /** WSPay sends whole euros as a number and the rest as text with a point: `78`, `"80.55"`. */
@@ -139,6 +175,10 @@ const writeBit = (value: boolean): WspayBit => (value ? '1' : '0');
 
 /** `yyyyMMddHHmmss` on a clock in Zagreb, as WSPay writes it. */
 function formatTimestamp(time: number): string {
-  const local = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short', timeStyle: 'medium' });
+  const local = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Zagreb',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
   return local.format(time).replace(/\D/g, '');
 }

@@ -2,8 +2,20 @@ import { randomInt } from 'node:crypto';
 import type { WspayKeys } from '../../app/features/payments/wspay-signature';
 import type { WspayCallbacks } from './wspay-callbacks';
 import { maskNumber, readCardForm, type TestCard } from './wspay-cards';
-import { html, spoilMessage, type Answer, type WspayEndpoint, type WspayFault } from './wspay-faults';
-import { pageTexts, renderCardPage, renderFinishedPage, renderMissingPage, securityPolicy } from './wspay-hosted-page';
+import {
+  html,
+  spoilMessage,
+  type Answer,
+  type WspayEndpoint,
+  type WspayFault,
+} from './wspay-faults';
+import {
+  pageTexts,
+  renderCardPage,
+  renderFinishedPage,
+  renderMissingPage,
+  securityPolicy,
+} from './wspay-hosted-page';
 import { buildReturn } from './wspay-messages';
 import { makeApprovalCode } from './wspay-services';
 import type { EmulatedTransaction, WspayStore } from './wspay-store';
@@ -19,15 +31,24 @@ export type PaymentPages = {
 };
 
 /** `GET /pay/{id}`: the card form, or what became of it. */
-export function showPayment(pages: PaymentPages, transaction: EmulatedTransaction | undefined): Answer {
+export function showPayment(
+  pages: PaymentPages,
+  transaction: EmulatedTransaction | undefined,
+): Answer {
   if (!transaction) return answerHtml(404, renderMissingPage());
   if (transaction.state !== 'open') return showFinished(pages, transaction);
+  const paid = pages.store.findSuccessful(transaction.shoppingCartId);
+  if (paid) return showFinished(pages, paid);
   const page = renderCardPage({ transaction, shopName: pages.shopName, errors: {} });
   return answerHtml(200, page, transaction);
 }
 
 /** `POST /pay/{id}`: takes the card and decides once; a repeated POST is led to the same end. */
-export async function pay(pages: PaymentPages, transaction: EmulatedTransaction, form: URLSearchParams): Promise<Answer> {
+export async function pay(
+  pages: PaymentPages,
+  transaction: EmulatedTransaction,
+  form: URLSearchParams,
+): Promise<Answer> {
   if (transaction.state !== 'open') return leave(pages, transaction);
   const { card, errors } = readCardForm(form, new Date());
   if (!card || Object.keys(errors).length > 0) {
@@ -49,7 +70,11 @@ export function cancel(pages: PaymentPages, transaction: EmulatedTransaction): A
   return leave(pages, pages.store.put({ ...transaction, state: 'cancelled' }));
 }
 
-function decide(transaction: EmulatedTransaction, card: TestCard, delayMs: number): EmulatedTransaction {
+function decide(
+  transaction: EmulatedTransaction,
+  card: TestCard,
+  delayMs: number,
+): EmulatedTransaction {
   const now = Date.now();
   const isDeclined = card.behaviour === 'declined';
   return {
@@ -64,7 +89,10 @@ function decide(transaction: EmulatedTransaction, card: TestCard, delayMs: numbe
   };
 }
 
-async function callBack({ callbacks, delayMs }: PaymentPages, transaction: EmulatedTransaction): Promise<void> {
+async function callBack(
+  { callbacks, delayMs }: PaymentPages,
+  transaction: EmulatedTransaction,
+): Promise<void> {
   switch (transaction.behaviour) {
     case 'noCallback':
       return;
@@ -86,14 +114,24 @@ function leave(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
 }
 
 function showFinished(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
-  const shopUrl = transaction.behaviour === 'neverReturns' ? undefined : buildShopUrl(pages, transaction);
-  return answerHtml(200, renderFinishedPage({ transaction, shopName: pages.shopName, shopUrl }), transaction);
+  const shopUrl =
+    transaction.behaviour === 'neverReturns' ? undefined : buildShopUrl(pages, transaction);
+  return answerHtml(
+    200,
+    renderFinishedPage({ transaction, shopName: pages.shopName, shopUrl }),
+    transaction,
+  );
 }
 
 function buildShopUrl({ keys, findFault }: PaymentPages, transaction: EmulatedTransaction): string {
-  const { address, fields } = buildReturn(keys, transaction, pageTexts[transaction.locale].declined);
+  const { address, fields } = buildReturn(
+    keys,
+    transaction,
+    pageTexts[transaction.locale].declined,
+  );
   const url = new URL(address);
-  for (const [name, value] of Object.entries(spoilMessage(fields, findFault('return')))) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(spoilMessage(fields, findFault('return'))))
+    url.searchParams.set(name, value);
   return url.href;
 }
 

@@ -20,13 +20,20 @@ type Fields = Record<string, unknown>;
 export const makeApprovalCode = () => String(randomInt(100_000, 1_000_000));
 
 /** `POST /api/create-transaction`: opens a payment page, unless this cart id has been paid already. */
-export function createTransaction({ keys, store }: Service, fields: Fields, baseUrl: string): Answer {
+export function createTransaction(
+  { keys, store }: Service,
+  fields: Fields,
+  baseUrl: string,
+): Answer {
   const reference = readText(fields.shoppingCartID);
   const amountCents = readFormAmount(fields.totalAmount);
   const urls = [fields.returnURL, fields.returnErrorURL, fields.cancelURL].map(readText);
-  if (fields.version !== '2.0' || fields.shopID !== keys.shopId) return refuse('Unknown shop or version');
-  if (!referencePattern.test(reference) || !amountCents) return refuse('Cart id or amount is not valid');
-  if (!isSameSignature(signRequest(keys, reference, amountCents), fields.signature)) return refuse('Signature is not valid');
+  if (fields.version !== '2.0' || fields.shopID !== keys.shopId)
+    return refuse('Unknown shop or version');
+  if (!referencePattern.test(reference) || !amountCents)
+    return refuse('Cart id or amount is not valid');
+  if (!isSameSignature(signRequest(keys, reference, amountCents), fields.signature))
+    return refuse('Signature is not valid');
   if (!urls.every(isWebAddress)) return refuse('Return addresses are not valid');
   if (store.findSuccessful(reference)) return refuse('Cart id has been used');
   const { id } = store.put({
@@ -53,35 +60,62 @@ export function createTransaction({ keys, store }: Service, fields: Fields, base
 /** `POST /api/services/statusCheck`. */
 export function checkStatus({ keys, store }: Service, fields: Fields): Answer {
   const reference = readText(fields.ShoppingCartID);
-  if (fields.Version !== '2.0' || fields.ShopID !== keys.shopId) return refuse('Unknown shop or version');
-  if (!isSameSignature(signStatusRequest(keys, reference), fields.Signature)) return refuse('Signature is not valid');
+  if (fields.Version !== '2.0' || fields.ShopID !== keys.shopId)
+    return refuse('Unknown shop or version');
+  if (!isSameSignature(signStatusRequest(keys, reference), fields.Signature))
+    return refuse('Signature is not valid');
   const found = store.findByCart(reference);
-  return answerJson(200, found ? buildReport(keys, found, Date.now()) : buildUnknownReport(keys, reference));
+  return answerJson(
+    200,
+    found ? buildReport(keys, found, Date.now()) : buildUnknownReport(keys, reference),
+  );
 }
 
 export type ActionName = 'completion' | 'void' | 'refund';
 
 /** `POST /api/services/{completion,void,refund}`. A refusal is a signed answer too, with `ActionSuccess` 0. */
 export function runAction({ keys, store }: Service, name: ActionName, fields: Fields): Answer {
-  const [wsPayOrderId, stan, approvalCode] = [fields.WsPayOrderId, fields.STAN, fields.ApprovalCode].map(readText);
+  const [wsPayOrderId, stan, approvalCode] = [
+    fields.WsPayOrderId,
+    fields.STAN,
+    fields.ApprovalCode,
+  ].map(readText);
   const amountMinor = readText(fields.Amount);
-  if (fields.Version !== '2.0' || fields.ShopID !== keys.shopId) return refuse('Unknown shop or version');
-  const action = { wsPayOrderId: wsPayOrderId ?? '', stan: stan ?? '', approvalCode: approvalCode ?? '', amountMinor };
-  if (!isSameSignature(signAction(keys, action), fields.Signature)) return refuse('Signature is not valid');
+  if (fields.Version !== '2.0' || fields.ShopID !== keys.shopId)
+    return refuse('Unknown shop or version');
+  const action = {
+    wsPayOrderId: wsPayOrderId ?? '',
+    stan: stan ?? '',
+    approvalCode: approvalCode ?? '',
+    amountMinor,
+  };
+  if (!isSameSignature(signAction(keys, action), fields.Signature))
+    return refuse('Signature is not valid');
   const found = store.find(action.wsPayOrderId);
-  if (!found || found.stan !== stan || found.approvalCode !== approvalCode) return refuse('Transaction is not known');
-  const changed = /^\d{1,12}$/.test(amountMinor) ? actions[name](found, Number(amountMinor)) : 'Amount is not valid';
+  if (!found || found.stan !== stan || found.approvalCode !== approvalCode)
+    return refuse('Transaction is not known');
+  const changed = /^\d{1,12}$/.test(amountMinor)
+    ? actions[name](found, Number(amountMinor))
+    : 'Amount is not valid';
   if (typeof changed === 'string') return answerJson(200, buildActionAnswer(keys, found, changed));
   return answerJson(200, buildActionAnswer(keys, store.put(changed), ''));
 }
 
 /** Each gives the transaction as it is afterwards, or says why not. */
-const actions: Record<ActionName, (transaction: EmulatedTransaction, cents: number) => EmulatedTransaction | string> = {
+const actions: Record<
+  ActionName,
+  (transaction: EmulatedTransaction, cents: number) => EmulatedTransaction | string
+> = {
   completion(transaction, cents) {
     if (transaction.state !== 'authorised') return 'Transaction can not be completed';
     if (cents < 1 || cents > transaction.amountCents) return 'Amount is larger than authorised';
     // The real one may give a new code here, so this one always does: a shop that keeps the old one is found out.
-    return { ...transaction, state: 'completed', completedCents: cents, approvalCode: makeApprovalCode() };
+    return {
+      ...transaction,
+      state: 'completed',
+      completedCents: cents,
+      approvalCode: makeApprovalCode(),
+    };
   },
   void(transaction, cents) {
     if (transaction.state !== 'authorised') return 'Transaction can not be voided';
@@ -91,7 +125,8 @@ const actions: Record<ActionName, (transaction: EmulatedTransaction, cents: numb
   refund(transaction, cents) {
     if (transaction.state !== 'completed') return 'Transaction can not be refunded';
     const refundedCents = transaction.refundedCents + cents;
-    if (cents < 1 || refundedCents > transaction.completedCents) return 'Amount is larger than completed';
+    if (cents < 1 || refundedCents > transaction.completedCents)
+      return 'Amount is larger than completed';
     const state = refundedCents === transaction.completedCents ? 'refunded' : 'completed';
     return { ...transaction, state, refundedCents };
   },

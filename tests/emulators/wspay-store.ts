@@ -1,4 +1,15 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  truncateSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locale } from '../../app/i18n/locales';
 import type { CardBehaviour } from './wspay-cards';
@@ -28,7 +39,16 @@ export type EmulatedTransaction = {
   visibleAt: number;
 };
 
-export const customerFields = ['FirstName', 'LastName', 'Address', 'City', 'ZIP', 'Country', 'Phone', 'Email'] as const;
+export const customerFields = [
+  'FirstName',
+  'LastName',
+  'Address',
+  'City',
+  'ZIP',
+  'Country',
+  'Phone',
+  'Email',
+] as const;
 export type CustomerField = (typeof customerFields)[number];
 
 const successStates: readonly string[] = ['authorised', 'completed', 'voided', 'refunded'];
@@ -44,17 +64,16 @@ export function openStore(stateFile?: string) {
   const file = stateFile === undefined ? undefined : openLines(stateFile, transactions);
 
   function put(transaction: EmulatedTransaction): EmulatedTransaction {
-    if (file !== undefined) {
-      writeSync(file, `${JSON.stringify(transaction)}\n`);
-      fsyncSync(file);
-    }
+    if (file !== undefined) appendLine(file, JSON.stringify(transaction));
     transactions.set(transaction.id, transaction);
     return transaction;
   }
 
   const all = () => [...transactions.values()];
   const findSuccessful = (cart: string) =>
-    all().find(({ shoppingCartId, state }) => shoppingCartId === cart && successStates.includes(state));
+    all().find(
+      ({ shoppingCartId, state }) => shoppingCartId === cart && successStates.includes(state),
+    );
   return {
     all,
     put,
@@ -84,6 +103,18 @@ function openLines(path: string, transactions: Map<string, EmulatedTransaction>)
   const file = openSync(path, 'a', 0o600);
   syncDirectory(dirname(path));
   return file;
+}
+
+/** All or nothing: what a full disk has taken of a line is taken back. */
+function appendLine(file: number, line: string): void {
+  const { size } = fstatSync(file);
+  try {
+    appendFileSync(file, `${line}\n`);
+    fsyncSync(file);
+  } catch (error) {
+    ftruncateSync(file, size);
+    throw error;
+  }
 }
 
 function syncDirectory(path: string): void {

@@ -7,10 +7,10 @@ const open = async (p) => fontkit.create(new Uint8Array(await fv.convert(fs.read
 const cardo = await halves('@fontsource/cardo/files/cardo-%-400-normal.woff2'), ysabeau = await halves('@fontsource-variable/ysabeau/files/ysabeau-%-wght-normal.woff2'), memo = {};
 const faces = (family, weight) => (family === 'Cardo' ? cardo : (memo[weight] ??= ysabeau.map((y) => y.getVariation({ wght: weight }))));
 const f = (v) => Math.round(v * 100) / 100;
-/** One line, centred on x (baseline y). ls: letter-space in px. */
-export function line(t, x, y, size, { font = 'Cardo', weight = 600, ls = 0, fill = '#000' } = {}) {
+/** One line, centred on x (baseline y). ls: letter-space in px; grow: extra weight, in em. */
+export function line(t, x, y, size, { font = 'Cardo', weight = 600, ls = 0, fill = '#000', grow = 0 } = {}) {
   const F = faces(font, weight), runs = []; for (const ch of t) { const i = F[0].hasGlyphForCodePoint(ch.codePointAt(0)) ? 0 : 1; if (runs.at(-1)?.i === i) runs.at(-1).s += ch; else runs.push({ i, s: ch }); }
   let pen = 0; const out = [];
   for (const { i, s } of runs) { const k = size / F[i].unitsPerEm, r = F[i].layout(s, { lnum: true, kern: true, liga: !ls }); r.glyphs.forEach((g, j) => { const p = r.positions[j]; out.push([g.path.scale(k, -k).translate(pen + p.xOffset * k, 0).toSVG()]); pen += p.xAdvance * k + ls; }); }
-  return `<g transform="translate(${f(x - (pen - ls) / 2)} ${y})" fill="${fill}">${out.map((d) => `<path d="${d}"/>`).join('')}</g>`;
+  return `<g transform="translate(${f(x - (pen - ls) / 2)} ${y})" fill="${fill}"${grow ? ` stroke="${fill}" stroke-width="${f(size * grow)}" stroke-linejoin="round"` : ''}>${out.map((d) => `<path d="${d}"/>`).join('')}</g>`;
 }

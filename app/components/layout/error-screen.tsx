@@ -1,17 +1,49 @@
-import { isRouteErrorResponse, Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, Link, useLocation } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { buttonClass } from '~/components/ui/button';
 import { href } from '~/routing/href';
 import { useLocale } from '~/i18n/use-locale';
+import { MissingScreen } from './missing-screen';
+
+type ErrorScreenProps = {
+  error: unknown;
+  /** Unknown when the frame's own loader failed. */
+  email?: string;
+};
 
 /** What a page that failed shows: 404 in its own words, anything else with its status (specification, section 8). */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, email }: ErrorScreenProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <MissingScreen />;
   return (
-    <section>
-      <h1>{status === 404 ? t('notFound.message') : t('error.title')}</h1>
-      <Link to={href('home', locale)}>{t('backHome')}</Link>
+    <section className="wrap oops">
+      <div className="oops__words">
+        <p className="kicker">{t('error.code', { status })}</p>
+        <h1>{t('error.title')}</h1>
+        <p className="lead">
+          {email ? (
+            <Trans
+              i18nKey="error.hint"
+              values={{ email }}
+              // The translator places the address; the link is ours.
+              components={{ mail: <a href={`mailto:${email}`} /> }}
+            />
+          ) : (
+            t('error.hintShort')
+          )}
+        </p>
+        <p className="oops__ways">
+          <a className={buttonClass()} href={pathname + search}>
+            {t('error.retry')}
+          </a>
+          <Link className={buttonClass('quiet')} to={href('home', locale)} reloadDocument>
+            {t('backHome')}
+          </Link>
+        </p>
+      </div>
     </section>
   );
 }

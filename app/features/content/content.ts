@@ -25,7 +25,14 @@ export type AssetFile = {
 };
 
 /** What the site knows about a picture without opening it: size in pixels, mean colour, focal point (0..1). */
-export type ImageInfo = { width: number; height: number; color: string; focus: [number, number] };
+export type ImageInfo = {
+  width: number;
+  height: number;
+  color: string;
+  focus: [number, number];
+  /** Changes with the picture: part of its address, so that browsers may keep it for good. */
+  hash: string;
+};
 
 /** A backend that publishes content: files in the repository, or a remote server with the same contract. */
 export interface ContentSource {

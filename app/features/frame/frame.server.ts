@@ -2,6 +2,7 @@ import { getEnv } from '~/server/env.server';
 import { readCart } from '~/features/cart/cart.server';
 import { countItems } from '~/features/cart/cart';
 import { getContent } from '~/features/content/content.server';
+import { bookingUrl } from './booking-url';
 
 /** What the frame around every page shows: the house, the seller, the basket's count. */
 export async function loadFrame(request: Request) {
@@ -21,13 +22,14 @@ export async function loadFrame(request: Request) {
       phoneDisplay: house.phoneDisplay,
       email: house.email,
       mapUrl: house.mapUrl,
-      bookingUrl: house.bookingUrl,
+      bookingUrl: bookingUrl(house.bookingUrl, new Date()),
       social: house.social,
     },
     seller: { legalName: seller.legalName, oib: seller.oib },
     cards,
     itemCount: countItems(cart.lines),
-    /** Null while the browser has never had a basket; the mirror may then bring one back. */
+    cartLines: cart.lines,
+    /** False while the browser has no basket at all; the mirror may then bring one back. */
     cartKnown: cart.known,
     demonstration: env.payment === 'emulator',
     scripts: !savesData(request.headers),

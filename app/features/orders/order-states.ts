@@ -23,3 +23,8 @@ export function canMove(from: OrderState, to: OrderState): boolean {
 export function statesBefore(to: OrderState): OrderState[] {
   return (Object.keys(orderStates) as OrderState[]).filter((from) => canMove(from, to));
 }
+
+/** Whether the provider has decided for good, so that nothing may be paid again without a person. */
+export function isSettled(state: OrderState): boolean {
+  return state !== 'pending' && state !== 'failed' && state !== 'abandoned';
+}

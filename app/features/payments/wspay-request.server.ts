@@ -21,7 +21,9 @@ export async function postJson(url: string, body: object, timeoutMs: number): Pr
     return await readJson(response);
   } catch (error) {
     if (error instanceof PaymentUnavailable) throw error;
-    throw new PaymentUnavailable(abort.signal.aborted ? 'WSPay did not answer in time' : 'WSPay is not reachable');
+    throw new PaymentUnavailable(
+      abort.signal.aborted ? 'WSPay did not answer in time' : 'WSPay is not reachable',
+    );
   } finally {
     clearTimeout(timer);
     // Frees the socket when the answer was refused before its body had been read.
@@ -30,9 +32,11 @@ export async function postJson(url: string, body: object, timeoutMs: number): Pr
 }
 
 async function readJson(response: Response): Promise<unknown> {
-  if (response.status !== 200) throw new PaymentUnavailable(`WSPay answered with status ${response.status}`);
+  if (response.status !== 200)
+    throw new PaymentUnavailable(`WSPay answered with status ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new PaymentUnavailable('WSPay answered something else than JSON');
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    throw new PaymentUnavailable('WSPay answered something else than JSON');
   const bytes = await readBytes(response);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -45,7 +49,8 @@ async function readJson(response: Response): Promise<unknown> {
 async function readBytes(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  // Node's streams are iterable, which the DOM types do not know.
+  for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > maxAnswerBytes) throw new PaymentUnavailable('WSPay answered with too much');
     chunks.push(chunk);

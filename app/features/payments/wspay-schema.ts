@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { PaymentStatus } from '~/features/payments/payments';
 import { parseAmount, referencePattern } from '~/features/payments/wspay-signature';
 
-const bit = z.union([z.literal('0'), z.literal('1'), z.literal(0), z.literal(1)]).transform((value) => (String(value) === '1' ? '1' : '0'));
+const bit = z
+  .union([z.literal('0'), z.literal('1'), z.literal(0), z.literal(1)])
+  .transform((value) => (String(value) === '1' ? '1' : '0'));
 
 const reference = z.string().regex(referencePattern);
 
@@ -56,13 +58,16 @@ export function readStatus(answer: StatusAnswer): PaymentStatus {
   const state = readState(answer);
   if (state === 'unknown') return { state, reference: answer.ShoppingCartID };
   const isPaid = state !== 'open' && state !== 'failed';
-  if (isPaid && !(answer.ApprovalCode && answer.STAN && answer.CurrencyCode)) throw new RangeError('Incomplete status');
+  if (isPaid && !(answer.ApprovalCode && answer.STAN && answer.CurrencyCode))
+    throw new RangeError('Incomplete status');
   return {
     state,
     reference: answer.ShoppingCartID,
     amountCents: answer.Amount == null && !isPaid ? undefined : parseAmount(answer.Amount),
     currency: readCurrency(answer.CurrencyCode),
-    provider: { orderId: answer.WsPayOrderId, stan: answer.STAN, approvalCode: answer.ApprovalCode },
+    provider: isPaid
+      ? { orderId: answer.WsPayOrderId, stan: answer.STAN, approvalCode: answer.ApprovalCode }
+      : undefined,
     card: [answer.CreditCardName, answer.CreditCardNumber].filter(Boolean).join(' ') || undefined,
   };
 }
@@ -71,7 +76,8 @@ function readState(answer: StatusAnswer): PaymentStatus['state'] {
   if (!answer.WsPayOrderId) return 'unknown';
   const { Authorized, Completed, Voided, Refunded } = answer;
   // A flag that is missing is not a flag that is off: a half answer must not turn a paid order into a failed one.
-  if (Authorized == null || Completed == null || Voided == null || Refunded == null) throw new RangeError('No flags');
+  if (Authorized == null || Completed == null || Voided == null || Refunded == null)
+    throw new RangeError('No flags');
   if (Refunded === '1') return 'refunded';
   if (Voided === '1') return 'voided';
   if (Completed === '1') return 'captured';

@@ -17,8 +17,19 @@ const amountPattern = /^(0|[1-9]\d{0,11})(?:[.,](\d{1,2}))?$/;
 export const referencePattern = /^[A-Za-z0-9_.-]{1,255}$/;
 
 /** Signature of the request that opens the hosted page. Signs the amount without its comma. */
-export function signRequest({ shopId, secretKey }: WspayKeys, reference: string, amountCents: number): string {
-  return sha512(shopId, secretKey, reference, secretKey, formatAmountDigits(amountCents), secretKey);
+export function signRequest(
+  { shopId, secretKey }: WspayKeys,
+  reference: string,
+  amountCents: number,
+): string {
+  return sha512(
+    shopId,
+    secretKey,
+    reference,
+    secretKey,
+    formatAmountDigits(amountCents),
+    secretKey,
+  );
 }
 
 /** Signature of the browser's return. It covers neither the amount nor the order id. */
@@ -26,7 +37,16 @@ export function signReturn(
   { shopId, secretKey }: WspayKeys,
   answer: { reference: string; success: WspayBit; approvalCode: string },
 ): string {
-  return sha512(shopId, secretKey, answer.reference, secretKey, answer.success, secretKey, answer.approvalCode, secretKey);
+  return sha512(
+    shopId,
+    secretKey,
+    answer.reference,
+    secretKey,
+    answer.success,
+    secretKey,
+    answer.approvalCode,
+    secretKey,
+  );
 }
 
 /** Signature of the server callback and of the statusCheck answer. It covers neither amount, state flags nor cart id. */
@@ -35,7 +55,16 @@ export function signReport(
   report: { actionSuccess: WspayBit; approvalCode: string; wsPayOrderId: string },
 ): string {
   const { actionSuccess, approvalCode, wsPayOrderId } = report;
-  return sha512(shopId, secretKey, actionSuccess, approvalCode, secretKey, shopId, approvalCode, wsPayOrderId);
+  return sha512(
+    shopId,
+    secretKey,
+    actionSuccess,
+    approvalCode,
+    secretKey,
+    shopId,
+    approvalCode,
+    wsPayOrderId,
+  );
 }
 
 /** Signature of a completion, refund or void request; `amountMinor` is the `Amount` field exactly as sent. */
@@ -102,7 +131,8 @@ export function formatAmountDigits(cents: number): string {
  * @throws RangeError when the amount is not a whole, non-negative number of cents.
  */
 export function formatAmountMinor(cents: number): string {
-  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError('Money is a whole number of cents');
+  if (!Number.isSafeInteger(cents) || cents < 0)
+    throw new RangeError('Money is a whole number of cents');
   return String(cents);
 }
 

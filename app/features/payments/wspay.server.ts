@@ -7,7 +7,13 @@ import {
   PaymentUnavailable,
 } from '~/features/payments/payments';
 import { postJson } from '~/features/payments/wspay-request.server';
-import { callbackSchema, createAnswerSchema, readStatus, returnSchema, statusAnswerSchema } from '~/features/payments/wspay-schema';
+import {
+  callbackSchema,
+  createAnswerSchema,
+  readStatus,
+  returnSchema,
+  statusAnswerSchema,
+} from '~/features/payments/wspay-schema';
 import {
   formatAmount,
   isSameSignature,
@@ -62,7 +68,10 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
   };
 }
 
-function createRequest(keys: WspayKeys, { reference, amountCents, locale, customer, returnUrl }: PaymentStart) {
+function createRequest(
+  keys: WspayKeys,
+  { reference, amountCents, locale, customer, returnUrl }: PaymentStart,
+) {
   assertReference(reference);
   if (amountCents <= 0) throw new RangeError('A payment needs an amount');
   const names = splitName(customer.fullName);
@@ -101,18 +110,30 @@ function splitName(fullName: string) {
 /** The security policy lets the browser go to the form's origin only, so another one would strand the shopper. */
 function readFormUrl(answer: unknown, formOrigin: string): string {
   const parsed = createAnswerSchema.safeParse(answer);
-  const url = parsed.success && URL.canParse(parsed.data.PaymentFormUrl) ? new URL(parsed.data.PaymentFormUrl) : null;
-  if (url?.origin !== formOrigin) throw new PaymentUnavailable('WSPay answered without a usable form address');
+  const url =
+    parsed.success && URL.canParse(parsed.data.PaymentFormUrl)
+      ? new URL(parsed.data.PaymentFormUrl)
+      : null;
+  if (url?.origin !== formOrigin)
+    throw new PaymentUnavailable('WSPay answered without a usable form address');
   return url.href;
 }
 
 function parseReturn(keys: WspayKeys, params: URLSearchParams) {
   const signed = ['ShoppingCartID', 'Success', 'ApprovalCode', 'Signature'];
   // A field given twice could be read differently by us and by whoever signed it.
-  if (signed.some((name) => params.getAll(name).length > 1)) throw new PaymentForged('WSPay return with doubled fields');
-  const parsed = returnSchema.safeParse(Object.fromEntries(signed.map((name) => [name, params.get(name) ?? undefined])));
+  if (signed.some((name) => params.getAll(name).length > 1))
+    throw new PaymentForged('WSPay return with doubled fields');
+  const parsed = returnSchema.safeParse(
+    Object.fromEntries(signed.map((name) => [name, params.get(name) ?? undefined])),
+  );
   if (!parsed.success) throw new PaymentForged('WSPay return without its fields');
-  const { ShoppingCartID: reference, Success: success, ApprovalCode: approvalCode, Signature } = parsed.data;
+  const {
+    ShoppingCartID: reference,
+    Success: success,
+    ApprovalCode: approvalCode,
+    Signature,
+  } = parsed.data;
   if (!isSameSignature(signReturn(keys, { reference, success, approvalCode }), Signature)) {
     throw new PaymentForged('WSPay return with a wrong signature');
   }
@@ -122,16 +143,19 @@ function parseReturn(keys: WspayKeys, params: URLSearchParams) {
 function parseCallback(keys: WspayKeys, body: Record<string, unknown>) {
   const parsed = callbackSchema.safeParse(body);
   if (!parsed.success) throw new PaymentForged('WSPay callback without its fields');
-  if (!isSignedReport(keys, parsed.data)) throw new PaymentForged('WSPay callback with a wrong signature');
+  if (!isSignedReport(keys, parsed.data))
+    throw new PaymentForged('WSPay callback with a wrong signature');
   return { reference: parsed.data.ShoppingCartID };
 }
 
 function readStatusAnswer(keys: WspayKeys, reference: string, answer: unknown): PaymentStatus {
   const parsed = statusAnswerSchema.safeParse(answer);
   if (!parsed.success) throw new PaymentUnavailable('WSPay answered with an unknown shape');
-  if (!isSignedReport(keys, parsed.data)) throw new PaymentUnavailable('WSPay answered with a wrong signature');
+  if (!isSignedReport(keys, parsed.data))
+    throw new PaymentUnavailable('WSPay answered with a wrong signature');
   // The signature does not cover the cart id: a true answer about another order must not pass for this one.
-  if (parsed.data.ShoppingCartID !== reference) throw new PaymentUnavailable('WSPay answered about another order');
+  if (parsed.data.ShoppingCartID !== reference)
+    throw new PaymentUnavailable('WSPay answered about another order');
   try {
     return readStatus(parsed.data);
   } catch {
@@ -148,7 +172,11 @@ type SignedReport = {
 };
 
 function isSignedReport(keys: WspayKeys, report: SignedReport): boolean {
-  const { ActionSuccess: actionSuccess, ApprovalCode: approvalCode, WsPayOrderId: wsPayOrderId } = report;
+  const {
+    ActionSuccess: actionSuccess,
+    ApprovalCode: approvalCode,
+    WsPayOrderId: wsPayOrderId,
+  } = report;
   const expected = signReport(keys, { actionSuccess, approvalCode, wsPayOrderId });
   return report.ShopID === keys.shopId && isSameSignature(expected, report.Signature);
 }

@@ -1,4 +1,11 @@
-/** The process lives. */
+import { type ActionFunctionArgs } from '@remix-run/node';
+import { settleCallback } from '~/features/payments/settle-callback.server';
+
+/** The provider's server tells of a transaction. A hint: the provider is asked before anything is believed. */
+export async function action({ request }: ActionFunctionArgs) {
+  return settleCallback(request);
+}
+
 export function loader() {
-  return new Response('ok\n', { headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' } });
+  return new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }

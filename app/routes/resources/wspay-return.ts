@@ -1,4 +1,11 @@
-/** The process lives. */
-export function loader() {
-  return new Response('ok\n', { headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' } });
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { settleReturn } from '~/features/payments/settle-return.server';
+
+/** Where the card provider sends the shopper back; needs no cookie, because a cross-site return may carry none. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return redirect(await settleReturn(new URL(request.url).searchParams), 303);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return redirect(await settleReturn(new URLSearchParams(await request.text())), 303);
 }

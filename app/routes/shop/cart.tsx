@@ -1,3 +1,32 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changeCart } from '~/features/cart/cart-action.server';
+import { loadCartScreen } from '~/features/cart/cart-screen.server';
+import { CartScreen } from '~/features/cart/cart-screen';
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { isDataRequest } from '~/server/http/data-request';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const t = getT(localeFromPathname(new URL(request.url).pathname));
+  return {
+    ...(await loadCartScreen(request)),
+    formTitle: { title: t('cart:title'), errorPrefix: t('checkout:errorPrefix') },
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { answer, cookie } = await changeCart(request);
+  const headers: HeadersInit = cookie ? { 'Set-Cookie': cookie } : {};
+  if (!answer.ok) return data(answer, { status: 400 });
+  if (isDataRequest(request)) return data(answer, { headers });
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  return redirect(href('cart', locale), { status: 303, headers });
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-cache' });
+
+export default function CartRoute() {
+  return <CartScreen data={useLoaderData<typeof loader>()} action={useActionData<typeof action>()} />;
 }

@@ -1,3 +1,93 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { readCart, writeCart } from '~/features/cart/cart.server';
+import { getContent } from '~/features/content/content.server';
+import { loadCheckout, reachableSteps, viewCheckout, type Checkout } from '~/features/checkout/checkout.server';
+import { stepFields, submitStep } from '~/features/checkout/checkout-action.server';
+import { CheckoutScreen } from '~/features/checkout/checkout-screen';
+import { type CheckoutStep, isCheckoutStep, reviewFields, reviewSchema } from '~/features/checkout/checkout-schema';
+import type { CheckoutProblem } from '~/features/checkout/checkout-view';
+import { runGuards } from '~/features/checkout/guards.server';
+import { placeOrder } from '~/features/checkout/place-order.server';
+import { getT } from '~/i18n/i18n.server';
+import { type Locale, localeFromPathname } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { pages } from '~/routing/paths';
+import { getDatabase } from '~/server/database/database.server';
+import { getEnv } from '~/server/env.server';
+import { readForm } from '~/server/form.server';
+
+function readStep(request: Request): CheckoutStep {
+  const step = new URL(request.url).searchParams.get('step');
+  return isCheckoutStep(step) ? step : 'data';
+}
+
+const stepPath = (locale: Locale, step: CheckoutStep) => `${href('checkout', locale)}?step=${step}`;
+
+async function open(request: Request) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const db = await getDatabase();
+  const cart = await readCart(request);
+  const checkout = await loadCheckout(db, { locale, content: getContent(), cart });
+  return { locale, db, cart, checkout };
+}
+
+const isOpen = () => getEnv().payment !== 'closed';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await runGuards(pages.checkout.guards, request);
+  const { locale, checkout } = await open(request);
+  const step = readStep(request);
+  const reachable = reachableSteps(checkout);
+  if (!reachable.includes(step)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
+  const t = getT(locale);
+  return data(
+    {
+      view: viewCheckout(checkout, step, isOpen()),
+      formTitle: { title: t(`checkout:steps.${step}`), errorPrefix: t('checkout:errorPrefix') },
+    },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const step = readStep(request);
+  const names = step === 'review' ? reviewFields : stepFields[step];
+  const form = await readForm(request, names);
+  const { locale, db, cart, checkout } = await open(request);
+  if (step === 'review') return submitReview(form, db, checkout);
+  await runGuards(pages.checkout.guards, request);
+  const outcome = await submitStep(db, checkout, step, form);
+  if (!outcome.ok) return refuse(checkout, step, outcome);
+  const cookie = await writeCart({ lines: cart.lines, checkout: checkout.draft.id });
+  return redirect(stepPath(locale, outcome.next), { status: 303, headers: cookie ? { 'Set-Cookie': cookie } : {} });
+}
+
+async function submitReview(form: FormData, db: Awaited<ReturnType<typeof getDatabase>>, checkout: Checkout) {
+  const { locale } = checkout;
+  const submission = parseWithZod(form, { schema: reviewSchema });
+  if (submission.status !== 'success') return refuse(checkout, 'review', { result: submission.reply() });
+  if (!isOpen()) return refuse(checkout, 'review', { problem: 'closed' }, 503);
+  const placed = await placeOrder(db, checkout, submission.value.submissionId);
+  if (placed.kind === 'pay') return redirect(placed.url, 303);
+  if (placed.kind === 'done') return redirect(`${href('success', placed.order.locale)}?order=${placed.order.token}`, 303);
+  if (placed.problem === 'expired') return redirect(href('cart', locale), 303);
+  return refuse(checkout, 'review', { problem: placed.problem }, placed.problem === 'provider' ? 503 : 409);
+}
+
+type Refusal = { result?: SubmissionResult<string[]>; problem?: CheckoutProblem };
+
+function refuse(checkout: Checkout, step: CheckoutStep, refusal: Refusal, status = 400) {
+  return data({ ...refusal, view: viewCheckout(checkout, step, isOpen()) }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export default function CheckoutRoute() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const view = refused?.view.step === page.view.step ? refused.view : page.view;
+  return <CheckoutScreen view={view} result={refused?.result} problem={refused?.problem} />;
 }

@@ -1,3 +1,20 @@
-export default function Page() {
-  return <h1>…</h1>;
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readCart } from '~/features/cart/cart.server';
+import { viewFail } from '~/features/orders/order-page.server';
+import { FailScreen } from '~/features/orders/fail-screen';
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const locale = localeFromPathname(url.pathname);
+  const view = await viewFail(url.searchParams, locale, await readCart(request));
+  return { view, formTitle: { title: getT(locale)('order:fail.title'), errorPrefix: '' } };
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export default function FailRoute() {
+  return <FailScreen view={useLoaderData<typeof loader>().view} />;
 }

@@ -1,3 +1,24 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { viewOrderByToken } from '~/features/orders/order-page.server';
+import { OrderScreen } from '~/features/orders/order-screen';
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const order = await viewOrderByToken(params.token ?? '', locale);
+  if (!order) throw data(null, { status: 404 });
+  const t = getT(locale);
+  return { order, formTitle: { title: t('order:title', { number: order.number }), errorPrefix: '' } };
+}
+
+export const headers = () => ({
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+});
+
+export default function OrderRoute() {
+  return <OrderScreen order={useLoaderData<typeof loader>().order} />;
 }

@@ -1,3 +1,27 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { clearOrderedCart } from '~/features/checkout/clear-cart.server';
+import { viewSuccess } from '~/features/orders/order-page.server';
+import { SuccessScreen } from '~/features/orders/success-screen';
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const locale = localeFromPathname(url.pathname);
+  const { view, order } = await viewSuccess(url.searchParams, locale);
+  const cookie = view.state === 'done' && order ? await clearOrderedCart(request, order) : undefined;
+  const formTitle = { title: getT(locale)(`order:success.title.${view.state}`), errorPrefix: '' };
+  return data({ view, formTitle }, cookie ? { headers: { 'Set-Cookie': cookie } } : {});
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page?.view.state === 'waiting' && page.view.again
+    ? [{ httpEquiv: 'refresh', content: `3;url=${page.view.again}` }]
+    : [];
+
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export default function SuccessRoute() {
+  return <SuccessScreen view={useLoaderData<typeof loader>().view} />;
 }

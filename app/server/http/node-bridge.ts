@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { dataRequestHeader } from './data-request';
 
 /**
  * Reads a body whose Content-Length has been checked.
@@ -27,6 +28,8 @@ export function toWebRequest(
     headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.set('host', new URL(options.origin).host);
+  headers.delete(dataRequestHeader);
+  if (/\.data(?:\?|$)/.test(request.url ?? '')) headers.set(dataRequestHeader, '1');
   // Sandboxed and privacy-minded browsers send `Origin: null` from our own pages; the guard has judged it already.
   if (headers.has('origin')) headers.set('origin', options.origin);
   return new Request(new URL(request.url ?? '/', options.origin), {

@@ -57,14 +57,14 @@ def oil_bottle(kind, loc=(0, 0, 0.002), k=1.0, vol=500, rot=(0, 0, 0), turn=-8):
         lathe('cap', smooth_prof([(0, 0.292), (r * 0.34, 0.292), (r * 0.41, 0.289), (r * 0.425, 0.284), (r * 0.425, 0.284), (r * 0.425, 0.236), (r * 0.42, 0.234), (r * 0.38, 0.234)], 5), cap, 96),
         patch(r + 0.00025, 0.038, 0.146, 1.62, once(f'l{kind}{vol}', lambda: image_mat('label', png(f'oil-{kind}-{vol}'), 0.72)), turn))
 def vinegar_bottle(loc=(0, 0, 0.002), k=1.0, turn=-7, rot=(0, 0, 0)):
-    r = 0.031; g = group(loc, rot, k); gl = clear('#f6f8f1', (0.9, 0.93, 0.88, 1)); liq = clear('#fbeabb', (0.98, 0.88, 0.6, 1), 1.34); cork = mat('cork', '#b98f62', 0.85, bump=0.6, scale=140, var=0.4, var2='#8c6440', bumpdist=0.002); wood = mat('knob', '#6b4a30', 0.5, bump=0.15, scale=14, var=0.35, stretch=(1, 1, 6), bumpdist=0.002)
+    r = 0.031; g = group(loc, rot, k); gl = clear('#f6f8f1', (0.9, 0.93, 0.88, 1)); liq = clear('#fde6a4', (0.98, 0.88, 0.6, 1), 1.34); cork = mat('cork', '#b98f62', 0.85, bump=0.6, scale=140, var=0.4, var2='#8c6440', bumpdist=0.002); wood = mat('knob', '#6b4a30', 0.5, bump=0.15, scale=14, var=0.35, stretch=(1, 1, 6), bumpdist=0.002)
     outer = smooth_prof([(0, 0.007), (r * 0.7, 0.004), (r * 0.92, 0), (r, 0.005), (r, 0.02), (r, 0.02), (r, 0.128), (r, 0.128), (r * 0.95, 0.142), (r * 0.7, 0.155), (r * 0.42, 0.164), (r * 0.36, 0.178), (r * 0.35, 0.21), (r * 0.35, 0.226), (r * 0.35, 0.226), (r * 0.43, 0.228), (r * 0.43, 0.238), (r * 0.42, 0.24), (r * 0.3, 0.24)], 7)
     inner = smooth_prof([(r * 0.27, 0.239), (r * 0.27, 0.239), (r * 0.27, 0.18), (r * 0.33, 0.166), (r * 0.6, 0.155), (r * 0.86, 0.142), (r * 0.915, 0.127), (r * 0.915, 0.127), (r * 0.915, 0.024), (r * 0.88, 0.014), (r * 0.5, 0.012), (0, 0.014)], 7)
     zt = 0.186; li = [(0, zt), (r * 0.279, zt)] + [(a + 0.00015, z) for a, z in inner if z < zt - 0.001]
     return into(g, lathe('vb', outer + inner, gl, 128), lathe('liq', li[::-1], liq, 96), lathe('cork', [(0, 0.222), (r * 0.265, 0.222), (r * 0.27, 0.243), (0, 0.243)], cork, 48), lathe('knob', smooth_prof([(0, 0.2425), (r * 0.44, 0.2425), (r * 0.47, 0.245), (r * 0.47, 0.262), (r * 0.43, 0.266), (0, 0.267)], 5), wood, 64),
         patch(r + 0.0002, 0.032, 0.104, 1.45, once('lmal', lambda: image_mat('label', png('malvazija'), 0.72)), turn))
 def fig_bottle(loc=(0, 0, 0.002), k=1.0, turn=-7):
-    r = 0.036; g = group(loc, (0, 0, 0), k); gl = clear('#f3f3ec', (0.7, 0.6, 0.5, 1)); liq = mat('balsam', '#180a08', 0.08, spec=0.4); wax = mat('wax', '#33172a', 0.42, bump=0.2, scale=50, coat=0.3, bumpdist=0.004)
+    r = 0.036; g = group(loc, (0, 0, 0), k); gl = clear('#f3f3ec', (0.7, 0.6, 0.5, 1)); liq = mat('balsam', '#180a08', 0.08, spec=0.4); wax = mat('wax', '#2b1424', 0.44, bump=0.2, scale=50, coat=0.3, bumpdist=0.004)
     outer = smooth_prof([(0, 0.008), (r * 0.7, 0.005), (r * 0.93, 0), (r, 0.006), (r, 0.016), (r, 0.016), (r, 0.078), (r, 0.078), (r * 0.96, 0.09), (r * 0.72, 0.1), (r * 0.4, 0.106), (r * 0.36, 0.116), (r * 0.35, 0.13), (r * 0.35, 0.13), (r * 0.42, 0.132), (r * 0.42, 0.142), (r * 0.3, 0.143)], 7)
     inner = smooth_prof([(r * 0.26, 0.142), (r * 0.26, 0.142), (r * 0.27, 0.116), (r * 0.34, 0.104), (r * 0.64, 0.098), (r * 0.88, 0.088), (r * 0.915, 0.077), (r * 0.915, 0.077), (r * 0.915, 0.024), (r * 0.88, 0.016), (r * 0.5, 0.014), (0, 0.016)], 7)
     zt = 0.109; li = [(0, zt), (r * 0.3, zt)] + [(a + 0.00012, z) for a, z in inner if z < 0.104]
@@ -93,7 +93,7 @@ def fresh(): return once('fresh', lambda: leaf_mesh('leaf', '#4c5f33', '#a3ab88'
 def olive(x, y, m=0, k=1.0, z=0.0):
     om = once(('olv', m), lambda: (mat('ol1', '#2a1520', 0.26, coat=0.25, var=0.4, var2='#4a2a3a', scale=30), mat('ol2', '#5f6b25', 0.3, coat=0.2, var=0.3, var2='#7d8a38', scale=30))[m])
     o = lathe('olive', smooth_prof([(0, -0.0102), (0.0042, -0.009), (0.0076, -0.0038), (0.0078, 0.0023), (0.0045, 0.0086), (0.0012, 0.0104), (0, 0.0108)], 5), om, 36); o.scale = (k,) * 3; o.rotation_euler = (R.uniform(1.35, 1.75), 0, R.uniform(0, 6)); o.location = (x, y, 0.0078 * k + 0.0012 + z); return o
-def branch(p0, yaw, length, pairs, bend, lift=0.022):
+def branch(p0, yaw, length, pairs, bend, lift=0.011):
     bark = once('bark', lambda: mat('bark', '#6a5a44', 0.8, bump=0.5, scale=120, var=0.3))
     cu = bpy.data.curves.new('br', 'CURVE'); cu.dimensions = '3D'; sp = cu.splines.new('POLY'); M = 24; sp.points.add(M); cu.bevel_depth = 0.0019; pts = []
     for i in range(M + 1):
@@ -110,15 +110,15 @@ def dish(x, y, k=1.0, oil=True, col='#e6dccb'):
     return g
 
 # --- shots ----------------------------------------------------------------------------------------------------------
-def front(): camera((0.02, -1.12, 0.215), (0.012, 0.05, 0.138), 98, dof=1.14, fstop=5.6)
+def front(): camera((0.02, -1.12, 0.215), (0.012, 0.05, 0.136), 103, dof=1.14, fstop=5.6)
 def bianchera():
-    stage(WALL['oil'], 7); oil_bottle('bianchera', (-0.02, 0.03, 0.002)); branch((-0.27, -0.06, 0.0), 0.12, 0.26, 11, -0.5); branch((-0.2, -0.10, 0.0), -0.3, 0.13, 6, 0.5)
-    for x, y, m in ((-0.135, -0.085, 0), (-0.075, -0.105, 1), (0.03, -0.1, 0)): olive(x, y, m)
+    stage(WALL['oil'], 7); oil_bottle('bianchera', (-0.02, 0.03, 0.002), turn=-3); branch((-0.27, -0.06, 0.0), 0.12, 0.26, 11, -0.5); branch((-0.2, -0.10, 0.0), -0.3, 0.13, 6, 0.5)
+    for x, y, m in ((-0.118, -0.085, 0), (-0.075, -0.105, 1), (0.03, -0.1, 0)): olive(x, y, m)
     dish(0.1, -0.065); front()
 def buza():
     stage(WALL['oil'], 21); oil_bottle('buza', (0.035, 0.03, 0.002), turn=5); branch((0.28, -0.05, 0.0), 2.95, 0.25, 11, 0.45); olive(-0.075, -0.06, 0); olive(-0.095, -0.075, 0, 0.95); olive(-0.055, -0.085, 1, 1.02); olive(0.03, -0.11, 0); front()
 def rosulja():
-    stage(WALL['oil'], 33); oil_bottle('rosulja', (-0.045, 0.04, 0.002), turn=-4); dish(0.085, 0.0, 1.1, col='#c2a18e'); branch((-0.1, -0.14, 0.0), 0.06, 0.25, 11, 0.2); olive(-0.11, -0.07, 0); front()
+    stage(WALL['oil'], 33); oil_bottle('rosulja', (-0.045, 0.04, 0.002), turn=-4); vase(0.095, 0.07); olive(0.03, -0.075, 0); olive(0.05, -0.088, 0, 1.05); olive(-0.105, -0.07, 1); branch((-0.26, -0.0, 0.0), -0.1, 0.15, 7, -0.25, 0.008); front()
 def leccino():
     stage(WALL['oil'], 45); oil_bottle('leccino', (0.03, 0.06, 0.002), turn=-6); branch((-0.26, -0.02, 0.0), -0.1, 0.2, 9, -0.3); branch((-0.24, -0.10, 0), 0.25, 0.16, 7, 0.3); 
     for x, y, m in ((0.0, -0.09, 1), (0.022, -0.075, 1), (0.085, -0.06, 1), (-0.06, -0.115, 0)): olive(x, y, m)
@@ -128,10 +128,10 @@ def murva_cuvee():
     for i, (x, y, m) in enumerate(((-0.12, -0.05, 0), (-0.1, -0.07, 1), (-0.14, -0.075, 1), (0.09, -0.07, 0), (0.11, -0.055, 1))): olive(x, y, m)
     branch((-0.29, 0.02, 0.0), -0.15, 0.2, 9, 0.2); branch((0.29, 0.0, 0.0), 3.3, 0.2, 9, -0.25); front()
 def bianchera_2():
-    stage(WALL['oil'], 11, sunpow=6.5); oil_bottle('bianchera', (-0.05, 0.16, 0.002)); dish(0.005, -0.035, 1.5); branch((-0.16, -0.2, 0.0), 0.1, 0.2, 10, 0.15); olive(0.1, -0.01, 0); olive(0.085, 0.01, 1)
+    stage(WALL['oil'], 11, sunpow=6.5); oil_bottle('bianchera', (-0.05, 0.16, 0.002)); dish(0.005, -0.035, 1.5); branch((-0.16, -0.2, 0.0), 0.1, 0.2, 10, 0.15); olive(0.108, 0.012, 0)
     camera((0.04, -0.62, 0.34), (0.005, 0.0, 0.045), 70, dof=0.66, fstop=4.0)
 def buza_2():
-    stage(WALL['oil'], 23); oil_bottle('buza', (0.0, 0.03, 0.002), turn=9); olive(-0.05, -0.045, 0); olive(-0.066, -0.03, 1); branch((0.24, -0.0, 0), 3.0, 0.18, 8, 0.3)
+    stage(WALL['oil'], 23); oil_bottle('buza', (0.0, 0.03, 0.002), turn=-5); olive(-0.05, -0.045, 0); olive(-0.066, -0.03, 1); branch((0.24, -0.0, 0), 3.0, 0.18, 8, 0.3)
     camera((-0.1, -0.62, 0.17), (0.006, 0.03, 0.085), 100, dof=0.62, fstop=5.6)
 def rosulja_2():
     stage(WALL['oil'], 35, sunpow=6.0); g = oil_bottle('rosulja', (0.0, 0.13, 0.0345), rot=(math.radians(-90), 0, math.radians(-24)), turn=0); g.location = (-0.055, -0.128, 0.0352)
@@ -139,29 +139,29 @@ def rosulja_2():
     camera((0.0, -0.36, 0.96), (0.0, -0.01, 0.02), 82, dof=1.0, fstop=8)
 def leccino_2():
     stage(WALL['oil'], 47); oil_bottle('leccino', (-0.05, 0.12, 0.002), turn=4); tasting_glass(0.045, -0.02); olive(-0.04, -0.06, 1); olive(-0.025, -0.075, 1); branch((-0.22, -0.04, 0), -0.05, 0.17, 8, -0.3)
-    camera((0.06, -0.7, 0.2), (-0.002, 0.03, 0.075), 82, dof=0.72, fstop=5.0)
+    camera((0.06, -0.7, 0.2), (-0.002, 0.03, 0.07), 85, dof=0.72, fstop=5.0)
 def murva_cuvee_2():
     stage(WALL['oil'], 60); oil_bottle('murva-cuvee', (0.0, -0.1, 0.002), turn=-2)
-    for i, kd in enumerate(('bianchera', 'buza', 'rosulja', 'leccino')): oil_bottle(kd, ((-0.19, -0.1, 0.1, 0.19)[i], (0.15, 0.17, 0.17, 0.15)[i], 0.002), turn=(10, 6, -6, -10)[i])
+    for i, kd in enumerate(('bianchera', 'buza', 'rosulja', 'leccino')): oil_bottle(kd, ((-0.172, -0.088, 0.088, 0.172)[i], (0.15, 0.17, 0.17, 0.15)[i], 0.002), turn=(10, 6, -6, -10)[i])
     camera((0.0, -1.3, 0.25), (0.0, 0.05, 0.135), 86, dof=1.2, fstop=3.2)
 def malvazija_ocat():
     stage(WALL['vinegar'], 71, key=6); vinegar_bottle((-0.02, 0.03, 0.002), 1.14); grapes(0.095, -0.03); branch((-0.26, -0.07, 0.0), 0.1, 0.2, 9, -0.3); front()
 def smokva_balsamico():
-    stage(WALL['vinegar'], 83); fig_bottle((-0.03, 0.02, 0.002), 1.25); fig((0.082, -0.03, 0.001), 1.12, (0, math.radians(7), 0.3)); fig((0.128, 0.02, 0.001), 1.0, (0, 0, 1.7)); fig((-0.135, -0.05, 0.0255), 1.12, (math.radians(98), 0, 0.95)); branch((-0.03, -0.115, 0.0), 0.05, 0.2, 9, 0.3)
+    stage(WALL['vinegar'], 83); fig_bottle((-0.03, 0.02, 0.002), 1.25); fig((0.082, -0.03, 0.001), 1.12, (0, math.radians(7), 0.3)); fig((0.128, 0.02, 0.001), 1.0, (0, 0, 1.7)); fig((-0.112, -0.055, 0.0255), 1.12, (math.radians(98), 0, 0.95)); branch((-0.03, -0.115, 0.0), 0.05, 0.2, 9, 0.3)
     camera((0.02, -1.02, 0.25), (0.005, 0.02, 0.088), 104, dof=1.03, fstop=5.6)
 def caj_od_lista_masline():
-    stage(WALL['tea'], 91); tin((-0.045, 0.03, 0.002), 1.35); dried_heap(0.085, -0.045); branch((-0.27, -0.08, 0.0), 0.1, 0.2, 9, -0.25); camera((0.02, -1.05, 0.26), (0.008, 0.02, 0.085), 98, dof=1.05, fstop=5.6)
+    stage(WALL['tea'], 91); tin((-0.045, 0.03, 0.002), 1.35, -2); dried_heap(0.085, -0.045); branch((-0.27, -0.08, 0.0), 0.1, 0.2, 9, -0.25); camera((0.02, -1.05, 0.26), (0.008, 0.02, 0.085), 98, dof=1.05, fstop=5.6)
 def degustacijski_set():
-    stage(WALL['set'], 103); wood = mat('tray', '#9a6f47', 0.5, bump=0.25, scale=7, var=0.4, var2='#74502f', stretch=(0.6, 6, 6), bumpdist=0.003, objrand=0.12); L, D = 0.272, 0.088
+    stage(WALL['set'], 103); wood = mat('tray', '#7c5a3a', 0.5, bump=0.25, scale=7, var=0.4, var2='#5a3f28', stretch=(0.6, 6, 6), bumpdist=0.003, objrand=0.12); L, D = 0.272, 0.088
     box('b', (L, D, 0.008), (0, 0, 0.006), wood, 0.0015); box('f', (L, 0.008, 0.03), (0, -D / 2, 0.017), wood, 0.0015); box('k', (L, 0.008, 0.03), (0, D / 2, 0.017), wood, 0.0015)
     for sx in (-1, 1): box('e', (0.008, D + 0.008, 0.046), (sx * (L / 2 + 0.004), 0, 0.025), wood, 0.0018)
     for i, kd in enumerate(('bianchera', 'buza', 'rosulja', 'leccino')): oil_bottle(kd, (-0.099 + i * 0.066, 0.0, 0.0105), 0.66, 100, turn=-5 + 2.5 * i)
     branch((-0.2, -0.13, 0.0), 0.1, 0.21, 10, 0.3); olive(0.06, -0.1, 0); olive(0.08, -0.115, 1); camera((0.03, -1.05, 0.27), (0.0, 0.0, 0.092), 94, dof=1.04, fstop=6.3)
 def kutija_dva_ulja():
-    stage(WALL['gift'], 117, sunpow=6.0); g = group((0.01, 0.01, 0.002), (0, 0, math.radians(14))); carton(g, 0.19, 0.285, 0.07); wood_wool(g, 0.18, 0.275, 0.012, 0.04, 520)
+    stage(WALL['gift'], 117, sunpow=6.0); g = group((0.01, 0.01, 0.002), (0, 0, math.radians(14))); carton(g, 0.19, 0.285, 0.07); wood_wool(g, 0.18, 0.275, 0.008, 0.042, 1500)
     for i, (kd, x, y) in enumerate((('bianchera', -0.044, -0.122), ('leccino', 0.044, -0.114))): b = oil_bottle(kd, (x, y, 0.056), 0.8, 250, rot=(math.radians(-88), 0, math.radians(2 - 5 * i)), turn=0); b.parent = g
-    wood_wool(g, 0.178, 0.275, 0.05, 0.062, 130, keep=lambda x, y: not any(abs(x - c) < 0.03 and -0.125 < y < 0.125 for c in (-0.044, 0.044)))
-    branch((-0.26, -0.17, 0.0), 0.3, 0.17, 8, -0.2); camera((0.05, -0.62, 0.98), (0.005, 0.0, 0.03), 78, dof=1.12, fstop=8)
+    wood_wool(g, 0.178, 0.275, 0.046, 0.058, 420, keep=lambda x, y: not any(abs(x - c) < 0.03 and -0.125 < y < 0.125 for c in (-0.044, 0.044)))
+    branch((-0.26, -0.17, 0.0), 0.3, 0.17, 8, -0.2); camera((0.05, -0.6, 0.98), (0.004, 0.0, 0.03), 90, dof=1.12, fstop=8)
 def kutija_trpeza():
     stage(WALL['gift'], 129); g = group((0.0, 0.03, 0.002), (0, 0, math.radians(-7))); carton(g, 0.285, 0.15, 0.085, stamp=True); wood_wool(g, 0.275, 0.14, 0.045, 0.08, 420)
     for b in (oil_bottle('murva-cuvee', (-0.085, 0.012, 0.03), 0.9, 500, turn=0), vinegar_bottle((0.0, 0.02, 0.034), 1.0, 2), tin((0.09, 0.0, 0.032), 1.08, 4)): b.parent = g
@@ -170,8 +170,8 @@ def kutija_trpeza():
 def sapun_od_maslinova_ulja():
     stage(WALL['care'], 141); cols = ['#a59e78', '#b5ad89', '#9a9670']
     soap((-0.02, 0.05, 0.0145), (0, 0, 0.16), cols[0], False); soap((-0.012, 0.048, 0.0425), (0, 0, -0.08), cols[1], False); soap((-0.018, 0.05, 0.0705), (0, 0, -0.05), cols[2], False, band=True)
-    soap((0.04, -0.012, 0.0342), (math.radians(66), 0, math.radians(-9)), cols[1], True); branch((-0.22, -0.08, 0.0), 0.02, 0.2, 9, -0.2); olive(0.135, -0.05, 1); olive(0.118, -0.065, 0)
-    camera((0.02, -0.95, 0.29), (0.01, 0.0, 0.052), 112, dof=0.98, fstop=6.3)
+    soap((0.04, -0.012, 0.0322), (math.radians(66), 0, math.radians(-9)), cols[1], True); branch((-0.22, -0.08, 0.0), 0.02, 0.2, 9, -0.2); olive(0.082, -0.082, 1); olive(0.062, -0.088, 0)
+    camera((0.02, -0.95, 0.29), (0.012, 0.0, 0.046), 136, dof=0.98, fstop=6.3)
 def kamenina_zdjelica():
     stage(WALL['stone'], 153); bowl((-0.03, 0.05, 0.001), 1.0); bowl((-0.028, 0.052, 0.0205), 0.97, rot=(0, 0, 2)); bowl((-0.031, 0.05, 0.041), 0.94, rot=(0, 0, 4)); bowl((0.075, -0.055, 0.001), 0.74, glaze=('#5f7a80', '#3c545c')); branch((-0.24, -0.08, 0.0), 0.05, 0.2, 9, -0.2)
     camera((0.02, -1.0, 0.36), (0.015, 0.0, 0.058), 104, dof=1.02, fstop=6.3)
@@ -185,12 +185,24 @@ def linen(x, y, w, d, rz):
     for i in range(N):
         for j in range(N): q = i * (N + 1) + j; f.append((q, q + N + 1, q + N + 2, q + 1))
     o = obj('linen', v, f, m, True); o.location = (x, y, 0); o.rotation_euler = (0, 0, rz); so = o.modifiers.new('s', 'SOLIDIFY'); so.thickness = 0.0012; return o
+def vase(x, y):
+    """A small stoneware jug with three standing olive twigs."""
+    lathe('jug', smooth_prof([(0, 0.002), (0.022, 0.001), (0.025, 0), (0.03, 0.006), (0.037, 0.026), (0.036, 0.046), (0.026, 0.066), (0.0175, 0.08), (0.0165, 0.09), (0.0205, 0.099), (0.0195, 0.1), (0.0145, 0.09), (0.015, 0.078), (0.015, 0.03)], 7), mat('jug', '#b98f78', 0.55, bump=0.12, scale=60, var=0.18, var2='#a67b63', spec=0.3, bumpdist=0.003), 96, (x, y, 0.001)); bark = once('bark', lambda: mat('bark', '#6a5a44', 0.8, bump=0.5, scale=120, var=0.3))
+    for yaw, tilt, ln in ((0.4, 0.28, 0.2), (2.7, 0.42, 0.17), (1.5, 0.14, 0.195), (-0.5, 0.62, 0.15)):
+        cu = bpy.data.curves.new('br', 'CURVE'); cu.dimensions = '3D'; sp = cu.splines.new('POLY'); M = 20; sp.points.add(M); cu.bevel_depth = 0.0016; d = Vector((math.cos(yaw), math.sin(yaw), 0)); p = Vector((x, y, 0.07)) - d * 0.006; pts = []
+        for i in range(M + 1):
+            t = i / M; a = tilt * (0.35 + 0.9 * t); st = d * math.sin(a) + Vector((0, 0, math.cos(a))); sp.points[i].co = (*p, 1); sp.points[i].radius = 1.2 - 0.8 * t; pts.append((p.copy(), st)); p = p + st * (ln / M)
+        o = bpy.data.objects.new('br', cu); bpy.context.collection.objects.link(o); cu.materials.append(bark)
+        for i in range(9):
+            q, st = pts[int((0.26 + 0.7 * i / 9) * M)]
+            for sg in (0, math.pi): az = i * 1.35 + sg + R.uniform(-.4, .4); side = Vector((math.cos(az), math.sin(az), 0)); l = put(fresh(), q, (0, 0, 0), R.uniform(0.72, 1.0) * (1 - 0.03 * i)); l.rotation_euler = (st * R.uniform(0.7, 1.1) + side * 0.8).to_track_quat('X', 'Z').to_euler()
+        q, st = pts[-1]; put(fresh(), q, st.to_track_quat('X', 'Z').to_euler(), 0.8)
 def tasting_glass(x, y):
     """The blue tulip glass oil is tasted from."""
-    b = clear('#6f93de', (0.35, 0.5, 0.88, 1)); o = clear('#d9c23c', (0.7, 0.6, 0.2, 1), 1.47); ou = smooth_prof([(0, 0.0035), (0.012, 0.002), (0.017, 0), (0.021, 0.003), (0.031, 0.017), (0.0345, 0.031), (0.0325, 0.046), (0.0275, 0.059), (0.0255, 0.066), (0.0252, 0.0675)], 7); inn = smooth_prof([(0.0238, 0.0675), (0.0241, 0.066), (0.026, 0.0585), (0.0308, 0.046), (0.0328, 0.031), (0.0292, 0.018), (0.019, 0.008), (0, 0.0065)], 7)
+    b = clear('#8fabe6', (0.4, 0.55, 0.9, 1)); o = clear('#d9c23c', (0.7, 0.6, 0.2, 1), 1.47); ou = smooth_prof([(0, 0.0035), (0.012, 0.002), (0.017, 0), (0.021, 0.003), (0.031, 0.017), (0.0345, 0.031), (0.0325, 0.046), (0.0275, 0.059), (0.0255, 0.066), (0.0252, 0.0675)], 7); inn = smooth_prof([(0.0238, 0.0675), (0.0241, 0.066), (0.026, 0.0585), (0.0308, 0.046), (0.0328, 0.031), (0.0292, 0.018), (0.019, 0.008), (0, 0.0065)], 7)
     zt = 0.024; li = [(0, zt), (0.0312, zt)] + [(a + 0.0001, z) for a, z in inn if z < zt - 0.0008]; into(group((x, y, 0.0015), (0, 0, 0), 0.95), lathe('tg', ou + inn, b, 96), lathe('to', li[::-1], o, 96))
 def grapes(x, y):
-    gm = [once(('gr', i), lambda i=i: mat('grape', c, 0.28, spec=0.4, trans=0.35, ior=1.36, var=0.25, var2=c2, scale=18)) for i, (c, c2) in enumerate((('#aab04a', '#c2b95c'), ('#b9b455', '#a3a546'), ('#c6b866', '#aea84c')))]
+    gm = [once(('gr', i), lambda i=i: mat('grape', c, 0.28, spec=0.4, trans=0.35, ior=1.36, var=0.25, var2=c2, scale=18)) for i, (c, c2) in enumerate((('#c3c678', '#d2cb8a'), ('#ccc884', '#b8ba70'), ('#d6cb90', '#c2bd78')))]
     stem = mat('stem', '#7a6a3f', 0.8); pts = []
     for i in range(900):
         t = R.random(); rr = 0.027 * math.sin(math.pi * (0.12 + 0.8 * t)) ** 0.8; p = Vector((x - 0.052 + t * 0.104 + 0, y + R.uniform(-rr, rr) + (t - .5) * 0.03, 0.0095 + R.random() * rr * 1.35))
@@ -203,7 +215,7 @@ def fig(loc, k, rot):
     m = once('fig', lambda: mat('fig', '#2a1a2a', 0.5, bump=0.2, scale=60, var=0.5, var2='#4a3a49', stretch=(1, 1, 0.25), spec=0.3, bumpdist=0.003)); g = lathe('fig', smooth_prof([(0, 0.0005), (0.006, 0.0), (0.014, 0.0025), (0.0215, 0.012), (0.0235, 0.022), (0.0205, 0.032), (0.0125, 0.041), (0.0062, 0.0465), (0.0036, 0.05), (0.003, 0.0535), (0.0024, 0.0545), (0, 0.0548)], 9), m, 90)
     q = R.uniform(0, 6)
     for v in g.data.vertices:
-        a = math.atan2(v.co.y, v.co.x); z = v.co.z / 0.059; w = 1 + 0.022 * math.sin(11 * a + q) * (1 - z) + 0.03 * math.sin(2 * a + q) + 0.012 * math.sin(23 * a + 2 * q); v.co.x *= w; v.co.y *= w; v.co.x += 0.004 * z * z
+        a = math.atan2(v.co.y, v.co.x); z = v.co.z / 0.059; w = 1 + 0.009 * math.sin(11 * a + q) * (0.6 + 0.4 * math.sin(3 * a + q)) * (1 - z) + 0.03 * math.sin(2 * a + q) + 0.012 * math.sin(23 * a + 2 * q); v.co.x *= w; v.co.y *= w; v.co.x += 0.004 * z * z
     g.location = loc; g.rotation_euler = rot; g.scale = (k,) * 3; return g
 def dried_heap(x, y):
     ms = [leaf_mesh('dry%d' % i, c, b, curl=cu, seed=i, var=0.3, rough=0.75) for i, (c, b, cu) in enumerate((('#6d6c42', '#9a9a78', 0.5), ('#6d6c42', '#9a9a78', 0.95), ('#7c744a', '#a5a081', 0.75), ('#5f6a44', '#93997a', 0.3)))]
@@ -224,7 +236,7 @@ def soap(loc, rot, col, stamped, band=False):
     if band:
         p = image_mat('band', png('band'), 0.8); e, bw, q, v, f, uv = 0.00035, 0.054, 0.006, [], [], []; loop = [(sy * (b / 2 - q) + (q + e) * math.cos(t), sz * (c / 2 - q) + (q + e) * math.sin(t)) for sy, sz, t0 in ((-1, -1, math.pi), (1, -1, 1.5 * math.pi), (1, 1, 0), (-1, 1, 0.5 * math.pi)) for t in (t0 + math.pi / 2 * i / 8 for i in range(9))]
         for y, z in loop + loop[:1]:
-            for sx in (-1, 1): v.append((sx * bw / 2, y, z)); uv.append((0.5 + sx * 0.5, min(0.999, max(0.001, 0.5 + z / (c + 2 * e))) if y < 0 else 0.001))
+            for sx in (-1, 1): v.append((sx * bw / 2, y, z)); uv.append((0.5 + sx * 0.5, min(0.999, max(0.001, 0.5 + z / (c + 2 * e))) if y < 0 else 0.999 if z > 0 else 0.001))
         for i in range(len(loop)): f.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
         into(g, obj('band', v, f, p, True, uv))
 def bowl(loc, k, rot=(0, 0, 0), glaze=('#d8ccb4', '#c2b294')):

@@ -11,7 +11,7 @@ export const bottle = (
   weightGrams: number,
 ): Variant => ({
   id: `${product}-${millilitres}`,
-  name: everywhere(`${millilitres} ml`),
+  name: everywhere(`${millilitres}\u00a0ml`),
   priceCents,
   weightGrams,
   net: { amount: millilitres, unit: 'ml' },
@@ -66,10 +66,10 @@ export const oliveOil: FoodParticulars = {
   allergens: noAllergens,
   origin: croatia,
   storage: {
-    hr: 'Čuvati na 14 do 20 °C, u zatvorenoj boci, daleko od svjetla i topline. Na hladnom se ulje zamuti; na sobnoj temperaturi opet se razbistri.',
-    en: 'Keep the bottle closed at 14 to 20 °C, away from light and heat. The oil clouds in the cold and clears again at room temperature.',
-    it: 'Conservare la bottiglia chiusa tra 14 e 20 °C, al riparo dalla luce e dal calore. Al freddo l’olio si intorbida; a temperatura ambiente torna limpido.',
-    de: 'Gut verschlossen bei 14 bis 20 °C lagern, vor Licht und Wärme geschützt. In der Kälte trübt sich das Öl, bei Raumtemperatur wird es wieder klar.',
+    hr: 'Čuvati na 14 do 20 °C, u zatvorenoj boci, daleko od svjetla i topline. Na hladnom se ulje zamuti; na sobnoj temperaturi opet se razbistri.',
+    en: 'Keep the bottle closed at 14 to 20 °C, away from light and heat. The oil clouds in the cold and clears again at room temperature.',
+    it: 'Conservare la bottiglia chiusa tra 14 e 20 °C, al riparo dalla luce e dal calore. Al freddo l’olio si intorbida; a temperatura ambiente torna limpido.',
+    de: 'Gut verschlossen bei 14 bis 20 °C lagern, vor Licht und Wärme geschützt. In der Kälte trübt sich das Öl, bei Raumtemperatur wird es wieder klar.',
   },
   nutrition: {
     per: '100 ml',

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type FormErrors = readonly { name: string; message: string }[];
+
+/**
+ * All that is wrong with a form, first on the page, each linked to its field. Takes the focus when it appears;
+ * without scripts `#error-summary` in the address does.
+ */
+export function ErrorSummary({ errors }: { errors: FormErrors }) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  // Not the list itself: a new list with the same words must not take the focus from somebody who types.
+  const words = errors.map(({ message }) => message).join('\n');
+  useEffect(() => {
+    if (words) box.current?.focus();
+  }, [words]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="error-summary" id="error-summary" ref={box} tabIndex={-1}>
+      <div role="alert">
+        <h2>{t('form.summaryTitle', { count: errors.length })}</h2>
+        <ul>
+          {errors.map(({ name, message }) => (
+            <li key={name}>
+              <a href={`#field-${name}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLocation, useRouteError } from '@remix-run/react';
+import { type PointerEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { type Locale, localeTable, locales } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { alternates, href, matchPath } from '~/routing/href';
+
+/** This page in every language with its own path; on errors, where there is no such page, the home pages. */
+function useAlternates(): Record<Locale, string> {
+  const { pathname, search } = useLocation();
+  const error = useRouteError();
+  const match = error ? undefined : matchPath(pathname);
+  if (!match || match.page === 'notFound') {
+    return Object.fromEntries(locales.map((locale) => [locale, href('home', locale)])) as Record<
+      Locale,
+      string
+    >;
+  }
+  const paths = alternates(match);
+  return Object.fromEntries(
+    locales.map((locale) => [locale, paths[locale] + search]),
+  ) as Record<Locale, string>;
+}
+
+/** Links to the other languages; whole documents, so that every part of the page changes its language. */
+export function LanguageLinks({ withCurrent = false }: { withCurrent?: boolean }) {
+  const current = useLocale();
+  const paths = useAlternates();
+  return (
+    <ul className="languages__list">
+      {locales
+        .filter((locale) => withCurrent || locale !== current)
+        .map((locale) => (
+          <li key={locale}>
+            <a
+              href={paths[locale]}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+            >
+              {localeTable[locale].name}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The current language, the other three on demand: by click, by key, and for a mouse by hovering. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const current = useLocale();
+  const box = useRef<HTMLDetailsElement>(null);
+  const setOpen = (open: boolean) => {
+    if (box.current) box.current.open = open;
+  };
+  const onHover = (open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setOpen(open);
+  };
+  return (
+    <details
+      className="languages"
+      ref={box}
+      onPointerEnter={onHover(true)}
+      onPointerLeave={onHover(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !box.current?.open) return;
+        setOpen(false);
+        box.current.querySelector('summary')?.focus();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <summary
+        onPointerDown={(event) => {
+          // Hovering has opened it already: the click must not close it again under the pointer.
+          if (event.pointerType === 'mouse') event.currentTarget.dataset.mouse = 'true';
+        }}
+        onClick={(event) => {
+          if (event.currentTarget.dataset.mouse) event.preventDefault();
+          delete event.currentTarget.dataset.mouse;
+        }}
+      >
+        <span className="visually-hidden">{t('header.languages')}: </span>
+        <span className="languages__name">{localeTable[current].name}</span>
+        <span className="languages__code" aria-hidden="true">
+          {current.toUpperCase()}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <LanguageLinks />
+    </details>
+  );
+}

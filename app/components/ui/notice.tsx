@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+
+const icons = { info: 'info', ok: 'check', error: 'alert' } as const satisfies Record<string, IconName>;
+
+type NoticeProps = {
+  kind?: keyof typeof icons;
+  title?: string;
+  /** `status` or `alert` only where the notice appears after the page is there. */
+  role?: 'status' | 'alert';
+  children?: ReactNode;
+};
+
+/** Something the visitor should know, in words; colour only repeats it. */
+export function Notice({ kind = 'info', title, role, children }: NoticeProps) {
+  return (
+    <div className={`notice notice--${kind}`} role={role}>
+      <Icon name={icons[kind]} />
+      <div>
+        {title ? <p className="notice__title">{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/i18n/format';
+
+export type UnitPriceValue = { cents: number; per: 'l' | 'kg' };
+
+type PriceProps = {
+  cents: number;
+  /** Several sizes: the cheapest, with the word for "from". */
+  isFrom?: boolean;
+  className?: string;
+};
+
+/** An amount as the page's visitors read it; `data-price` holds the cents. */
+export function Price({ cents, isFrom = false, className = '' }: PriceProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={`price tabular ${className}`.trim()} data-price={cents}>
+      {isFrom ? <span className="price__from">{t('price.from')} </span> : null}
+      {formatMoney(cents)}
+    </span>
+  );
+}
+
+/** Price per litre or kilogram: owed wherever the price itself is shown (Dir. 98/6). */
+export function UnitPrice({ cents, per }: UnitPriceValue) {
+  const { t } = useTranslation();
+  return (
+    <span className="price__unit tabular" data-unit-price={cents}>
+      {t('price.unit', { price: formatMoney(cents), unit: per })}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon';
+import { useHydrated } from './use-hydrated';
+
+type QuantityProps = {
+  /** Names the thing counted, e.g. "Bianchera, 500 ml"; the words around it come from here. */
+  of: string;
+  value?: number;
+  name?: string;
+  /**
+   * Where the form changes a basket line: name of the field whose value tells what to do. The steps and the update
+   * are then real submit buttons (`decrease`, `increase`, `add`) that work without scripts.
+   */
+  stepName?: string;
+  disabled?: boolean;
+};
+
+const min = 1;
+const max = 99;
+
+/** How many pieces: a number to type, with a step up and down. */
+export function Quantity({ of, value = 1, name = 'count', stepName, disabled }: QuantityProps) {
+  const id = useId();
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState<{ from: number; text: string }>();
+  // A count that the server changed replaces what was typed before.
+  const text = typed?.from === value ? typed.text : String(value);
+  const current = Math.min(Math.max(Number.parseInt(text, 10) || min, min), max);
+
+  const step = (kind: 'decrease' | 'increase') => {
+    const isOver = kind === 'decrease' ? current <= min : current >= max;
+    const label = t(`quantity.${kind}`, { of });
+    const icon = <Icon name={kind === 'decrease' ? 'minus' : 'plus'} />;
+    if (stepName) {
+      return (
+        <button
+          type="submit"
+          className="quantity__step"
+          name={stepName}
+          value={kind}
+          aria-label={label}
+          disabled={disabled || isOver}
+        >
+          {icon}
+        </button>
+      );
+    }
+    if (!hydrated) return null;
+    const next = current + (kind === 'decrease' ? -1 : 1);
+    return (
+      <button
+        type="button"
+        className="quantity__step"
+        aria-label={label}
+        disabled={disabled || isOver}
+        onClick={() => setTyped({ from: value, text: String(next) })}
+      >
+        {icon}
+      </button>
+    );
+  };
+
+  return (
+    <div className="quantity">
+      <label className="visually-hidden" htmlFor={id}>
+        {t('quantity.label', { of })}
+      </label>
+      {/* Enter in the field must set the count: the browser presses the first submit button of the form. */}
+      {stepName ? (
+        <button
+          type="submit"
+          className="visually-hidden"
+          name={stepName}
+          value="add"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      ) : null}
+      <div className="quantity__box">
+        {step('decrease')}
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          autoComplete="off"
+          disabled={disabled}
+          value={text}
+          onChange={(event) => setTyped({ from: value, text: event.currentTarget.value })}
+        />
+        {step('increase')}
+      </div>
+      {stepName ? (
+        <button type="submit" className="btn btn--quiet" name={stepName} value="add">
+          {t('quantity.update')}
+          <span className="visually-hidden">: {of}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ContentSource } from '~/features/content/content';
+import { unitPriceCents } from '~/features/content/content';
+import type { Locale } from '~/i18n/locales';
+import type { CartLine } from './cart';
+import type { CartView, CartViewLine } from './cart-view';
+
+/** The basket at the prices of this moment; lines whose product is gone are left out and counted. */
+export function viewCart(
+  content: ContentSource,
+  lines: readonly CartLine[],
+  locale: Locale,
+): CartView {
+  const view: CartView = {
+    lines: [],
+    itemCount: 0,
+    goneCount: 0,
+    subtotalCents: 0,
+    weightGrams: 0,
+  };
+  for (const line of lines) {
+    const found = viewLine(content, line, locale);
+    if (!found) {
+      view.goneCount += 1;
+      continue;
+    }
+    view.lines.push(found.view);
+    view.itemCount += line.count;
+    view.subtotalCents += found.view.totalCents;
+    view.weightGrams += found.weightGrams;
+  }
+  return view;
+}
+
+function viewLine(
+  content: ContentSource,
+  line: CartLine,
+  locale: Locale,
+): { view: CartViewLine; weightGrams: number } | undefined {
+  const product = content.findProduct(line.productId);
+  const variant = product?.variants.find((candidate) => candidate.id === line.variantId);
+  const image = product?.images[0];
+  const info = image && content.imageInfo(image.id);
+  if (!product || !variant?.available || !image || !info) return undefined;
+  const unitPrice = unitPriceCents(variant);
+  return {
+    weightGrams: variant.weightGrams * line.count,
+    view: {
+      productId: product.id,
+      variantId: variant.id,
+      slug: product.slug,
+      name: product.name[locale],
+      ...(product.nameIsCroatian && locale !== 'hr' && { nameLang: 'hr' as const }),
+      variantName: variant.name[locale],
+      image: { id: image.id, alt: image.alt[locale], ...info },
+      unitCents: variant.priceCents,
+      ...(unitPrice && { unitPrice }),
+      count: line.count,
+      totalCents: variant.priceCents * line.count,
+    },
+  };
+}

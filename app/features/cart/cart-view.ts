@@ -1,0 +1,26 @@
+import type { ImageInfo } from '~/features/content/content';
+
+/** One row of the basket as pages show it; money in cents. */
+export type CartViewLine = {
+  productId: string;
+  variantId: string;
+  slug: string;
+  name: string;
+  /** `hr` where the name is Croatian on a page in another language. */
+  nameLang?: 'hr';
+  variantName: string;
+  image: { id: string; alt: string } & ImageInfo;
+  unitCents: number;
+  unitPrice?: { cents: number; per: 'l' | 'kg' };
+  count: number;
+  totalCents: number;
+};
+
+/** The basket as pages show it. Lines whose product is gone are hidden, not charged, and only counted here. */
+export type CartView = {
+  lines: CartViewLine[];
+  itemCount: number;
+  goneCount: number;
+  subtotalCents: number;
+  weightGrams: number;
+};

@@ -1,0 +1,107 @@
+import type { ContentSource, ImageInfo } from '~/features/content/content';
+import { unitPriceCents } from '~/features/content/content';
+import {
+  type ContentImage,
+  type Product,
+  type ProductCategory,
+  productCategories,
+  type Variant,
+} from '~/features/content/content-schema';
+import type { Locale } from '~/i18n/locales';
+
+/** A picture with all that a page needs to show it. */
+export type PictureView = { id: string; alt: string } & ImageInfo;
+
+export type UnitPrice = { cents: number; per: 'l' | 'kg' };
+
+/** A product on a shelf; the unit price belongs to the size whose price is shown. */
+export type ProductCard = {
+  id: string;
+  slug: string;
+  name: string;
+  /** `hr` where the name is Croatian on a page in another language. */
+  nameLang?: 'hr';
+  subtitle: string;
+  image: PictureView;
+  priceCents: number;
+  /** Several sizes: the price is the cheapest one's. */
+  isFrom: boolean;
+  sizeName: string;
+  unitPrice?: UnitPrice;
+  available: boolean;
+};
+
+export type Shelf = { category: ProductCategory; products: ProductCard[] };
+
+/** Oils first; small groups follow each other so that rows of four fill up. */
+const shelfOrder: readonly ProductCategory[] = [
+  'oil',
+  'vinegar',
+  'tea',
+  'care',
+  'set',
+  'tableware',
+];
+
+/** The whole shop by category, in the order of the content; empty categories are left out. */
+export function listShelves(content: ContentSource, locale: Locale): Shelf[] {
+  const { products } = content.get();
+  const order = [...new Set([...shelfOrder, ...productCategories])];
+  return order
+    .map((category) => ({
+      category,
+      products: products
+        .filter((product) => product.category === category)
+        .map((product) => viewCard(content, product, locale)),
+    }))
+    .filter((shelf) => shelf.products.length > 0);
+}
+
+/** One product as cards show it, at its cheapest size that can be bought. */
+export function viewCard(content: ContentSource, product: Product, locale: Locale): ProductCard {
+  const buyable = product.variants.filter((variant) => variant.available);
+  const sizes = buyable.length > 0 ? buyable : product.variants;
+  const cheapest = sizes.reduce((best, size) => (size.priceCents < best.priceCents ? size : best));
+  return {
+    id: product.id,
+    slug: product.slug,
+    ...viewName(product, locale),
+    subtitle: product.subtitle[locale],
+    image: viewImage(content, product.images[0] as ContentImage, locale),
+    priceCents: cheapest.priceCents,
+    isFrom: sizes.some((size) => size.priceCents > cheapest.priceCents),
+    sizeName: cheapest.name[locale],
+    ...viewUnitPrice(cheapest),
+    available: buyable.length > 0,
+  };
+}
+
+/** The name, marked as Croatian where the page around it is not. */
+export function viewName(product: Product, locale: Locale): { name: string; nameLang?: 'hr' } {
+  const isForeign = product.nameIsCroatian && locale !== 'hr';
+  return { name: product.name[locale], ...(isForeign && { nameLang: 'hr' as const }) };
+}
+
+/** The unit price as an optional field. */
+export function viewUnitPrice(variant: Variant): { unitPrice?: UnitPrice } {
+  const unitPrice = unitPriceCents(variant);
+  return unitPrice ? { unitPrice } : {};
+}
+
+/**
+ * A published picture in one language.
+ * @throws Error when the content names a picture that does not exist
+ */
+export function viewImage(content: ContentSource, image: ContentImage, locale: Locale): PictureView {
+  return { ...findImage(content, image.id), alt: image.alt[locale] };
+}
+
+/**
+ * A picture of the house's own, which says nothing by itself.
+ * @throws Error when there is no such picture
+ */
+export function findImage(content: ContentSource, id: string): PictureView {
+  const info = content.imageInfo(id);
+  if (!info) throw new Error(`There is no picture "${id}"`);
+  return { id, alt: '', ...info };
+}

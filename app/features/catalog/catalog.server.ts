@@ -1,0 +1,47 @@
+import { getContent } from '~/features/content/content.server';
+import type { Locale } from '~/i18n/locales';
+import { findImage, listShelves } from './catalog-view';
+import { viewDeliveryTerms, viewProduct, viewSeller } from './product-view';
+
+/** The note on the tasting below the restaurant, with the view it is told against. */
+function loadOleotheque(locale: Locale) {
+  const content = getContent();
+  const { oleotheque } = content.get().site.shop;
+  return {
+    title: oleotheque.title[locale],
+    text: oleotheque.text[locale],
+    image: findImage(content, 'hero'),
+    email: content.get().site.house.email,
+    phone: content.get().site.house.phone,
+    phoneDisplay: content.get().site.house.phoneDisplay,
+  };
+}
+
+export type OleothequeView = ReturnType<typeof loadOleotheque>;
+
+/** What the shop's first page shows. */
+export function loadShop(locale: Locale) {
+  const content = getContent();
+  const { shop } = content.get().site;
+  return {
+    title: shop.title[locale],
+    lead: shop.lead[locale],
+    shelves: listShelves(content, locale),
+    oleotheque: loadOleotheque(locale),
+  };
+}
+
+/** What a product's page shows; undefined when there is no such product. */
+export function findProductPage(slug: string, locale: Locale) {
+  const content = getContent();
+  const product = content.findProductBySlug(slug);
+  if (!product) return undefined;
+  const { site } = content.get();
+  return {
+    product: viewProduct(content, product, locale),
+    seller: viewSeller(site, locale),
+    delivery: viewDeliveryTerms(site, locale),
+    cards: site.cards,
+    oleotheque: product.category === 'oil' ? loadOleotheque(locale) : undefined,
+  };
+}

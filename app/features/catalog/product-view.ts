@@ -1,0 +1,163 @@
+import type { ContentSource } from '~/features/content/content';
+import type { FoodParticulars, Product, Site, Variant } from '~/features/content/content-schema';
+import { listCountries } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import {
+  findImage,
+  type PictureView,
+  type ProductCard,
+  type UnitPrice,
+  viewCard,
+  viewImage,
+  viewName,
+  viewUnitPrice,
+} from './catalog-view';
+import { type NutritionView, viewNutrition } from './nutrition';
+
+export type VariantView = {
+  id: string;
+  name: string;
+  priceCents: number;
+  unitPrice?: UnitPrice;
+  available: boolean;
+};
+
+export type FoodView = {
+  legalName: string;
+  categoryLine?: string;
+  ingredients?: string;
+  allergens: string;
+  origin: string;
+  storage: string;
+  netContents: string[];
+  nutrition?: NutritionView;
+  nutritionExemption?: string;
+};
+
+export type SafetyView = { identifier: string; materials: string; care: string; warnings?: string };
+
+/** Who answers for the goods: name and address are particulars of every food (Reg. 1169/2011 Art. 9). */
+export type SellerView = {
+  legalName: string;
+  address: string;
+  phone: string;
+  phoneDisplay: string;
+  email: string;
+};
+
+export type DeliveryTermsView = {
+  carrier: string;
+  days: { min: number; max: number };
+  zones: { id: string; countries: string[]; fromCents: number }[];
+};
+
+/** All that a product's page shows. */
+export type ProductView = {
+  id: string;
+  slug: string;
+  category: Product['category'];
+  name: string;
+  nameLang?: 'hr';
+  subtitle: string;
+  summary: string;
+  description: string[];
+  taste?: { fruitiness: number; bitterness: number; pungency: number };
+  tasting?: string;
+  making?: string;
+  images: PictureView[];
+  /** The house's engraving beside the pictures of an oil. */
+  plate?: PictureView;
+  variants: VariantView[];
+  /** Chosen in advance; undefined when nothing can be bought. */
+  chosenVariantId?: string;
+  food?: FoodView;
+  safety?: SafetyView;
+  related: ProductCard[];
+};
+
+/** A product in one language. Blank lines in the description separate paragraphs. */
+export function viewProduct(content: ContentSource, product: Product, locale: Locale): ProductView {
+  const { food, safety } = product;
+  return {
+    id: product.id,
+    slug: product.slug,
+    category: product.category,
+    ...viewName(product, locale),
+    subtitle: product.subtitle[locale],
+    summary: product.summary[locale],
+    description: product.description[locale].split(/\n\s*\n/),
+    taste: product.taste,
+    tasting: product.tasting?.[locale],
+    making: product.making?.[locale],
+    images: product.images.map((image) => viewImage(content, image, locale)),
+    ...(product.category === 'oil' && { plate: findImage(content, 'plate-bottle') }),
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      name: variant.name[locale],
+      priceCents: variant.priceCents,
+      ...viewUnitPrice(variant),
+      available: variant.available,
+    })),
+    chosenVariantId: chooseVariant(product.variants)?.id,
+    ...(food && { food: viewFood(food, product.variants, locale) }),
+    ...(safety && {
+      safety: {
+        identifier: safety.identifier,
+        materials: safety.materials[locale],
+        care: safety.care[locale],
+        warnings: safety.warnings?.[locale],
+      },
+    }),
+    related: product.related.flatMap((id) => {
+      const other = content.findProduct(id);
+      return other ? [viewCard(content, other, locale)] : [];
+    }),
+  };
+}
+
+/** The half-litre bottle, which most people take; otherwise the first size that can be bought. */
+export function chooseVariant(variants: readonly Variant[]): Variant | undefined {
+  const buyable = variants.filter((variant) => variant.available);
+  return buyable.find(({ net }) => net.unit === 'ml' && net.amount === 500) ?? buyable[0];
+}
+
+function viewFood(food: FoodParticulars, variants: readonly Variant[], locale: Locale): FoodView {
+  return {
+    legalName: food.legalName[locale],
+    categoryLine: food.categoryLine?.[locale],
+    ingredients: food.ingredients?.[locale],
+    allergens: food.allergens[locale],
+    origin: food.origin[locale],
+    storage: food.storage[locale],
+    netContents: variants.flatMap(({ net }) =>
+      net.unit === 'piece' ? [] : [`${net.amount}\u00a0${net.unit}`],
+    ),
+    ...(food.nutrition && { nutrition: viewNutrition(food.nutrition, locale) }),
+    nutritionExemption: food.nutritionExemption?.[locale],
+  };
+}
+
+/** Seller's name, address and contacts as one page needs them. */
+export function viewSeller({ seller }: Site, locale: Locale): SellerView {
+  const [country] = listCountries([seller.country], locale);
+  return {
+    legalName: seller.legalName,
+    address: `${seller.street}, ${seller.postalCode} ${seller.city}, ${country?.name ?? seller.country}`,
+    phone: seller.phone,
+    phoneDisplay: seller.phoneDisplay,
+    email: seller.email,
+  };
+}
+
+/** Where parcels go and what the lightest one costs there. */
+export function viewDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryTermsView {
+  return {
+    carrier: delivery.carrier,
+    days: delivery.days,
+    zones: delivery.zones.map((zone) => ({
+      id: zone.id,
+      countries: listCountries(zone.countries, locale).map(({ name }) => name),
+      fromCents: Math.min(...zone.steps.map((step) => step.priceCents)),
+    })),
+  };
+}

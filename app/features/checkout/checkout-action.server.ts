@@ -1,0 +1,61 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { Kysely } from 'kysely';
+import { deliveryCountries } from '~/features/delivery/delivery';
+import type { Database } from '~/server/database/schema';
+import {
+  type CheckoutStep,
+  deliveryStepFields,
+  deliveryStepSchema,
+  detailFields,
+  detailsSchema,
+} from './checkout-schema';
+import type { CheckoutProblem, FieldValues } from './checkout-view';
+import { type Checkout, loadCheckout, pricesNow, viewDelivery } from './checkout.server';
+import { viewCart } from '~/features/cart/cart-view.server';
+import { saveDraft } from './drafts.server';
+
+export type StepOutcome =
+  | { ok: true; next: CheckoutStep }
+  | { ok: false; result?: SubmissionResult<string[]>; problem?: CheckoutProblem };
+
+/** Field names a step's form may bring. */
+export const stepFields = { data: detailFields, delivery: deliveryStepFields } as const;
+
+/** Keeps what was typed in a step, right or wrong, and says whether the next one may open. */
+export async function submitStep(
+  db: Kysely<Database>,
+  checkout: Checkout,
+  step: keyof typeof stepFields,
+  form: FormData,
+): Promise<StepOutcome> {
+  const countries = deliveryCountries(checkout.content.get().site.delivery);
+  const submission =
+    step === 'data'
+      ? parseWithZod(form, { schema: detailsSchema })
+      : parseWithZod(form, { schema: deliveryStepSchema(countries) });
+  if (submission.status !== 'success') return { ok: false, result: submission.reply() };
+  const { draft } = checkout;
+  draft.values = { ...withoutFields(draft.values, stepFields[step]), ...valuesOf(form) };
+  draft.seenPrices = { ...pricesNow(checkout), ...draft.seenPrices };
+  await saveDraft(db, draft);
+  if (step === 'data') return { ok: true, next: 'delivery' };
+  const problem = deliveryProblem(await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, checkout: draft.id } }));
+  return problem ? { ok: false, problem } : { ok: true, next: 'review' };
+}
+
+function withoutFields(values: FieldValues, names: readonly string[]): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
+function valuesOf(form: FormData): FieldValues {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
+
+function deliveryProblem(checkout: Checkout): CheckoutProblem | undefined {
+  const { content, cart, details, delivery, locale } = checkout;
+  const country = delivery?.sameAddress === 'no' ? delivery.deliveryCountry : details?.country;
+  const { weightGrams } = viewCart(content, cart.lines, locale);
+  const quote = viewDelivery(content, country, weightGrams, locale);
+  return quote.state === 'refused' ? quote.reason : undefined;
+}

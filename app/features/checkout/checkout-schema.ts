@@ -1,0 +1,131 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { z } from 'zod';
+import { isMailAddress } from '~/features/mail/address';
+import { billingCountries } from './billing-countries';
+
+// Messages are codes; `checkout:errors.<code>` holds the words.
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'tooLong')
+    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'characters');
+
+const required = (max: number) =>
+  z.preprocess((value) => value ?? '', line(max).min(1, 'required'));
+
+const optional = (max: number) => z.preprocess((value) => value ?? '', line(max));
+
+const checkbox = z.preprocess((value) => value === 'on' || value === true, z.boolean());
+
+const country = (codes: readonly string[]) =>
+  z.preprocess(
+    (value) => value ?? '',
+    z.string().refine((value) => codes.includes(value), 'country'),
+  );
+
+const comment = z.preprocess(
+  (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''),
+  z
+    .string()
+    .trim()
+    .max(1000, 'tooLong')
+    .refine((value) => !/[^\P{Cc}\n\t]/u.test(value), 'characters'),
+);
+
+/** Any way of writing a number that has enough digits for the country; kept as typed. */
+function isPhone(value: string, countryCode: string): boolean {
+  return parsePhoneNumberFromString(value, countryCode as CountryCode)?.isPossible() ?? false;
+}
+
+/** Step one: who buys. */
+export const detailsSchema = z
+  .object({
+    fullName: required(100),
+    email: required(254).refine((value) => value === '' || isMailAddress(value), 'email'),
+    phone: required(40),
+    address: required(150),
+    postalCode: required(16),
+    city: optional(80),
+    country: country(billingCountries),
+  })
+  .superRefine((details, context) => {
+    if (details.phone && !isPhone(details.phone, details.country)) {
+      context.addIssue({ code: 'custom', path: ['phone'], message: 'phone' });
+    }
+  });
+export type CheckoutDetails = z.infer<typeof detailsSchema>;
+
+const deliveryFields = {
+  deliveryMethod: z.literal('gls', 'deliveryMethod'),
+  comment,
+};
+
+/** Step two: where the parcel goes. Without scripts all fields arrive; they count only when the address differs. */
+export function deliveryStepSchema(countries: readonly string[]) {
+  return z.preprocess(
+    (value) => ({
+      ...(value as Record<string, unknown>),
+      sameAddress: (value as Record<string, unknown>).sameAddress === 'on' ? 'yes' : 'no',
+    }),
+    z.discriminatedUnion('sameAddress', [
+      z.object({ sameAddress: z.literal('yes'), ...deliveryFields }),
+      z
+        .object({
+          sameAddress: z.literal('no'),
+          recipientName: required(100),
+          recipientPhone: required(40),
+          deliveryAddress: required(150),
+          deliveryPostalCode: required(16),
+          deliveryCity: optional(80),
+          deliveryCountry: country(countries),
+          ...deliveryFields,
+        })
+        .superRefine((delivery, context) => {
+          if (delivery.recipientPhone && !isPhone(delivery.recipientPhone, delivery.deliveryCountry)) {
+            context.addIssue({ code: 'custom', path: ['recipientPhone'], message: 'phone' });
+          }
+        }),
+    ]),
+  );
+}
+export type CheckoutDelivery = z.infer<ReturnType<typeof deliveryStepSchema>>;
+
+/** Step three: the order itself. */
+export const reviewSchema = z.object({
+  paymentMethod: z.literal('card', 'paymentMethod'),
+  terms: checkbox.refine((value) => value, 'terms'),
+  submissionId: z.string().regex(/^[0-9a-f]{32}-[0-9a-f]{32}$/, 'required'),
+});
+
+export const detailFields = [
+  'fullName',
+  'email',
+  'phone',
+  'address',
+  'postalCode',
+  'city',
+  'country',
+] as const;
+
+export const deliveryStepFields = [
+  'sameAddress',
+  'recipientName',
+  'recipientPhone',
+  'deliveryAddress',
+  'deliveryPostalCode',
+  'deliveryCity',
+  'deliveryCountry',
+  'deliveryMethod',
+  'comment',
+] as const;
+
+export const reviewFields = ['paymentMethod', 'terms', 'submissionId'] as const;
+
+export const checkoutSteps = ['data', 'delivery', 'review'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export function isCheckoutStep(value: unknown): value is CheckoutStep {
+  return (checkoutSteps as readonly unknown[]).includes(value);
+}

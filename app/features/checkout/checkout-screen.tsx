@@ -1,0 +1,3 @@
+export function CheckoutScreen(_props: Record<string, unknown>) {
+  return null;
+}

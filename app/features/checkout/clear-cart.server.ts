@@ -1,0 +1,18 @@
+import { readCart, writeCart } from '~/features/cart/cart.server';
+import type { Order } from '~/features/orders/orders.server';
+import { getDatabase } from '~/server/database/database.server';
+import { findDraft } from './drafts.server';
+
+/**
+ * Empties this browser's basket after its order was paid, and forgets the draft. A basket that belongs to another
+ * checkout (an old link opened later, another browser) is left alone.
+ * @returns the Set-Cookie header, or undefined when nothing is to be emptied
+ */
+export async function clearOrderedCart(request: Request, order: Order): Promise<string | undefined> {
+  const cart = await readCart(request);
+  const db = await getDatabase();
+  const draft = await findDraft(db, cart.checkout);
+  if (!draft || !order.submission_id.startsWith(`${draft.submissionId}-`)) return undefined;
+  await db.deleteFrom('checkout_drafts').where('id', '=', draft.id).execute();
+  return writeCart({ lines: [] });
+}

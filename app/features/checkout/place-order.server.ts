@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import { isSettled } from '~/features/orders/order-states';
+import {
+  createOrder,
+  findOrderBySubmission,
+  listSiblingOrders,
+  moveOrder,
+  type Order,
+} from '~/features/orders/orders.server';
+import { payOrder, refreshOrder } from '~/features/payments/payment-service.server';
+import { PaymentUnavailable } from '~/features/payments/payments';
+import type { Database } from '~/server/database/schema';
+import type { CheckoutProblem } from './checkout-view';
+import { type Checkout, freezeOrder, pricesNow } from './checkout.server';
+import { saveDraft } from './drafts.server';
+
+export type Placed =
+  | { kind: 'pay'; url: string }
+  | { kind: 'done'; order: Order }
+  | { kind: 'problem'; problem: CheckoutProblem };
+
+const problem = (code: CheckoutProblem): Placed => ({ kind: 'problem', problem: code });
+
+/**
+ * Places the order of a review page and opens its payment: once, however often and however parallel it is submitted.
+ * @param submissionId names what the page showed; if anything has changed since, it is shown again before it is ordered
+ */
+export async function placeOrder(
+  db: Kysely<Database>,
+  checkout: Checkout,
+  submissionId: string,
+): Promise<Placed> {
+  const earlier = await findOrderBySubmission(db, submissionId);
+  if (earlier) return payOnce(db, earlier);
+  const frozen = freezeOrder(checkout);
+  if (!frozen) return problem('expired');
+  if (frozen.submissionId !== submissionId) return askAgain(db, checkout);
+  const { order } = await createOrder(db, frozen);
+  return payOnce(db, order);
+}
+
+/** The new prices count as seen once the page has been shown again. */
+async function askAgain(db: Kysely<Database>, checkout: Checkout): Promise<Placed> {
+  await saveDraft(db, { ...checkout.draft, seenPrices: pricesNow(checkout) });
+  return problem('changed');
+}
+
+async function payOnce(db: Kysely<Database>, order: Order): Promise<Placed> {
+  if (isSettled(order.state)) return { kind: 'done', order };
+  const paid = await giveUpSiblings(db, order);
+  if (paid) return { kind: 'done', order: paid };
+  try {
+    const page = await payOrder(order);
+    return page.kind === 'page' ? { kind: 'pay', url: page.url } : { kind: 'done', order };
+  } catch (error) {
+    if (error instanceof PaymentUnavailable) return problem('provider');
+    throw error;
+  }
+}
+
+/**
+ * Orders of the same checkout that the shopper left behind by changing something.
+ * @returns one of them that turns out to be paid: then nothing more is ordered
+ */
+async function giveUpSiblings(db: Kysely<Database>, order: Order): Promise<Order | undefined> {
+  for (const sibling of await listSiblingOrders(db, order)) {
+    const current = await refreshOrder(sibling);
+    if (isSettled(current.state)) return current;
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('payment_attempts')
+        .set({ state: 'failed', updated_at: new Date().toISOString() })
+        .where('order_id', '=', sibling.id)
+        .where('state', 'in', ['creating', 'open'])
+        .execute();
+      await moveOrder(trx, sibling.id, 'abandoned', `replaced by ${order.number}`);
+    });
+  }
+  return undefined;
+}

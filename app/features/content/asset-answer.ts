@@ -1,0 +1,33 @@
+import type { AssetFile } from './content';
+
+/** What a picture's address says besides its id: the preset, and the version that the page was made with. */
+export type AssetQuery = { key?: string; v?: string };
+
+/**
+ * Reads a picture's query; undefined when it holds anything but `key` and `v`, each at most once. Strict, so that nobody
+ * fills shared caches with copies of one picture.
+ */
+export function findAssetQuery(search: URLSearchParams): AssetQuery | undefined {
+  const names = [...search.keys()];
+  const isStrange = names.some((name) => name !== 'key' && name !== 'v');
+  if (isStrange || new Set(names).size !== names.length) return undefined;
+  return { key: search.get('key') ?? undefined, v: search.get('v') ?? undefined };
+}
+
+/**
+ * Headers of a picture's answer, 304 included. Kept for good, unless the page names another version than the one at hand
+ * (two releases side by side) or the original stands in.
+ */
+export function listAssetHeaders(
+  file: AssetFile & { name: string; hash: string; standIn: boolean },
+  version: string | undefined,
+) {
+  const isExact = !file.standIn && (version === undefined || version === file.hash);
+  return {
+    'Cache-Control': isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    ETag: `"${file.name}"`,
+    Vary: 'Accept',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}

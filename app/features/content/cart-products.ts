@@ -1,0 +1,44 @@
+import { defaultLocale, type Locale, locales } from '~/i18n/locales';
+import type { CartProduct, ContentSource } from './content';
+import type { Localized, Product } from './content-schema';
+
+/** A product in the contract's shape; names in one language and, beside them, in all. */
+export function toCartProduct(product: Product, locale: Locale = defaultLocale): CartProduct {
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name[locale],
+    translations: toTranslations(product.name),
+    media: {
+      images: product.images.map((image) => ({
+        id: image.id,
+        url: `/assets/${image.id}`,
+        alt: image.alt[locale],
+      })),
+    },
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      name: variant.name[locale],
+      translations: toTranslations(variant.name),
+      price: variant.priceCents,
+      weight: variant.weightGrams,
+      available: variant.available,
+    })),
+  };
+}
+
+/** The products asked for, in the order asked for, each once; unknown ids are silently absent. */
+export function listCartProducts(
+  source: Pick<ContentSource, 'findProduct'>,
+  ids: readonly string[],
+  locale: Locale = defaultLocale,
+): CartProduct[] {
+  return [...new Set(ids)].flatMap((id) => {
+    const product = source.findProduct(id);
+    return product ? [toCartProduct(product, locale)] : [];
+  });
+}
+
+function toTranslations(text: Localized): CartProduct['translations'] {
+  return Object.fromEntries(locales.map((locale) => [locale, { name: text[locale] }]));
+}

@@ -1,0 +1,99 @@
+import type { DeliveryTariff, Localized, Site } from '../content-schema';
+
+/** Facts that the long texts quote; written once, so that the pages cannot disagree. */
+export const seller: Site['seller'] = {
+  legalName: 'Murva društvo s ograničenom odgovornošću za ugostiteljstvo i trgovinu',
+  shortName: 'Murva d.o.o.',
+  street: 'Ulica pod zidom 4',
+  postalCode: '52499',
+  city: 'Ladonjan',
+  country: 'HR',
+  oib: '12345678903',
+  vatId: 'HR12345678903',
+  court: 'Trgovački sud u Pazinu',
+  mbs: '130000000',
+  shareCapital: '20.000,00 €',
+  management: 'Ivana Primjer',
+  bank: 'Primjer banka d.d.',
+  iban: 'HR7199999981100000002',
+  phone: '+38552000001',
+  phoneDisplay: '+385 52 000 001',
+  email: 'shop@murva.example',
+};
+
+export const cards = ['Visa', 'Mastercard', 'Maestro'];
+
+export const delivery: DeliveryTariff = {
+  carrier: 'GLS',
+  maxGrams: 40_000,
+  days: { min: 5, max: 7 },
+  // Example tariff including VAT. Not served: Cyprus and Malta, where glass would have to fly.
+  zones: [
+    {
+      id: 'domestic',
+      countries: ['HR'],
+      steps: [
+        { maxGrams: 2_000, priceCents: 450 },
+        { maxGrams: 5_000, priceCents: 550 },
+        { maxGrams: 10_000, priceCents: 700 },
+        { maxGrams: 20_000, priceCents: 950 },
+        { maxGrams: 40_000, priceCents: 1400 },
+      ],
+    },
+    {
+      id: 'near',
+      countries: ['SI', 'AT', 'IT', 'HU', 'DE'],
+      steps: [
+        { maxGrams: 2_000, priceCents: 1200 },
+        { maxGrams: 5_000, priceCents: 1450 },
+        { maxGrams: 10_000, priceCents: 1850 },
+        { maxGrams: 20_000, priceCents: 2600 },
+        { maxGrams: 40_000, priceCents: 3900 },
+      ],
+    },
+    {
+      id: 'middle',
+      countries: ['CZ', 'SK', 'PL', 'BE', 'NL', 'LU', 'FR', 'DK'],
+      steps: [
+        { maxGrams: 2_000, priceCents: 1600 },
+        { maxGrams: 5_000, priceCents: 1950 },
+        { maxGrams: 10_000, priceCents: 2450 },
+        { maxGrams: 20_000, priceCents: 3400 },
+        { maxGrams: 40_000, priceCents: 4900 },
+      ],
+    },
+    {
+      id: 'far',
+      countries: ['BG', 'EE', 'ES', 'FI', 'GR', 'IE', 'LT', 'LV', 'PT', 'RO', 'SE'],
+      steps: [
+        { maxGrams: 2_000, priceCents: 2200 },
+        { maxGrams: 5_000, priceCents: 2650 },
+        { maxGrams: 10_000, priceCents: 3300 },
+        { maxGrams: 20_000, priceCents: 4500 },
+        { maxGrams: 40_000, priceCents: 6500 },
+      ],
+    },
+  ],
+};
+
+/** Postal line of the seller, as printed in the texts. */
+export const sellerAddress = `${seller.shortName}, ${seller.street}, ${seller.postalCode} ${seller.city}`;
+
+export type LongText = Site['texts'][string];
+
+/** Euro in the Croatian form, which the shop uses in every language. */
+export function euro(cents: number): string {
+  return new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
+/** "Visa, Mastercard i Maestro", in each language. */
+export const cardList: Localized = {
+  hr: cardsJoined('hr'),
+  en: cardsJoined('en-GB'),
+  it: cardsJoined('it'),
+  de: cardsJoined('de'),
+};
+
+function cardsJoined(locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(cards);
+}

@@ -1,0 +1,119 @@
+import { delivery, type LongText, seller, sellerAddress } from '../facts';
+
+const contact = `${seller.email}, ${seller.phoneDisplay}`;
+
+/** What the shop stores and for how long (GDPR Art. 13). */
+export const privacy: LongText = {
+  title: {
+    hr: 'Zaštita osobnih podataka',
+    en: 'Privacy',
+    it: 'Protezione dei dati personali',
+    de: 'Datenschutz',
+  },
+  lead: {
+    hr: 'Tražimo samo podatke bez kojih paket ne bi stigao. Ovdje piše što čuvamo, zašto i koliko dugo.',
+    en: 'We ask only for what a parcel needs to arrive. This page says what we keep, why, and for how long.',
+    it: 'Chiediamo solo i dati senza i quali il pacco non arriverebbe. Qui si legge che cosa conserviamo, perché e per quanto tempo.',
+    de: 'Wir fragen nur nach dem, was ein Paket braucht, um anzukommen. Hier steht, was wir speichern, warum und wie lange.',
+  },
+  blocks: [
+    {
+      heading: {
+        hr: 'Voditelj obrade',
+        en: 'Controller',
+        it: 'Titolare del trattamento',
+        de: 'Verantwortlicher',
+      },
+      text: {
+        hr: `${sellerAddress}, Hrvatska, OIB ${seller.oib}. Za sva pitanja o podacima: ${contact}.`,
+        en: `${sellerAddress}, Croatia, OIB ${seller.oib}. For all questions about data: ${contact}.`,
+        it: `${sellerAddress}, Croazia, OIB ${seller.oib}. Per ogni domanda sui dati: ${contact}.`,
+        de: `${sellerAddress}, Kroatien, OIB ${seller.oib}. Für alle Fragen zu Daten: ${contact}.`,
+      },
+    },
+    {
+      heading: {
+        hr: 'Narudžbe',
+        en: 'Orders',
+        it: 'Ordini',
+        de: 'Bestellungen',
+      },
+      text: {
+        hr: 'Čuvamo ime, adresu, e-poštu, telefon, napomenu, naručenu robu, iznose i jezik; za dar i podatke primatelja. Trebaju nam za sklapanje i izvršenje ugovora, a za račun nas na to obvezuje zakon. Bez njih ne možemo poslati robu. Broj kartice do nas ne dolazi; od pružatelja kartičnog plaćanja dobivamo oznaku transakcije, vrstu kartice i zadnje znamenke.',
+        en: 'We keep name, address, e-mail, telephone, comment, goods ordered, amounts and language; for a gift, the recipient’s details too. We need them to conclude and perform the contract, and the law requires them for the invoice. Without them we cannot send the goods. The card number never reaches us; from the card payment provider we get a transaction number, the kind of card and its last digits.',
+        it: 'Conserviamo nome, indirizzo, e-mail, telefono, nota, merce ordinata, importi e lingua; per un regalo anche i dati del destinatario. Servono per concludere ed eseguire il contratto, e per la fattura li impone la legge. Senza non possiamo spedire. Il numero della carta non ci arriva; dal fornitore del servizio di pagamento riceviamo il codice dell’operazione, il tipo di carta e le ultime cifre.',
+        de: 'Wir speichern Name, Adresse, E-Mail, Telefon, Anmerkung, bestellte Ware, Beträge und Sprache, bei Geschenken auch die Daten des Empfängers. Wir brauchen sie, um den Vertrag zu schließen und zu erfüllen; für die Rechnung schreibt das Gesetz sie vor. Ohne sie können wir nichts senden. Die Kartennummer gelangt nicht zu uns; vom Zahlungsdienstleister erhalten wir Vorgangsnummer, Kartenart und letzte Ziffern.',
+      },
+    },
+    {
+      heading: {
+        hr: 'Košarica i kolačići',
+        en: 'Cart and cookies',
+        it: 'Carrello e cookie',
+        de: 'Warenkorb und Cookies',
+      },
+      text: {
+        hr: 'Kolačić postavljamo tek kad nešto stavite u košaricu. U njemu su oznake proizvoda i količine, i traje najviše 7 dana. Kopija košarice ostaje u vašem pregledniku (localStorage, ključ „cart“) dok košaricu ne ispraznite ili je ne obrišete u postavkama. Oboje je nužno da bi košarica radila, pa se privola ne traži. Drugih kolačića bez vaše privole nema.',
+        en: 'We set a cookie only when you put something in the cart. It holds product codes and quantities and lasts at most 7 days. A copy of the cart stays in your browser (localStorage, key “cart”) until you empty the cart or clear it in the settings. Both are needed for the cart to work, so no consent is asked. There are no other cookies without your consent.',
+        it: 'Impostiamo un cookie solo quando si mette qualcosa nel carrello. Contiene codici dei prodotti e quantità e dura al massimo 7 giorni. Una copia del carrello resta nel browser (localStorage, chiave «cart») finché non lo si svuota o non la si cancella nelle impostazioni. Entrambi sono necessari al carrello e non richiedono consenso. Senza consenso non ci sono altri cookie.',
+        de: 'Ein Cookie setzen wir erst, wenn Sie etwas in den Warenkorb legen. Es enthält Artikelkennungen und Mengen und hält höchstens 7 Tage. Eine Kopie des Warenkorbs bleibt in Ihrem Browser (localStorage, Schlüssel „cart“), bis Sie ihn leeren oder sie in den Einstellungen löschen. Beides ist für den Warenkorb nötig, deshalb fragen wir nicht um Einwilligung. Andere Cookies gibt es ohne Ihre Einwilligung nicht.',
+      },
+    },
+    {
+      heading: {
+        hr: 'Upiti i pisma',
+        en: 'Enquiries and letters',
+        it: 'Richieste e lettere',
+        de: 'Anfragen und Briefe',
+      },
+      text: {
+        hr: 'Podatke iz upita za stol, paket ili poruku koristimo da vam odgovorimo. Naša pisma e-poštom šaljemo samo ako ste se prijavili i prijavu potvrdili; odjaviti se možete u svakom pismu.',
+        en: 'Details from a request for a table, a package or a message serve to answer you. We send our letters by e-mail only if you subscribed and confirmed; every letter lets you unsubscribe.',
+        it: 'I dati di una richiesta per un tavolo, un pacchetto o un messaggio servono a rispondere. Le nostre lettere per e-mail arrivano solo a chi si è iscritto e ha confermato; da ogni lettera ci si può cancellare.',
+        de: 'Angaben aus einer Anfrage für Tisch, Paket oder aus einer Nachricht dienen der Antwort. Unsere Briefe per E-Mail gehen nur an Sie, wenn Sie sich angemeldet und das bestätigt haben; abmelden können Sie sich in jedem Brief.',
+      },
+    },
+    {
+      heading: {
+        hr: 'Tko ih još vidi',
+        en: 'Who else sees them',
+        it: 'Chi altro li vede',
+        de: 'Wer sie noch sieht',
+      },
+      text: {
+        hr: `${delivery.carrier} (ime, adresa, e-pošta i telefon za isporuku), pružatelj kartičnog plaćanja, pružatelji poslužitelja i e-pošte, knjigovodstvo i Porezna uprava. Nikomu podatke ne prodajemo. Odluke ne donosimo automatski.`,
+        en: `${delivery.carrier} (name, address, e-mail and telephone for delivery), the card payment provider, our hosting and e-mail providers, our accountant and the Croatian tax authority. We sell data to nobody. We take no automated decisions.`,
+        it: `${delivery.carrier} (nome, indirizzo, e-mail e telefono per la consegna), il fornitore del servizio di pagamento, i fornitori di hosting ed e-mail, la contabilità e l’amministrazione fiscale croata. Non vendiamo dati a nessuno. Non prendiamo decisioni automatizzate.`,
+        de: `${delivery.carrier} (Name, Adresse, E-Mail und Telefon für die Zustellung), der Zahlungsdienstleister, unsere Anbieter für Hosting und E-Mail, die Buchhaltung und die kroatische Steuerverwaltung. Wir verkaufen keine Daten. Automatisierte Entscheidungen treffen wir nicht.`,
+      },
+    },
+    {
+      heading: {
+        hr: 'Koliko dugo',
+        en: 'How long',
+        it: 'Per quanto tempo',
+        de: 'Wie lange',
+      },
+      text: {
+        hr: 'Narudžbe i račune čuvamo 11 godina, kako traže računovodstveni propisi. Neplaćene narudžbe brišemo nakon 90 dana, upite nakon 12 mjeseci, tehničke zapise poslužitelja nakon 30 dana. Raskide i prigovore čuvamo do isteka zastare, a prijavu na pisma do odjave i isteka zastare.',
+        en: 'Orders and invoices for 11 years, as accounting rules require. Unpaid orders are deleted after 90 days, enquiries after 12 months, technical server logs after 30 days. Withdrawals and complaints are kept until claims lapse; a subscription until you leave and claims lapse.',
+        it: 'Ordini e fatture per 11 anni, come chiedono le norme contabili. Gli ordini non pagati si cancellano dopo 90 giorni, le richieste dopo 12 mesi, i registri tecnici del server dopo 30 giorni. Recessi e reclami restano fino alla prescrizione; l’iscrizione alle lettere fino alla cancellazione e alla prescrizione.',
+        de: 'Bestellungen und Rechnungen 11 Jahre, wie es die Buchhaltungsvorschriften verlangen. Unbezahlte Bestellungen löschen wir nach 90 Tagen, Anfragen nach 12 Monaten, technische Serverprotokolle nach 30 Tagen. Widerrufe und Beschwerden bleiben bis zur Verjährung, die Anmeldung zu den Briefen bis zur Abmeldung und Verjährung.',
+      },
+    },
+    {
+      heading: {
+        hr: 'Vaša prava',
+        en: 'Your rights',
+        it: 'I diritti dell’interessato',
+        de: 'Ihre Rechte',
+      },
+      text: {
+        hr: `Možete tražiti uvid, ispravak, brisanje, ograničenje i prijenos podataka te uložiti prigovor, a danu privolu povući kad želite. Pišite na ${seller.email}. Pritužbu možete podnijeti Agenciji za zaštitu osobnih podataka (AZOP), azop.hr, ili nadzornom tijelu zemlje u kojoj živite.`,
+        en: `You may ask for access, correction, deletion, restriction and portability, object, and withdraw a consent at any time. Write to ${seller.email}. You may complain to the Croatian data protection agency (AZOP), azop.hr, or to the authority of the country you live in.`,
+        it: `Si possono chiedere accesso, rettifica, cancellazione, limitazione e portabilità, opporsi al trattamento e revocare un consenso in ogni momento, scrivendo a ${seller.email}. Si può presentare reclamo all’agenzia croata per la protezione dei dati (AZOP), azop.hr, o all’autorità del paese in cui si vive.`,
+        de: `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung verlangen, widersprechen und eine Einwilligung jederzeit zurückziehen. Schreiben Sie an ${seller.email}. Beschwerden nimmt die kroatische Datenschutzbehörde (AZOP), azop.hr, oder die Behörde Ihres Wohnsitzlandes entgegen.`,
+      },
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+import { cardList, delivery, type LongText, seller, sellerAddress } from '../facts';
+
+const { min, max } = delivery.days;
+const contact = `${seller.phoneDisplay}, ${seller.email}`;
+
+/** General terms of business of the web shop. */
+export const terms: LongText = {
+  title: {
+    hr: 'Opći uvjeti poslovanja web shopa',
+    en: 'General terms of business of the web shop',
+    it: 'Condizioni generali di vendita del web shop',
+    de: 'Allgemeine Geschäftsbedingungen des Webshops',
+  },
+  lead: {
+    hr: 'Vrijede za kupnju u našem web shopu. Kupac je svaka osoba koja kod nas naruči robu.',
+    en: 'They apply to purchases in our web shop. The buyer is anyone who orders goods from us.',
+    it: 'Valgono per gli acquisti nel nostro web shop. Acquirente è chiunque ordini merce da noi.',
+    de: 'Sie gelten für Käufe in unserem Webshop. Käufer ist, wer bei uns Ware bestellt.',
+  },
+  blocks: [
+    {
+      heading: { hr: 'Prodavatelj', en: 'Seller', it: 'Venditore', de: 'Verkäufer' },
+      text: {
+        hr: `${sellerAddress}, Hrvatska, OIB ${seller.oib}. Upisan kod: ${seller.court}, MBS ${seller.mbs}. Temeljni kapital ${seller.shareCapital}, uplaćen u cijelosti. Uprava: ${seller.management}. Kontakt: ${contact}.`,
+        en: `${sellerAddress}, Croatia, OIB ${seller.oib}. Registered with ${seller.court} (commercial court), number ${seller.mbs}. Share capital ${seller.shareCapital}, fully paid. Management: ${seller.management}. Contact: ${contact}.`,
+        it: `${sellerAddress}, Croazia, OIB ${seller.oib}. Iscritta presso ${seller.court} (tribunale commerciale), numero ${seller.mbs}. Capitale sociale ${seller.shareCapital}, interamente versato. Amministrazione: ${seller.management}. Contatti: ${contact}.`,
+        de: `${sellerAddress}, Kroatien, OIB ${seller.oib}. Eingetragen bei ${seller.court} (Handelsgericht), Nummer ${seller.mbs}. Stammkapital ${seller.shareCapital}, voll eingezahlt. Geschäftsführung: ${seller.management}. Kontakt: ${contact}.`,
+      },
+    },
+    {
+      heading: { hr: 'Cijene', en: 'Prices', it: 'Prezzi', de: 'Preise' },
+      text: {
+        hr: 'Cijene su u eurima i uključuju PDV. Vrijedi cijena prikazana u trenutku narudžbe. Dostava se naplaćuje posebno; iznos vidite prije nego što naručite.',
+        en: 'Prices are in euro and include VAT. The price shown at the moment of ordering applies. Delivery is charged separately; you see the amount before you order.',
+        it: 'I prezzi sono in euro e comprendono l’IVA. Vale il prezzo indicato al momento dell’ordine. La consegna si paga a parte; l’importo è visibile prima di ordinare.',
+        de: 'Die Preise sind in Euro und enthalten die Mehrwertsteuer. Es gilt der Preis, der bei der Bestellung angezeigt wird. Die Lieferung wird gesondert berechnet; den Betrag sehen Sie vor der Bestellung.',
+      },
+    },
+    {
+      heading: {
+        hr: 'Narudžba i ugovor',
+        en: 'Order and contract',
+        it: 'Ordine e contratto',
+        de: 'Bestellung und Vertrag',
+      },
+      text: {
+        hr: 'Roba ide u košaricu, zatim upisujete podatke, birate dostavu i sve još jednom pregledate. Do gumba „Narudžba s obvezom plaćanja“ svaki podatak možete ispraviti. Primitak narudžbe potvrđujemo odmah, e-poštom; tom je potvrdom ugovor sklopljen. Možete ga sklopiti na hrvatskom, engleskom, talijanskom ili njemačkom. Narudžbu čuvamo, a u poruci dobivate poveznicu na nju i ove uvjete.',
+        en: 'You put goods in the cart, enter your details, choose delivery and check everything once more. Until the button “Order with obligation to pay” every entry can be corrected. We confirm the order at once by e-mail; with that confirmation the contract is concluded. It can be concluded in Croatian, English, Italian or German. We keep the order, and the message contains a link to it and these terms.',
+        it: 'Si mette la merce nel carrello, si inseriscono i dati, si sceglie la consegna e si ricontrolla tutto. Fino al pulsante «Ordine con obbligo di pagare» ogni dato si può correggere. Confermiamo l’ordine subito, per e-mail; con questa conferma il contratto è concluso. Le lingue possibili sono croato, inglese, italiano e tedesco. Conserviamo l’ordine; il messaggio contiene il link per vederlo e queste condizioni.',
+        de: 'Sie legen Ware in den Warenkorb, geben Ihre Daten ein, wählen die Lieferung und prüfen alles noch einmal. Bis zur Schaltfläche „Zahlungspflichtig bestellen“ lässt sich jede Angabe korrigieren. Wir bestätigen die Bestellung sofort per E-Mail; damit ist der Vertrag geschlossen. Vertragssprachen sind Kroatisch, Englisch, Italienisch und Deutsch. Wir speichern die Bestellung; die Nachricht enthält einen Link dazu und diese Bedingungen.',
+      },
+    },
+    {
+      heading: {
+        hr: 'Plaćanje i dostava',
+        en: 'Payment and delivery',
+        it: 'Pagamento e consegna',
+        de: 'Zahlung und Lieferung',
+      },
+      text: {
+        hr: `Plaća se karticom: ${cardList.hr}. Pri narudžbi se ukupan iznos samo rezervira, a naplaćujemo ga nakon isporuke. Pošiljku pripremamo u roku od 24 sata od narudžbe, a ${delivery.carrier} je isporučuje za ${min} do ${max} radnih dana.`,
+        en: `Payment is by card: ${cardList.en}. When you order, the total is only reserved; we charge it after delivery. The parcel is prepared within 24 hours of the order and delivered by ${delivery.carrier} in ${min} to ${max} working days.`,
+        it: `Si paga con carta: ${cardList.it}. Al momento dell’ordine il totale viene soltanto riservato; lo addebitiamo dopo la consegna. Il pacco è preparato entro 24 ore dall’ordine e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
+        de: `Bezahlt wird mit Karte: ${cardList.de}. Bei der Bestellung wird der Gesamtbetrag nur reserviert; belastet wird er nach der Lieferung. Das Paket ist binnen 24 Stunden nach der Bestellung gepackt, ${delivery.carrier} stellt es in ${min} bis ${max} Werktagen zu.`,
+      },
+    },
+    {
+      heading: {
+        hr: 'Jednostrani raskid ugovora u roku od 14 dana',
+        en: 'Right of withdrawal, 14 days',
+        it: 'Diritto di recesso, 14 giorni',
+        de: 'Widerrufsrecht, 14 Tage',
+      },
+      text: {
+        hr: `Potrošač može bez navođenja razloga raskinuti ugovor u roku od 14 dana od dana kad je roba stigla u njegove ruke. Dovoljna je jasna izjava prije isteka roka: preko poveznice „Raskid ugovora“ na dnu svake stranice, obrascem iz potvrde narudžbe ili porukom na ${seller.email}.
+
+Vraćamo sve plaćeno, s cijenom najjeftinije uobičajene dostave, u roku od 14 dana od izjave i istim načinom plaćanja; rezervaciju koja nije naplaćena poništavamo. S povratom smijemo pričekati dok roba ne stigne ili dok ne dobijemo dokaz da je poslana. Robu nam pošaljite u roku od 14 dana od izjave, na svoj trošak. Za umanjenu vrijednost odgovarate samo ako ste robom rukovali više nego što treba da se utvrde njezina narav i svojstva.`,
+        en: `A consumer may withdraw from the contract within 14 days of receiving the goods, without giving a reason. A clear statement before the period ends is enough: through the link “Withdraw from contract here” at the foot of every page, with the form in the order confirmation, or by message to ${seller.email}.
+
+We refund everything paid, including the cheapest standard delivery, within 14 days of the statement and by the same means; an amount only reserved is released. We may wait with the refund until the goods arrive or we have proof that they were sent. Please send them within 14 days of the statement, at your own cost. You answer for a loss of value only if you handled the goods more than is needed to establish their nature and characteristics.`,
+        it: `Il consumatore può recedere dal contratto entro 14 giorni dal ricevimento della merce, senza indicarne il motivo. Basta una dichiarazione chiara prima della scadenza: con il link «Recedere dal contratto qui» in fondo a ogni pagina, con il modulo allegato alla conferma o con un messaggio a ${seller.email}.
+
+Rimborsiamo tutto quanto pagato, compresa la consegna standard più economica, entro 14 giorni dalla dichiarazione e con lo stesso mezzo; un importo soltanto riservato viene liberato. Possiamo attendere, per il rimborso, che la merce arrivi o che ne sia dimostrata la spedizione. La merce va rispedita entro 14 giorni dalla dichiarazione, a spese dell’acquirente, che risponde della perdita di valore solo se l’ha manipolata più di quanto serva a stabilirne natura e caratteristiche.`,
+        de: `Verbraucher können den Vertrag binnen 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine klare Erklärung vor Ablauf der Frist genügt: über den Link „Vertrag widerrufen“ am Fuß jeder Seite, mit dem Formular aus der Bestellbestätigung oder per Nachricht an ${seller.email}.
+
+Wir erstatten alles Bezahlte samt der günstigsten Standardlieferung binnen 14 Tagen ab der Erklärung und auf demselben Weg; ein nur reservierter Betrag wird freigegeben. Mit der Erstattung dürfen wir warten, bis die Ware da ist oder ihr Versand nachgewiesen ist. Senden Sie sie binnen 14 Tagen ab der Erklärung auf eigene Kosten zurück. Für einen Wertverlust haften Sie nur, wenn Sie mit der Ware mehr getan haben, als zur Prüfung von Beschaffenheit und Eigenschaften nötig ist.`,
+      },
+    },
+    {
+      heading: {
+        hr: 'Zakonsko jamstvo i prigovori',
+        en: 'Legal guarantee and complaints',
+        it: 'Garanzia legale e reclami',
+        de: 'Gewährleistung und Beschwerden',
+      },
+      text: {
+        hr: `Za materijalne nedostatke odgovaramo prema zakonu, najmanje dvije godine od isporuke. Ako nešto nije u redu, javite nam se.
+
+Obavijest o načinu podnošenja pisanog prigovora: Pisani prigovor možete podnijeti u našim poslovnim prostorijama, poštom na adresu ${sellerAddress} ili elektroničkom poštom na ${seller.email}. Primitak prigovora potvrdit ćemo bez odgađanja, a na prigovor ćemo odgovoriti u pisanom obliku u roku od 15 dana od dana zaprimanja.`,
+        en: `We are liable for lack of conformity of the goods under the law, for at least two years from delivery. If something is wrong, tell us.
+
+How to make a written complaint: on our premises, by post to ${sellerAddress}, Croatia, or by e-mail to ${seller.email}. We confirm receipt without delay and answer in writing within 15 days of receiving the complaint.`,
+        it: `Per i difetti di conformità rispondiamo secondo la legge, per almeno due anni dalla consegna. Se qualcosa non va, basta scriverci.
+
+Come presentare un reclamo scritto: nei nostri locali, per posta a ${sellerAddress}, Croazia, o per e-mail a ${seller.email}. Ne confermiamo la ricezione senza indugio e rispondiamo per iscritto entro 15 giorni dal ricevimento.`,
+        de: `Für Mängel der Ware haften wir nach dem Gesetz, mindestens zwei Jahre ab Lieferung. Stimmt etwas nicht, sagen Sie es uns.
+
+So reichen Sie eine schriftliche Beschwerde ein: in unseren Geschäftsräumen, per Post an ${sellerAddress}, Kroatien, oder per E-Mail an ${seller.email}. Den Eingang bestätigen wir unverzüglich und antworten schriftlich binnen 15 Tagen ab Erhalt.`,
+      },
+    },
+    {
+      heading: {
+        hr: 'Mjerodavno pravo',
+        en: 'Applicable law',
+        it: 'Legge applicabile',
+        de: 'Anwendbares Recht',
+      },
+      text: {
+        hr: 'Vrijedi hrvatsko pravo. Potrošač iz druge države zadržava zaštitu prisilnih propisa države u kojoj živi i može tužiti pred njezinim sudom.',
+        en: 'Croatian law applies. A consumer from another country keeps the protection of the mandatory rules of the country of residence and may sue before its courts.',
+        it: 'Si applica la legge croata. Il consumatore di un altro paese conserva la tutela delle norme imperative del paese in cui risiede e può agire davanti ai suoi giudici.',
+        de: 'Es gilt kroatisches Recht. Verbraucher aus anderen Ländern behalten den Schutz der zwingenden Vorschriften ihres Wohnsitzstaats und können vor dessen Gerichten klagen.',
+      },
+    },
+  ],
+};

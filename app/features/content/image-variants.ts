@@ -1,0 +1,76 @@
+import { type AssetFile, type AssetPreset, assetPresets, isAssetPreset } from './content';
+
+/** Best first: what a browser names in `Accept` is tried in this order. */
+export const imageFormats = ['avif', 'webp', 'jpg'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+export const contentTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+} as const satisfies Record<ImageFormat, AssetFile['contentType']>;
+
+/** Part of every picture's hash: other settings make other files at other addresses. */
+export const encoderSettings = {
+  avif: { quality: 50, effort: 4 },
+  webp: { quality: 72 },
+  jpg: { quality: 76, mozjpeg: true },
+} as const satisfies Record<ImageFormat, object>;
+
+/** One file the image service can make: a picture, a preset that is its own for this picture, a format. */
+export type ImageVariant = { id: string; preset: AssetPreset; format: ImageFormat };
+
+const presetsByWidth = (Object.keys(assetPresets) as AssetPreset[]).sort(
+  (one, other) => assetPresets[one] - assetPresets[other],
+);
+
+/**
+ * The preset whose file answers a request: pictures are never enlarged, so all presets above the original's width give
+ * the same file, kept under the first of them. Without a key the largest file there is; undefined for an unknown key.
+ */
+export function findPreset(
+  key: string | undefined,
+  originalWidth: number,
+): AssetPreset | undefined {
+  if (key !== undefined && !isAssetPreset(key)) return undefined;
+  const wanted = key === undefined ? Infinity : assetPresets[key];
+  return listPresets(originalWidth).findLast((preset, index) => {
+    return index === 0 || widthOf(preset, originalWidth) <= wanted;
+  });
+}
+
+/** The presets that give different files for a picture of this width, narrowest first. */
+export function listPresets(originalWidth: number): AssetPreset[] {
+  const enough = presetsByWidth.findIndex((preset) => assetPresets[preset] >= originalWidth);
+  return enough === -1 ? presetsByWidth : presetsByWidth.slice(0, enough + 1);
+}
+
+/** Width of a preset's file in pixels. */
+export function widthOf(preset: AssetPreset, originalWidth: number): number {
+  return Math.min(assetPresets[preset], originalWidth);
+}
+
+/**
+ * The best format that the browser names. Wildcards count for JPEG only: browsers send them for pictures in general,
+ * also those that know neither AVIF nor WebP.
+ */
+export function chooseFormat(accept: string): ImageFormat {
+  const named = new Set(
+    accept
+      .toLowerCase()
+      .split(',')
+      .filter(isWanted)
+      .map((range) => range.split(';', 1)[0]?.trim()),
+  );
+  return imageFormats.find((format) => named.has(contentTypes[format])) ?? 'jpg';
+}
+
+/** `image/avif;q=0` is a refusal. */
+function isWanted(range: string): boolean {
+  const quality = range
+    .split(';')
+    .slice(1)
+    .map((parameter) => parameter.trim())
+    .find((parameter) => parameter.startsWith('q='));
+  return quality === undefined || Number(quality.slice(2)) > 0;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether a whole file is there; an empty one is what a power cut may leave. */
+export async function isStored(path: string): Promise<boolean> {
+  try {
+    const { size } = await stat(path);
+    return size > 0;
+  } catch {
+    // Missing, or the folder is unusable: writing will tell.
+    return false;
+  }
+}
+
+/**
+ * Writes a file so that readers see all of it or nothing, also after a power cut.
+ * @throws Error of the file system; nothing is left behind
+ */
+export async function storeFile(folder: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `${name}.${randomUUID()}.tmp`);
+  try {
+    const handle = await open(temporary, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, join(folder, name));
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Removes what nobody wants any more. A day's grace: another release may still share the folder. */
+export async function removeLeftovers(
+  folder: string,
+  wanted: ReadonlySet<string | undefined>,
+): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => !wanted.has(each))) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > dayMs) {
+      await rm(path, { force: true }).catch(() => undefined);
+    }
+  }
+}

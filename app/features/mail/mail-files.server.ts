@@ -1,0 +1,50 @@
+import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function syncFolder(path: string) {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Sorts by the time the mail was written; the same mail has the same name at every attempt. */
+function fileNameOf(mail: { message_id: string; created_at: string }): string {
+  const time = mail.created_at.replace(/[^0-9TZ]/g, '');
+  const id = mail.message_id.split('@', 1)[0]?.replace(/[^A-Za-z0-9-]/g, '');
+  return `${time}-${id}.eml`;
+}
+
+/**
+ * Writes a mail to its own file so that it is whole or not there, also after a power cut.
+ * @throws the file system's error
+ */
+export async function writeMailFile(
+  folder: string,
+  mail: { message_id: string; created_at: string },
+  message: Buffer,
+): Promise<void> {
+  const name = fileNameOf(mail);
+  await mkdir(folder, { recursive: true });
+  if (await exists(join(folder, name))) return;
+  // Only the holder of the mail's lease writes this name, so leftovers of a crash are simply overwritten.
+  const draft = join(folder, `.${name}.tmp`);
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(message);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, join(folder, name));
+  await syncFolder(folder);
+}

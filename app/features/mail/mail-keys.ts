@@ -1,0 +1,15 @@
+import type hr from '../../../translations/hr/mail.json';
+
+type Texts = typeof hr;
+
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'other'}`
+  ? Stem
+  : Key;
+
+/** `confirmation.title`; keys with plural forms go without the ending: `common.items`. */
+export type MailKey = {
+  [Group in keyof Texts & string]: `${Group}.${WithoutPlural<keyof Texts[Group] & string>}`;
+}[keyof Texts & string];
+
+/** A text of the mails in one language; `count` chooses the plural form. */
+export type MailTexts = (key: MailKey, values?: Record<string, string | number>) => string;

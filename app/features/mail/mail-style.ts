@@ -1,0 +1,146 @@
+import type { CSSProperties } from 'react';
+
+// The house's colours (art/GUIDE.md, section 1), written out because mail programs know no variables.
+const color = {
+  paper: '#F6EEDF',
+  sand: '#EFE2C8',
+  print: '#FFFAF0',
+  ink: '#2B1A24',
+  soft: '#6A5560',
+  murva: '#4A1F38',
+  terra: '#9C4126',
+  /** Ink at 22 % on print. */
+  hairline: '#D0C9C3',
+};
+
+// No web fonts: a mail loads nothing. Palatino is close to Cardo, Optima to Ysabeau.
+const display = "'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
+const text = "Optima, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+const body: CSSProperties = {
+  margin: 0,
+  fontFamily: text,
+  fontSize: 17,
+  lineHeight: '26px',
+  color: color.ink,
+};
+// A typed word of any length breaks rather than widens the mail.
+const breaking: CSSProperties = { wordBreak: 'break-word', overflowWrap: 'anywhere' };
+const small: CSSProperties = { ...body, fontSize: 15, lineHeight: '23px' };
+
+/** Inline styles of the mails, sizes in pixels. */
+export const style = {
+  page: { margin: 0, padding: 0, backgroundColor: color.paper },
+  container: { width: '100%', maxWidth: 600, margin: '0 auto' },
+  edge: { padding: '0 12px' },
+  house: {
+    margin: 0,
+    padding: '34px 0 22px',
+    textAlign: 'center',
+    fontFamily: display,
+    fontSize: 25,
+    lineHeight: '32px',
+    letterSpacing: '0.2em',
+    // Letter-spacing also follows the last letter: this centres the word.
+    textIndent: '0.2em',
+    textTransform: 'uppercase',
+    color: color.murva,
+  },
+  card: { backgroundColor: color.print, borderTop: `4px double ${color.murva}` },
+  cardInside: { padding: '34px 30px 38px' },
+  kicker: {
+    ...body,
+    fontSize: 14,
+    lineHeight: '20px',
+    fontWeight: 600,
+    letterSpacing: '0.06em',
+    color: color.terra,
+  },
+  title: {
+    margin: '6px 0 20px',
+    fontFamily: display,
+    fontSize: 30,
+    lineHeight: '36px',
+    fontWeight: 400,
+    color: color.ink,
+  },
+  paragraph: { ...body, ...breaking, margin: '0 0 12px' },
+  notice: { backgroundColor: color.sand, marginTop: 18 },
+  noticeInside: { padding: '18px 20px 19px' },
+  noticeHeading: { ...body, fontWeight: 600, marginBottom: 3 },
+  noticeText: body,
+  heading: {
+    margin: '34px 0 8px',
+    fontFamily: display,
+    fontSize: 21,
+    lineHeight: '28px',
+    fontWeight: 400,
+    color: color.ink,
+  },
+  blockLine: { ...body, ...breaking },
+  factLabel: { ...small, color: color.soft, padding: '3px 16px 3px 0', verticalAlign: 'top' },
+  factValue: { ...small, padding: '3px 0', verticalAlign: 'top' },
+  line: { borderTop: `1px solid ${color.hairline}` },
+  lineName: { ...body, ...breaking, padding: '12px 16px 0 0' },
+  lineDetail: { ...small, ...breaking, color: color.soft, padding: '0 16px 12px 0' },
+  lineTotal: {
+    ...body,
+    padding: '12px 0 0',
+    textAlign: 'right',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+  },
+  sumLabel: { ...small, color: color.soft, padding: '3px 16px 3px 0' },
+  sumValue: { ...small, padding: '3px 0', textAlign: 'right', whiteSpace: 'nowrap' },
+  sums: { borderTop: `1px solid ${color.hairline}`, paddingTop: 10 },
+  totalLabel: { ...body, fontWeight: 600, padding: '9px 16px 0 0' },
+  totalValue: {
+    ...body,
+    fontSize: 20,
+    fontWeight: 600,
+    color: color.murva,
+    padding: '9px 0 0',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
+  buttonCell: { backgroundColor: color.murva, borderRadius: 2 },
+  button: {
+    ...body,
+    display: 'inline-block',
+    padding: '13px 26px',
+    fontWeight: 600,
+    color: color.print,
+    textDecoration: 'none',
+  },
+  link: { color: color.murva, textDecoration: 'underline' },
+  noteLine: { ...body, ...breaking, minHeight: 13 },
+  printHeading: { ...small, fontWeight: 600, margin: '0 0 2px' },
+  printText: { ...small, ...breaking, margin: '0 0 16px', color: color.soft },
+  print: { borderTop: `1px solid ${color.hairline}`, marginTop: 34, paddingTop: 22 },
+  foot: { padding: '24px 30px 44px' },
+  footHeading: { ...small, fontWeight: 600, margin: '0 0 2px' },
+  footLine: { ...small, ...breaking, color: color.soft },
+} satisfies Record<string, CSSProperties>;
+
+/**
+ * For mail programs that read a style sheet: wider margins where there is room, and the house's night colours in
+ * dark mode. Programs that drop it (or darken by themselves) show the inline styles.
+ */
+export const sheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+a[x-apple-data-detectors] { color: inherit !important; text-decoration: inherit !important; }
+@media (min-width: 560px) {
+  .inside { padding: 44px 52px 48px !important; }
+  .foot { padding-left: 52px !important; padding-right: 52px !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .page, .page > table > tbody > tr > td { background-color: #1E121C !important; }
+  .card { background-color: #2B1A28 !important; border-top-color: #F2B377 !important; }
+  .notice { background-color: #3D2638 !important; }
+  .ink { color: #F7EAD0 !important; }
+  .soft { color: #D9C5B4 !important; }
+  .accent { color: #F2B377 !important; }
+  .rule { border-color: #5B4455 !important; }
+  .fill { background-color: #F2B377 !important; }
+  .on-fill { color: #2B1A24 !important; }
+}`;

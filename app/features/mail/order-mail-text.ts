@@ -1,0 +1,62 @@
+import type { OrderMailContent } from './order-mail-content';
+
+type Part = string[];
+
+function heading(text: string): Part {
+  return [text, '-'.repeat([...text].length)];
+}
+
+function block(title: string, lines: Part): Part {
+  return [...heading(title), ...lines];
+}
+
+function linesPart(content: OrderMailContent): Part {
+  const lines = content.lines.flatMap((line) => [line.name, `  ${line.detail} = ${line.total}`]);
+  const sums = [...content.sums, content.total].map(({ label, value }) => `${label}: ${value}`);
+  return block(content.linesHeading, [...lines, '', ...sums]);
+}
+
+function notePart({ note }: OrderMailContent): Part {
+  // Quoted, so that what the buyer typed cannot pass for a line of ours.
+  return block(
+    note.heading,
+    note.lines.map((line) => `> ${line}`.trimEnd()),
+  );
+}
+
+function headPart(content: OrderMailContent): Part[] {
+  const { notice, facts } = content;
+  return [
+    [content.title, content.kicker],
+    content.opening,
+    [...(notice.heading ? [notice.heading] : []), notice.text],
+    facts.map(({ label, value }) => `${label}: ${value}`),
+  ];
+}
+
+/** The plain text part: everything the HTML part says, in the same order. */
+export function orderMailText(content: OrderMailContent): string {
+  const { button, foot } = content;
+  const smallPrint = content.smallPrint.map((print) =>
+    block(print.heading, [print.text, ...(print.link ? [print.link.label, print.link.url] : [])]),
+  );
+  const footLines = foot.lines.map(({ text }) => text);
+  const parts: Part[] = [
+    ...headPart(content),
+    linesPart(content),
+    [`${button.linkLabel}:`, button.url],
+    ...content.blocks.map(({ heading: title, lines }) =>
+      block(
+        title,
+        lines.map(({ text }) => text),
+      ),
+    ),
+    content.note.lines.some(Boolean) ? notePart(content) : [],
+    ...smallPrint,
+    foot.heading ? block(foot.heading, footLines) : footLines,
+  ];
+  return `${parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n')}\n`;
+}

@@ -1,0 +1,66 @@
+import { render } from '@react-email/render';
+import { createElement, type FunctionComponent } from 'react';
+import type { Site } from '~/features/content/content-schema';
+import { getMailTexts } from './mail-texts.server';
+import { confirmationContent } from './order-confirmation-content';
+import { OrderConfirmationMail } from './order-confirmation-mail';
+import type { OrderForMail } from './order-for-mail';
+import type { OrderMailContent } from './order-mail-content';
+import { orderMailText } from './order-mail-text';
+import { noticeContent, operatorLocale } from './order-notice-content';
+import { OrderNoticeMail } from './order-notice-mail';
+import type { OutgoingMail } from './outgoing-mail';
+
+const outlookTable =
+  '<table align="center" width="600" border="0" cellpadding="0" cellspacing="0" role="presentation"><tr><td>';
+
+async function renderMail(
+  mail: FunctionComponent<{ content: OrderMailContent }>,
+  content: OrderMailContent,
+): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>> {
+  const html = await render(createElement(mail, { content }));
+  return {
+    subject: content.subject,
+    html: html
+      .replace('<span data-outlook="open"></span>', `<!--[if mso]>${outlookTable}<![endif]-->`)
+      .replace('<span data-outlook="close"></span>', '<!--[if mso]></td></tr></table><![endif]-->'),
+    text: orderMailText(content),
+  };
+}
+
+export type OrderMailOptions = {
+  site: Site;
+  /** Public origin; every link starts with it, whatever host a request came to. */
+  siteUrl: string;
+  /** Who gets the house's mail; the seller's address unless given. */
+  operatorAddress?: string;
+};
+
+/**
+ * Writes both mails of an order whose money is reserved: the buyer's in the buyer's language, the house's in
+ * Croatian with the buyer as the one to answer.
+ */
+export async function renderOrderMails(
+  order: OrderForMail,
+  { site, siteUrl, operatorAddress }: OrderMailOptions,
+): Promise<{ buyer: OutgoingMail; operator: OutgoingMail }> {
+  const buyerTexts = getMailTexts(order.locale);
+  const operatorTexts = getMailTexts(operatorLocale);
+  const buyer = confirmationContent(order, site, siteUrl, buyerTexts);
+  const operator = noticeContent(order, site, siteUrl, operatorTexts);
+  return {
+    buyer: {
+      dedupeKey: `order:${order.number}:confirmation`,
+      kind: 'order-confirmation',
+      to: { name: order.fullName, address: order.email },
+      ...(await renderMail(OrderConfirmationMail, buyer)),
+    },
+    operator: {
+      dedupeKey: `order:${order.number}:notice`,
+      kind: 'order-notice',
+      to: { name: site.house.fullName, address: operatorAddress ?? site.seller.email },
+      replyTo: { name: order.fullName, address: order.email },
+      ...(await renderMail(OrderNoticeMail, operator)),
+    },
+  };
+}

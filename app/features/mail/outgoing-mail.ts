@@ -1,0 +1,11 @@
+/** A mail that is written and only needs sending. Names may be typed by people, addresses are one addr-spec each. */
+export type OutgoingMail = {
+  /** Names what the mail is about, e.g. `order:M-2026-000123:notice`: the same key is never sent twice. */
+  dedupeKey: string;
+  kind: string;
+  to: { name: string; address: string };
+  replyTo?: { name?: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+};

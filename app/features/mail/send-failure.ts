@@ -1,0 +1,31 @@
+/** The mail itself cannot be sent, whoever tries: never retried. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+type SmtpError = { code?: unknown; command?: unknown; responseCode?: unknown; response?: unknown };
+
+/** The steps at which a server's no is about this mail and not about our account or the server's day. */
+const stepsAboutTheMail = new Set(['RCPT TO', 'DATA']);
+
+function enhancedStatus(response: unknown): string | undefined {
+  if (typeof response !== 'string') return undefined;
+  return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+}
+
+/**
+ * Whether trying again is pointless, and why in words that may be logged: codes only, because servers repeat
+ * addresses in their answers. A wrong password or an unknown sender is the operator's to mend: retried.
+ */
+export function describeFailure(error: unknown): { permanent: boolean; reason: string } {
+  if (error instanceof MailRefused) return { permanent: true, reason: error.message };
+  const { code, command, responseCode, response } = (error ?? {}) as SmtpError;
+  const refused = typeof responseCode === 'number' && responseCode >= 500 && responseCode !== 503;
+  const words = [code, responseCode, enhancedStatus(response), command].filter(
+    (word) => typeof word === 'string' || typeof word === 'number',
+  );
+  return {
+    permanent: refused && stepsAboutTheMail.has(String(command)),
+    reason: words.length > 0 ? words.join(' ') : error instanceof Error ? error.name : 'unknown',
+  };
+}

@@ -1,0 +1,3 @@
+export function FailScreen(_props: Record<string, unknown>) {
+  return null;
+}

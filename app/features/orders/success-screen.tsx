@@ -1,0 +1,3 @@
+export function SuccessScreen(_props: Record<string, unknown>) {
+  return null;
+}

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import { deleteOldDrafts } from '~/features/checkout/drafts.server';
+import { moveOrder } from '~/features/orders/orders.server';
+import type { Database } from '~/server/database/schema';
+import { log } from '~/server/log.server';
+import { PaymentUnavailable } from './payments';
+import { settleReference } from './payment-service.server';
+
+const everyMs = 60_000;
+const abandonedAfterMs = 60 * 60_000;
+const batch = 100;
+
+/**
+ * Reconciles what no return and no callback has told: every live attempt of an undecided order is asked about, at start
+ * and every minute; after an hour without a word the order is abandoned. Old drafts are forgotten.
+ */
+export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> } {
+  let stopped = false;
+  let running = Promise.resolve();
+  const run = () => {
+    running = sweep(db, () => stopped).catch((error: unknown) => {
+      log.error({ err: error }, 'Reconciling payments failed');
+    });
+  };
+  run();
+  const timer = setInterval(run, everyMs);
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<void> {
+  const attempts = await db
+    .selectFrom('payment_attempts')
+    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+    .select(['payment_attempts.id', 'reference', 'payment_attempts.created_at', 'order_id'])
+    .where('payment_attempts.state', 'in', ['creating', 'open'])
+    .orderBy('payment_attempts.updated_at')
+    .limit(batch)
+    .execute();
+  for (const attempt of attempts) {
+    if (isStopped()) return;
+    try {
+      await settleReference(attempt.reference);
+    } catch (error) {
+      if (error instanceof PaymentUnavailable) return;
+      throw error;
+    }
+    if (Date.now() - Date.parse(attempt.created_at) > abandonedAfterMs) {
+      await abandon(db, attempt.id, attempt.order_id);
+    }
+  }
+  await abandonUnpaid(db);
+  await deleteOldDrafts(db);
+}
+
+async function abandon(db: Kysely<Database>, attemptId: number, orderId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const result = await trx
+      .updateTable('payment_attempts')
+      .set({ state: 'failed', updated_at: new Date().toISOString() })
+      .where('id', '=', attemptId)
+      .where('state', 'in', ['creating', 'open'])
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 1n) await moveOrder(trx, orderId, 'abandoned', 'never paid');
+  });
+}
+
+/** Orders whose process died before an attempt was made. */
+async function abandonUnpaid(db: Kysely<Database>): Promise<void> {
+  const orders = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('updated_at', '<', new Date(Date.now() - abandonedAfterMs).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_attempts')
+            .select('payment_attempts.id')
+            .whereRef('payment_attempts.order_id', '=', 'orders.id')
+            .where('payment_attempts.state', 'in', ['creating', 'open', 'authorised']),
+        ),
+      ),
+    )
+    .limit(batch)
+    .execute();
+  for (const order of orders) {
+    await db
+      .transaction()
+      .execute((trx) => moveOrder(trx, order.id, 'abandoned', 'never paid'));
+  }
+}

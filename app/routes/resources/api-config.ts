@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getContent } from '~/features/content/content.server';
+import { holdsCopy } from '~/server/http/etag';
+import { jsonData } from '~/server/http/json-answers';
+
+/** The whole published snapshot (contract: `GET /api/config`). */
+export function loader({ request }: LoaderFunctionArgs): Response {
+  const content = getContent();
+  const revision = content.revision();
+  const etag = `W/"${revision}"`;
+  const headers = { 'Cache-Control': 'public, max-age=60', ETag: etag };
+  if (holdsCopy(request, etag)) return new Response(null, { status: 304, headers });
+  const { site, products } = content.get();
+  return jsonData({ revision, site, products }, headers);
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { listCartProducts } from '~/features/content/cart-products';
+import { cartProductsQuerySchema } from '~/features/content/cart-products-schema';
+import { getContent } from '~/features/content/content.server';
+import { jsonData, jsonError } from '~/server/http/json-answers';
+
+export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });
+
+/** Products for cart lines, in the order asked for (contract: `POST /api/products/cart`). */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'POST') return loader();
+  const [type] = (request.headers.get('content-type') ?? '').split(';');
+  if (type?.trim().toLowerCase() !== 'application/json') {
+    return jsonError(415, 'The body must be application/json');
+  }
+  const body: unknown = await request.json().catch(() => undefined);
+  const query = cartProductsQuerySchema.safeParse(body);
+  if (!query.success) {
+    return jsonError(400, 'The body must be {"products": [at most 100 ids], "locale"?: language}');
+  }
+  const { products, locale } = query.data;
+  const headers = { 'Cache-Control': 'no-store' };
+  return jsonData(listCartProducts(getContent(), products, locale), headers);
+}

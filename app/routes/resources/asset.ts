@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getAssetService } from '~/features/content/asset.server';
+import { findAssetQuery, listAssetHeaders } from '~/features/content/asset-answer';
+import { holdsCopy } from '~/server/http/etag';
+import { jsonError } from '~/server/http/json-answers';
+
+/** A picture in one of its presets (contract: `GET /assets/{id}?key=preset`). */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const query = findAssetQuery(new URL(request.url).searchParams);
+  const accept = request.headers.get('accept') ?? '';
+  const file = query && (await getAssetService().findAsset(params.id ?? '', query.key, accept));
+  if (!file) return jsonError(404, 'There is no such picture or preset');
+  const headers = listAssetHeaders(file, query.v);
+  if (holdsCopy(request, headers.ETag)) return new Response(null, { status: 304, headers });
+  const bytes = await readFile(file.path);
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
+    headers: {
+      ...headers,
+      'Content-Type': file.contentType,
+      'Content-Length': String(bytes.length),
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createAssetService } from '~/features/content/asset.server';
+import { assetPresets } from '~/features/content/content';
+import { encodeImage } from '~/features/content/image-encoder.server';
+import { imagesDir, readMasters } from '~/features/content/image-masters.server';
+
+const root = mkdtempSync(join(tmpdir(), 'murva-assets-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function setUp(masters = imagesDir) {
+  let running = 0;
+  const seen = { most: 0 };
+  const encode = vi.fn(async (job: Parameters<typeof encodeImage>[0]) => {
+    running += 1;
+    seen.most = Math.max(seen.most, running);
+    return encodeImage(job).finally(() => (running -= 1));
+  });
+  const dataDir = mkdtempSync(join(root, 'data-'));
+  const service = createAssetService({ dataDir, imagesDir: masters, encode, onProblem: vi.fn() });
+  return { encode, seen, service };
+}
+
+test('every master opens and has the size that images.json tells', async () => {
+  for (const [id, master] of readMasters(imagesDir)) {
+    const { width, height, format } = await sharp(master.path).metadata();
+    expect({ id, width, height, format }).toEqual({
+      id,
+      width: master.width,
+      height: master.height,
+      format: 'jpeg',
+    });
+  }
+});
+
+test('50 parallel requests of one variant make one encode', async () => {
+  const { encode, service } = setUp();
+  const files = await Promise.all(
+    Array.from({ length: 50 }, () => service.findAsset('bianchera', 'sm', 'image/webp')),
+  );
+  expect(encode).toHaveBeenCalledTimes(1);
+  expect(new Set(files.map((file) => file?.path)).size).toBe(1);
+});
+
+test('never more than two encodes run at once', async () => {
+  const { seen, service } = setUp();
+  const keys = Object.keys(assetPresets);
+  await Promise.all(keys.map((key) => service.findAsset('hero', key, 'image/webp')));
+  expect(seen.most).toBe(2);
+});
+
+test.each([
+  ['image/avif', 'heif'],
+  ['image/webp', 'webp'],
+  ['*/*', 'jpeg'],
+])(
+  'Accept %s really gives %s, in the preset’s width, small enough to send',
+  async (accept, format) => {
+    const { service } = setUp();
+    for (const key of ['xs', 'md'] as const) {
+      const file = await service.findAsset('hero', key, accept);
+      const bytes = readFileSync(file?.path ?? '');
+      const metadata = await sharp(bytes).metadata();
+      expect(metadata).toMatchObject({ format, width: assetPresets[key] });
+      expect(file?.width).toBe(metadata.width);
+      expect(bytes.length).toBeLessThan(300_000);
+    }
+  },
+);
+
+test('no picture is enlarged, whatever the preset', async () => {
+  const { service } = setUp();
+  for (const key of ['lg', 'xxl', undefined]) {
+    const file = await service.findAsset('bianchera', key, '');
+    expect((await sharp(file?.path).metadata()).width).toBe(960);
+  }
+});
+
+test('garbage finds nothing, at once and without an encode', async () => {
+  const { encode, service } = setUp();
+  const ids = [
+    '',
+    '..%2f',
+    '../hero',
+    '..\\hero',
+    '/etc/passwd',
+    'hero.jpg',
+    'hero\0',
+    'HERO',
+    '\0',
+    '__proto__',
+    'constructor',
+    'images.json',
+    'x'.repeat(1024),
+    ...Array.from({ length: 10_000 }, (_, index) => `id-${index}`),
+  ];
+  const started = performance.now();
+  for (const id of ids) expect(await service.findAsset(id, 'sm', 'image/avif')).toBeNull();
+  for (const key of ['', 'xxxl', '__proto__', 'toString', 'w=99999', '../sm', 'x'.repeat(1024)]) {
+    expect(await service.findAsset('hero', key, 'image/avif')).toBeNull();
+  }
+  expect((performance.now() - started) / ids.length).toBeLessThan(1);
+  expect(encode).not.toHaveBeenCalled();
+});
+
+test('a damaged master is a clear error, again and again, and harms no other picture', async () => {
+  const masters = join(root, 'masters');
+  cpSync(imagesDir, masters, { recursive: true });
+  truncateSync(join(masters, 'hero.jpg'), 20_000);
+  writeFileSync(join(masters, 'buza.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0, 0, 0]));
+  const { service } = setUp(masters);
+  for (const id of ['hero', 'buza', 'hero']) {
+    const found = service.findAsset(id, 'xs', 'image/webp');
+    await expect(found).rejects.toThrow(`The picture "${id}" cannot be encoded`);
+  }
+  expect(await service.findAsset('leccino', 'xs', 'image/webp')).toMatchObject({ width: 320 });
+});
+
+test('a picture of too many pixels is refused, not decoded', async () => {
+  const path = join(root, 'bomb.jpg');
+  const create = { width: 10_000, height: 5_001, channels: 3 as const, background: '#fff' };
+  await sharp({ create }).jpeg({ quality: 1 }).toFile(path);
+  await expect(encodeImage({ path, width: 320, format: 'webp' })).rejects.toThrow(/pixel limit/);
+});
+
+test('what libvips reads besides pictures of the web is refused', async () => {
+  const path = join(root, 'drawing.jpg');
+  writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await expect(encodeImage({ path, width: 320, format: 'webp' })).rejects.toThrow();
+});

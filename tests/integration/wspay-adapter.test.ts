@@ -1,0 +1,237 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PaymentForged, PaymentUnavailable } from '~/features/payments/payments';
+import type { WspayFault } from '../emulators/wspay-faults';
+import {
+  delayMs,
+  makePayment,
+  nextReference,
+  openTestShop,
+  payWith,
+  submitCard,
+  type TestShop,
+  until,
+} from '../emulators/wspay-test-shop';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+
+afterEach(() => {
+  shop.emulator.setMode();
+  shop.callbacks.length = 0;
+  shop.onCallback.run = async () => undefined;
+});
+
+afterAll(() => shop.close());
+
+const good = '4111 1111 1111 1111';
+
+describe('cards', () => {
+  test('a page is opened, paid, and both messages lead to the same reserved payment', async () => {
+    const reference = nextReference();
+    const { url } = await shop.provider.start(makePayment(reference));
+    expect(new URL(url).origin).toBe(shop.provider.formOrigin);
+    expect(await shop.provider.status(reference)).toMatchObject({ state: 'open' });
+    const response = await submitCard(url, good);
+    expect(response.status).toBe(303);
+    const back = new URL(response.headers.get('location') ?? '');
+    expect(back.href).toMatch(
+      /^http:\/\/shop\.test\/payments\/wspay\/return\?order=tok(%20|\+)en&/,
+    );
+    expect(back.searchParams.get('Amount')).toBe('1234,50');
+    expect(shop.provider.parseReturn(back.searchParams)).toEqual({ reference, success: true });
+    await until(() => shop.callbacks.length === 1);
+    expect(shop.provider.parseCallback(shop.callbacks[0]?.body ?? {})).toEqual({ reference });
+    expect(await shop.provider.status(reference)).toEqual({
+      state: 'authorised',
+      reference,
+      amountCents: 123450,
+      currency: 'EUR',
+      provider: {
+        orderId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        stan: expect.stringMatching(/^\d+$/),
+        approvalCode: back.searchParams.get('ApprovalCode'),
+      },
+      card: 'VISA 411111******1111',
+    });
+  });
+
+  test('a declined card comes back signed, called back and failed', async () => {
+    const reference = nextReference();
+    const back = await payWith(shop, reference, '4000 0000 0000 0002');
+    expect(shop.provider.parseReturn(back.searchParams)).toEqual({ reference, success: false });
+    expect(back.searchParams.get('ErrorMessage')).toBe('Banka nije odobrila plaćanje.');
+    await until(() => shop.callbacks.length === 1);
+    expect(shop.provider.parseCallback(shop.callbacks[0]?.body ?? {})).toEqual({ reference });
+    expect(await shop.provider.status(reference)).toMatchObject({ state: 'failed' });
+    expect((await shop.provider.start(makePayment(reference))).url).toBeTruthy();
+  });
+
+  test('a cancelled payment comes back signed and stays open', async () => {
+    const reference = nextReference();
+    const { url } = await shop.provider.start(makePayment(reference));
+    const response = await fetch(`${url}/cancel`, { method: 'POST', redirect: 'manual' });
+    const back = new URL(response.headers.get('location') ?? '');
+    expect(shop.provider.parseReturn(back.searchParams)).toEqual({ reference, success: false });
+    expect(await shop.provider.status(reference)).toMatchObject({ state: 'open' });
+    expect(shop.callbacks).toHaveLength(0);
+  });
+
+  test('an unknown reference is unknown', async () => {
+    expect(await shop.provider.status('never-opened')).toEqual({
+      state: 'unknown',
+      reference: 'never-opened',
+    });
+  });
+
+  test('late: back at once, open until the bank has spoken, then called back', async () => {
+    const reference = nextReference();
+    const back = await payWith(shop, reference, '4000000000000101');
+    expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
+    expect(await shop.provider.status(reference)).toMatchObject({
+      state: 'open',
+      provider: undefined,
+    });
+    expect(shop.callbacks).toHaveLength(0);
+    await until(() => shop.callbacks.length === 1);
+    expect(shop.callbacks[0]?.body).toMatchObject({ Authorized: '1', ActionSuccess: '1' });
+    expect(await shop.provider.status(reference)).toMatchObject({ state: 'authorised' });
+  });
+
+  test('called twice at once and once more', async () => {
+    const started = Date.now();
+    const reference = nextReference();
+    await payWith(shop, reference, '4000000000000119');
+    await until(() => shop.callbacks.length === 3);
+    for (const { body } of shop.callbacks)
+      expect(shop.provider.parseCallback(body)).toEqual({ reference });
+    expect(shop.callbacks[2]?.at).toBeGreaterThanOrEqual(started + delayMs / 3 - 5);
+  });
+
+  test('callback first: the shop has answered, and may ask, before the browser is sent back', async () => {
+    const reference = nextReference();
+    shop.onCallback.run = async () =>
+      expect(await shop.provider.status(reference)).toMatchObject({ state: 'authorised' });
+    const back = await payWith(shop, reference, '4000000000000127');
+    expect(shop.callbacks).toHaveLength(1);
+    expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
+  });
+
+  test('never returns: the browser stays, only the callback tells', async () => {
+    const reference = nextReference();
+    const stay = await payWith(shop, reference, '4000000000000135');
+    expect(stay.origin).toBe(shop.emulator.url);
+    expect(await (await fetch(stay)).text()).not.toContain('shop.test/payments');
+    await until(() => shop.callbacks.length === 1);
+    expect(await shop.provider.status(reference)).toMatchObject({ state: 'authorised' });
+  });
+
+  test('no callback: only the return and the question tell', async () => {
+    const reference = nextReference();
+    const back = await payWith(shop, reference, '4000000000000143');
+    expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
+    await wait(delayMs);
+    expect(shop.callbacks).toHaveLength(0);
+    expect(await shop.provider.status(reference)).toMatchObject({ state: 'authorised' });
+  });
+});
+
+describe('faults', () => {
+  const kinds: WspayFault[] = [{ kind: 'down' }, { kind: 'http500' }, { kind: 'html' }];
+  test.each(kinds)('$kind: unavailable, and nothing of ours in the message', async (fault) => {
+    const reference = nextReference();
+    await payWith(shop, reference, good);
+    shop.emulator.setMode(fault);
+    for (const call of [
+      shop.provider.status(reference),
+      shop.provider.start(makePayment(nextReference())),
+    ]) {
+      const error = await call.catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(PaymentUnavailable);
+      expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(
+        /secret|M-2026|127\.0\.0\.1|Maintenance|error has/,
+      );
+    }
+    shop.emulator.setMode();
+    expect(await shop.provider.status(reference)).toMatchObject({ state: 'authorised' });
+  });
+
+  test('slow: given up in time, even when the provider has acted', async () => {
+    const provider = shop.withTimeout(80);
+    const reference = nextReference();
+    shop.emulator.setMode({ kind: 'slow', ms: 1000, on: ['create', 'status'] });
+    const started = Date.now();
+    await expect(provider.start(makePayment(reference))).rejects.toThrow(
+      new PaymentUnavailable('WSPay did not answer in time'),
+    );
+    await expect(provider.status(reference)).rejects.toBeInstanceOf(PaymentUnavailable);
+    expect(Date.now() - started).toBeLessThan(700);
+    shop.emulator.setMode();
+    expect(await provider.status(reference)).toMatchObject({ state: 'open' });
+  });
+
+  test('an answer with a wrong signature decides nothing', async () => {
+    const reference = nextReference();
+    await payWith(shop, reference, good);
+    shop.emulator.setMode({ kind: 'wrongSignature' });
+    await expect(shop.provider.status(reference)).rejects.toBeInstanceOf(PaymentUnavailable);
+  });
+
+  test('a wrong amount and a wrong currency are shown as they are, for the caller to refuse', async () => {
+    const reference = nextReference();
+    await payWith(shop, reference, good);
+    shop.emulator.setMode({ kind: 'wrongAmount', on: ['status'] });
+    expect(await shop.provider.status(reference)).toMatchObject({
+      amountCents: 100,
+      currency: 'EUR',
+    });
+    shop.emulator.setMode({ kind: 'wrongCurrency', on: ['status'] });
+    expect(await shop.provider.status(reference)).toMatchObject({
+      amountCents: 123450,
+      currency: '840',
+    });
+  });
+
+  test('a return or callback with a wrong signature is forged', async () => {
+    shop.emulator.setMode({ kind: 'wrongSignature', on: ['return', 'callback'] });
+    const back = await payWith(shop, nextReference(), good);
+    expect(() => shop.provider.parseReturn(back.searchParams)).toThrow(PaymentForged);
+    await until(() => shop.callbacks.length === 1);
+    expect(() => shop.provider.parseCallback(shop.callbacks[0]?.body ?? {})).toThrow(PaymentForged);
+  });
+
+  /** Cuts the answer after 0, 1, 2 … bytes until it is whole, and gives the number of cuts. */
+  async function cutEverywhere(call: () => Promise<unknown>): Promise<number> {
+    for (let bytes = 0; bytes < 5000; bytes++) {
+      shop.emulator.setMode({ kind: 'cutAfterBytes', bytes });
+      const outcome = await call().catch((reason: unknown) => reason);
+      if (!(outcome instanceof Error)) return bytes;
+      expect(outcome, `cut after ${bytes}`).toBeInstanceOf(PaymentUnavailable);
+    }
+    throw new Error('The answer never came whole');
+  }
+
+  test('a status answer cut anywhere decides nothing', async () => {
+    const reference = nextReference();
+    await payWith(shop, reference, good);
+    const cuts = await cutEverywhere(async () => {
+      expect(await shop.provider.status(reference)).toMatchObject({
+        state: 'authorised',
+        amountCents: 123450,
+      });
+    });
+    expect(cuts).toBeGreaterThan(800);
+  });
+
+  test('a create answer cut anywhere opens nothing', async () => {
+    const reference = nextReference();
+    const cuts = await cutEverywhere(async () => {
+      const { url } = await shop.provider.start(makePayment(reference));
+      expect(url).toMatch(/\/pay\/[0-9a-f-]{36}$/);
+    });
+    expect(cuts).toBeGreaterThan(100);
+  });
+});

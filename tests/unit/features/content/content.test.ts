@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isAssetPreset, unitPriceCents } from '~/features/content/content';
+import type { Variant } from '~/features/content/content-schema';
+
+const name = { hr: 'a', en: 'a', it: 'a', de: 'a' };
+
+function variant(priceCents: number, net: Variant['net'], unitPrice = true): Variant {
+  return { id: 'v', name, priceCents, weightGrams: 1, net, unitPrice, available: true };
+}
+
+test.each([
+  [1490, 500, 'ml', { cents: 2980, per: 'l' }],
+  [890, 250, 'ml', { cents: 3560, per: 'l' }],
+  [650, 40, 'g', { cents: 16250, per: 'kg' }],
+  [1, 2000, 'ml', { cents: 1, per: 'l' }],
+  [1, 2001, 'ml', { cents: 0, per: 'l' }],
+] as const)('the unit price of %i cents for %i %s is half up', (cents, amount, unit, expected) => {
+  expect(unitPriceCents(variant(cents, { amount, unit }))).toEqual(expected);
+});
+
+test('goods by the piece and exempt goods have no unit price', () => {
+  expect(unitPriceCents(variant(100, { amount: 1, unit: 'piece' }))).toBeUndefined();
+  expect(unitPriceCents(variant(100, { amount: 100, unit: 'ml' }, false))).toBeUndefined();
+});
+
+test('the unit price equals whole-number arithmetic for every price and amount', () => {
+  const prices = fc.integer({ min: 1, max: 10_000_000 });
+  const amounts = fc.integer({ min: 1, max: 1_000_000 });
+  fc.assert(
+    fc.property(prices, amounts, fc.constantFrom('ml', 'g'), (cents, amount, unit) => {
+      const numerator = BigInt(cents) * 1000n;
+      const divisor = BigInt(amount);
+      const rest = numerator % divisor;
+      const oracle = numerator / divisor + (rest * 2n >= divisor ? 1n : 0n);
+      expect(unitPriceCents(variant(cents, { amount, unit }))?.cents).toBe(Number(oracle));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('only the six names are presets', () => {
+  for (const key of ['xs', 'sm', 'md', 'lg', 'xl', 'xxl']) expect(isAssetPreset(key)).toBe(true);
+  for (const key of ['', 'XS', 'xs ', '__proto__', 'constructor', 'toString', 'w320']) {
+    expect(isAssetPreset(key)).toBe(false);
+  }
+});

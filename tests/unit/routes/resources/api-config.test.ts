@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { getContent } from '~/features/content/content.server';
+import { loader } from '~/routes/resources/api-config';
+
+const ask = (headers?: Record<string, string>) =>
+  loader({
+    request: new Request('http://localhost/api/config', { headers }),
+    params: {},
+    context: {},
+  });
+
+test('the snapshot is answered as data', async () => {
+  const answer = ask();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  const { data } = await answer.json();
+  expect(Object.keys(data).sort()).toEqual(['products', 'revision', 'site']);
+  expect(data.revision).toBe(getContent().revision());
+  expect(data.products).toEqual(getContent().get().products);
+});
+
+test('who holds the revision gets no second copy', async () => {
+  const etag = ask().headers.get('etag') ?? '';
+  expect(etag).toMatch(/^W\/"[0-9a-f]{12}"$/);
+  const answer = ask({ 'If-None-Match': etag });
+  expect(answer.status).toBe(304);
+  expect(answer.body).toBeNull();
+  expect(answer.headers.get('etag')).toBe(etag);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(ask({ 'If-None-Match': 'W/"other"' }).status).toBe(200);
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { getContent } from '~/features/content/content.server';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'murva-asset-route-'));
+vi.stubEnv('DATA_DIR', dataDir);
+let loader: typeof import('~/routes/resources/asset').loader;
+
+beforeAll(async () => {
+  ({ loader } = await import('~/routes/resources/asset'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function ask(id: string, query = '', init: RequestInit = {}) {
+  const request = new Request(`http://localhost/assets/x${query}`, init);
+  return loader({ request, params: { id }, context: {} });
+}
+
+const avif = { headers: { Accept: 'image/avif,image/webp,*/*' } };
+
+test('a picture is sent with all that makes it safe to keep', async () => {
+  const answer = await ask('bianchera', '?key=xs', avif);
+  expect(answer.status).toBe(200);
+  const bytes = await answer.arrayBuffer();
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(bytes.byteLength),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-type': 'image/avif',
+    etag: expect.stringMatching(/^"bianchera-[0-9a-f]{12}-xs\.avif"$/),
+    vary: 'Accept',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  [{ Accept: 'image/webp' }, 'image/webp'],
+  [{ Accept: '*/*' }, 'image/jpeg'],
+  [undefined, 'image/jpeg'],
+])('Accept %j gives %s', async (headers, type) => {
+  const answer = await ask('bianchera', '?key=xs', { headers });
+  expect(answer.headers.get('content-type')).toBe(type);
+});
+
+test('HEAD has the headers and no body', async () => {
+  const answer = await ask('bianchera', '?key=xs', { method: 'HEAD', ...avif });
+  expect(answer.status).toBe(200);
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(500);
+  expect(answer.body).toBeNull();
+});
+
+test('who holds the picture gets 304 with the same headers', async () => {
+  const first = await ask('bianchera', '?key=xs', avif);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await ask('bianchera', '?key=xs', {
+    headers: { ...avif.headers, 'If-None-Match': etag },
+  });
+  expect(again.status).toBe(304);
+  expect(again.body).toBeNull();
+  for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy']) {
+    expect(again.headers.get(name)).toBe(first.headers.get(name));
+  }
+});
+
+test('a page’s version is kept for good when it is the one at hand, briefly otherwise', async () => {
+  const hash = getContent().imageInfo('bianchera')?.hash;
+  const right = await ask('bianchera', `?key=xs&v=${hash}`, avif);
+  expect(right.headers.get('cache-control')).toContain('immutable');
+  const other = await ask('bianchera', '?key=xs&v=000000000000', avif);
+  expect(other.status).toBe(200);
+  expect(other.headers.get('cache-control')).toBe('public, max-age=60');
+});
+
+test.each([
+  ['nobody', '?key=xs'],
+  ['..%2f', '?key=xs'],
+  ['../bianchera', '?key=xs'],
+  ['bianchera\0', '?key=xs'],
+  ['__proto__', ''],
+  ['x'.repeat(1024), ''],
+  ['bianchera', '?key=xxxl'],
+  ['bianchera', '?key='],
+  ['bianchera', '?key=__proto__'],
+  ['bianchera', '?key=xs&key=xs'],
+  ['bianchera', '?key=xs&w=99999'],
+])('%.20j%s is not found', async (id, query) => {
+  const before = readdirSync(dataDir, { recursive: true });
+  const answer = await ask(id, query, avif);
+  expect(readdirSync(dataDir, { recursive: true })).toEqual(before);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ errors: [{ message: expect.any(String) }] });
+});
