@@ -11,6 +11,7 @@ function serverEntry(): Plugin {
       if (!isSsrBuild) return undefined;
       return {
         build: {
+          target: 'node20',
           rollupOptions: {
             input: { index: 'virtual:remix/server-build', server: './server.ts' },
             output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

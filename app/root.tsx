@@ -83,7 +83,7 @@ export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loader>('root');
   return (
     <SiteFrame frame={frame}>
-      <ErrorScreen error={error} email={frame?.house.email} />
+      <ErrorScreen error={error} frame={frame} />
     </SiteFrame>
   );
 }

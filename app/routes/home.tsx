@@ -1,3 +1,43 @@
-export default function Page() {
-  return <h1>…</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { JsonLd } from '~/components/seo/json-ld';
+import { pageMeta } from '~/components/seo/page-meta';
+import { useFrame } from '~/features/frame/use-frame';
+import { loadHome } from '~/features/home/home.server';
+import { Facts, GoodsBand, Hero, Story } from '~/features/home/home-sections';
+import { hotelJsonLd } from '~/features/home/hotel-json-ld';
+import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+
+export const handle = { header: 'over' };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadHome(localeFromPathname(new URL(request.url).pathname));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.title,
+        description: data.lead,
+        image: { ...data.hero.wide, alt: data.title },
+      })
+    : [];
+
+export default function HomePage() {
+  const view = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const frame = useFrame();
+  return (
+    <>
+      {frame ? <JsonLd data={hotelJsonLd(view, frame.house, frame.siteUrl, locale)} /> : null}
+      <Hero view={view} bookingUrl={frame?.house.bookingUrl} />
+      <Story view={view} />
+      <Facts view={view} />
+      <GoodsBand view={view} />
+    </>
+  );
 }

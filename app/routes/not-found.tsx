@@ -1,3 +1,20 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { MissingScreen } from '~/components/layout/missing-screen';
+import { useFrame } from '~/features/frame/use-frame';
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+
+/** Answers `/404` and every path of a language that is nobody's, always with status 404. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  return data({ title: getT(locale)('notFound.title') }, { status: 404 });
+}
+
+/** Nobody's path may be asked for by any method; the answer stays the same. */
+export const action = loader;
+
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: view?.title }];
+
+export default function NotFoundPage() {
+  return <MissingScreen plate={useFrame()?.plate} />;
 }

@@ -12,7 +12,7 @@ import { createWspayProvider } from '~/features/payments/wspay.server';
 import { closeDatabase, getDatabase } from './database/database.server';
 import { EnvError, type Env } from './env-schema';
 import { getEnv, getSessionSecrets } from './env.server';
-import { createHttpApp } from './http/http-app.server';
+import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { allowFormTarget } from './http/security-headers';
 import { log } from './log.server';
 import { stopOnSignals } from './shutdown.server';
@@ -27,14 +27,19 @@ export type StartEmulator = (options: {
   shopName: string;
 }) => Promise<{ url: string; close(): Promise<void> }>;
 
-type StartOptions = { loadBuild: () => Promise<ServerBuild>; startEmulator: StartEmulator };
+type StartOptions = {
+  loadBuild: () => Promise<ServerBuild>;
+  startEmulator: StartEmulator;
+  /** Development only: serves modules as they are and turns every cache off. */
+  serveModules?: HttpAppOptions['serveFile'];
+};
 
 /** Brings the site up in order: environment, content, database, card provider, mail, then the port. */
-export async function startServer({ loadBuild, startEmulator }: StartOptions): Promise<void> {
+export async function startServer(options: StartOptions): Promise<void> {
   const env = readEnvOrExit();
   const { site } = getContent().get();
   const db = await getDatabase();
-  const closeEmulator = await setUpPayment(env, startEmulator);
+  const closeEmulator = await setUpPayment(env, options.startEmulator);
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
     from: { name: site.house.name, address: env.MAIL_FROM ?? site.seller.email },
@@ -43,7 +48,7 @@ export async function startServer({ loadBuild, startEmulator }: StartOptions): P
   const outbox = startOutboxWorker({ db, transport, log });
   setOutboxWaker(() => outbox.wake());
   const sweeper = startSweeper(db);
-  const server = await listen(env, await loadBuild());
+  const server = await listen(env, options);
   log.info({ url: env.SITE_URL, mail: transport.description, payment: env.payment }, 'The site is open');
   stopOnSignals(server, [() => sweeper.stop(), () => outbox.stop(), closeEmulator, closeDatabase]);
 }
@@ -90,16 +95,17 @@ function useProvider(options: Parameters<typeof createWspayProvider>[0]): void {
   allowFormTarget(provider.formOrigin);
 }
 
-async function listen(env: Env, build: ServerBuild): Promise<Server> {
-  const files = sirv('build/client', { etag: true, gzip: true, brotli: true, setHeaders: setFileCache });
+async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Promise<Server> {
   const loopback = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${env.PORT}`);
   const server = createHttpApp({
     siteUrl: env.SITE_URL,
     // The emulator calls back on loopback even where the site itself is strict.
     otherHosts: env.payment === 'emulator' ? loopback : [],
-    handleRequest: createRequestHandler(build, 'production'),
-    serveFile: files,
-    contentRevision: () => getContent().revision(),
+    handleRequest: serveModules
+      ? createRequestHandler(loadBuild, 'development')
+      : createRequestHandler(await loadBuild(), 'production'),
+    serveFile: serveModules ?? serveBuild(),
+    contentRevision: () => (serveModules ? null : getContent().revision()),
     onError: (error) => log.error({ err: error }, 'A request failed'),
   });
   await new Promise<void>((resolve, reject) => {
@@ -107,6 +113,10 @@ async function listen(env: Env, build: ServerBuild): Promise<Server> {
     server.listen(env.PORT, env.HOST, resolve);
   });
   return server;
+}
+
+function serveBuild(): HttpAppOptions['serveFile'] {
+  return sirv('build/client', { etag: true, gzip: true, brotli: true, setHeaders: setFileCache });
 }
 
 const year = 31_536_000;

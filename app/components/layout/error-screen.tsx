@@ -3,21 +3,23 @@ import { Trans, useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { href } from '~/routing/href';
 import { useLocale } from '~/i18n/use-locale';
+import type { FrameData } from './frame-data';
 import { MissingScreen } from './missing-screen';
 
 type ErrorScreenProps = {
   error: unknown;
-  /** Unknown when the frame's own loader failed. */
-  email?: string;
+  /** Missing when the frame's own loader failed. */
+  frame?: FrameData;
 };
 
 /** What a page that failed shows: 404 in its own words, anything else with its status (specification, section 8). */
-export function ErrorScreen({ error, email }: ErrorScreenProps) {
+export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
+  const email = frame?.house.email;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <MissingScreen />;
+  if (status === 404) return <MissingScreen plate={frame?.plate} />;
   return (
     <section className="wrap oops">
       <div className="oops__words">

@@ -15,6 +15,7 @@ export type FrameData = {
   };
   seller: { legalName: string; oib: string };
   cards: string[];
+  plate?: { id: string; alt: string; width: number; height: number; hash: string };
   itemCount: number;
   demonstration: boolean;
 };

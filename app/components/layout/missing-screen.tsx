@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
-import plate from './missing-plate.avif';
+import { Picture } from '~/components/ui/picture';
+import type { FrameData } from './frame-data';
 
 /** There is no such page: the plate, the words of the specification and the way home. */
-export function MissingScreen() {
+export function MissingScreen({ plate }: { plate?: FrameData['plate'] }) {
   const { t } = useTranslation();
   return (
     <section className="wrap oops">
@@ -20,7 +21,11 @@ export function MissingScreen() {
           </LocaleLink>
         </p>
       </div>
-      <img className="oops__plate" src={plate} width={1000} height={1250} alt="" />
+      {plate ? (
+        <div className="oops__plate">
+          <Picture image={plate} sizes="(max-width: 820px) 64vw, 38vw" />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -57,6 +57,18 @@ export function listShelves(content: ContentSource, locale: Locale): Shelf[] {
     .filter((shelf) => shelf.products.length > 0);
 }
 
+export type OilName = { id: string; slug: string; name: string; nameLang?: 'hr' };
+
+/** The oils by bitterness and pungency together; those without a taste scale are left out. */
+export function listMildToStrong(content: ContentSource, locale: Locale): OilName[] {
+  const strength = ({ taste }: Product) => (taste ? taste.bitterness + taste.pungency : 0);
+  return content
+    .get()
+    .products.filter((product) => product.category === 'oil' && product.taste)
+    .sort((one, other) => strength(one) - strength(other))
+    .map((product) => ({ id: product.id, slug: product.slug, ...viewName(product, locale) }));
+}
+
 /** One product as cards show it, at its cheapest size that can be bought. */
 export function viewCard(content: ContentSource, product: Product, locale: Locale): ProductCard {
   const buyable = product.variants.filter((variant) => variant.available);

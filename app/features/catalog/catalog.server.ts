@@ -1,6 +1,6 @@
 import { getContent } from '~/features/content/content.server';
 import type { Locale } from '~/i18n/locales';
-import { findImage, listShelves } from './catalog-view';
+import { findImage, listMildToStrong, listShelves } from './catalog-view';
 import { viewDeliveryTerms, viewProduct, viewSeller } from './product-view';
 
 /** The note on the tasting below the restaurant, with the view it is told against. */
@@ -23,10 +23,13 @@ export type OleothequeView = ReturnType<typeof loadOleotheque>;
 export function loadShop(locale: Locale) {
   const content = getContent();
   const { shop } = content.get().site;
+  const shelves = listShelves(content, locale);
   return {
     title: shop.title[locale],
     lead: shop.lead[locale],
-    shelves: listShelves(content, locale),
+    oils: shelves.find((shelf) => shelf.category === 'oil'),
+    others: shelves.filter((shelf) => shelf.category !== 'oil'),
+    mildToStrong: listMildToStrong(content, locale),
     oleotheque: loadOleotheque(locale),
   };
 }

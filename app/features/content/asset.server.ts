@@ -18,7 +18,7 @@ import {
   type VariantStoreOptions,
 } from './variant-store.server';
 
-export type AssetServiceOptions = Omit<VariantStoreOptions, 'folder'> & {
+export type AssetServiceOptions = Partial<Pick<VariantStoreOptions, 'encode' | 'onProblem'>> & {
   dataDir: string;
   imagesDir: string;
 };
@@ -29,11 +29,7 @@ let service: AssetService | undefined;
 
 /** The process's image service, over DATA_DIR. */
 export function getAssetService(): AssetService {
-  service ??= createAssetService({
-    dataDir: getEnv().DATA_DIR,
-    imagesDir,
-    onProblem: (error, message) => log.warn({ err: error }, message),
-  });
+  service ??= createAssetService({ dataDir: getEnv().DATA_DIR, imagesDir });
   return service;
 }
 
@@ -41,14 +37,11 @@ export function getAssetService(): AssetService {
  * The pictures in their presets, made when first asked for or ahead of it.
  * @throws Error when `images.json` or a file it names is wrong
  */
-export function createAssetService({
-  dataDir,
-  imagesDir: masterDir,
-  ...rest
-}: AssetServiceOptions) {
-  const masters = readMasters(masterDir);
-  const folder = join(dataDir, 'cache', 'assets');
-  const provide = createVariantStore({ folder, ...rest });
+export function createAssetService(options: AssetServiceOptions) {
+  const { encode, onProblem = (error, message) => log.warn({ err: error }, message) } = options;
+  const masters = readMasters(options.imagesDir);
+  const folder = join(options.dataDir, 'cache', 'assets');
+  const provide = createVariantStore({ folder, encode, onProblem });
 
   /**
    * The file that answers `GET /assets/{id}?key=`; null when there is no such picture or preset.
@@ -81,7 +74,7 @@ export function createAssetService({
       const master = masters.get(variant.id);
       if (!master) continue;
       await provide(master, variant, { urgent: false }).catch((error: unknown) =>
-        rest.onProblem(error, 'A picture could not be made in advance'),
+        onProblem(error, 'A picture could not be made in advance'),
       );
     }
   }

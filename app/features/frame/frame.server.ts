@@ -27,6 +27,8 @@ export async function loadFrame(request: Request) {
     },
     seller: { legalName: seller.legalName, oib: seller.oib },
     cards,
+    /** The engraving of the page that is not there; error pages have no data of their own. */
+    plate: findPlate(),
     itemCount: countItems(cart.lines),
     cartLines: cart.lines,
     /** False while the browser has no basket at all; the mirror may then bring one back. */
@@ -34,6 +36,11 @@ export async function loadFrame(request: Request) {
     demonstration: env.payment === 'emulator',
     scripts: !savesData(request.headers),
   };
+}
+
+function findPlate() {
+  const info = getContent().imageInfo('plate-mulberry');
+  return info && { id: 'plate-mulberry', alt: '', ...info };
 }
 
 /** Slow or thrifty connections get the pages without scripts: everything works without them. */

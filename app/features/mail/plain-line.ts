@@ -1,38 +1,33 @@
-const direction = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
-const notInLine = new RegExp(`[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}${direction}]+`, 'gu');
-const notInText = new RegExp(`(?!\\n)[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}${direction}]+?`, 'gu');
-
-const defaultMax = 200;
+/** Line and paragraph ends, control characters, halves of characters, and marks that turn the direction of text. */
+const unwanted = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+const lineEnd = /\r\n?|[\n\u2028\u2029]/;
 
 function cut(value: string, max: number): string {
   const characters = [...value];
   return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : value;
 }
 
-/**
- * One line that may stand in a header or an address block: line breaks, control characters and direction
- * overrides become spaces, so that typed text can neither start a header nor turn the words around it.
- * @param max in characters
- */
-export function toPlainLine(value: string, max = defaultMax): string {
-  return cut(
-    value
-      .slice(0, 4 * max)
-      .replace(notInLine, ' ')
-      .replace(/ {2,}/g, ' ')
-      .trim(),
-    max,
-  );
+function clean(value: string): string {
+  // `=?` begins an encoded word: ASCII in a header that a mailbox would turn into any other text.
+  return value.replace(unwanted, ' ').replaceAll('=?', '= ?').replace(/ {2,}/g, ' ').trim();
 }
 
-/** Typed text of several lines, with the same characters taken out; at most `max` characters. */
-export function toPlainLines(value: string, max = 2000): string[] {
-  const text = value
+/**
+ * One line that may stand in a header or an address block: typed text can neither start a header nor turn the
+ * words around it.
+ * @param max in characters
+ */
+export function toPlainLine(value: string, max = 200): string {
+  return cut(clean(value.slice(0, 4 * max)), max);
+}
+
+/** Typed text of several lines, each as plain; at most `max` characters and one empty line in a row. */
+export function toPlainLines(value: string, max = 5000): string[] {
+  const lines = value
     .slice(0, 4 * max)
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(notInText, ' ');
-  return cut(text.trim(), max)
+    .split(lineEnd)
+    .map(clean);
+  return cut(lines.join('\n').trim(), max)
     .replace(/\n{3,}/g, '\n\n')
-    .split('\n')
-    .map((line) => line.trim());
+    .split('\n');
 }

@@ -9,10 +9,13 @@ import { settleReference } from './payment-service.server';
 const everyMs = 60_000;
 const abandonedAfterMs = 60 * 60_000;
 const batch = 100;
+/** The provider is down rather than confused about one payment: the rest waits for the next round. */
+const maxFailuresInARow = 3;
 
 /**
- * Reconciles what no return and no callback has told: every live attempt of an undecided order is asked about, at start
- * and every minute; after an hour without a word the order is abandoned. Old drafts are forgotten.
+ * Reconciles what no return and no callback has told: every attempt of an undecided order of the last hour is asked
+ * about, at start and every minute, given-up ones too, because a provider's page may still take a card after a decline.
+ * After an hour without a word the order is abandoned. Old drafts are forgotten.
  */
 export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> } {
   let stopped = false;
@@ -34,21 +37,16 @@ export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> 
 }
 
 async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<void> {
-  const attempts = await db
-    .selectFrom('payment_attempts')
-    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
-    .select(['payment_attempts.id', 'reference', 'payment_attempts.created_at', 'order_id'])
-    .where('payment_attempts.state', 'in', ['creating', 'open'])
-    .orderBy('payment_attempts.updated_at')
-    .limit(batch)
-    .execute();
-  for (const attempt of attempts) {
-    if (isStopped()) return;
+  let failures = 0;
+  for (const attempt of await listUndecided(db)) {
+    if (isStopped() || failures >= maxFailuresInARow) return;
     try {
       await settleReference(attempt.reference);
+      failures = 0;
     } catch (error) {
-      if (error instanceof PaymentUnavailable) return;
-      throw error;
+      if (!(error instanceof PaymentUnavailable)) throw error;
+      failures += 1;
+      continue;
     }
     if (Date.now() - Date.parse(attempt.created_at) > abandonedAfterMs) {
       await abandon(db, attempt.id, attempt.order_id);
@@ -56,6 +54,27 @@ async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<vo
   }
   await abandonUnpaid(db);
   await deleteOldDrafts(db);
+}
+
+function listUndecided(db: Kysely<Database>) {
+  const recent = new Date(Date.now() - abandonedAfterMs).toISOString();
+  return db
+    .selectFrom('payment_attempts')
+    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+    .select(['payment_attempts.id', 'reference', 'payment_attempts.created_at', 'order_id'])
+    .where('orders.state', 'in', ['pending', 'failed', 'abandoned'])
+    .where((where) =>
+      where.or([
+        where('payment_attempts.state', 'in', ['creating', 'open']),
+        where.and([
+          where('payment_attempts.state', '=', 'failed'),
+          where('payment_attempts.updated_at', '>', recent),
+        ]),
+      ]),
+    )
+    .orderBy('payment_attempts.updated_at', 'desc')
+    .limit(batch)
+    .execute();
 }
 
 async function abandon(db: Kysely<Database>, attemptId: number, orderId: number): Promise<void> {

@@ -1,4 +1,9 @@
-/** The process lives. */
+import { getEnv } from '~/server/env.server';
+
+/** Nothing is hidden but the card provider's return addresses; pages that must not be listed say so themselves. */
 export function loader() {
-  return new Response('ok\n', { headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' } });
+  const lines = ['User-agent: *', 'Disallow: /payments/', '', `Sitemap: ${getEnv().SITE_URL}/sitemap.xml`, ''];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
 }

@@ -1,3 +1,91 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { JsonLd } from '~/components/seo/json-ld';
+import { pageMeta } from '~/components/seo/page-meta';
+import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { AddToCartForm } from '~/features/catalog/add-to-cart-form';
+import { findProductPage } from '~/features/catalog/catalog.server';
+import { breadcrumbJsonLd, productJsonLd } from '~/features/catalog/catalog-json-ld';
+import { OleothequeBand } from '~/features/catalog/oleotheque-band';
+import { ProductDetails, Promises } from '~/features/catalog/product-details';
+import { ProductParticulars } from '~/features/catalog/product-particulars';
+import { ProductPictures } from '~/features/catalog/product-pictures';
+import { RelatedBand } from '~/features/catalog/related-band';
+import { useFrame } from '~/features/frame/use-frame';
+import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const page = findProductPage(params.slug ?? '', locale);
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
+  const [image] = page?.product.images ?? [];
+  if (!page || !image) return [];
+  const { name, subtitle, summary } = page.product;
+  return pageMeta({
+    matches,
+    locale: localeFromPathname(location.pathname),
+    path: location.pathname,
+    title: `${name}, ${subtitle}`,
+    description: summary,
+    image,
+    type: 'product',
+  });
+};
+
+export default function ProductPage() {
+  const { product, seller, delivery, cards, oleotheque } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('shop');
+  const locale = useLocale();
+  const frame = useFrame();
+  const crumbs = [
+    { label: t('crumb'), to: href('shop', locale) },
+    { label: product.name, lang: product.nameLang },
+  ];
+  return (
+    <>
+      {frame ? (
+        <JsonLd
+          data={{
+            '@graph': [
+              productJsonLd(
+                product,
+                { brand: frame.house.name, seller: seller.legalName },
+                { siteUrl: frame.siteUrl, locale },
+              ),
+              breadcrumbJsonLd(crumbs, frame.siteUrl),
+            ],
+          }}
+        />
+      ) : null}
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+        <div className="product grid">
+          <ProductPictures product={product} />
+          <div className="product__buy">
+            <p className="kicker">{t(`categories.${product.category}`)}</p>
+            <h1 lang={product.nameLang}>{product.name}</h1>
+            <p className="product__subtitle">{product.subtitle}</p>
+            <AddToCartForm key={product.id} product={product} />
+            <Promises delivery={delivery} />
+            <div className="product__text stack">
+              {product.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <ProductDetails product={product} delivery={delivery} seller={seller} cards={cards} />
+          </div>
+        </div>
+      </div>
+      <ProductParticulars product={product} seller={seller} />
+      {oleotheque ? <OleothequeBand oleotheque={oleotheque} /> : null}
+      <RelatedBand products={product.related} />
+    </>
+  );
 }

@@ -1,3 +1,51 @@
-export default function Page() {
-  return <h1>…</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { JsonLd } from '~/components/seo/json-ld';
+import { pageMeta } from '~/components/seo/page-meta';
+import { loadShop } from '~/features/catalog/catalog.server';
+import { shopJsonLd } from '~/features/catalog/catalog-json-ld';
+import { OleothequeBand } from '~/features/catalog/oleotheque-band';
+import { OilShelf, OtherShelves } from '~/features/catalog/shelves';
+import { useFrame } from '~/features/frame/use-frame';
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const t = getT(locale);
+  return {
+    ...loadShop(locale),
+    meta: { title: t('shop:metaTitle'), description: t('shop:metaDescription') },
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        ...data.meta,
+        image: { ...data.oleotheque.image, alt: data.title },
+      })
+    : [];
+
+export default function ShopPage() {
+  const { title, lead, oils, others, mildToStrong, oleotheque } = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const frame = useFrame();
+  const all = [oils, ...others].flatMap((shelf) => shelf?.products ?? []);
+  return (
+    <>
+      {frame ? <JsonLd data={shopJsonLd(all, title, { siteUrl: frame.siteUrl, locale })} /> : null}
+      <header className="shop-head wrap grid">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      {oils ? <OilShelf shelf={oils} mildToStrong={mildToStrong} /> : null}
+      <OleothequeBand oleotheque={oleotheque} />
+      <OtherShelves shelves={others} />
+    </>
+  );
 }

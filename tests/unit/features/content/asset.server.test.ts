@@ -123,17 +123,21 @@ test('warming stops when told to', async () => {
   expect(encode).toHaveBeenCalledTimes(1);
 });
 
-test('a visitor does not wait behind warming', async () => {
+test('warming waits while a visitor waits, and other visitors do not wait for it', async () => {
   const { encode, service } = setUp();
   let release = () => {};
   encode.mockImplementationOnce(
     () => new Promise((resolve) => (release = () => resolve(Buffer.from('x')))),
   );
-  const warmed = service.warmAssets(service.listVariants(), {
-    signal: new AbortController().signal,
-  });
+  const slow = service.findAsset('wide', 'xl', '');
   await vi.waitFor(() => expect(encode).toHaveBeenCalledTimes(1));
+  const list = service.listVariants().slice(0, 2);
+  const warmed = service.warmAssets(list, { signal: new AbortController().signal });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(encode).toHaveBeenCalledTimes(1);
   expect(await service.findAsset('wide', 'xxl', '')).toMatchObject({ width: 1536 });
+  expect(encode).toHaveBeenCalledTimes(2);
   release();
-  await warmed;
+  await Promise.all([slow, warmed]);
+  expect(encode).toHaveBeenCalledTimes(4);
 });

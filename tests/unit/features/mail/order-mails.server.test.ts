@@ -1,4 +1,3 @@
-import { simpleParser } from 'mailparser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderForMail } from '~/features/mail/order-for-mail';
@@ -248,22 +247,23 @@ describe('typed text', () => {
   });
 
   it('opens no new element, whatever it is', async () => {
-    const tagsOf = (html: string) => html.match(/<[a-z/!][^>]*>/gi)?.length;
-    const clean = await render({ ...everywhere('x'), deliveryCountry: 'DE' });
+    // A phone without a digit is not linked, which is no matter here.
+    const countTags = async (typed: string) => {
+      const { buyer, operator } = await render({
+        ...everywhere(typed),
+        phone: '1',
+        recipientPhone: '1',
+      });
+      return [buyer, operator].map(({ html }) => html.match(/<[a-z/!]/gi)?.length);
+    };
+    const clean = await countTags('x');
+    const oneLine = fc
+      .string({ unit: 'binary', maxLength: 60 })
+      .map((typed) => `x${typed.replace(/[\r\n\u2028\u2029]/g, '')}`);
     await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
-        async (typed) => {
-          const letters = `x${typed.replace(/[\r\n\u2028\u2029]/g, '')}`;
-          const mails = await render(everywhere(letters));
-          const phoneLinks = /\d|\+/.test(letters) ? undefined : tagsOf(clean.buyer.html);
-          if (phoneLinks) expect(tagsOf(mails.buyer.html)).toBe(phoneLinks);
-          const parsed = await simpleParser(
-            `Subject: x\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${mails.buyer.html}`,
-          );
-          expect(parsed.attachments).toHaveLength(0);
-        },
-      ),
+      fc.asyncProperty(oneLine, async (typed) => {
+        expect(await countTags(typed)).toEqual(clean);
+      }),
       { numRuns: 60 },
     );
   });

@@ -22,7 +22,7 @@ export const product: Product = {
     hr: 'Smokve beremo krajem kolovoza, kad se same otvore, i istog ih dana pasiramo. Mošt kuhamo na laganoj vatri dok se ne zgusne, dodamo vinski ocat i smokve i sve pustimo da odleži šest mjeseci.\n\nDobije se gust, taman sok koji se drži za žlicu: prvo sladak, onda kiseo, na kraju sa sitnim zrnom smokve. Nekoliko kapi ide na tvrdi sir, patku, jetrica, jagode ili sladoled od vanilije. Grijati ga ne treba.',
     en: 'We pick the figs at the end of August, when they split by themselves, and sieve them the same day. Grape must is cooked down over a low fire until it thickens; wine vinegar and figs go in, and it all rests for six months.\n\nWhat comes out is dark, thick enough to cling to the spoon, sweet first and sour after, with the fine grain of the fig. A few drops go on hard cheese, duck, liver, strawberries or vanilla ice cream. It needs no heating.',
     it: 'Raccogliamo i fichi a fine agosto, quando si aprono da soli, e li passiamo al setaccio in giornata. Il mosto cuoce a fuoco lento finché si addensa; poi entrano l’aceto di vino e i fichi, e tutto riposa sei mesi.\n\nNe esce un sugo scuro che vela il cucchiaio: prima dolce, poi acido, con la grana sottile del fico. Poche gocce bastano sul formaggio stagionato, sull’anatra, sul fegato, sulle fragole o sul gelato alla vaniglia. Non va scaldato.',
-    de: 'Die Feigen pflücken wir Ende August, wenn sie von selbst aufplatzen, und passieren sie noch am selben Tag. Traubenmost kocht bei kleiner Hitze ein, bis er dick wird; dann kommen Weinessig und Feigen dazu, und alles ruht sechs Monate.\n\nDas Ergebnis ist dunkel und bleibt am Löffel hängen: erst süß, dann sauer, mit dem feinen Korn der Feige. Ein paar Tropfen genügen auf Hartkäse, Ente, Leber, Erdbeeren oder Vanilleeis. Erhitzen muss man ihn nicht.',
+    de: 'Die Feigen pflücken wir Ende August, wenn sie von selbst aufplatzen, und passieren sie noch am selben Tag. Traubenmost kocht bei kleiner Hitze ein, bis er dick wird; dann kommen Weinessig und Feigen dazu, und alles ruht sechs Monate.\n\nDas Ergebnis ist dunkel und bleibt am Löffel hängen: erst süß, dann sauer, mit dem feinen Korn der Feige. Ein paar Tropfen genügen auf Hartkäse, Ente, Leber, Erdbeeren oder Vanilleeis. Erhitzen ist nicht nötig.',
   },
   summary: {
     hr: 'Gust začin od koncentriranog mošta, vinskog octa i smokve, šest mjeseci odležan. Bočice od 100 i 250 ml.',
@@ -37,7 +37,7 @@ export const product: Product = {
     de: 'Getrocknete Feige, Karamell, Pflaume. Süß und sauer auf demselben Löffel, am Ende das Korn der Feige.',
   },
   making: {
-    hr: 'Mošt ukuhavamo u otvorenom kotlu, oko osam sati, na trećinu. Smokve pasiramo bez kore. Bez boje i zgušnjivača.',
+    hr: 'Mošt ukuhavamo u otvorenom kotlu, oko osam sati, na trećinu. Smokve pasiramo bez kore. Bez bojila i zgušnjivača.',
     en: 'The must cooks down to a third in an open kettle, about eight hours. The figs are sieved without their skin. No colouring, no thickener.',
     it: 'Il mosto si riduce a un terzo in una caldaia aperta, in circa otto ore. I fichi sono passati senza buccia. Senza coloranti né addensanti.',
     de: 'Der Most kocht im offenen Kessel in rund acht Stunden auf ein Drittel ein. Die Feigen werden ohne Schale passiert. Ohne Farbstoff und Verdickungsmittel.',

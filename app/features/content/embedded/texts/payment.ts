@@ -56,7 +56,7 @@ Wir packen binnen 24 Stunden, die Lieferung dauert ${min} bis ${max} Werktage. I
         de: 'Wenn Sie es sich anders überlegen oder etwas hakt',
       },
       text: {
-        hr: `Ako raskinete ugovor ili robu ne možemo isporučiti, rezervaciju poništavamo i ništa se ne naplaćuje. Ako je iznos već naplaćen, vraćamo ga na istu karticu. Kad će banka osloboditi rezervirani iznos, ovisi o njoj, obično za nekoliko dana.
+        hr: `Ako raskinete ugovor ili robu ne možemo isporučiti, rezervaciju poništavamo i ništa se ne naplaćuje. Ako je iznos već naplaćen, vraćamo ga na istu karticu. Kad će banka osloboditi rezervirani iznos, ovisi o njoj; obično je to nekoliko dana.
 
 Rezervacija ne traje vječno: ovisno o banci i kartici istječe nakon otprilike sedam do trideset dana. Ako istekne prije isporuke, javit ćemo vam se prije bilo kakvog novog plaćanja. Ako plaćanje ne uspije, košarica ostaje sačuvana i možete pokušati ponovno.`,
         en: `If you withdraw from the contract or we cannot deliver, the reservation is released and nothing is charged. If the amount has already been charged, we return it to the same card. When your bank frees a reserved amount is up to the bank; usually it takes a few days.
@@ -75,7 +75,7 @@ Eine Reservierung hält nicht ewig: Je nach Bank und Karte verfällt sie nach et
       text: {
         hr: `Broj kartice upisujete na stranici pružatelja kartičnog plaćanja, na koju vas preusmjerimo. Do nas ne dolazi: vidimo samo je li plaćanje odobreno, vrstu kartice i njezine zadnje znamenke. Veza je šifrirana, a vaša banka može tražiti potvrdu u aplikaciji ili porukom. Za pitanja pišite na ${seller.email} ili nazovite ${seller.phoneDisplay}.`,
         en: `You enter the card number on the page of the card payment provider, to which we pass you. It never reaches us: we see only whether the payment was approved, the kind of card and its last digits. The connection is encrypted, and your bank may ask you to confirm in its app or by message. Questions: ${seller.email} or ${seller.phoneDisplay}.`,
-        it: `Il numero della carta si inserisce sulla pagina del fornitore del servizio di pagamento, a cui vi rimandiamo. A noi non arriva: vediamo solo se il pagamento è stato approvato, il tipo di carta e le ultime cifre. La connessione è cifrata e la banca può chiedere una conferma nell’app o con un messaggio. Per domande: ${seller.email} o ${seller.phoneDisplay}.`,
+        it: `Il numero della carta si inserisce sulla pagina del fornitore del servizio di pagamento, che si apre dopo l’ordine. A noi non arriva: vediamo solo se il pagamento è stato approvato, il tipo di carta e le ultime cifre. La connessione è cifrata e la banca può chiedere una conferma nell’app o con un messaggio. Per domande: ${seller.email} o ${seller.phoneDisplay}.`,
         de: `Die Kartennummer geben Sie auf der Seite des Zahlungsdienstleisters ein, zu der wir Sie weiterleiten. Zu uns gelangt sie nicht: Wir sehen nur, ob die Zahlung genehmigt wurde, die Kartenart und die letzten Ziffern. Die Verbindung ist verschlüsselt; Ihre Bank kann eine Bestätigung in der App oder per Nachricht verlangen. Fragen an ${seller.email} oder ${seller.phoneDisplay}.`,
       },
     },

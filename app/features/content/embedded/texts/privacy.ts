@@ -39,10 +39,10 @@ export const privacy: LongText = {
         de: 'Bestellungen',
       },
       text: {
-        hr: 'Čuvamo ime, adresu, e-poštu, telefon, napomenu, naručenu robu, iznose i jezik; za dar i podatke primatelja. Trebaju nam za sklapanje i izvršenje ugovora, a za račun nas na to obvezuje zakon. Bez njih ne možemo poslati robu. Broj kartice do nas ne dolazi; od pružatelja kartičnog plaćanja dobivamo oznaku transakcije, vrstu kartice i zadnje znamenke.',
-        en: 'We keep name, address, e-mail, telephone, comment, goods ordered, amounts and language; for a gift, the recipient’s details too. We need them to conclude and perform the contract, and the law requires them for the invoice. Without them we cannot send the goods. The card number never reaches us; from the card payment provider we get a transaction number, the kind of card and its last digits.',
-        it: 'Conserviamo nome, indirizzo, e-mail, telefono, nota, merce ordinata, importi e lingua; per un regalo anche i dati del destinatario. Servono per concludere ed eseguire il contratto, e per la fattura li impone la legge. Senza non possiamo spedire. Il numero della carta non ci arriva; dal fornitore del servizio di pagamento riceviamo il codice dell’operazione, il tipo di carta e le ultime cifre.',
-        de: 'Wir speichern Name, Adresse, E-Mail, Telefon, Anmerkung, bestellte Ware, Beträge und Sprache, bei Geschenken auch die Daten des Empfängers. Wir brauchen sie, um den Vertrag zu schließen und zu erfüllen; für die Rechnung schreibt das Gesetz sie vor. Ohne sie können wir nichts senden. Die Kartennummer gelangt nicht zu uns; vom Zahlungsdienstleister erhalten wir Vorgangsnummer, Kartenart und letzte Ziffern.',
+        hr: 'Čuvamo ime, adresu, e-poštu, telefon, napomenu, naručenu robu, iznose i jezik; za dar i podatke primatelja. Trebaju nam za sklapanje i izvršenje ugovora, a za račun nas na to obvezuje zakon (GDPR, članak 6. stavak 1. točke b i c). Bez njih ne možemo poslati robu. Broj kartice do nas ne dolazi; od pružatelja kartičnog plaćanja dobivamo oznaku transakcije, vrstu kartice i zadnje znamenke.',
+        en: 'We keep name, address, e-mail, telephone, comment, goods ordered, amounts and language; for a gift, the recipient’s details too. We need them to conclude and perform the contract, and the law requires them for the invoice (GDPR, Article 6(1)(b) and (c)). Without them we cannot send the goods. The card number never reaches us; from the card payment provider we get a transaction number, the kind of card and its last digits.',
+        it: 'Conserviamo nome, indirizzo, e-mail, telefono, nota, merce ordinata, importi e lingua; per un regalo anche i dati del destinatario. Servono per concludere ed eseguire il contratto, e per la fattura li impone la legge (GDPR, articolo 6, paragrafo 1, lettere b e c). Senza non possiamo spedire. Il numero della carta non ci arriva; dal fornitore del servizio di pagamento riceviamo il codice dell’operazione, il tipo di carta e le ultime cifre.',
+        de: 'Wir speichern Name, Adresse, E-Mail, Telefon, Anmerkung, bestellte Ware, Beträge und Sprache, bei Geschenken auch die Daten des Empfängers. Wir brauchen sie, um den Vertrag zu schließen und zu erfüllen; für die Rechnung schreibt das Gesetz sie vor (DSGVO, Artikel 6 Absatz 1 Buchstaben b und c). Ohne sie können wir nichts senden. Die Kartennummer gelangt nicht zu uns; vom Zahlungsdienstleister erhalten wir Vorgangsnummer, Kartenart und letzte Ziffern.',
       },
     },
     {
@@ -67,10 +67,10 @@ export const privacy: LongText = {
         de: 'Anfragen und Briefe',
       },
       text: {
-        hr: 'Podatke iz upita za stol, paket ili poruku koristimo da vam odgovorimo. Naša pisma e-poštom šaljemo samo ako ste se prijavili i prijavu potvrdili; odjaviti se možete u svakom pismu.',
-        en: 'Details from a request for a table, a package or a message serve to answer you. We send our letters by e-mail only if you subscribed and confirmed; every letter lets you unsubscribe.',
-        it: 'I dati di una richiesta per un tavolo, un pacchetto o un messaggio servono a rispondere. Le nostre lettere per e-mail arrivano solo a chi si è iscritto e ha confermato; da ogni lettera ci si può cancellare.',
-        de: 'Angaben aus einer Anfrage für Tisch, Paket oder aus einer Nachricht dienen der Antwort. Unsere Briefe per E-Mail gehen nur an Sie, wenn Sie sich angemeldet und das bestätigt haben; abmelden können Sie sich in jedem Brief.',
+        hr: 'Podatke iz upita za stol, paket ili poruku koristimo da vam odgovorimo. Naša pisma e-poštom šaljemo samo ako ste se prijavili i prijavu potvrdili; odjaviti se možete u svakom pismu. Osnova su vaš zahtjev (točka b), odnosno privola (točka a).',
+        en: 'Details from a request for a table, a package or a message serve to answer you. We send our letters by e-mail only if you subscribed and confirmed; every letter lets you unsubscribe. The basis is your request (point b) or your consent (point a).',
+        it: 'I dati di una richiesta per un tavolo, un pacchetto o un messaggio servono a rispondere. Le nostre lettere per e-mail arrivano solo a chi si è iscritto e ha confermato; da ogni lettera ci si può cancellare. La base è la richiesta (lettera b) o il consenso (lettera a).',
+        de: 'Angaben aus einer Anfrage für Tisch, Paket oder aus einer Nachricht dienen der Antwort. Unsere Briefe per E-Mail gehen nur an Sie, wenn Sie sich angemeldet und das bestätigt haben; abmelden können Sie sich in jedem Brief. Grundlage ist Ihre Anfrage (Buchstabe b) oder Ihre Einwilligung (Buchstabe a).',
       },
     },
     {
@@ -95,10 +95,10 @@ export const privacy: LongText = {
         de: 'Wie lange',
       },
       text: {
-        hr: 'Narudžbe i račune čuvamo 11 godina, kako traže računovodstveni propisi. Neplaćene narudžbe brišemo nakon 90 dana, upite nakon 12 mjeseci, tehničke zapise poslužitelja nakon 30 dana. Raskide i prigovore čuvamo do isteka zastare, a prijavu na pisma do odjave i isteka zastare.',
-        en: 'Orders and invoices for 11 years, as accounting rules require. Unpaid orders are deleted after 90 days, enquiries after 12 months, technical server logs after 30 days. Withdrawals and complaints are kept until claims lapse; a subscription until you leave and claims lapse.',
-        it: 'Ordini e fatture per 11 anni, come chiedono le norme contabili. Gli ordini non pagati si cancellano dopo 90 giorni, le richieste dopo 12 mesi, i registri tecnici del server dopo 30 giorni. Recessi e reclami restano fino alla prescrizione; l’iscrizione alle lettere fino alla cancellazione e alla prescrizione.',
-        de: 'Bestellungen und Rechnungen 11 Jahre, wie es die Buchhaltungsvorschriften verlangen. Unbezahlte Bestellungen löschen wir nach 90 Tagen, Anfragen nach 12 Monaten, technische Serverprotokolle nach 30 Tagen. Widerrufe und Beschwerden bleiben bis zur Verjährung, die Anmeldung zu den Briefen bis zur Abmeldung und Verjährung.',
+        hr: 'Narudžbe i račune čuvamo 11 godina, kako traže računovodstveni propisi. Neplaćene narudžbe brišemo nakon 90 dana, upite nakon 12 mjeseci, tehničke zapise poslužitelja, koji služe sigurnosti (točka f), nakon 30 dana. Raskide i prigovore čuvamo do isteka zastare, a prijavu na pisma do odjave i isteka zastare.',
+        en: 'Orders and invoices for 11 years, as accounting rules require. Unpaid orders are deleted after 90 days, enquiries after 12 months, technical server logs, which serve security (point f), after 30 days. Withdrawals and complaints are kept until claims lapse; a subscription until you leave and claims lapse.',
+        it: 'Ordini e fatture per 11 anni, come chiedono le norme contabili. Gli ordini non pagati si cancellano dopo 90 giorni, le richieste dopo 12 mesi, i registri tecnici del server, che servono alla sicurezza (lettera f), dopo 30 giorni. Recessi e reclami restano fino alla prescrizione; l’iscrizione alle lettere fino alla cancellazione e alla prescrizione.',
+        de: 'Bestellungen und Rechnungen 11 Jahre, wie es die Buchhaltungsvorschriften verlangen. Unbezahlte Bestellungen löschen wir nach 90 Tagen, Anfragen nach 12 Monaten, technische Serverprotokolle, die der Sicherheit dienen (Buchstabe f), nach 30 Tagen. Widerrufe und Beschwerden bleiben bis zur Verjährung, die Anmeldung zu den Briefen bis zur Abmeldung und Verjährung.',
       },
     },
     {

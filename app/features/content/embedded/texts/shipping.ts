@@ -42,7 +42,7 @@ export const shipping: LongText = {
         de: 'Was es kostet',
       },
       text: {
-        hr: `Cijena ovisi o zemlji i masi paketa, s ambalažom, i uključuje PDV. Paket do 2 kg u Hrvatskoj stoji ${lightest('HR')}, u Sloveniju, Austriju, Italiju, Mađarsku ili Njemačku ${lightest('DE')}. Točan iznos piše na blagajni prije nego što naručite; nakon toga ništa se ne dodaje.
+        hr: `Cijena ovisi o zemlji i masi paketa, s ambalažom, i uključuje PDV. Paket do 2 kg unutar Hrvatske stoji ${lightest('HR')}, a za Sloveniju, Austriju, Italiju, Mađarsku ili Njemačku ${lightest('DE')}. Točan iznos piše na blagajni prije nego što naručite; nakon toga ništa se ne dodaje.
 
 Paket smije imati najviše ${kilograms}\u00a0kg, što je oko četrdeset boca od 500 ml. Za veće količine pišite na ${seller.email}.`,
         en: `The price depends on the country and on the weight of the parcel, packing included, and contains VAT. A parcel of up to 2 kg costs ${lightest('HR')} within Croatia and ${lightest('DE')} to Slovenia, Austria, Italy, Hungary or Germany. The exact amount is shown at the checkout before you order; nothing is added afterwards.
@@ -80,7 +80,7 @@ Ein Paket darf höchstens ${kilograms}\u00a0kg wiegen, das sind rund vierzig Fla
       text: {
         hr: `Za robu do predaje u vaše ruke odgovaramo mi. Ako je što razbijeno ili pogrešno, pošaljite fotografiju na ${seller.email} ili nazovite ${seller.phoneDisplay}: šaljemo novo ili vraćamo novac, po vašem izboru, bez troška za vas. Ako paket ne stigne u roku, javite nam i potražit ćemo ga. Karticu teretimo tek nakon isporuke.`,
         en: `Until the goods are in your hands, the risk is ours. If something is broken or wrong, send a photograph to ${seller.email} or call ${seller.phoneDisplay}: we send another or give the money back, as you choose, at no cost to you. If a parcel does not come in time, tell us and we will look for it. The card is charged only after delivery.`,
-        it: `Fino alla consegna nelle vostre mani il rischio è nostro. Se qualcosa è rotto o sbagliato, basta una foto a ${seller.email} o una telefonata al ${seller.phoneDisplay}: rimandiamo la merce o rimborsiamo, a scelta dell’acquirente, senza spese. Se un pacco non arriva in tempo, avvisateci e lo cerchiamo. La carta viene addebitata solo dopo la consegna.`,
+        it: `Finché la merce non è nelle mani dell’acquirente, il rischio è nostro. Se qualcosa è rotto o sbagliato, basta una foto a ${seller.email} o una telefonata al ${seller.phoneDisplay}: rimandiamo la merce o rimborsiamo, a scelta dell’acquirente, senza spese. Se un pacco non arriva in tempo, basta avvisarci e lo cerchiamo. La carta viene addebitata solo dopo la consegna.`,
         de: `Bis die Ware in Ihren Händen ist, tragen wir das Risiko. Ist etwas zerbrochen oder falsch, schicken Sie ein Foto an ${seller.email} oder rufen Sie ${seller.phoneDisplay} an: Wir senden neu oder erstatten das Geld, wie Sie möchten, ohne Kosten für Sie. Kommt ein Paket nicht rechtzeitig, sagen Sie es uns, wir suchen es. Die Karte wird erst nach der Lieferung belastet.`,
       },
     },

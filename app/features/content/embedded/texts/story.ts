@@ -41,7 +41,7 @@ I muri sono spessi un metro e le finestre così profonde che ci si può sedere. 
 
 Ladonjan sta su un colle, 228 metri sopra il mare. Dalla terrazza lo si vede quando la bora ha pulito l’aria. In paese ci sono la chiesa con il campanile, la piazza e, sulla piazza, un bagolaro con la sua panca di pietra. L’auto resta sotto le mura, i bagagli li portiamo noi.
 
-Abbiamo undici camere e due suite in cinque categorie, da 21 a 55 metri quadrati. Due uguali non se ne trovano. Le camere sono pronte dalle 15 e vi aspettiamo fino alle 23. Si parte dalle 5 alle 11, perché chi ha il traghetto del mattino esce prima della colazione.
+Abbiamo undici camere e due suite in cinque categorie, da 21 a 55 metri quadrati. Due uguali non se ne trovano. Le camere sono pronte dalle 15 e aspettiamo gli ospiti fino alle 23. Si parte dalle 5 alle 11, perché chi ha il traghetto del mattino esce prima della colazione.
 
 Al ristorante Murva si mangia sotto la volta dove un tempo c’era il torchio da vino. Alla Konoba Ladonja arde il focolare e la cucina è più semplice: minestra di fagioli, fusi, pesce alla griglia.
 

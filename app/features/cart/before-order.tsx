@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { CartScreenData } from './cart-screen-data';
+
+/** Where we deliver and how one pays: owed at the latest when ordering begins (CRD Art. 8(3)). */
+export function BeforeOrder({ data }: { data: CartScreenData }) {
+  const { t } = useTranslation('cart');
+  const { deliveryCountries, deliveryDays, cards } = data;
+  return (
+    <section className="before-order" aria-labelledby="before-order-title">
+      <h2 id="before-order-title" className="visually-hidden">
+        {t('before.title')}
+      </h2>
+      <div>
+        <h3>{t('before.delivery')}</h3>
+        <p>{t('before.time', deliveryDays)}</p>
+        <p>
+          {t('before.countries', { countries: deliveryCountries.map(({ name }) => name).join(', ') })}
+        </p>
+      </div>
+      <div>
+        <h3>{t('before.payment')}</h3>
+        <p>{t('before.cards', { cards: cards.join(', ') })}</p>
+        <p>{t('before.confidential')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '~/components/ui/picture';
+import { Price, UnitPrice } from '~/components/ui/price';
+import { formatMoney } from '~/i18n/format';
+import { LocaleLink } from '~/routing/locale-link';
+import type { CartViewLine } from './cart-view';
+import { QuantityForm, RemoveForm, StepForm } from './quantity-form';
+
+type CartLinesProps = {
+  lines: readonly CartViewLine[];
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** The side cart's rows: smaller picture, steps instead of a field. */
+  isSmall?: boolean;
+};
+
+/** The rows of the basket. */
+export function CartLines({ lines, onSubmit, isSmall = false }: CartLinesProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <ul className={isSmall ? 'cart-lines cart-lines--small' : 'cart-lines'} aria-label={t('list')}>
+      {lines.map((line) => (
+        <CartRow key={line.variantId} line={line} onSubmit={onSubmit} isSmall={isSmall} />
+      ))}
+    </ul>
+  );
+}
+
+type CartRowProps = { line: CartViewLine } & Omit<CartLinesProps, 'lines'>;
+
+function CartRow({ line, onSubmit, isSmall }: CartRowProps) {
+  const { t } = useTranslation('cart');
+  const QuantityControl = isSmall ? StepForm : QuantityForm;
+  return (
+    <li className="cart-line">
+      {/* The name beside it says the same: no second voice for the picture. */}
+      <Picture
+        className="cart-line__picture"
+        image={{ ...line.image, alt: '' }}
+        sizes={isSmall ? '86px' : '(max-width: 40rem) 86px, 136px'}
+      />
+      <div className="cart-line__what">
+        <LocaleLink page="product" params={{ slug: line.slug }} className="cart-line__name">
+          <span lang={line.nameLang}>{line.name}</span>
+        </LocaleLink>
+        <p className="cart-line__variant">{line.variantName}</p>
+        <p className="cart-line__unit tabular">
+          {t('each', { price: formatMoney(line.unitCents) })}
+          {line.unitPrice ? (
+            <>
+              {' · '}
+              <UnitPrice {...line.unitPrice} />
+            </>
+          ) : null}
+        </p>
+      </div>
+      <p className="cart-line__total">
+        <Price cents={line.totalCents} />
+      </p>
+      <div className="cart-line__change">
+        <QuantityControl line={line} onSubmit={onSubmit} />
+        <RemoveForm line={line} onSubmit={onSubmit} />
+      </div>
+    </li>
+  );
+}

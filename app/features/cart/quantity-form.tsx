@@ -1,0 +1,86 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { Quantity } from '~/components/ui/quantity';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { maxCount } from './cart';
+import type { CartViewLine } from './cart-view';
+
+type LineFormProps = {
+  line: CartViewLine;
+  /** Sends the form without leaving the page; without scripts it is a plain form. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+};
+
+/** What a line is called where only one sentence has room: product and size. */
+export function nameLine({ name, variantName }: CartViewLine): string {
+  return `${name}, ${variantName}`;
+}
+
+function LineForm({ line, onSubmit, children }: LineFormProps & { children: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <form method="post" action={href('cart', locale)} onSubmit={onSubmit}>
+      <input type="hidden" name="productId" value={line.productId} />
+      <input type="hidden" name="variantId" value={line.variantId} />
+      {children}
+    </form>
+  );
+}
+
+/** How many pieces of a line, on the basket's page: steps, a number to type, and a button that takes it over. */
+export function QuantityForm({ line, onSubmit }: LineFormProps) {
+  return (
+    <LineForm line={line} onSubmit={onSubmit}>
+      <Quantity of={nameLine(line)} value={line.count} stepName="intent" />
+    </LineForm>
+  );
+}
+
+/** The same in the side cart: one less, one more. */
+export function StepForm({ line, onSubmit }: LineFormProps) {
+  const { t } = useTranslation();
+  const of = nameLine(line);
+  return (
+    <LineForm line={line} onSubmit={onSubmit}>
+      <div className="stepper" role="group" aria-label={t('quantity.label', { of })}>
+        {/* Not `disabled`: the focus would be lost on reaching the end. The server does nothing there. */}
+        <button
+          type="submit"
+          name="intent"
+          value="decrease"
+          className="stepper__step"
+          aria-label={t('quantity.decrease', { of })}
+          aria-disabled={line.count <= 1 || undefined}
+        >
+          <Icon name="minus" />
+        </button>
+        <span className="stepper__count tabular">{line.count}</span>
+        <button
+          type="submit"
+          name="intent"
+          value="increase"
+          className="stepper__step"
+          aria-label={t('quantity.increase', { of })}
+          aria-disabled={line.count >= maxCount || undefined}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </LineForm>
+  );
+}
+
+/** Takes a line out of the basket. */
+export function RemoveForm({ line, onSubmit }: LineFormProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <LineForm line={line} onSubmit={onSubmit}>
+      <button type="submit" name="intent" value="remove" className="btn btn--quiet cart-line__remove">
+        {t('remove')}
+        <span className="visually-hidden">: {nameLine(line)}</span>
+      </button>
+    </LineForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFetcher, useRevalidator } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import type { CartLine } from './cart';
+import { readMirror, writeMirror } from './cart-mirror.client';
+import type { CartActionData } from './cart-screen-data';
+
+type MirrorData = {
+  lines: readonly CartLine[];
+  /** False when the browser sent no basket at all. */
+  known: boolean;
+};
+
+/** Keeps the mirror in localStorage equal to the basket, and brings a basket back whose cookie is gone. */
+export function useCartMirror(data: MirrorData | undefined): void {
+  const action = href('cart', useLocale());
+  const restore = useFetcher<CartActionData>({ key: 'cart-restore' });
+  const isRestored = useRef(false);
+  const text = data && JSON.stringify(data.lines);
+  const known = data?.known;
+
+  useEffect(() => {
+    if (text === undefined) return;
+    if (known) {
+      writeMirror(JSON.parse(text) as CartLine[]);
+      return;
+    }
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const lines = readMirror();
+    if (lines.length === 0) return;
+    restore.submit({ intent: 'restore', lines: JSON.stringify(lines) }, { method: 'post', action });
+  }, [text, known, restore, action]);
+
+  // What the server refuses once it will refuse on every page: forget it.
+  const isRefused = restore.data?.ok === false;
+  useEffect(() => {
+    if (isRefused) writeMirror([]);
+  }, [isRefused]);
+
+  useFreshAfterBack();
+}
+
+/** A page that the browser kept for Back shows the basket of then: ask again. */
+function useFreshAfterBack(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent) => {
+      if (event.persisted) revalidate();
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, [revalidate]);
+}

@@ -1,0 +1,111 @@
+import { useFetcher } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '~/components/forms/choice-field';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { Price, UnitPrice } from '~/components/ui/price';
+import { Quantity } from '~/components/ui/quantity';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import type { ProductView, VariantView } from './product-view';
+
+/** Answer of the basket's action to our scripts, as far as this form reads it. */
+type AddAnswer = { ok: boolean; problem?: string };
+
+/**
+ * Size, quantity and the button. A plain form to the basket's page; with scripts it is sent without leaving the page,
+ * under a key that the side cart watches.
+ */
+export function AddToCartForm({ product }: { product: ProductView }) {
+  const { t } = useTranslation('shop');
+  const locale = useLocale();
+  const fetcher = useFetcher<AddAnswer>({ key: 'add-to-cart' });
+  const { variants, chosenVariantId } = product;
+  const [only] = variants;
+  const isBusy = fetcher.state !== 'idle';
+  return (
+    <fetcher.Form className="add" method="post" action={href('cart', locale)}>
+      <PriceBlock variants={variants} chosenVariantId={chosenVariantId} />
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={product.id} />
+      {variants.length > 1 ? (
+        <ChoiceField
+          name="variantId"
+          legend={t('size')}
+          tiles
+          value={chosenVariantId}
+          choices={variants.map((variant) => ({
+            value: variant.id,
+            label: variant.name,
+            text: <VariantPrice variant={variant} />,
+            disabled: !variant.available,
+          }))}
+        />
+      ) : (
+        <input type="hidden" name="variantId" value={only?.id} />
+      )}
+      {chosenVariantId ? (
+        <div className="add__row">
+          <Quantity of={product.name} />
+          <Button aria-disabled={isBusy || undefined}>{isBusy ? t('adding') : t('add')}</Button>
+        </div>
+      ) : (
+        <p className="add__out">{t('soldOut')}</p>
+      )}
+      {fetcher.data?.ok === false && !isBusy ? (
+        <Notice kind="error" role="alert">
+          <p>{t(failureKey(fetcher.data.problem))}</p>
+        </Notice>
+      ) : null}
+    </fetcher.Form>
+  );
+}
+
+function failureKey(problem: string | undefined) {
+  if (problem === 'count') return 'addInvalid';
+  return problem === 'full' ? 'addFull' : 'addFailed';
+}
+
+/**
+ * The price in large type, once per size: the stylesheet shows the line of the size that is chosen, so that price and
+ * choice agree without scripts too.
+ */
+function PriceBlock({ variants, chosenVariantId }: { variants: VariantView[]; chosenVariantId?: string }) {
+  const { t } = useTranslation('shop');
+  const shown = variants.length > 1 ? variants : variants.slice(0, 1);
+  return (
+    <div className={shown.length > 1 ? 'buy-price buy-price--choice' : 'buy-price'}>
+      {shown.map((variant) => (
+        <p key={variant.id} data-chosen={variant.id === chosenVariantId || undefined}>
+          <Price cents={variant.priceCents} />
+          <span className="buy-price__note">
+            {shown.length > 1 ? null : `${variant.name}, `}
+            {variant.unitPrice ? (
+              <>
+                <UnitPrice {...variant.unitPrice} />
+                {', '}
+              </>
+            ) : null}
+            {t('priceNote')}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function VariantPrice({ variant }: { variant: VariantView }) {
+  const { t } = useTranslation('shop');
+  if (!variant.available) return t('soldOut');
+  return (
+    <>
+      <Price cents={variant.priceCents} />
+      {variant.unitPrice ? (
+        <>
+          <br />
+          <UnitPrice {...variant.unitPrice} />
+        </>
+      ) : null}
+    </>
+  );
+}

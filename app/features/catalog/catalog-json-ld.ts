@@ -1,0 +1,77 @@
+import type { Locale } from '~/i18n/locales';
+import { assetHref } from '~/routing/asset-href';
+import { href } from '~/routing/href';
+import type { ProductCard } from './catalog-view';
+import type { ProductView, VariantView } from './product-view';
+
+type Place = { siteUrl: string; locale: Locale };
+
+const amount = (cents: number) => (cents / 100).toFixed(2);
+
+/** The products of the shop's page, in the page's order. */
+export function shopJsonLd(products: readonly ProductCard[], title: string, { siteUrl, locale }: Place) {
+  return {
+    '@type': 'ItemList',
+    name: title,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: product.name,
+      url: siteUrl + href('product', locale, { slug: product.slug }),
+    })),
+  };
+}
+
+/** A product and its offers; every value is one that the page shows. */
+export function productJsonLd(
+  product: ProductView,
+  { brand, seller }: { brand: string; seller: string },
+  { siteUrl, locale }: Place,
+) {
+  const url = siteUrl + href('product', locale, { slug: product.slug });
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description: product.summary,
+    inLanguage: locale,
+    url,
+    image: product.images.map((image) => siteUrl + assetHref(image, 'lg')),
+    brand: { '@type': 'Brand', name: brand },
+    sku: product.id,
+    offers: product.variants.map((variant) => offer(variant, seller, url)),
+  };
+}
+
+function offer(variant: VariantView, sellerName: string, url: string) {
+  return {
+    '@type': 'Offer',
+    name: variant.name,
+    sku: variant.id,
+    url,
+    price: amount(variant.priceCents),
+    priceCurrency: 'EUR',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount(variant.priceCents),
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: true,
+    },
+    availability: `https://schema.org/${variant.available ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: sellerName },
+  };
+}
+
+/** The way to a page as its breadcrumb shows it; the last step is the page itself. */
+export function breadcrumbJsonLd(steps: readonly { label: string; to?: string }[], siteUrl: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to && { item: siteUrl + to }),
+    })),
+  };
+}

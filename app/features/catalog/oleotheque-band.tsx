@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { Picture } from '~/components/ui/picture';
+import type { OleothequeView } from './catalog.server';
+
+/** The note on the tasting, on the one calm olive band. */
+export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeView }) {
+  const { t } = useTranslation('shop');
+  const { title, text, image, email, phone, phoneDisplay } = oleotheque;
+  return (
+    <section className="grove band--olive" aria-labelledby="oleotheque">
+      <div className="wrap grid">
+        <div className="grove__words">
+          <p className="kicker">{t('oleotheque.kicker')}</p>
+          <h2 id="oleotheque">{title}</h2>
+          <p>{text}</p>
+          <p className="grove__ways">
+            <a className="more" href={`mailto:${email}`}>
+              <span>{t('oleotheque.write')}</span>
+              <Icon name="arrow" />
+            </a>
+            <a className="more" href={`tel:${phone}`}>
+              <span className="nowrap">{phoneDisplay}</span>
+            </a>
+          </p>
+        </div>
+        <Picture image={image} sizes="(max-width: 820px) 100vw, 58vw" className="grove__picture" />
+      </div>
+    </section>
+  );
+}

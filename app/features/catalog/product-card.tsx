@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '~/components/ui/picture';
+import { Price, UnitPrice } from '~/components/ui/price';
+import { LocaleLink } from '~/routing/locale-link';
+import type { ProductCard as ProductCardView } from './catalog-view';
+
+type ProductCardProps = {
+  product: ProductCardView;
+  sizes: string;
+  priority?: boolean;
+  /** Level of the name in the page's outline. */
+  heading?: 'h2' | 'h3';
+};
+
+/** A product on a shelf; the whole card is its link. */
+export function ProductCard({ product, sizes, priority, heading: Heading = 'h3' }: ProductCardProps) {
+  const { t } = useTranslation('shop');
+  return (
+    <article className="good">
+      <Picture image={product.image} sizes={sizes} priority={priority} className="good__picture" />
+      <Heading className="good__name">
+        <LocaleLink
+          page="product"
+          params={{ slug: product.slug }}
+          lang={product.nameLang}
+          prefetch="intent"
+        >
+          {product.name}
+        </LocaleLink>
+      </Heading>
+      <p className="good__text">{product.subtitle}</p>
+      <p className="good__price">
+        <Price cents={product.priceCents} isFrom={product.isFrom} />
+        {product.unitPrice ? (
+          <span className="good__unit">
+            {product.isFrom ? `${product.sizeName}, ` : null}
+            <UnitPrice {...product.unitPrice} />
+          </span>
+        ) : null}
+      </p>
+      {product.available ? null : <p className="good__out">{t('soldOut')}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { formatMoney } from '~/i18n/format';
+import type { DeliveryTermsView, ProductView, SellerView } from './product-view';
+import { TasteScale } from './taste-scale';
+
+type TermsProps = { delivery: DeliveryTermsView; seller: SellerView; cards: readonly string[] };
+
+/** What a buyer wants to know beside the button. */
+export function Promises({ delivery }: Pick<TermsProps, 'delivery'>) {
+  const { t } = useTranslation('shop');
+  const cheapest = Math.min(...delivery.zones.map((zone) => zone.fromCents));
+  return (
+    <ul className="promises">
+      <PromiseRow>{t('promises.ready')}</PromiseRow>
+      <PromiseRow>
+        {t('promises.delivery', {
+          carrier: delivery.carrier,
+          ...delivery.days,
+          price: formatMoney(cheapest),
+        })}
+      </PromiseRow>
+      <PromiseRow>{t('promises.charge')}</PromiseRow>
+    </ul>
+  );
+}
+
+function PromiseRow({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Icon name="check" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** Taste, making, delivery: sheets that open without scripts. */
+export function ProductDetails({ product, ...terms }: { product: ProductView } & TermsProps) {
+  const { t } = useTranslation('shop');
+  return (
+    <div className="sheets">
+      {product.tasting || product.taste ? (
+        <details className="sheet" open>
+          <summary>
+            {t('tasting')} <Icon name="down" />
+          </summary>
+          <div className="sheet__body">
+            {product.tasting ? <p>{product.tasting}</p> : null}
+            {product.taste ? <TasteScale taste={product.taste} /> : null}
+          </div>
+        </details>
+      ) : null}
+      {product.making ? (
+        <details className="sheet">
+          <summary>
+            {t('making')} <Icon name="down" />
+          </summary>
+          <div className="sheet__body">
+            <p>{product.making}</p>
+          </div>
+        </details>
+      ) : null}
+      <DeliverySheet {...terms} />
+    </div>
+  );
+}
+
+function DeliverySheet({ delivery, seller, cards }: TermsProps) {
+  const { t } = useTranslation('shop');
+  return (
+    <details className="sheet" id="delivery">
+      <summary>
+        {t('delivery.title')} <Icon name="down" />
+      </summary>
+      <div className="sheet__body">
+        <p>{t('delivery.intro')}</p>
+        <ul className="sheet__list tabular">
+          {delivery.zones.map(({ id, countries, fromCents }) => (
+            <li key={id}>
+              {t('delivery.from', { countries: countries.join(', '), price: formatMoney(fromCents) })}
+            </li>
+          ))}
+        </ul>
+        <p>{t('delivery.cards', { cards: cards.join(', ') })}</p>
+        <p>
+          <strong>{t('delivery.seller')}</strong>
+          <br />
+          {seller.legalName}
+          <br />
+          {seller.address}
+          <br />
+          <a href={`tel:${seller.phone}`}>{seller.phoneDisplay}</a>,{' '}
+          <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        </p>
+      </div>
+    </details>
+  );
+}

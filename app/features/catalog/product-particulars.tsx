@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Emphasis } from './emphasis';
+import type { NutritionView } from './nutrition';
+import type { FoodView, ProductView, SafetyView, SellerView } from './product-view';
+
+type ProductParticularsProps = { product: ProductView; seller: SellerView };
+
+/** What the law wants said before the purchase, openly on the page: food, other goods, or both. */
+export function ProductParticulars({ product, seller }: ProductParticularsProps) {
+  const { t } = useTranslation('shop');
+  const { food, safety } = product;
+  return (
+    <section className="facts-sheet wrap" aria-labelledby="particulars">
+      <div className="facts-sheet__card">
+        <h2 id="particulars">{t(food ? 'particulars.food' : 'particulars.goods')}</h2>
+        <div className="facts-sheet__columns">
+          <dl>
+            {food ? <FoodRows food={food} seller={seller} /> : null}
+            {safety ? <SafetyRows safety={safety} seller={seller} /> : null}
+          </dl>
+          {food?.nutrition ? <NutritionTable nutrition={food.nutrition} /> : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function FoodRows({ food, seller }: { food: FoodView; seller: SellerView }) {
+  const { t } = useTranslation('shop');
+  return (
+    <>
+      <Row name={t('particulars.legalName')}>{food.legalName}</Row>
+      {food.categoryLine ? <Row name={t('particulars.categoryLine')}>{food.categoryLine}</Row> : null}
+      {food.ingredients ? (
+        <Row name={t('particulars.ingredients')}>
+          <Emphasis text={food.ingredients} />
+        </Row>
+      ) : null}
+      <Row name={t('particulars.allergens')}>
+        <Emphasis text={food.allergens} />
+      </Row>
+      {food.netContents.length > 0 ? (
+        <Row name={t('particulars.net')}>{food.netContents.join(', ')}</Row>
+      ) : null}
+      <Row name={t('particulars.origin')}>{food.origin}</Row>
+      <Row name={t('particulars.storage')}>{food.storage}</Row>
+      {food.nutritionExemption ? (
+        <Row name={t('particulars.nutritionFree')}>{food.nutritionExemption}</Row>
+      ) : null}
+      <Row name={t('particulars.operator')}>
+        {seller.legalName}, {seller.address}
+      </Row>
+    </>
+  );
+}
+
+function SafetyRows({ safety, seller }: { safety: SafetyView; seller: SellerView }) {
+  const { t } = useTranslation('shop');
+  return (
+    <>
+      <Row name={t('particulars.identifier')}>{safety.identifier}</Row>
+      <Row name={t('particulars.materials')}>{safety.materials}</Row>
+      <Row name={t('particulars.care')}>{safety.care}</Row>
+      {safety.warnings ? <Row name={t('particulars.warnings')}>{safety.warnings}</Row> : null}
+      <Row name={t('particulars.maker')}>
+        {seller.legalName}, {seller.address},{' '}
+        <a href={`mailto:${seller.email}`}>{seller.email}</a>
+      </Row>
+    </>
+  );
+}
+
+function NutritionTable({ nutrition }: { nutrition: NutritionView }) {
+  const { t } = useTranslation('shop');
+  const { per, rows } = nutrition;
+  return (
+    <table className="nutrition tabular">
+      <caption>{t('nutrition.title', { per })}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('nutrition.line')}</th>
+          <th scope="col">{t('nutrition.amount', { per })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ line, value }) => (
+          <tr key={line} data-part={line === 'saturates' || line === 'sugars' || undefined}>
+            <th scope="row">{t(`nutrition.${line}`)}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

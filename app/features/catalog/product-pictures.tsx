@@ -1,0 +1,29 @@
+import { Picture } from '~/components/ui/picture';
+import type { ProductView } from './product-view';
+
+const wide = '(max-width: 820px) 100vw, (max-width: 1440px) 54vw, 760px';
+const half = '(max-width: 820px) 50vw, (max-width: 1440px) 27vw, 380px';
+
+/** The first picture large, the others in pairs below it; an engraving fills an odd place. */
+export function ProductPictures({ product }: { product: ProductView }) {
+  const [first, ...others] = product.images;
+  const isOdd = others.length % 2 === 1;
+  return (
+    <div className="shots">
+      {first ? <Picture image={first} sizes={wide} priority className="shots__first" /> : null}
+      {others.map((image, index) => (
+        <Picture
+          key={image.id}
+          image={image}
+          sizes={half}
+          className={isOdd && !product.plate && index === 0 ? 'shots__wide' : undefined}
+        />
+      ))}
+      {isOdd && product.plate ? (
+        <div className="shots__plate">
+          <Picture image={product.plate} sizes={half} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

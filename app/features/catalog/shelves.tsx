@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '~/routing/locale-link';
+import type { OilName, Shelf } from './catalog-view';
+import { ProductCard } from './product-card';
+
+const oilSizes = '(max-width: 700px) 50vw, (max-width: 1440px) 31vw, 420px';
+const shelfSizes = '(max-width: 900px) 46vw, 300px';
+
+/** The oils: their heading takes the first place of the grid. */
+export function OilShelf({ shelf, mildToStrong }: { shelf: Shelf; mildToStrong: OilName[] }) {
+  const { t } = useTranslation('shop');
+  return (
+    <section className="oils wrap" aria-labelledby="shelf-oil">
+      <div className="oils__head">
+        <h2 id="shelf-oil">{t('categories.oil')}</h2>
+        {mildToStrong.length > 1 ? (
+          <>
+            <p className="kicker" id="mild-to-strong">
+              {t('mildToStrong')}
+            </p>
+            <ol aria-labelledby="mild-to-strong">
+              {mildToStrong.map(({ id, slug, name, nameLang }) => (
+                <li key={id}>
+                  <LocaleLink page="product" params={{ slug }} lang={nameLang}>
+                    {name}
+                  </LocaleLink>
+                </li>
+              ))}
+            </ol>
+          </>
+        ) : null}
+      </div>
+      {shelf.products.map((product, index) => (
+        <ProductCard key={product.id} product={product} sizes={oilSizes} priority={index === 0} />
+      ))}
+    </section>
+  );
+}
+
+/** The other categories, each with a small heading, beside each other where they fit. */
+export function OtherShelves({ shelves }: { shelves: readonly Shelf[] }) {
+  const { t } = useTranslation('shop');
+  return (
+    <div className="shelves wrap">
+      {shelves.map(({ category, products }) => (
+        <section
+          className="shelf"
+          key={category}
+          data-count={Math.min(products.length, 4)}
+          aria-labelledby={`shelf-${category}`}
+        >
+          <h2 className="shelf__name" id={`shelf-${category}`}>
+            {t(`categories.${category}`)}
+          </h2>
+          <div className="shelf__goods">
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} sizes={shelfSizes} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

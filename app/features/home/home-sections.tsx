@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { Picture } from '~/components/ui/picture';
+import { ProductCard } from '~/features/catalog/product-card';
+import { assetHref, assetSrcSet } from '~/routing/asset-href';
+import { LocaleLink } from '~/routing/locale-link';
+import type { HomeView } from './home.server';
+
+/** The poster with the house's first sentence at its foot. */
+export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string }) {
+  const { t } = useTranslation();
+  const { wide, tall } = view.hero;
+  return (
+    <section className="hero">
+      <picture className="hero__picture">
+        <source
+          media="(max-width: 820px)"
+          srcSet={assetSrcSet(tall)}
+          sizes="100vw"
+          width={tall.width}
+          height={tall.height}
+        />
+        <img
+          className="picture"
+          src={assetHref(wide, 'xl')}
+          srcSet={assetSrcSet(wide)}
+          sizes="100vw"
+          width={wide.width}
+          height={wide.height}
+          alt={t('home.picture')}
+          {...urgent}
+        />
+      </picture>
+      <div className="wrap hero__words">
+        <p className="kicker">{view.claim}</p>
+        <h1>{view.title}</h1>
+        <div className="hero__foot">
+          <p className="hero__lead">{view.lead}</p>
+          <div className="hero__ways">
+            {bookingUrl ? (
+              <a className={buttonClass('light')} href={bookingUrl} target="_blank" rel="noopener">
+                {t('header.book')}
+                <span className="visually-hidden"> ({t('header.newTab')})</span>
+              </a>
+            ) : null}
+            <LocaleLink page="shop" className="more">
+              <span>{t('home.shopLink')}</span>
+              <Icon name="arrow" />
+            </LocaleLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+// React 18 passes the attribute on in lower case only, which its types do not know.
+const urgent = { fetchpriority: 'high' };
+
+/** The plate, the story's beginning and the rest of it on demand. */
+export function Story({ view }: { view: HomeView }) {
+  const { t } = useTranslation();
+  const { story, plate } = view;
+  return (
+    <section className="story wrap grid" aria-labelledby="story">
+      <div className="story__plate">
+        <Picture
+          image={{ ...plate, alt: t('home.plate') }}
+          sizes="(max-width: 820px) 64vw, 38vw"
+        />
+      </div>
+      <div className="story__words">
+        <p className="kicker">{t('home.story')}</p>
+        <h2 id="story">{story.title}</h2>
+        <p className="lead">{story.opening}</p>
+        <p className="measure">{story.second}</p>
+        {story.rest.length > 0 ? (
+          <details className="story__rest">
+            <summary className="more">
+              <span>{t('home.storyMore')}</span>
+              <Icon name="down" />
+            </summary>
+            <div className="stack measure">
+              {story.rest.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Four figures divided by hairlines. */
+export function Facts({ view }: { view: HomeView }) {
+  const { t } = useTranslation();
+  const { rooms, suites, checkIn, checkOut } = view.facts;
+  const items = [
+    { figure: String(rooms), words: t('home.rooms', { count: rooms }) },
+    { figure: String(suites), words: t('home.suites', { count: suites }) },
+    { figure: `${checkIn.from}–${checkIn.to}`, words: t('home.checkIn') },
+    { figure: `${checkOut.from}–${checkOut.to}`, words: t('home.checkOut') },
+  ];
+  return (
+    <div className="wrap">
+      <ul className="facts" aria-label={t('home.facts')}>
+        {items.map(({ figure, words }) => (
+          <li key={words}>
+            <b>{figure}</b> <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Some goods and the way to the shop. */
+export function GoodsBand({ view }: { view: HomeView }) {
+  const { t } = useTranslation();
+  return (
+    <section className="goods-band band--sand" aria-labelledby="goods">
+      <div className="wrap grid">
+        <div className="goods-band__head">
+          <p className="kicker">{t('footer.shop')}</p>
+          <h2 id="goods">{view.shop.title}</h2>
+          <LocaleLink page="shop" className="more">
+            <span>{t('home.toShop')}</span>
+            <Icon name="arrow" />
+          </LocaleLink>
+        </div>
+        <div className="goods goods-band__goods">
+          {view.shop.products.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              sizes="(max-width: 820px) 50vw, (max-width: 1440px) 21vw, 300px"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+// A site process reduced to its outbox worker: `outbox.test.ts` starts several on one database, and kills one.
+import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
+import { createTransport, type MailTransport } from '~/features/mail/transport.server';
+import { openDatabase } from '~/server/database/database.server';
+
+const [database = '', smtpUrl = '', role = ''] = process.argv.slice(2);
+
+const smtp = createTransport({
+  smtpUrl,
+  from: { name: 'Heritage Hotel Murva', address: 'prodaja@murva.example' },
+  mailDir: '',
+});
+
+/** The power goes out between the server's yes and our mark. */
+const dying: MailTransport = {
+  description: smtp.description,
+  async send(mail, signal) {
+    await smtp.send(mail, signal);
+    process.kill(process.pid, 'SIGKILL');
+  },
+};
+
+const silent = { info() {}, warn() {}, error() {} };
+
+process.once('message', () => {
+  const worker = startOutboxWorker({
+    db: openDatabase(database),
+    transport: role === 'dying' ? dying : smtp,
+    log: silent,
+    pollMs: 50,
+  });
+  process.once('message', async () => {
+    await worker.stop();
+    process.exit(0);
+  });
+});
+process.send?.('ready');

@@ -1,0 +1,17 @@
+// Hot reload with the same defaults as `npm start`: Vite serves the modules, our own server stands in front.
+import { ensureInstalled, root } from './prepare.mjs';
+
+process.chdir(root);
+ensureInstalled();
+process.argv.push('--demo');
+const { createServer } = await import('vite');
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { host: '127.0.0.1', port: 24_678 } },
+});
+const { startServer } = await vite.ssrLoadModule('/app/server/start.server.ts');
+const { startWspayEmulator } = await vite.ssrLoadModule('/tests/emulators/wspay-emulator.ts');
+await startServer({
+  loadBuild: () => vite.ssrLoadModule('virtual:remix/server-build'),
+  startEmulator: startWspayEmulator,
+  serveModules: vite.middlewares,
+});

@@ -1,0 +1,72 @@
+// Plain JavaScript without dependencies: this runs on a bare clone, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const sources = [
+  'app',
+  'public',
+  'translations',
+  'tests/emulators',
+  'server.ts',
+  'vite.config.ts',
+  'remix.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Runs a command to its end; a failure ends this process with the same code. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Installs exactly what the lockfile names, when that is not what is there. */
+export function ensureInstalled() {
+  const stamp = join(root, 'node_modules', '.murva-lockfile');
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = `${hash} ${process.version} ${process.platform} ${process.arch}`;
+  if (readIfThere(stamp) === wanted) return;
+  console.log('Installing packages…');
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  writeFileSync(stamp, wanted);
+}
+
+function* listFiles(path) {
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* listFiles(join(path, name));
+}
+
+function sourceState() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const path of listFiles(join(root, source))) {
+      const { size, mtimeMs } = statSync(path);
+      hash.update(`${path} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Builds for production when a source is newer than the build. */
+export function ensureBuilt() {
+  const stamp = join(root, 'build', '.murva-sources');
+  const state = sourceState();
+  if (readIfThere(stamp) === state) return;
+  console.log('Building…');
+  run(process.execPath, [join(root, 'tools', 'build.mjs')]);
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stamp, state);
+}

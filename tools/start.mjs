@@ -1,0 +1,15 @@
+// The README's first command: from a bare clone to the open site, in demonstration mode unless NODE_ENV says production.
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+
+process.chdir(root);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.version}.`);
+  process.exit(1);
+}
+ensureInstalled();
+ensureBuilt();
+if (process.env.NODE_ENV !== 'production') process.argv.push('--demo');
+// React reads it when it is loaded: a demonstration runs the production code too.
+process.env.NODE_ENV = 'production';
+await import('../build/server/server.js');
