@@ -5,9 +5,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root, run } from './prepare.mjs';
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
-run(process.execPath, [join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'warn'], {
-  env: { ...process.env, NODE_ENV: 'production' },
-});
+run(
+  process.execPath,
+  [join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'warn'],
+  {
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+);
 
 const packable = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 for (const name of readdirSync(join(root, 'build/client'), { recursive: true })) {

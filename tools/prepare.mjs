@@ -33,11 +33,15 @@ function readIfThere(path) {
 /** Installs exactly what the lockfile names, when that is not what is there. */
 export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.murva-lockfile');
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const wanted = `${hash} ${process.version} ${process.platform} ${process.arch}`;
   if (readIfThere(stamp) === wanted) return;
   console.log('Installing packages…');
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    shell: process.platform === 'win32',
+  });
   writeFileSync(stamp, wanted);
 }
 

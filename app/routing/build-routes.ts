@@ -8,7 +8,9 @@ type DefineRoute = (
 ) => void;
 
 /** Turns the path table into Remix routes: each page once per language, id `page.locale`; resources once. */
-export function buildRoutes<Routes>(defineRoutes: (define: (route: DefineRoute) => void) => Routes) {
+export function buildRoutes<Routes>(
+  defineRoutes: (define: (route: DefineRoute) => void) => Routes,
+) {
   return defineRoutes((route) => {
     for (const [id, page] of Object.entries(pages)) {
       for (const locale of locales) {

@@ -37,6 +37,19 @@ export const pages = {
     },
     indexed: false,
   },
+  terms: {
+    file: 'routes/text-page.tsx',
+    path: { hr: '/uvjeti', en: '/terms', it: '/condizioni', de: '/agb' },
+  },
+  shipping: {
+    file: 'routes/text-page.tsx',
+    path: { hr: '/dostava', en: '/shipping', it: '/consegna', de: '/lieferung' },
+  },
+  payment: {
+    file: 'routes/text-page.tsx',
+    path: { hr: '/placanje', en: '/payment', it: '/pagamento', de: '/zahlung' },
+  },
+  privacy: { file: 'routes/text-page.tsx', path: '/gdpr' },
   notFound: { file: 'routes/not-found.tsx', path: '/404', indexed: false },
 } as const satisfies Record<string, PageRow>;
 

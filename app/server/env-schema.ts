@@ -56,9 +56,7 @@ export const envSchema = z.object({
     .enum(['1', '0'])
     .default('0')
     .transform((value) => value === '1'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 export type Env = Omit<z.infer<typeof envSchema>, 'SITE_URL'> & {
@@ -92,7 +90,10 @@ function missingInStrict(env: z.infer<typeof envSchema>): string[] {
  * Checks the whole environment at once.
  * @throws EnvError naming every problem
  */
-export function parseEnv(source: Record<string, string | undefined>, options: { demo: boolean }): Env {
+export function parseEnv(
+  source: Record<string, string | undefined>,
+  options: { demo: boolean },
+): Env {
   const given = Object.fromEntries(
     Object.keys(takes)
       .map((name) => [name, source[name]] as const)

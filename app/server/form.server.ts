@@ -7,7 +7,8 @@ const maxFields = 64;
  */
 export async function readForm(request: Request, names: readonly string[]): Promise<FormData> {
   const pairs = [...new URLSearchParams(await request.text())];
-  if (pairs.length > maxFields) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  if (pairs.length > maxFields)
+    throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const known = new Set(names);
   const form = new FormData();
   for (const [name, value] of pairs) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createAssetService } from '~/features/content/asset.server';
-import { assetPresets } from '~/features/content/content';
+import { assetPresets } from '~/routing/asset-href';
 import { encodeImage } from '~/features/content/image-encoder.server';
 import { imagesDir, readMasters } from '~/features/content/image-masters.server';
 

@@ -1,13 +1,7 @@
 import type { z } from 'zod';
 import { getContent } from '~/features/content/content.server';
 import { readForm } from '~/server/form.server';
-import {
-  type CartLine,
-  decreaseLine,
-  increaseLine,
-  removeLine,
-  setLine,
-} from './cart';
+import { type CartLine, decreaseLine, increaseLine, removeLine, setLine } from './cart';
 import { cartFormFields, cartFormSchema } from './cart-schema';
 import type { CartActionData, CartProblem } from './cart-screen-data';
 import { type CartSession, readCart, writeCart } from './cart.server';
@@ -58,7 +52,11 @@ function addTo(
   if (!isSold(change)) return 'unknown';
   const changed =
     change.intent === 'add'
-      ? setLine(lines, { productId: change.productId, variantId: change.variantId, count: change.count })
+      ? setLine(lines, {
+          productId: change.productId,
+          variantId: change.variantId,
+          count: change.count,
+        })
       : increaseLine(lines, change.productId, change.variantId);
   const isIn = changed.some((line) => line.variantId === change.variantId);
   return isIn ? changed : 'full';
@@ -66,5 +64,7 @@ function addTo(
 
 function isSold({ productId, variantId }: { productId: string; variantId: string }): boolean {
   const product = getContent().findProduct(productId);
-  return product?.variants.some((variant) => variant.id === variantId && variant.available) ?? false;
+  return (
+    product?.variants.some((variant) => variant.id === variantId && variant.available) ?? false
+  );
 }

@@ -5,7 +5,13 @@ const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/);
 
 /** A whole number of pieces as a form or the mirror brings it: `1e9`, `1.5` and `-1` are refused. */
 export const countSchema = z
-  .union([z.int(), z.string().regex(/^\d{1,3}$/).transform(Number)])
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number),
+  ])
   .pipe(z.int().min(1).max(maxCount));
 
 export const cartLineSchema = z.object({ productId: id, variantId: id, count: countSchema });
@@ -16,10 +22,22 @@ export const cartLinesSchema = z.array(cartLineSchema).max(maxLines);
 export const cartIntents = ['add', 'increase', 'decrease', 'remove', 'empty', 'restore'] as const;
 export type CartIntent = (typeof cartIntents)[number];
 
-export const cartFormFields = ['intent', 'productId', 'variantId', 'count', 'lines', 'from'] as const;
+export const cartFormFields = [
+  'intent',
+  'productId',
+  'variantId',
+  'count',
+  'lines',
+  'from',
+] as const;
 
 export const cartFormSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('add'), productId: id, variantId: id, count: countSchema.default(1) }),
+  z.object({
+    intent: z.literal('add'),
+    productId: id,
+    variantId: id,
+    count: countSchema.default(1),
+  }),
   z.object({ intent: z.literal('increase'), productId: id, variantId: id }),
   z.object({ intent: z.literal('decrease'), productId: id, variantId: id }),
   z.object({ intent: z.literal('remove'), productId: id, variantId: id }),

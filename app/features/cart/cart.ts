@@ -34,7 +34,9 @@ export function decreaseLine(
   variantId: string,
 ): CartLine[] {
   return lines.map((line) =>
-    isSame(line, productId, variantId) && line.count > 1 ? { ...line, count: line.count - 1 } : line,
+    isSame(line, productId, variantId) && line.count > 1
+      ? { ...line, count: line.count - 1 }
+      : line,
   );
 }
 

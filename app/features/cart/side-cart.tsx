@@ -1,3 +1,123 @@
-export function SideCart(_props: Record<string, unknown>) {
-  return null;
+import { useRouteLoaderData } from '@remix-run/react';
+import { type MouseEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { formatMoney } from '~/i18n/format';
+import { LocaleLink } from '~/routing/locale-link';
+import type { CartLine } from './cart';
+import { CartLines } from './cart-lines';
+import { predictCart } from './cart-prediction';
+import type { CartScreenData } from './cart-screen-data';
+import { CartAmounts } from './cart-summary';
+import { type CartChanges, useCartChanges } from './use-cart-changes';
+import { useCartMirror } from './use-cart-mirror';
+import { useSideCart } from './use-side-cart';
+
+/** The part of the root loader's data that the basket lives on. */
+type CartFrame = { cartLines: CartLine[]; cartKnown: boolean };
+
+/** The basket beside the page. Only scripts open it; without them the same links lead to the basket's page. */
+export function SideCart() {
+  const { t } = useTranslation('cart');
+  const frame = useRouteLoaderData('root') as CartFrame | undefined;
+  useCartMirror(frame?.cartLines && { lines: frame.cartLines, known: frame.cartKnown });
+  const { dialog, data, isAdded, close } = useSideCart();
+  const changes = useCartChanges();
+  const title = useId();
+  const closeOnVeil = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+  return (
+    <dialog ref={dialog} className="side-cart" aria-labelledby={title} onClick={closeOnVeil}>
+      <div className="side-cart__sheet" data-cart="">
+        <header className="side-cart__head">
+          <button type="button" className="btn btn--quiet side-cart__close" onClick={close}>
+            <Icon name="close" />
+            {t('side.close')}
+          </button>
+          <h2 id={title} data-cart-title="" tabIndex={-1}>
+            {t('title')}
+          </h2>
+        </header>
+        {data ? (
+          <SideCartContent data={data} changes={changes} isAdded={isAdded} />
+        ) : (
+          <p className="side-cart__loading">{t('side.loading')}</p>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+type SideCartContentProps = { data: CartScreenData; changes: CartChanges; isAdded: boolean };
+
+function SideCartContent({ data, changes, isAdded }: SideCartContentProps) {
+  const { t } = useTranslation('cart');
+  const cart = predictCart(data.cart, changes.pending);
+  const items = t('items', { count: cart.itemCount });
+  const status = t('status', { items, total: formatMoney(cart.subtotalCents) });
+  return (
+    <>
+      <div className="side-cart__body">
+        <div role="status">
+          {isAdded ? (
+            <p className="side-cart__added">
+              <Icon name="check" />
+              {t('side.added')}
+            </p>
+          ) : null}
+          <p className="visually-hidden">{status}</p>
+        </div>
+        {changes.problem ? (
+          <p className="side-cart__problem" role="alert">
+            {t(`problems.${changes.problem}`)}
+          </p>
+        ) : null}
+        <p className="side-cart__count">{t('itemNumber', { number: cart.itemCount })}</p>
+        {cart.lines.length === 0 ? (
+          <EmptySideCart />
+        ) : (
+          <CartLines lines={cart.lines} onSubmit={changes.submit} isSmall />
+        )}
+      </div>
+      {cart.lines.length === 0 ? null : (
+        <SideCartFoot data={{ ...data, cart }} isBusy={changes.pending.length > 0} />
+      )}
+    </>
+  );
+}
+
+function EmptySideCart() {
+  const { t } = useTranslation('cart');
+  return (
+    <div className="cart-empty">
+      <p className="lead">{t('empty.title')}</p>
+      <p>{t('empty.hint')}</p>
+      <LocaleLink page="shop" className={buttonClass()}>
+        {t('empty.toShop')}
+      </LocaleLink>
+    </div>
+  );
+}
+
+function SideCartFoot({ data, isBusy }: { data: CartScreenData; isBusy: boolean }) {
+  const { t } = useTranslation(['cart', 'common']);
+  return (
+    <footer className="side-cart__foot">
+      <CartAmounts data={data} isBusy={isBusy} />
+      <p className="note">{t('side.note', data.deliveryDays)}</p>
+      <div className="side-cart__ways">
+        <LocaleLink page="cart" className={buttonClass('filled', 'btn--wide')}>
+          {t('side.overview')}
+        </LocaleLink>
+        <LocaleLink page="home" className={buttonClass('line', 'btn--wide')}>
+          {t('common:backHome')}
+        </LocaleLink>
+      </div>
+      <p className="note">
+        {t('side.cards', { cards: data.cards.join(', ') })}. {t('before.confidential')}
+      </p>
+    </footer>
+  );
 }

@@ -40,7 +40,9 @@ export async function submitStep(
   draft.seenPrices = { ...pricesNow(checkout), ...draft.seenPrices };
   await saveDraft(db, draft);
   if (step === 'data') return { ok: true, next: 'delivery' };
-  const problem = deliveryProblem(await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, checkout: draft.id } }));
+  const problem = deliveryProblem(
+    await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, checkout: draft.id } }),
+  );
   return problem ? { ok: false, problem } : { ok: true, next: 'review' };
 }
 

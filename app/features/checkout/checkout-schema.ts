@@ -83,7 +83,10 @@ export function deliveryStepSchema(countries: readonly string[]) {
           ...deliveryFields,
         })
         .superRefine((delivery, context) => {
-          if (delivery.recipientPhone && !isPhone(delivery.recipientPhone, delivery.deliveryCountry)) {
+          if (
+            delivery.recipientPhone &&
+            !isPhone(delivery.recipientPhone, delivery.deliveryCountry)
+          ) {
             context.addIssue({ code: 'custom', path: ['recipientPhone'], message: 'phone' });
           }
         }),

@@ -46,10 +46,4 @@ export type CheckoutView = {
 
 /** Why a step was not accepted, besides errors at its fields. */
 export type CheckoutProblem =
-  | 'changed'
-  | 'provider'
-  | 'closed'
-  | 'storage'
-  | 'expired'
-  | 'country'
-  | 'weight';
+  'changed' | 'provider' | 'closed' | 'storage' | 'expired' | 'country' | 'weight';

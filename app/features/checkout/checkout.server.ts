@@ -165,7 +165,8 @@ function priceChanges(checkout: Checkout): CheckoutView['priceChanges'] {
 export function freezeOrder(checkout: Checkout): NewOrder | undefined {
   const { content, locale, cart, draft, details, delivery } = checkout;
   const { cart: view, delivery: quote } = viewOf(checkout);
-  if (!details || !delivery || quote.state !== 'priced' || view.lines.length === 0) return undefined;
+  if (!details || !delivery || quote.state !== 'priced' || view.lines.length === 0)
+    return undefined;
   const order = {
     locale,
     contentRevision: content.revision(),

@@ -8,7 +8,10 @@ import { findDraft } from './drafts.server';
  * checkout (an old link opened later, another browser) is left alone.
  * @returns the Set-Cookie header, or undefined when nothing is to be emptied
  */
-export async function clearOrderedCart(request: Request, order: Order): Promise<string | undefined> {
+export async function clearOrderedCart(
+  request: Request,
+  order: Order,
+): Promise<string | undefined> {
   const cart = await readCart(request);
   const db = await getDatabase();
   const draft = await findDraft(db, cart.checkout);

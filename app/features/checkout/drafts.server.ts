@@ -43,7 +43,11 @@ export function startDraft(): Draft {
   return { id: newKey(), values: {}, seenPrices: {}, submissionId: newKey() };
 }
 
-export async function saveDraft(db: Kysely<Database>, draft: Draft, now = new Date()): Promise<void> {
+export async function saveDraft(
+  db: Kysely<Database>,
+  draft: Draft,
+  now = new Date(),
+): Promise<void> {
   const row = {
     fields: JSON.stringify(draft.values),
     seen: JSON.stringify(draft.seenPrices),

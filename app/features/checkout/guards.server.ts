@@ -25,7 +25,8 @@ async function requireCart(request: Request): Promise<void> {
 export async function runGuards(names: readonly string[], request: Request): Promise<void> {
   for (const name of names) {
     const guard = guards.get(name);
-    if (!guard) throw new Response('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
+    if (!guard)
+      throw new Response('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
     await guard(request);
   }
 }

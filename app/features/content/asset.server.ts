@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getEnv } from '~/server/env.server';
 import { log } from '~/server/log.server';
-import { assetPresets } from './content';
+import { assetPresets } from '~/routing/asset-href';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
 import {
   chooseFormat,

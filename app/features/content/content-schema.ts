@@ -102,7 +102,9 @@ export const productSchema = z
     description: localizedSchema,
     /** Title of the meta description, at most 160 characters. */
     summary: localizedSchema,
-    taste: z.object({ fruitiness: tasteStep, bitterness: tasteStep, pungency: tasteStep }).optional(),
+    taste: z
+      .object({ fruitiness: tasteStep, bitterness: tasteStep, pungency: tasteStep })
+      .optional(),
     tasting: localizedSchema.optional(),
     making: localizedSchema.optional(),
     images: z.array(imageSchema).min(1).max(6),

@@ -45,14 +45,6 @@ export interface ContentSource {
   imageInfo(id: string): ImageInfo | undefined;
 }
 
-/** Width presets of `GET /assets/{id}?key=`, in pixels (specification, section 9). */
-export const assetPresets = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
-export type AssetPreset = keyof typeof assetPresets;
-
-export function isAssetPreset(value: string): value is AssetPreset {
-  return Object.hasOwn(assetPresets, value);
-}
-
 /**
  * Unit price in cents per litre or kilogram, half up (Dir. 98/6; NN 105/2026); undefined where none is owed.
  */

@@ -1,4 +1,5 @@
-import { type AssetFile, type AssetPreset, assetPresets, isAssetPreset } from './content';
+import { type AssetPreset, assetPresets, isAssetPreset } from '~/routing/asset-href';
+import type { AssetFile } from './content';
 
 /** Best first: what a browser names in `Accept` is tried in this order. */
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;

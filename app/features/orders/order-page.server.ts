@@ -7,12 +7,20 @@ import { href } from '~/routing/href';
 import { getDatabase } from '~/server/database/database.server';
 import { isSettled } from './order-states';
 import type { FailView, OrderView, SuccessView } from './order-view';
-import { findOrderByToken, getOrderWithLines, type Order, type OrderWithLines } from './orders.server';
+import {
+  findOrderByToken,
+  getOrderWithLines,
+  type Order,
+  type OrderWithLines,
+} from './orders.server';
 
 const maxTries = 5;
 
 /** The order behind a link as its page shows it; undefined when the link is not one of ours. */
-export async function viewOrderByToken(token: string, locale: Locale): Promise<OrderView | undefined> {
+export async function viewOrderByToken(
+  token: string,
+  locale: Locale,
+): Promise<OrderView | undefined> {
   const db = await getDatabase();
   const order = await findOrderByToken(db, token);
   return order && viewOrder(await getOrderWithLines(db, order.id), locale);

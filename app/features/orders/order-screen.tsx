@@ -1,3 +1,123 @@
-export function OrderScreen(_props: Record<string, unknown>) {
-  return null;
+import { useTranslation } from 'react-i18next';
+import { Price } from '~/components/ui/price';
+import { formatMoney } from '~/i18n/format';
+import type { OrderView } from './order-view';
+
+/** The order as whoever holds its link sees it; also made to be printed. */
+export function OrderScreen({ order }: { order: OrderView }) {
+  const { t } = useTranslation('order');
+  return (
+    <div className="wrap order-page">
+      <h1>{t('title', { number: order.number })}</h1>
+      <p className="note">
+        <time dateTime={order.createdAt}>{t('page.placed', { date: order.createdAtText })}</time>
+      </p>
+      <OrderStateText state={order.state} />
+      <div className="order-page__columns">
+        <OrderGoods order={order} />
+        <div className="order-page__people">
+          <OrderPeople order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the state means for the shopper. */
+export function OrderStateText({ state }: { state: OrderView['state'] }) {
+  const { t } = useTranslation('order');
+  return (
+    <section className="order-state" data-order-state={state} aria-labelledby="order-state-title">
+      <h2 id="order-state-title">
+        <span className="visually-hidden">{t('page.state')}: </span>
+        {t(`states.${state}.title`)}
+      </h2>
+      <p>{t(`states.${state}.text`)}</p>
+    </section>
+  );
+}
+
+function OrderGoods({ order }: { order: OrderView }) {
+  const { t } = useTranslation('order');
+  return (
+    <section className="order-sheet" aria-labelledby="order-goods-title">
+      <div className="order-sheet__inner">
+        <h2 id="order-goods-title">{t('page.lines')}</h2>
+        <ul className="order-lines">
+          {order.lines.map((line) => (
+            <li key={`${line.productName} ${line.variantName}`}>
+              <p className="order-lines__name">
+                {line.productName}
+                <span className="order-lines__variant">{line.variantName}</span>
+              </p>
+              <p className="order-lines__unit tabular">
+                {t('page.pieces', { number: line.count, price: formatMoney(line.unitCents) })}
+              </p>
+              <Price cents={line.totalCents} />
+            </li>
+          ))}
+        </ul>
+        <dl className="amounts">
+          <div>
+            <dt>{t('page.subtotal')}</dt>
+            <dd>
+              <Price cents={order.subtotalCents} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('page.delivery', { carrier: order.delivery.carrier })}</dt>
+            <dd>
+              <Price cents={order.deliveryCents} />
+            </dd>
+          </div>
+        </dl>
+        <p className="order-total">
+          <span>{t('page.total')}</span>
+          <Price cents={order.totalCents} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function OrderPeople({ order }: { order: OrderView }) {
+  const { t } = useTranslation('order');
+  const { buyer, delivery, comment } = order;
+  return (
+    <>
+      <section>
+        <h2>{t('page.deliverTo')}</h2>
+        <PersonAddress {...delivery} />
+      </section>
+      <section>
+        <h2>{t('page.buyer')}</h2>
+        <PersonAddress {...buyer} name={buyer.fullName} />
+        <p>{buyer.email}</p>
+      </section>
+      {comment ? (
+        <section>
+          <h2>{t('page.comment')}</h2>
+          <p className="order-page__comment">{comment}</p>
+        </section>
+      ) : null}
+      <section>
+        <h2>{t('page.helpTitle')}</h2>
+        <p>{t('page.help')}</p>
+      </section>
+    </>
+  );
+}
+
+type PersonAddressProps = Record<'name' | 'address' | 'postalCode' | 'city' | 'countryName' | 'phone', string>;
+
+function PersonAddress(props: PersonAddressProps) {
+  const { name, address, postalCode, city, countryName, phone } = props;
+  const lines = [name, address, `${postalCode} ${city}`.trim(), countryName, phone].filter(Boolean);
+  return (
+    <address>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
 }

@@ -42,7 +42,9 @@ async function nextNumber(trx: Db, now: Date): Promise<string> {
     .selectFrom('orders')
     .select(sql<number>`coalesce(max(id), 0) + 1`.as('next'))
     .executeTakeFirstOrThrow();
-  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zagreb', year: 'numeric' }).format(now);
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zagreb', year: 'numeric' }).format(
+    now,
+  );
   return `M-${year}-${String(next).padStart(6, '0')}`;
 }
 

@@ -38,7 +38,10 @@ export async function openPaymentPage(
     if (claim.kind === 'ready') return { kind: 'page', url: claim.url };
     if (claim.kind === 'settled') return { kind: 'settled' };
     if (claim.kind === 'create') {
-      return { kind: 'page', url: await createPage(db, provider, order, claim.attempt, options.returnUrl) };
+      return {
+        kind: 'page',
+        url: await createPage(db, provider, order, claim.attempt, options.returnUrl),
+      };
     }
     if (claim.kind === 'stale') await replaceStale(db, claim.attempt, options.settle);
     else await new Promise((resolve) => setTimeout(resolve, pollMs));
@@ -57,9 +60,12 @@ async function claimAttempt(trx: Transaction<Database>, order: Order, now: Date)
   if (alive.state === 'authorised') return { kind: 'settled' };
   if (alive.state === 'open' && alive.url) {
     const age = now.getTime() - Date.parse(alive.created_at);
-    return age < pageLifetimeMs ? { kind: 'ready', url: alive.url } : { kind: 'stale', attempt: alive };
+    return age < pageLifetimeMs
+      ? { kind: 'ready', url: alive.url }
+      : { kind: 'stale', attempt: alive };
   }
-  if (alive.leased_until !== null && alive.leased_until > now.toISOString()) return { kind: 'wait' };
+  if (alive.leased_until !== null && alive.leased_until > now.toISOString())
+    return { kind: 'wait' };
   const leased = await trx
     .updateTable('payment_attempts')
     .set({ leased_until: lease(now), updated_at: now.toISOString() })
@@ -75,7 +81,8 @@ async function startAttempt(trx: Transaction<Database>, order: Order, now: Date)
     .select('state')
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
-  const isOpen = state === 'pending' || (await moveOrder(trx, order.id, 'pending', 'paying again', now));
+  const isOpen =
+    state === 'pending' || (await moveOrder(trx, order.id, 'pending', 'paying again', now));
   if (!isOpen) return { kind: 'settled' };
   const earlier = await trx
     .selectFrom('payment_attempts')

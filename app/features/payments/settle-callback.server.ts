@@ -3,7 +3,10 @@ import { getPaymentProvider, settleReference } from './payment-service.server';
 import { PaymentForged, PaymentUnavailable } from './payments';
 
 const answer = (status: number, text: string) =>
-  new Response(text, { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+  });
 
 /** 200 when understood (also when nothing is to be done), 400 when forged, 503 when the provider should call again. */
 export async function settleCallback(request: Request): Promise<Response> {

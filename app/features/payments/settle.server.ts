@@ -58,7 +58,10 @@ async function findByReference(db: Kysely<Database>, reference: string) {
 }
 
 /** What is wrong with the provider's word compared with what we stored; undefined when it fits. */
-export function mismatch(status: PaymentStatus, attempt: Pick<Attempt, 'reference' | 'amount_cents'>) {
+export function mismatch(
+  status: PaymentStatus,
+  attempt: Pick<Attempt, 'reference' | 'amount_cents'>,
+) {
   if (status.reference !== attempt.reference) return 'another reference';
   if (status.amountCents !== attempt.amount_cents) return 'another amount';
   if (status.currency !== 'EUR') return 'another currency';
@@ -116,12 +119,17 @@ async function reserve(
     })
     .where('id', '=', attempt.id)
     .execute();
-  if (!(await moveOrder(trx, order.id, 'authorised', `reserved: ${attempt.reference}`))) return 'known';
+  if (!(await moveOrder(trx, order.id, 'authorised', `reserved: ${attempt.reference}`)))
+    return 'known';
   for (const mail of mails) await enqueue(trx, mail);
   return 'reserved';
 }
 
-async function applyFailed(trx: Transaction<Database>, order: Order, attempt: Attempt): Promise<void> {
+async function applyFailed(
+  trx: Transaction<Database>,
+  order: Order,
+  attempt: Attempt,
+): Promise<void> {
   const result = await trx
     .updateTable('payment_attempts')
     .set({ state: 'failed', leased_until: null, updated_at: new Date().toISOString() })

@@ -109,8 +109,6 @@ async function abandonUnpaid(db: Kysely<Database>): Promise<void> {
     .limit(batch)
     .execute();
   for (const order of orders) {
-    await db
-      .transaction()
-      .execute((trx) => moveOrder(trx, order.id, 'abandoned', 'never paid'));
+    await db.transaction().execute((trx) => moveOrder(trx, order.id, 'abandoned', 'never paid'));
   }
 }

@@ -1,4 +1,6 @@
 /** The process lives. */
 export function loader() {
-  return new Response('ok\n', { headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' } });
+  return new Response('ok\n', {
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' },
+  });
 }

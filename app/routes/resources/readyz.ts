@@ -15,4 +15,7 @@ export async function loader() {
 }
 
 const answer = (status: number, text: string) =>
-  new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+  });

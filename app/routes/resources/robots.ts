@@ -2,8 +2,17 @@ import { getEnv } from '~/server/env.server';
 
 /** Nothing is hidden but the card provider's return addresses; pages that must not be listed say so themselves. */
 export function loader() {
-  const lines = ['User-agent: *', 'Disallow: /payments/', '', `Sitemap: ${getEnv().SITE_URL}/sitemap.xml`, ''];
+  const lines = [
+    'User-agent: *',
+    'Disallow: /payments/',
+    '',
+    `Sitemap: ${getEnv().SITE_URL}/sitemap.xml`,
+    '',
+  ];
   return new Response(lines.join('\n'), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
   });
 }

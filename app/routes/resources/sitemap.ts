@@ -7,6 +7,9 @@ export function loader() {
   const { products } = getContent().get();
   const xml = sitemapXml(getEnv().SITE_URL, { product: products.map(({ slug }) => ({ slug })) });
   return new Response(xml, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
   });
 }

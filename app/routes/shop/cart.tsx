@@ -28,5 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = () => ({ 'Cache-Control': 'private, no-cache' });
 
 export default function CartRoute() {
-  return <CartScreen data={useLoaderData<typeof loader>()} action={useActionData<typeof action>()} />;
+  return (
+    <CartScreen data={useLoaderData<typeof loader>()} action={useActionData<typeof action>()} />
+  );
 }

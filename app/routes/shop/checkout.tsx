@@ -4,10 +4,20 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { readCart, writeCart } from '~/features/cart/cart.server';
 import { getContent } from '~/features/content/content.server';
-import { loadCheckout, reachableSteps, viewCheckout, type Checkout } from '~/features/checkout/checkout.server';
+import {
+  loadCheckout,
+  reachableSteps,
+  viewCheckout,
+  type Checkout,
+} from '~/features/checkout/checkout.server';
 import { stepFields, submitStep } from '~/features/checkout/checkout-action.server';
 import { CheckoutScreen } from '~/features/checkout/checkout-screen';
-import { type CheckoutStep, isCheckoutStep, reviewFields, reviewSchema } from '~/features/checkout/checkout-schema';
+import {
+  type CheckoutStep,
+  isCheckoutStep,
+  reviewFields,
+  reviewSchema,
+} from '~/features/checkout/checkout-schema';
 import type { CheckoutProblem } from '~/features/checkout/checkout-view';
 import { runGuards } from '~/features/checkout/guards.server';
 import { placeOrder } from '~/features/checkout/place-order.server';
@@ -62,25 +72,42 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await submitStep(db, checkout, step, form);
   if (!outcome.ok) return refuse(checkout, step, outcome);
   const cookie = await writeCart({ lines: cart.lines, checkout: checkout.draft.id });
-  return redirect(stepPath(locale, outcome.next), { status: 303, headers: cookie ? { 'Set-Cookie': cookie } : {} });
+  return redirect(stepPath(locale, outcome.next), {
+    status: 303,
+    headers: cookie ? { 'Set-Cookie': cookie } : {},
+  });
 }
 
-async function submitReview(form: FormData, db: Awaited<ReturnType<typeof getDatabase>>, checkout: Checkout) {
+async function submitReview(
+  form: FormData,
+  db: Awaited<ReturnType<typeof getDatabase>>,
+  checkout: Checkout,
+) {
   const { locale } = checkout;
   const submission = parseWithZod(form, { schema: reviewSchema });
-  if (submission.status !== 'success') return refuse(checkout, 'review', { result: submission.reply() });
+  if (submission.status !== 'success')
+    return refuse(checkout, 'review', { result: submission.reply() });
   if (!isOpen()) return refuse(checkout, 'review', { problem: 'closed' }, 503);
   const placed = await placeOrder(db, checkout, submission.value.submissionId);
   if (placed.kind === 'pay') return redirect(placed.url, 303);
-  if (placed.kind === 'done') return redirect(`${href('success', placed.order.locale)}?order=${placed.order.token}`, 303);
+  if (placed.kind === 'done')
+    return redirect(`${href('success', placed.order.locale)}?order=${placed.order.token}`, 303);
   if (placed.problem === 'expired') return redirect(href('cart', locale), 303);
-  return refuse(checkout, 'review', { problem: placed.problem }, placed.problem === 'provider' ? 503 : 409);
+  return refuse(
+    checkout,
+    'review',
+    { problem: placed.problem },
+    placed.problem === 'provider' ? 503 : 409,
+  );
 }
 
 type Refusal = { result?: SubmissionResult<string[]>; problem?: CheckoutProblem };
 
 function refuse(checkout: Checkout, step: CheckoutStep, refusal: Refusal, status = 400) {
-  return data({ ...refusal, view: viewCheckout(checkout, step, isOpen()) }, { status, headers: { 'Cache-Control': 'no-store' } });
+  return data(
+    { ...refusal, view: viewCheckout(checkout, step, isOpen()) },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  );
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

@@ -10,7 +10,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = await viewOrderByToken(params.token ?? '', locale);
   if (!order) throw data(null, { status: 404 });
   const t = getT(locale);
-  return { order, formTitle: { title: t('order:title', { number: order.number }), errorPrefix: '' } };
+  return {
+    order,
+    formTitle: { title: t('order:title', { number: order.number }), errorPrefix: '' },
+  };
 }
 
 export const headers = () => ({

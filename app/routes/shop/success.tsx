@@ -10,7 +10,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
   const { view, order } = await viewSuccess(url.searchParams, locale);
-  const cookie = view.state === 'done' && order ? await clearOrderedCart(request, order) : undefined;
+  const cookie =
+    view.state === 'done' && order ? await clearOrderedCart(request, order) : undefined;
   const formTitle = { title: getT(locale)(`order:success.title.${view.state}`), errorPrefix: '' };
   return data({ view, formTitle }, cookie ? { headers: { 'Set-Cookie': cookie } } : {});
 }

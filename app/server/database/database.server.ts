@@ -47,7 +47,9 @@ export function openDatabase(path: string): Kysely<Database> {
   const journal = sqlite.pragma('journal_mode', { simple: true });
   if (synchronous !== 2 || (path !== ':memory:' && journal !== 'wal')) {
     sqlite.close();
-    throw new Error(`The database refuses durable settings (${journal}, synchronous ${synchronous})`);
+    throw new Error(
+      `The database refuses durable settings (${journal}, synchronous ${synchronous})`,
+    );
   }
   return new Kysely<Database>({ dialect: new ImmediateDialect({ database: sqlite }) });
 }

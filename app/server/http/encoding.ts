@@ -9,7 +9,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Content coding to answer in; Brotli where the browser takes it. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '').toLowerCase();
-  const takes = (name: string) => new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted);
+  const takes = (name: string) =>
+    new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted);
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { findResource } from '~/routing/paths';
 
 /** A request that is answered before the application sees it. */
-export type Refusal = { status: 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421; allow?: string };
+export type Refusal = {
+  status: 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
+  allow?: string;
+};
 
 export const maxBodyBytes = 64 * 1024;
 const maxTargetLength = 2048;
@@ -25,7 +28,10 @@ export function checkTarget(target: string): Refusal | undefined {
 }
 
 /** One Host header from the allow-list; everything absolute is built from SITE_URL, never from this. */
-export function checkHost(request: IncomingMessage, allowed: ReadonlySet<string>): Refusal | undefined {
+export function checkHost(
+  request: IncomingMessage,
+  allowed: ReadonlySet<string>,
+): Refusal | undefined {
   const names = request.rawHeaders.filter((_, index) => index % 2 === 0);
   const count = names.filter((name) => name.toLowerCase() === 'host').length;
   if (count !== 1) return { status: 400 };
@@ -35,6 +41,11 @@ export function checkHost(request: IncomingMessage, allowed: ReadonlySet<string>
 /** Closes the framework's side entrances: its legacy data requests and its route discovery. */
 export function checkEntrances(url: URL): Refusal | undefined {
   if (url.searchParams.has('_data') || url.pathname === '/__manifest') return { status: 404 };
+  // Resources speak for themselves: their data form would be a second, unguarded address of the same thing.
+  const plain = url.pathname.replace(/\.data$/, '');
+  if (plain !== url.pathname && (findResource(plain) || plain.startsWith('/assets/'))) {
+    return { status: 404 };
+  }
   const routeIds = url.searchParams.getAll('_routes').join(',');
   if (routeIds.length > 500 || routeIds.split(',').length > maxRouteIds) return { status: 400 };
   return undefined;

@@ -75,7 +75,11 @@ export function createHttpApp(options: HttpAppOptions): Server {
 
   function cacheKey(request: IncomingMessage, url: URL): string | undefined {
     const revision = options.contentRevision();
-    if (revision === null || url.search || /(?:^|[;\s])(?:__Host-)?cart=/.test(request.headers.cookie ?? '')) {
+    if (
+      revision === null ||
+      url.search ||
+      /(?:^|[;\s])(?:__Host-)?cart=/.test(request.headers.cookie ?? '')
+    ) {
       return undefined;
     }
     const match = matchPath(url.pathname);
@@ -113,7 +117,11 @@ export function createHttpApp(options: HttpAppOptions): Server {
     const answer = await options.handleRequest(
       toWebRequest(request, { origin: site.origin, body, signal: gone.signal }),
     );
-    if (!/^text\/(html|x-script)|^application\/(json|xml)/.test(answer.headers.get('content-type') ?? '')) {
+    if (
+      !/^text\/(html|x-script)|^application\/(json|xml)/.test(
+        answer.headers.get('content-type') ?? '',
+      )
+    ) {
       return sendWebResponse(answer, response, { withBody });
     }
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -134,14 +142,18 @@ export function createHttpApp(options: HttpAppOptions): Server {
     if (answer.status !== 204 && answer.status !== 304) {
       packedAnswer.headers.set('content-length', String(packed.length));
     }
-    await sendWebResponse(packedAnswer, response, { withBody: false, body: withBody ? packed : undefined });
+    await sendWebResponse(packedAnswer, response, {
+      withBody: false,
+      body: withBody ? packed : undefined,
+    });
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
     if (refusal.allow) response.setHeader('allow', refusal.allow);
     response.setHeader('cache-control', 'no-store');
     // The body was not read: without this the sender would go on sending it.
-    if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('connection', 'close');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      response.setHeader('connection', 'close');
     const locale = localeFromPathname(request.url ?? '/');
     const { contentType, body } = refusalPage(refusal.status, locale, request.headers.accept);
     response.setHeader('content-type', contentType);
@@ -156,7 +168,11 @@ export function createHttpApp(options: HttpAppOptions): Server {
       response.destroy();
       return;
     }
-    const { contentType, body } = refusalPage(500, localeFromPathname(request.url ?? '/'), request.headers.accept);
+    const { contentType, body } = refusalPage(
+      500,
+      localeFromPathname(request.url ?? '/'),
+      request.headers.accept,
+    );
     response.setHeader('content-type', contentType);
     response.setHeader('cache-control', 'no-store');
     response.writeHead(500).end(body);

@@ -32,8 +32,10 @@ export function toWebRequest(
   if (/\.data(?:\?|$)/.test(request.url ?? '')) headers.set(dataRequestHeader, '1');
   // Sandboxed and privacy-minded browsers send `Origin: null` from our own pages; the guard has judged it already.
   if (headers.has('origin')) headers.set('origin', options.origin);
-  return new Request(new URL(request.url ?? '/', options.origin), {
-    method: request.method ?? 'GET',
+  // Joined, not resolved: a target that begins with two slashes must not become a host.
+  return new Request(options.origin + (request.url ?? '/'), {
+    // A HEAD is answered as a GET whose body stays here, so that both have the same headers.
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     headers,
     body: options.body?.length ? new Uint8Array(options.body) : null,
     signal: options.signal,
@@ -59,5 +61,8 @@ export async function sendWebResponse(
     target.end(options.body);
     return;
   }
-  await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), target);
+  await pipeline(
+    Readable.fromWeb(response.body as import('node:stream/web').ReadableStream),
+    target,
+  );
 }

@@ -17,7 +17,11 @@ const refusals = {
 } as const;
 
 /** A short answer in words for what is refused before the application; without scripts, styles or data of the request. */
-export function refusalPage(status: keyof typeof refusals, locale: Locale, accept: string | undefined) {
+export function refusalPage(
+  status: keyof typeof refusals,
+  locale: Locale,
+  accept: string | undefined,
+) {
   const t = getT(locale);
   const message = t(`refusals.${refusals[status]}`);
   if (!accept?.includes('text/html')) {

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetPresets } from '~/features/content/content';
-import { assetHref, assetSrcSet, presetWidths } from '~/routing/asset-href';
-
-test('the widths are those of the image service', () => {
-  expect(presetWidths).toEqual(assetPresets);
-});
+import { assetHref, assetSrcSet, isAssetPreset } from '~/routing/asset-href';
 
 test('an address names preset and version', () => {
   const picture = { id: 'hero', width: 1680, hash: 'abc' };
@@ -20,4 +15,11 @@ test('a srcset offers every width that the picture has, the original’s include
   expect(widthsOf(960)).toEqual(['320w', '640w', '768w', '960w']);
   expect(widthsOf(640)).toEqual(['320w', '640w']);
   expect(widthsOf(200)).toEqual(['200w']);
+});
+
+test('only the six names are presets', () => {
+  for (const key of ['xs', 'sm', 'md', 'lg', 'xl', 'xxl']) expect(isAssetPreset(key)).toBe(true);
+  for (const key of ['', 'XS', 'xs ', '__proto__', 'constructor', 'toString', 'w320']) {
+    expect(isAssetPreset(key)).toBe(false);
+  }
 });

@@ -93,11 +93,11 @@ def fresh(): return once('fresh', lambda: leaf_mesh('leaf', '#4c5f33', '#a3ab88'
 def olive(x, y, m=0, k=1.0, z=0.0):
     om = once(('olv', m), lambda: (mat('ol1', '#2a1520', 0.26, coat=0.25, var=0.4, var2='#4a2a3a', scale=30), mat('ol2', '#5f6b25', 0.3, coat=0.2, var=0.3, var2='#7d8a38', scale=30))[m])
     o = lathe('olive', smooth_prof([(0, -0.0102), (0.0042, -0.009), (0.0076, -0.0038), (0.0078, 0.0023), (0.0045, 0.0086), (0.0012, 0.0104), (0, 0.0108)], 5), om, 36); o.scale = (k,) * 3; o.rotation_euler = (R.uniform(1.35, 1.75), 0, R.uniform(0, 6)); o.location = (x, y, 0.0078 * k + 0.0012 + z); return o
-def branch(p0, yaw, length, pairs, bend, lift=0.011):
+def branch(p0, yaw, length, pairs, bend, lift=0.006):
     bark = once('bark', lambda: mat('bark', '#6a5a44', 0.8, bump=0.5, scale=120, var=0.3))
     cu = bpy.data.curves.new('br', 'CURVE'); cu.dimensions = '3D'; sp = cu.splines.new('POLY'); M = 24; sp.points.add(M); cu.bevel_depth = 0.0019; pts = []
     for i in range(M + 1):
-        t = i / M; a = yaw + bend * t; p = Vector(p0) + Vector((math.cos(yaw + bend * t * 0.5) * length * t, math.sin(yaw + bend * t * 0.5) * length * t, 0.006 + lift * math.sin(t * 2.6))); sp.points[i].co = (*p, 1); sp.points[i].radius = 1.2 - 0.8 * t; pts.append((p, a))
+        t = i / M; a = yaw + bend * t; p = Vector(p0) + Vector((math.cos(yaw + bend * t * 0.5) * length * t, math.sin(yaw + bend * t * 0.5) * length * t, 0.003 + lift * math.sin(t * 2.6))); sp.points[i].co = (*p, 1); sp.points[i].radius = 1.2 - 0.8 * t; pts.append((p, a))
     o = bpy.data.objects.new('br', cu); bpy.context.collection.objects.link(o); cu.materials.append(bark)
     for i in range(pairs):
         p, a = pts[int((0.1 + 0.9 * i / pairs) * M)]
@@ -125,8 +125,8 @@ def leccino():
     front()
 def murva_cuvee():
     stage(WALL['oil'], 58); oil_bottle('murva-cuvee', (0.0, 0.03, 0.002), turn=-3)
-    for i, (x, y, m) in enumerate(((-0.12, -0.05, 0), (-0.1, -0.07, 1), (-0.14, -0.075, 1), (0.09, -0.07, 0), (0.11, -0.055, 1))): olive(x, y, m)
-    branch((-0.29, 0.02, 0.0), -0.15, 0.2, 9, 0.2); branch((0.29, 0.0, 0.0), 3.3, 0.2, 9, -0.25); front()
+    for i, (x, y, m) in enumerate(((-0.085, -0.055, 0), (-0.07, -0.075, 1), (-0.105, -0.08, 0))): olive(x, y, m)
+    branch((-0.27, 0.06, 0.0), -0.12, 0.2, 10, -0.15); branch((0.25, -0.09, 0.0), 2.95, 0.22, 11, 0.3); branch((0.27, 0.0, 0.0), 3.2, 0.16, 8, -0.3); front()
 def bianchera_2():
     stage(WALL['oil'], 11, sunpow=6.5); oil_bottle('bianchera', (-0.05, 0.16, 0.002)); dish(0.005, -0.035, 1.5); branch((-0.16, -0.2, 0.0), 0.1, 0.2, 10, 0.15); olive(0.108, 0.012, 0)
     camera((0.04, -0.62, 0.34), (0.005, 0.0, 0.045), 70, dof=0.66, fstop=4.0)
@@ -164,7 +164,7 @@ def kutija_dva_ulja():
     branch((-0.26, -0.17, 0.0), 0.3, 0.17, 8, -0.2); camera((0.05, -0.6, 0.98), (0.004, 0.0, 0.03), 90, dof=1.12, fstop=8)
 def kutija_trpeza():
     stage(WALL['gift'], 129); g = group((0.0, 0.03, 0.002), (0, 0, math.radians(-7))); carton(g, 0.285, 0.15, 0.085, stamp=True); wood_wool(g, 0.275, 0.14, 0.045, 0.08, 420)
-    for b in (oil_bottle('murva-cuvee', (-0.085, 0.012, 0.03), 0.9, 500, turn=0), vinegar_bottle((0.0, 0.02, 0.034), 1.0, 2), tin((0.09, 0.0, 0.032), 1.08, 4)): b.parent = g
+    for b in (oil_bottle('murva-cuvee', (-0.085, 0.012, 0.03), 0.9, 500, turn=0), vinegar_bottle((0.0, 0.02, 0.044), 1.0, 2), tin((0.088, 0.0, 0.054), 1.08, 2)): b.parent = g
     wood_wool(g, 0.27, 0.13, 0.078, 0.098, 150, keep=lambda x, y: not any((x - cx) ** 2 + (y - cy) ** 2 < q ** 2 for cx, cy, q in ((-0.085, 0.012, 0.036), (0, 0.02, 0.036), (0.09, 0, 0.046))))
     branch((-0.25, -0.13, 0.0), 0.1, 0.22, 10, 0.2); camera((0.04, -1.25, 0.36), (0.0, 0.02, 0.125), 92, dof=1.24, fstop=6.3)
 def sapun_od_maslinova_ulja():
@@ -257,7 +257,7 @@ def bowl(loc, k, rot=(0, 0, 0), glaze=('#d8ccb4', '#c2b294')):
         r = math.hypot(v.co.x, v.co.y); a = math.atan2(v.co.y, v.co.x); w = 1 + 0.006 * math.sin(2 * a + q) + (0.0035 * math.sin(v.co.z * 1150 + a + q) if v.co.z > 0.012 else 0); v.co.x *= w; v.co.y *= w; v.co.z += 0.0006 * math.sin(2 * a + q) * (r / 0.07)
     o.location = loc; o.rotation_euler = rot; o.scale = (k,) * 3; return o
 def carton(g, w, d, h, stamp=False):
-    m = mat('carton', '#4a2640', 0.78, bump=0.12, scale=160, var=0.1, bumpdist=0.0008); i = mat('cartin', '#c8a883', 0.9, bump=0.15, scale=120, var=0.12, bumpdist=0.0008); t = 0.003
+    m = mat('carton', '#351b2d', 0.78, bump=0.12, scale=160, var=0.1, bumpdist=0.0008); i = mat('cartin', '#c8a883', 0.9, bump=0.15, scale=120, var=0.12, bumpdist=0.0008); t = 0.003
     into(g, box('bt', (w, d, t), (0, 0, t / 2), i, 0.0006))
     for sx in (-1, 1): into(g, box('sd', (t, d, h), (sx * (w / 2), 0, h / 2), m, 0.0008), box('si', (t * 0.6, d - t, h - 0.0006), (sx * (w / 2 - t * 0.8), 0, h / 2), i, 0.0004))
     for sy in (-1, 1): into(g, box('fd', (w + t, t, h), (0, sy * (d / 2), h / 2), m, 0.0008), box('fi', (w - t, t * 0.6, h - 0.0006), (0, sy * (d / 2 - t * 0.8), h / 2), i, 0.0004))

@@ -47,7 +47,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('order_lines')
     .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
-    .addColumn('order_id', 'integer', (c) => c.notNull().references('orders.id').onDelete('cascade'))
+    .addColumn('order_id', 'integer', (c) =>
+      c.notNull().references('orders.id').onDelete('cascade'),
+    )
     .addColumn('position', 'integer', (c) => c.notNull())
     .addColumn('product_id', 'text', (c) => c.notNull())
     .addColumn('variant_id', 'text', (c) => c.notNull())
@@ -66,7 +68,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('order_events')
     .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
-    .addColumn('order_id', 'integer', (c) => c.notNull().references('orders.id').onDelete('cascade'))
+    .addColumn('order_id', 'integer', (c) =>
+      c.notNull().references('orders.id').onDelete('cascade'),
+    )
     .addColumn('from_state', 'text')
     .addColumn('to_state', 'text', (c) => c.notNull())
     .addColumn('reason', 'text', (c) => c.notNull())
@@ -75,7 +79,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('payment_attempts')
     .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
-    .addColumn('order_id', 'integer', (c) => c.notNull().references('orders.id').onDelete('cascade'))
+    .addColumn('order_id', 'integer', (c) =>
+      c.notNull().references('orders.id').onDelete('cascade'),
+    )
     .addColumn('reference', 'text', (c) => c.notNull().unique())
     .addColumn('number', 'integer', (c) => c.notNull())
     .addColumn('state', 'text', (c) =>
@@ -129,7 +135,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('outbox')
     .columns(['state', 'next_attempt_at'])
     .execute();
-  await db.schema.createIndex('orders_state').on('orders').columns(['state', 'updated_at']).execute();
+  await db.schema
+    .createIndex('orders_state')
+    .on('orders')
+    .columns(['state', 'updated_at'])
+    .execute();
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

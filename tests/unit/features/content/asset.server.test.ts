@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createAssetService } from '~/features/content/asset.server';
-import { assetPresets } from '~/features/content/content';
+import { assetPresets } from '~/routing/asset-href';
 
 const root = mkdtempSync(join(tmpdir(), 'murva-assets-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

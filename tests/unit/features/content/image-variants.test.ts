@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assetPresets } from '~/features/content/content';
+import { assetPresets } from '~/routing/asset-href';
 import { chooseFormat, findPreset, listPresets, widthOf } from '~/features/content/image-variants';
 
 test.each([

@@ -1,0 +1,79 @@
+import { useFetcher, useFetchers, useLocation } from '@remix-run/react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import type { CartActionData, CartScreenData } from './cart-screen-data';
+
+export type SideCartState = {
+  dialog: RefObject<HTMLDialogElement>;
+  data: CartScreenData | undefined;
+  /** Opened because something was just put in. */
+  isAdded: boolean;
+  close: () => void;
+};
+
+/** Opens the panel on the basket's link and after an addition, fills it, and closes it whenever the page changes. */
+export function useSideCart(): SideCartState {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAdded, setAdded] = useState(false);
+  const { load, data } = useFetcher<CartScreenData>({ key: 'side-cart' });
+  const cartPath = href('cart', useLocale());
+  const { key: page } = useLocation();
+
+  const open = useCallback(
+    (added: boolean) => {
+      const panel = dialog.current;
+      if (!panel || isAt(cartPath)) return false;
+      setAdded(added);
+      load(cartPath);
+      if (!panel.open) panel.showModal();
+      return true;
+    },
+    [cartPath, load],
+  );
+  const close = useCallback(() => dialog.current?.close(), []);
+
+  useOpeners(useCallback(() => open(false), [open]));
+  useAddition(useCallback(() => open(true), [open]));
+  useEffect(close, [close, page]);
+
+  return { dialog, data: data as CartScreenData | undefined, isAdded, close };
+}
+
+/** On the basket's own page there is nothing to slide in. */
+const isAt = (path: string) => window.location.pathname === path;
+
+/** Plain clicks on a link to the basket open the panel; any other click follows the link. */
+function useOpeners(open: () => boolean): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const opener =
+        event.target instanceof Element && event.target.closest('[data-side-cart-opener]');
+      if (isPlain && opener && !event.defaultPrevented && open()) event.preventDefault();
+    };
+    // Before the link's own handler, which lives at the document too.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [open]);
+}
+
+/** Calls back once for every addition that succeeded. */
+function useAddition(onAdded: () => void): void {
+  const addition = useFetchers().find(({ key }) => key === 'add-to-cart');
+  const state = addition?.state ?? 'idle';
+  const answer = addition?.data as CartActionData | undefined;
+  const isUnderWay = useRef(false);
+  const isOk = useRef(false);
+  useEffect(() => {
+    if (state !== 'idle') {
+      isUnderWay.current = true;
+      isOk.current = state === 'loading' && answer?.ok === true;
+      return;
+    }
+    if (!isUnderWay.current) return;
+    isUnderWay.current = false;
+    if (isOk.current || answer?.ok) onAdded();
+  }, [state, answer, onAdded]);
+}

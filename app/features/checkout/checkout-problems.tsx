@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/ui/notice';
+import { formatMoney } from '~/i18n/format';
+import type { CheckoutProblem, CheckoutView } from './checkout-view';
+
+/** Why a step was not accepted; prices that changed are named. */
+export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: CheckoutProblem }) {
+  const { t } = useTranslation('checkout');
+  const { seller, delivery, deliveryCountries } = view;
+  const words = {
+    email: seller.email,
+    phone: seller.phoneDisplay,
+    country: delivery.state === 'unknown' ? '' : delivery.countryName,
+    countries: deliveryCountries.map(({ name }) => name).join(', '),
+  };
+  return (
+    <Notice
+      kind={problem === 'changed' ? 'info' : 'error'}
+      role="alert"
+      title={t(`problems.${problem}.title`, words)}
+    >
+      <p>{t(`problems.${problem}.text`, words)}</p>
+      {problem === 'changed' ? <PriceChanges view={view} /> : null}
+    </Notice>
+  );
+}
+
+/** Prices that are not those the shopper saw last, before he asks for anything. */
+export function PriceNotice({ view }: { view: CheckoutView }) {
+  const { t } = useTranslation('checkout');
+  if (view.priceChanges.length === 0) return null;
+  return (
+    <Notice title={t('problems.prices.title')}>
+      <PriceChanges view={view} />
+    </Notice>
+  );
+}
+
+function PriceChanges({ view }: { view: CheckoutView }) {
+  const { t } = useTranslation('checkout');
+  const rows = view.priceChanges.flatMap(({ variantId, beforeCents, nowCents }) => {
+    const line = view.cart.lines.find((other) => other.variantId === variantId);
+    return line ? [{ line, before: formatMoney(beforeCents), now: formatMoney(nowCents) }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <ul className="price-changes tabular">
+      {rows.map(({ line, before, now }) => (
+        <li key={line.variantId}>
+          {t('priceChange', { product: `${line.name}, ${line.variantName}`, before, now })}
+        </li>
+      ))}
+    </ul>
+  );
+}

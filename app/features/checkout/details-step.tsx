@@ -1,0 +1,130 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '~/components/forms/field';
+import { SelectField } from '~/components/forms/select-field';
+import { Button } from '~/components/ui/button';
+import { defaultLocale } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import type { detailFields } from './checkout-schema';
+import type { CheckoutScreenProps } from './checkout-screen';
+import { CheckoutSummary } from './checkout-summary';
+import { StepFrame } from './step-frame';
+import { useStepForm } from './use-step-form';
+
+// A list of its own: the schema's brings zod along.
+const names = [
+  'fullName',
+  'email',
+  'phone',
+  'address',
+  'postalCode',
+  'city',
+  'country',
+] as const satisfies typeof detailFields;
+
+type Names = (typeof names)[number];
+type FieldOf = ReturnType<typeof useStepForm<Names>>['field'];
+
+/** Step one: who buys. */
+export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const { form, field, errors } = useStepForm({
+    id: 'checkout-data',
+    names,
+    values: view.values,
+    result,
+    label: (name) => t(`fields.${name}`),
+  });
+  return (
+    <StepFrame view={view} problem={problem} errors={errors} lead={t('data.lead')}>
+      <div className="checkout__columns">
+        <Form {...form} method="post" action={`${href('checkout', locale)}?step=data`}>
+          <PersonFields field={field} />
+          <AddressFields field={field} countries={view.billingCountries} />
+          <Button className="checkout__submit">{t('data.submit')}</Button>
+        </Form>
+        <CheckoutSummary view={view} />
+      </div>
+    </StepFrame>
+  );
+}
+
+function PersonFields({ field }: { field: FieldOf }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <Field
+        {...field('fullName')}
+        label={t('fields.fullName')}
+        autoComplete="name"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <Field
+        {...field('email')}
+        label={t('fields.email')}
+        hint={t('hints.email')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <Field
+        {...field('phone')}
+        label={t('fields.phone')}
+        hint={t('hints.phone')}
+        type="tel"
+        autoComplete="tel"
+      />
+    </>
+  );
+}
+
+type AddressFieldsProps = { field: FieldOf; countries: readonly { code: string; name: string }[] };
+
+function AddressFields({ field, countries }: AddressFieldsProps) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const country = field('country');
+  // Readers of Croatian live in Croatia, mostly; of the others nothing is assumed.
+  const chosen = country.value || (locale === defaultLocale ? 'HR' : '');
+  return (
+    <>
+      <Field
+        {...field('address')}
+        label={t('fields.address')}
+        autoComplete="street-address"
+        spellCheck={false}
+        maxLength={150}
+      />
+      <div className="checkout__town">
+        <Field
+          {...field('postalCode')}
+          label={t('fields.postalCode')}
+          autoComplete="postal-code"
+          spellCheck={false}
+          maxLength={16}
+        />
+        <Field
+          {...field('city')}
+          label={t('fields.city')}
+          autoComplete="address-level2"
+          spellCheck={false}
+          maxLength={80}
+          optional
+        />
+      </div>
+      <SelectField
+        {...country}
+        value={chosen}
+        label={t('fields.country')}
+        autoComplete="country"
+        options={[
+          ...(chosen ? [] : [{ value: '', label: t('chooseCountry') }]),
+          ...countries.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+      />
+    </>
+  );
+}

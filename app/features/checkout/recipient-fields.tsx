@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '~/components/forms/field';
+import { SelectField } from '~/components/forms/select-field';
+import type { CountryOption } from './checkout-view';
+
+type RecipientName =
+  | 'recipientName'
+  | 'recipientPhone'
+  | 'deliveryAddress'
+  | 'deliveryPostalCode'
+  | 'deliveryCity'
+  | 'deliveryCountry';
+
+type RecipientFieldsProps = {
+  field: (name: RecipientName) => { name: string; value?: string; error?: string };
+  countries: readonly CountryOption[];
+};
+
+/** Another address: hidden by the style sheet while "the same address" is ticked; browsers too old for that show it. */
+export function RecipientFields({ field, countries }: RecipientFieldsProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <fieldset className="other-address">
+      <legend>{t('delivery.other')}</legend>
+      <p className="field__hint other-address__hint">{t('delivery.otherHint')}</p>
+      <Field
+        {...field('recipientName')}
+        label={t('fields.recipientName')}
+        autoComplete="shipping name"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <Field
+        {...field('recipientPhone')}
+        label={t('fields.recipientPhone')}
+        hint={t('hints.recipientPhone')}
+        type="tel"
+        autoComplete="shipping tel"
+      />
+      <Field
+        {...field('deliveryAddress')}
+        label={t('fields.deliveryAddress')}
+        autoComplete="shipping street-address"
+        spellCheck={false}
+        maxLength={150}
+      />
+      <div className="checkout__town">
+        <Field
+          {...field('deliveryPostalCode')}
+          label={t('fields.deliveryPostalCode')}
+          autoComplete="shipping postal-code"
+          spellCheck={false}
+          maxLength={16}
+        />
+        <Field
+          {...field('deliveryCity')}
+          label={t('fields.deliveryCity')}
+          autoComplete="shipping address-level2"
+          spellCheck={false}
+          maxLength={80}
+          optional
+        />
+      </div>
+      <SelectField
+        {...field('deliveryCountry')}
+        label={t('fields.deliveryCountry')}
+        autoComplete="shipping country"
+        options={[
+          ...(field('deliveryCountry').value ? [] : [{ value: '', label: t('chooseCountry') }]),
+          ...countries.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+      />
+    </fieldset>
+  );
+}
