@@ -1,6 +1,6 @@
 import type { InitOptions } from 'i18next';
 
-export const namespaces = ['common', 'shop', 'cart', 'checkout', 'order'] as const;
+export const namespaces = ['common', 'shop', 'cart', 'checkout', 'order', 'texts'] as const;
 
 /** Shared by server and browser. No fallback language: a missing key must fail a test, not show English. */
 export const i18nOptions = {

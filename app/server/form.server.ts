@@ -1,3 +1,6 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+
 const maxFields = 64;
 
 /**
@@ -15,4 +18,12 @@ export async function readForm(request: Request, names: readonly string[]): Prom
     if (known.has(name) && !form.has(name)) form.set(name, value);
   }
   return form;
+}
+
+/**
+ * Checks a reduced form. Our schemas say themselves how text becomes a value: the library's own guess would turn an
+ * empty optional field into a missing one.
+ */
+export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
+  return parseWithZod(form, { schema, disableAutoCoercion: true });
 }

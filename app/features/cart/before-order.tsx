@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '~/routing/locale-link';
 import type { CartScreenData } from './cart-screen-data';
 
 /** Where we deliver and how one pays: owed at the latest when ordering begins (CRD Art. 8(3)). */
@@ -16,11 +17,17 @@ export function BeforeOrder({ data }: { data: CartScreenData }) {
         <p>
           {t('before.countries', { countries: deliveryCountries.map(({ name }) => name).join(', ') })}
         </p>
+        <LocaleLink page="shipping" className="btn btn--quiet">
+          {t('before.moreDelivery')}
+        </LocaleLink>
       </div>
       <div>
         <h3>{t('before.payment')}</h3>
         <p>{t('before.cards', { cards: cards.join(', ') })}</p>
         <p>{t('before.confidential')}</p>
+        <LocaleLink page="payment" className="btn btn--quiet">
+          {t('before.morePayment')}
+        </LocaleLink>
       </div>
     </section>
   );

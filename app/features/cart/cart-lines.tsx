@@ -45,13 +45,8 @@ function CartRow({ line, onSubmit, isSmall }: CartRowProps) {
         </LocaleLink>
         <p className="cart-line__variant">{line.variantName}</p>
         <p className="cart-line__unit tabular">
-          {t('each', { price: formatMoney(line.unitCents) })}
-          {line.unitPrice ? (
-            <>
-              {' · '}
-              <UnitPrice {...line.unitPrice} />
-            </>
-          ) : null}
+          {line.count > 1 ? <span>{t('each', { price: formatMoney(line.unitCents) })}</span> : null}
+          {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}
         </p>
       </div>
       <p className="cart-line__total">

@@ -19,13 +19,16 @@ type CartSummaryProps = {
 export function CartSummary({ data, isBusy }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   return (
-    <section className="cart-summary" aria-labelledby="cart-summary-title">
-      <h2 id="cart-summary-title">{t('summary.title')}</h2>
-      <CartAmounts data={data} isBusy={isBusy} />
-      <LocaleLink page="checkout" className={buttonClass('filled', 'btn--wide')}>
-        {t('summary.checkout')}
-      </LocaleLink>
-      <DeliveryCountry data={data} />
+    <section className="cart-summary order-sheet" aria-labelledby="cart-summary-title">
+      <div className="order-sheet__inner">
+        <h2 id="cart-summary-title">{t('summary.title')}</h2>
+        <CartAmounts data={data} isBusy={isBusy} />
+        <LocaleLink page="checkout" className={buttonClass('filled', 'btn--wide')}>
+          {t('summary.checkout')}
+        </LocaleLink>
+        <p className="note">{t('side.cards', { cards: data.cards.join(', ') })}</p>
+        <DeliveryCountry data={data} />
+      </div>
     </section>
   );
 }

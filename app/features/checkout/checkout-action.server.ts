@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import type { Kysely } from 'kysely';
 import { deliveryCountries } from '~/features/delivery/delivery';
 import type { Database } from '~/server/database/schema';
+import { parseForm } from '~/server/form.server';
 import {
   type CheckoutStep,
   deliveryStepFields,
@@ -32,8 +32,8 @@ export async function submitStep(
   const countries = deliveryCountries(checkout.content.get().site.delivery);
   const submission =
     step === 'data'
-      ? parseWithZod(form, { schema: detailsSchema })
-      : parseWithZod(form, { schema: deliveryStepSchema(countries) });
+      ? parseForm(form, detailsSchema)
+      : parseForm(form, deliveryStepSchema(countries));
   if (submission.status !== 'success') return { ok: false, result: submission.reply() };
   const { draft } = checkout;
   draft.values = { ...withoutFields(draft.values, stepFields[step]), ...valuesOf(form) };

@@ -8,8 +8,6 @@ export type CheckoutScreenProps = {
   view: CheckoutView;
   result?: SubmissionResult<string[]>;
   problem?: CheckoutProblem;
-  /** Address of the terms of business, where such a page exists. */
-  termsPath?: string;
 };
 
 const steps = { data: DetailsStep, delivery: DeliveryStep, review: ReviewStep };

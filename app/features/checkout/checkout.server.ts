@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import type { Kysely } from 'kysely';
 import type { CartSession } from '~/features/cart/cart.server';
 import { viewCart } from '~/features/cart/cart-view.server';
@@ -8,6 +7,7 @@ import { type NewOrder, submissionIdOf } from '~/features/orders/new-order';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import type { Database } from '~/server/database/schema';
+import { parseForm } from '~/server/form.server';
 import { billingCountries } from './billing-countries';
 import {
   type CheckoutDelivery,
@@ -52,7 +52,7 @@ function toForm(values: FieldValues, names: readonly string[]): FormData {
 }
 
 function parseDetails(values: FieldValues): CheckoutDetails | undefined {
-  const submission = parseWithZod(toForm(values, detailFields), { schema: detailsSchema });
+  const submission = parseForm(toForm(values, detailFields), detailsSchema);
   return submission.status === 'success' ? submission.value : undefined;
 }
 
@@ -62,9 +62,7 @@ function parseDelivery(
 ): CheckoutDelivery | undefined {
   // Without a method the step has not been submitted: an unticked box must not pass for an answer.
   if (values.deliveryMethod === undefined) return undefined;
-  const submission = parseWithZod(toForm(values, deliveryStepFields), {
-    schema: deliveryStepSchema(countries),
-  });
+  const submission = parseForm(toForm(values, deliveryStepFields), deliveryStepSchema(countries));
   return submission.status === 'success' ? submission.value : undefined;
 }
 

@@ -43,6 +43,11 @@ export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
         <Form {...form} method="post" action={`${href('checkout', locale)}?step=data`}>
           <PersonFields field={field} />
           <AddressFields field={field} countries={view.billingCountries} />
+          <p className="checkout__privacy">
+            <a href={href('privacy', locale)} target="_blank" rel="noopener">
+              {t('data.privacy')}
+            </a>
+          </p>
           <Button className="checkout__submit">{t('data.submit')}</Button>
         </Form>
         <CheckoutSummary view={view} />

@@ -19,7 +19,7 @@ import { useStepForm } from './use-step-form';
 const names = ['paymentMethod', 'terms'] as const satisfies readonly (typeof reviewFields)[number][];
 
 /** Step three: everything once more, and the order itself. */
-export function ReviewStep({ view, result, problem, termsPath }: CheckoutScreenProps) {
+export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const { form, field, errors } = useStepForm({
@@ -47,7 +47,7 @@ export function ReviewStep({ view, result, problem, termsPath }: CheckoutScreenP
         </div>
         <div className="order-sheet">
           <div className="order-sheet__inner">
-            <TermsField {...field('terms')} path={termsPath} />
+            <TermsField {...field('terms')} />
             <Placement view={view} />
           </div>
         </div>

@@ -22,7 +22,7 @@ export function TextPage({ view }: { view: TextPageView }) {
 }
 
 function TariffTable({ tariff }: { tariff: NonNullable<TextPageView['tariff']> }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('texts');
   return (
     <div className="text-page-table" tabIndex={0} role="region" aria-label={t('tariff.caption')}>
       <table>

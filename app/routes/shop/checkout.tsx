@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { readCart, writeCart } from '~/features/cart/cart.server';
 import { getContent } from '~/features/content/content.server';
 import {
@@ -27,7 +26,7 @@ import { href } from '~/routing/href';
 import { pages } from '~/routing/paths';
 import { getDatabase } from '~/server/database/database.server';
 import { getEnv } from '~/server/env.server';
-import { readForm } from '~/server/form.server';
+import { parseForm, readForm } from '~/server/form.server';
 
 function readStep(request: Request): CheckoutStep {
   const step = new URL(request.url).searchParams.get('step');
@@ -84,7 +83,7 @@ async function submitReview(
   checkout: Checkout,
 ) {
   const { locale } = checkout;
-  const submission = parseWithZod(form, { schema: reviewSchema });
+  const submission = parseForm(form, reviewSchema);
   if (submission.status !== 'success')
     return refuse(checkout, 'review', { result: submission.reply() });
   if (!isOpen()) return refuse(checkout, 'review', { problem: 'closed' }, 503);

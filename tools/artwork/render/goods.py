@@ -161,7 +161,7 @@ def kutija_dva_ulja():
     stage(WALL['gift'], 117, sunpow=6.0); g = group((0.01, 0.01, 0.002), (0, 0, math.radians(14))); carton(g, 0.19, 0.285, 0.07); wood_wool(g, 0.18, 0.275, 0.008, 0.042, 1500)
     for i, (kd, x, y) in enumerate((('bianchera', -0.044, -0.122), ('leccino', 0.044, -0.114))): b = oil_bottle(kd, (x, y, 0.056), 0.8, 250, rot=(math.radians(-88), 0, math.radians(2 - 5 * i)), turn=0); b.parent = g
     wood_wool(g, 0.178, 0.275, 0.046, 0.058, 420, keep=lambda x, y: not any(abs(x - c) < 0.03 and -0.125 < y < 0.125 for c in (-0.044, 0.044)))
-    branch((-0.26, -0.17, 0.0), 0.3, 0.17, 8, -0.2); camera((0.05, -0.6, 0.98), (0.004, 0.0, 0.03), 90, dof=1.12, fstop=8)
+    branch((-0.26, -0.17, 0.0), 0.3, 0.17, 8, -0.2); camera((0.05, -0.612, 0.98), (0.006, -0.014, 0.03), 93, dof=1.12, fstop=8)
 def kutija_trpeza():
     stage(WALL['gift'], 129); g = group((0.0, 0.03, 0.002), (0, 0, math.radians(-7))); carton(g, 0.285, 0.15, 0.085, stamp=True); wood_wool(g, 0.275, 0.14, 0.045, 0.08, 420)
     for b in (oil_bottle('murva-cuvee', (-0.085, 0.012, 0.03), 0.9, 500, turn=0), vinegar_bottle((0.0, 0.02, 0.044), 1.0, 2), tin((0.088, 0.0, 0.054), 1.08, 2)): b.parent = g

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runGuards } from '~/features/checkout/guards.server';
+import { type Locale, localeTable, locales } from '~/i18n/locales';
+import { buildRoutes } from '~/routing/build-routes';
+import { alternates, findForeignPath, href, matchPath, type ParamsArgument } from '~/routing/href';
+import { type PageId, pages, resources } from '~/routing/paths';
+import { canonicalPath } from '~/server/http/canonical';
+import { root } from '../support/source-files';
+
+type Row = { path: string | Record<Locale, string>; file: string; guards?: readonly string[] };
+
+const rows = Object.entries(pages) as [PageId, Row][];
+const cases = rows.flatMap(([page]) => locales.map((locale) => [page, locale] as const));
+
+const patternOf = (page: PageId, locale: Locale) => {
+  const { path } = pages[page] as Row;
+  return typeof path === 'string' ? path : path[locale];
+};
+
+function paramsOf(page: PageId): Record<string, string> {
+  const names = patternOf(page, 'hr').matchAll(/:(\w+)/g);
+  return Object.fromEntries([...names].map(([, name = '']) => [name, `a-${name}-1`]));
+}
+
+const hrefOf = (page: PageId, locale: Locale) =>
+  href(page, locale, ...([paramsOf(page)] as unknown as ParamsArgument<PageId>));
+
+test.each(rows)('page %s has a path in every language, with the same parameters', (page) => {
+  const names = (locale: Locale) => patternOf(page, locale).match(/:\w+/g) ?? [];
+  for (const locale of locales) {
+    expect(patternOf(page, locale)).toMatch(/^\/(?:(?::?[a-z0-9-]+)(?:\/:?[a-z0-9-]+)*)?$/);
+    expect(names(locale)).toEqual(names('hr'));
+  }
+});
+
+test('no two pages share a path in one language, and no page takes a resource’s', () => {
+  for (const locale of locales) {
+    const shape = (path: string) => path.replace(/:\w+/g, ':');
+    const paths = rows.map(
+      ([page]) => localeTable[locale].prefix + shape(patternOf(page, locale)),
+    );
+    paths.push(...Object.values(resources).map(({ path }) => shape(path)));
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  }
+});
+
+test('no path without prefix begins with the prefix of a language', () => {
+  for (const [page] of rows) {
+    const [, first = ''] = patternOf(page, 'hr').split('/');
+    expect(locales as string[]).not.toContain(first);
+  }
+});
+
+test.each(cases)('page %s in %s: its address leads back to it', (page, locale) => {
+  const address = hrefOf(page, locale);
+  expect(matchPath(address)).toEqual({ page, locale, params: paramsOf(page) });
+  expect(canonicalPath(address)).toBeUndefined();
+  expect(alternates({ page, params: paramsOf(page) })[locale]).toBe(address);
+});
+
+test.each(cases)('page %s in %s: its path in another language redirects to the right one', (page, locale) => {
+  for (const other of locales) {
+    const path = patternOf(page, other).replace(/:(\w+)/g, (_, name: string) => `a-${name}-1`);
+    const foreign = `${localeTable[locale].prefix}${path === '/' ? '' : path}` || '/';
+    const own = matchPath(foreign);
+    if (own) {
+      expect(own).toMatchObject({ page, locale });
+      expect(findForeignPath(foreign)).toBeUndefined();
+    } else {
+      expect(findForeignPath(foreign)).toBe(hrefOf(page, locale));
+      expect(canonicalPath(foreign)).toBe(hrefOf(page, locale));
+    }
+  }
+});
+
+test('every route file exists and answers as its kind must', () => {
+  for (const [, { file }] of rows) {
+    const source = readFileSync(join(root, 'app', file), 'utf8');
+    expect(source, file).toMatch(/export default function/);
+  }
+  for (const { file } of Object.values(resources)) {
+    expect(existsSync(join(root, 'app', file)), file).toBe(true);
+    // A component would make it a page: Remix then checks origins itself and renders the document.
+    expect(readFileSync(join(root, 'app', file), 'utf8'), file).not.toMatch(/export default/);
+  }
+});
+
+test('resources that take a body say so in the table, and only they have an action', () => {
+  for (const resource of Object.values(resources)) {
+    const source = readFileSync(join(root, 'app', resource.file), 'utf8');
+    expect(/export (async function|const|function) action/.test(source), resource.file).toBe(
+      'accepts' in resource,
+    );
+  }
+});
+
+test('every guard that a row names exists; an unknown name answers 500', async () => {
+  const named = rows.flatMap(([, { guards }]) => guards ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  for (const name of named) {
+    const outcome = await runGuards([name], new Request('http://localhost/shop/checkout')).then(
+      () => 200,
+      (answer: Response) => answer.status,
+    );
+    expect(outcome).not.toBe(500);
+  }
+  await expect(runGuards(['nobody'], new Request('http://localhost/'))).rejects.toMatchObject({
+    status: 500,
+    statusText: 'Unknown middleware',
+  });
+});
+
+test('pages become one route per language, resources one, and every language catches the rest', () => {
+  const built = new Map<string, { path: string | undefined; file: string }>();
+  buildRoutes((define) =>
+    define((path, file, options) => {
+      expect(built.has(options?.id ?? ''), options?.id).toBe(false);
+      built.set(options?.id ?? '', { path, file });
+    }),
+  );
+  for (const [page, locale] of cases) {
+    const path = built.get(`${page}.${locale}`)?.path;
+    const wanted = `${localeTable[locale].prefix}${patternOf(page, locale)}`.replace(/\/$/, '');
+    expect(path ?? '').toBe(wanted.slice(1));
+  }
+  for (const locale of locales) {
+    expect(built.get(`splat.${locale}`)?.path).toBe(`${localeTable[locale].prefix}/*`.slice(1));
+  }
+  expect(built.size).toBe(cases.length + Object.keys(resources).length + locales.length);
+});

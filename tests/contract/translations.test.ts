@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '~/i18n/locales';
+import { namespaces } from '~/i18n/options';
+import { root } from '../support/source-files';
+
+const folder = join(root, 'translations');
+const filesOf = (locale: Locale) =>
+  readdirSync(join(folder, locale))
+    .map((file) => basename(file, '.json'))
+    .sort();
+
+function flatten(value: unknown, prefix: string, into: Map<string, unknown>): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return into.set(prefix, value);
+  for (const [key, child] of Object.entries(value)) flatten(child, `${prefix}.${key}`, into);
+  return into;
+}
+
+function readTexts(locale: Locale): Map<string, string> {
+  const texts = new Map<string, unknown>();
+  for (const namespace of filesOf(locale)) {
+    const json: unknown = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
+    flatten(json, namespace, texts);
+  }
+  return texts as Map<string, string>;
+}
+
+const texts = Object.fromEntries(locales.map((locale) => [locale, readTexts(locale)])) as Record<
+  Locale,
+  Map<string, string>
+>;
+const all = locales.flatMap((locale) =>
+  [...texts[locale]].map(([key, text]) => ({ locale, key, text })),
+);
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** Keys without their plural form. */
+const basesOf = (locale: Locale) =>
+  [...new Set([...texts[locale].keys()].map((key) => key.replace(plural, '')))].sort();
+
+test('every language has the same namespaces, and the code knows no others', () => {
+  expect(readdirSync(folder).sort()).toEqual([...locales].sort());
+  for (const locale of locales) expect(filesOf(locale)).toEqual(filesOf('hr'));
+  expect(filesOf('hr')).toEqual(expect.arrayContaining([...namespaces]));
+});
+
+test.each(locales)('%s has exactly the keys of Croatian', (locale) => {
+  expect(basesOf(locale)).toEqual(basesOf('hr'));
+});
+
+test.each(locales)('%s has every plural form that its grammar asks for, and no other', (locale) => {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const forms = new Map<string, string[]>();
+  for (const key of texts[locale].keys()) {
+    const [, form] = plural.exec(key) ?? [];
+    if (form) forms.set(key.replace(plural, ''), [...(forms.get(key.replace(plural, '')) ?? []), form]);
+  }
+  expect(forms.size).toBeGreaterThan(0);
+  for (const [base, found] of forms) {
+    expect({ base, forms: found.sort() }).toEqual({ base, forms: [...pluralCategories].sort() });
+  }
+});
+
+test.each(locales)('%s counts where Croatian counts', (locale) => {
+  const counted = (language: Locale) =>
+    [...texts[language].keys()].filter((key) => key.endsWith('_other')).sort();
+  expect(counted(locale)).toEqual(counted('hr'));
+});
+
+/** Placeholders and tags of a key, all plural forms together: `one` may say "one" in words. */
+function slotsOf(locale: Locale, base: string): string[] {
+  const own = [...texts[locale]].filter(([key]) => key.replace(plural, '') === base);
+  const slots = own.flatMap(([, text]) => text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? []);
+  return [...new Set(slots)].sort();
+}
+
+test.each(locales)('%s has the placeholders and tags of Croatian in every text', (locale) => {
+  const different = basesOf('hr').filter(
+    (base) => slotsOf(locale, base).join() !== slotsOf('hr', base).join(),
+  );
+  expect(different).toEqual([]);
+});
+
+test('placeholders are plain names, never i18next’s formatting or unescaping', () => {
+  const odd = all.filter(({ text }) =>
+    (text.match(/\{\{[^}]*\}\}|\$t\(/g) ?? []).some((slot) => !/^\{\{[a-zA-Z]+\}\}$/.test(slot)),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('every text is a text: not empty, no spaces around or doubled', () => {
+  // A prefix is glued to what follows, so its space is part of it.
+  const tidy = (key: string, text: string) =>
+    text.trim() + (/Prefix$/.test(key) && text.endsWith(' ') ? ' ' : '');
+  const bad = all.filter(
+    ({ key, text }) =>
+      typeof text !== 'string' || !text.trim() || text !== tidy(key, text) || /  /.test(text),
+  );
+  expect(bad).toEqual([]);
+});
+
+/** Names and addresses are the same in every language. */
+const sameOnPurpose = new Set<string>([]);
+
+test('no longer text was left untranslated', () => {
+  const copies = basesOf('hr').flatMap((base) => {
+    const seen = new Map<string, Locale>();
+    return locales.flatMap((locale) => {
+      const text = texts[locale].get(base) ?? texts[locale].get(`${base}_other`) ?? '';
+      const words = text.replace(/\{\{\w+\}\}|<\/?\w+>/g, '').trim();
+      const twin = seen.get(text);
+      seen.set(text, locale);
+      return twin && words.length > 25 && !sameOnPurpose.has(base) ? [`${base}: ${twin} = ${locale}`] : [];
+    });
+  });
+  expect(copies).toEqual([]);
+});
+
+test('typography: curly quotes and apostrophes, real ellipses, no spaced hyphens for dashes', () => {
+  const bad = all.filter(({ text }) => /"|\.\.\.|\p{L}'\p{L}| -- /u.test(text));
+  expect(bad).toEqual([]);
+});
+
+test.each([
+  ['hr', /[“”„]|‘/, /^[^“”„]*(?:„[^“”„]*”[^“”„]*)*$/],
+  ['de', /[“”„]|‘/, /^[^“”„]*(?:„[^“”„]*“[^“”„]*)*$/],
+  ['en', /[“”„«»]/, /^[^“”„«»]*(?:“[^“”„«»]*”[^“”„«»]*)*$/],
+] as const)('typography: %s quotes as its readers do', (locale, quotes, wellQuoted) => {
+  const bad = [...texts[locale]].filter(([, text]) => quotes.test(text) && !wellQuoted.test(text));
+  expect(bad).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { onTestFinished } from 'vitest';
+import { migrate, openDatabase } from '~/server/database/database.server';
+import type { Database } from '~/server/database/schema';
+
+/** A migrated database that lasts as long as the test. */
+export async function openMemoryDatabase(): Promise<Kysely<Database>> {
+  const db = openDatabase(':memory:');
+  await migrate(db);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** A folder that lasts as long as the test. */
+export function makeTempDir(): string {
+  const path = mkdtempSync(join(tmpdir(), 'murva-test-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}

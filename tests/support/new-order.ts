@@ -1,0 +1,47 @@
+import type { NewOrder } from '~/features/orders/new-order';
+
+let lastSubmission = 0;
+
+/** A submission id that no other order of the process has. */
+export function nextSubmissionId(checkoutKey = 'c'.repeat(32)): string {
+  lastSubmission += 1;
+  return `${checkoutKey}-${lastSubmission.toString(16).padStart(32, '0')}`;
+}
+
+/** An order as the checkout freezes it: 2 × 19.00 + 1 × 6.50 + 5.50 delivery = 50.00. */
+export function makeNewOrder(change: Partial<NewOrder> = {}): NewOrder {
+  return {
+    submissionId: nextSubmissionId(),
+    locale: 'en',
+    contentRevision: 'abc',
+    buyer: {
+      fullName: 'Ana Čačić',
+      address: 'Gradinska 1',
+      city: 'Grožnjan',
+      postalCode: '52429',
+      country: 'HR',
+      email: 'ana@example.com',
+      phone: '+385911234567',
+    },
+    recipient: null,
+    deliveryCountry: 'HR',
+    comment: '',
+    lines: [makeLine('buza', 1900, 2), makeLine('sapun', 650, 1)],
+    deliveryCents: 550,
+    weightGrams: 2300,
+    ...change,
+  };
+}
+
+export function makeLine(id: string, unitCents: number, count: number): NewOrder['lines'][number] {
+  return {
+    productId: id,
+    variantId: `${id}-500`,
+    productName: `${id} en`,
+    variantName: '500 ml',
+    productNameHr: id,
+    variantNameHr: '500 ml',
+    unitCents,
+    count,
+  };
+}
