@@ -7,7 +7,7 @@ import { Button } from '~/components/ui/button';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { formatAddress } from './address-lines';
+import { buyerAddress, formatAddress } from './address-lines';
 import type { deliveryStepFields } from './checkout-schema';
 import type { CheckoutScreenProps } from './checkout-screen';
 import { CheckoutSummary } from './checkout-summary';
@@ -41,8 +41,12 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
     label: (name) => t(`fields.${name}`),
   });
   const same = field('sameAddress').value === 'on' && !isOutOfReach(view);
+  const isHeavy = view.delivery.state === 'refused' && view.delivery.reason === 'weight';
+  const tooHeavy = isHeavy ? 'weight' : undefined;
+  const country = buyerAddress(view).lines.at(-1);
+  const refusal = t('problems.country.title', { country });
   return (
-    <StepFrame view={view} problem={problem} errors={errors}>
+    <StepFrame view={view} problem={problem ?? tooHeavy} errors={errors}>
       <div className="checkout__columns">
         <Form {...form} method="post" action={`${href('checkout', locale)}?step=delivery`}>
           <h2>{t('delivery.where')}</h2>
@@ -50,7 +54,7 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
             name="sameAddress"
             label={t('fields.sameAddress')}
             checked={same}
-            hint={formatAddress(view)}
+            hint={isOutOfReach(view) ? refusal : formatAddress(view)}
           />
           {/* After the box: it speaks only when the box is not ticked, so that a cleared box is an answer too. */}
           <input type="hidden" name="sameAddress" value="off" />
@@ -82,12 +86,16 @@ type MethodFieldProps = { view: CheckoutView; value?: string; error?: string };
 function MethodField({ view, value, error }: MethodFieldProps) {
   const { t } = useTranslation('checkout');
   const { delivery, carrier, deliveryDays } = view;
-  const price = delivery.state === 'priced' ? formatMoney(delivery.cents) : undefined;
+  const isPriced = delivery.state === 'priced';
   return (
     <ChoiceField
       name="deliveryMethod"
       legend={t('fields.deliveryMethod')}
-      hint={t('delivery.priceOther')}
+      hint={
+        isPriced
+          ? t('delivery.priceFor', { country: delivery.countryName })
+          : t('delivery.priceLater')
+      }
       value={value}
       error={error}
       choices={[
@@ -95,10 +103,7 @@ function MethodField({ view, value, error }: MethodFieldProps) {
           value: 'gls',
           label: t('delivery.method', { carrier }),
           text: t('delivery.days', deliveryDays),
-          aside:
-            delivery.state === 'priced'
-              ? t('delivery.price', { country: delivery.countryName, price })
-              : undefined,
+          aside: isPriced ? formatMoney(delivery.cents) : undefined,
         },
       ]}
     />

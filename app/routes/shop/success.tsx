@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { clearOrderedCart } from '~/features/checkout/clear-cart.server';
 import { viewSuccess } from '~/features/orders/order-page.server';
@@ -12,8 +12,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { view, order } = await viewSuccess(url.searchParams, locale);
   const cookie =
     view.state === 'done' && order ? await clearOrderedCart(request, order) : undefined;
+  // Once more, so that the whole page, badge and mirror included, is made without the ordered basket.
+  if (cookie)
+    throw redirect(url.pathname + url.search, { status: 303, headers: { 'Set-Cookie': cookie } });
   const formTitle = { title: getT(locale)(`order:success.title.${view.state}`), errorPrefix: '' };
-  return data({ view, formTitle }, cookie ? { headers: { 'Set-Cookie': cookie } } : {});
+  return { view, formTitle };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
