@@ -136,7 +136,9 @@ test('every unit test has its source at the mirrored path', () => {
     const name = path.replace(/^tests\/unit/, 'app').replace(/\.test\.tsx?$/, '');
     // `settle.server.random.test.ts` is a second test of `settle.server.ts`.
     const candidates = [name, name.replace(/\.[a-z-]+$/, '')];
-    return !candidates.some((stem) => modules.includes(`${stem}.ts`) || modules.includes(`${stem}.tsx`));
+    return !candidates.some(
+      (stem) => modules.includes(`${stem}.ts`) || modules.includes(`${stem}.tsx`),
+    );
   });
   expect(orphans).toEqual([]);
 });

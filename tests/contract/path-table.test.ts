@@ -38,9 +38,7 @@ test.each(rows)('page %s has a path in every language, with the same parameters'
 test('no two pages share a path in one language, and no page takes a resource’s', () => {
   for (const locale of locales) {
     const shape = (path: string) => path.replace(/:\w+/g, ':');
-    const paths = rows.map(
-      ([page]) => localeTable[locale].prefix + shape(patternOf(page, locale)),
-    );
+    const paths = rows.map(([page]) => localeTable[locale].prefix + shape(patternOf(page, locale)));
     paths.push(...Object.values(resources).map(({ path }) => shape(path)));
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   }
@@ -60,20 +58,23 @@ test.each(cases)('page %s in %s: its address leads back to it', (page, locale) =
   expect(alternates({ page, params: paramsOf(page) })[locale]).toBe(address);
 });
 
-test.each(cases)('page %s in %s: its path in another language redirects to the right one', (page, locale) => {
-  for (const other of locales) {
-    const path = patternOf(page, other).replace(/:(\w+)/g, (_, name: string) => `a-${name}-1`);
-    const foreign = `${localeTable[locale].prefix}${path === '/' ? '' : path}` || '/';
-    const own = matchPath(foreign);
-    if (own) {
-      expect(own).toMatchObject({ page, locale });
-      expect(findForeignPath(foreign)).toBeUndefined();
-    } else {
-      expect(findForeignPath(foreign)).toBe(hrefOf(page, locale));
-      expect(canonicalPath(foreign)).toBe(hrefOf(page, locale));
+test.each(cases)(
+  'page %s in %s: its path in another language redirects to the right one',
+  (page, locale) => {
+    for (const other of locales) {
+      const path = patternOf(page, other).replace(/:(\w+)/g, (_, name: string) => `a-${name}-1`);
+      const foreign = `${localeTable[locale].prefix}${path === '/' ? '' : path}` || '/';
+      const own = matchPath(foreign);
+      if (own) {
+        expect(own).toMatchObject({ page, locale });
+        expect(findForeignPath(foreign)).toBeUndefined();
+      } else {
+        expect(findForeignPath(foreign)).toBe(hrefOf(page, locale));
+        expect(canonicalPath(foreign)).toBe(hrefOf(page, locale));
+      }
     }
-  }
-});
+  },
+);
 
 test('every route file exists and answers as its kind must', () => {
   for (const [, { file }] of rows) {

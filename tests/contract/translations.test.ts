@@ -20,7 +20,9 @@ function flatten(value: unknown, prefix: string, into: Map<string, unknown>): Ma
 function readTexts(locale: Locale): Map<string, string> {
   const texts = new Map<string, unknown>();
   for (const namespace of filesOf(locale)) {
-    const json: unknown = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
+    const json: unknown = JSON.parse(
+      readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'),
+    );
     flatten(json, namespace, texts);
   }
   return texts as Map<string, string>;
@@ -55,7 +57,8 @@ test.each(locales)('%s has every plural form that its grammar asks for, and no o
   const forms = new Map<string, string[]>();
   for (const key of texts[locale].keys()) {
     const [, form] = plural.exec(key) ?? [];
-    if (form) forms.set(key.replace(plural, ''), [...(forms.get(key.replace(plural, '')) ?? []), form]);
+    if (form)
+      forms.set(key.replace(plural, ''), [...(forms.get(key.replace(plural, '')) ?? []), form]);
   }
   expect(forms.size).toBeGreaterThan(0);
   for (const [base, found] of forms) {
@@ -112,7 +115,9 @@ test('no longer text was left untranslated', () => {
       const words = text.replace(/\{\{\w+\}\}|<\/?\w+>/g, '').trim();
       const twin = seen.get(text);
       seen.set(text, locale);
-      return twin && words.length > 25 && !sameOnPurpose.has(base) ? [`${base}: ${twin} = ${locale}`] : [];
+      return twin && words.length > 25 && !sameOnPurpose.has(base)
+        ? [`${base}: ${twin} = ${locale}`]
+        : [];
     });
   });
   expect(copies).toEqual([]);

@@ -33,6 +33,7 @@ async function renderMails(orderId: number) {
   const { buyer, operator } = await renderOrderMails(toOrderForMail(order, lines), {
     site: getContent().get().site,
     siteUrl: getEnv().SITE_URL,
+    operatorAddress: getEnv().MAIL_TO,
   });
   return [buyer, operator];
 }

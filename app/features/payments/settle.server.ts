@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { enqueue } from '~/features/mail/outbox.server';
 import type { OutgoingMail } from '~/features/mail/outgoing-mail';
+import type { OrderState } from '~/features/orders/order-states';
 import { moveOrder, type Order } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
 import type { Attempt } from './attempts.server';
@@ -119,8 +120,8 @@ async function reserve(
     })
     .where('id', '=', attempt.id)
     .execute();
-  if (!(await moveOrder(trx, order.id, 'authorised', `reserved: ${attempt.reference}`)))
-    return 'known';
+  const reason = `reserved: ${attempt.reference}`;
+  if (!(await moveUnlessInReview(trx, order.id, 'authorised', reason))) return 'known';
   for (const mail of mails) await enqueue(trx, mail);
   return 'reserved';
 }
@@ -138,8 +139,23 @@ async function applyFailed(
     .executeTakeFirst();
   // A late word about an old attempt must not touch an order that is being paid by a newer one.
   if (result.numUpdatedRows === 1n) {
-    await moveOrder(trx, order.id, 'failed', `declined: ${attempt.reference}`);
+    await moveUnlessInReview(trx, order.id, 'failed', `declined: ${attempt.reference}`);
   }
+}
+
+/** Once something did not fit, only a person decides: a later word of the provider must not hide it. */
+async function moveUnlessInReview(
+  trx: Transaction<Database>,
+  orderId: number,
+  to: OrderState,
+  reason: string,
+): Promise<boolean> {
+  const { state } = await trx
+    .selectFrom('orders')
+    .select('state')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return state !== 'review' && moveOrder(trx, orderId, to, reason);
 }
 
 async function sendToReview(

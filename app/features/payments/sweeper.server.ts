@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { deleteOldDrafts } from '~/features/checkout/drafts.server';
-import { moveOrder } from '~/features/orders/orders.server';
+import { deleteUnpaidOrders, moveOrder } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
 import { log } from '~/server/log.server';
 import { PaymentUnavailable } from './payments';
@@ -15,7 +15,7 @@ const maxFailuresInARow = 3;
 /**
  * Reconciles what no return and no callback has told: every attempt of an undecided order of the last hour is asked
  * about, at start and every minute, given-up ones too, because a provider's page may still take a card after a decline.
- * After an hour without a word the order is abandoned. Old drafts are forgotten.
+ * After an hour without a word the order is abandoned. Old drafts and orders that were never paid are forgotten.
  */
 export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> } {
   let stopped = false;
@@ -39,7 +39,9 @@ export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> 
 async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<void> {
   let failures = 0;
   for (const attempt of await listUndecided(db)) {
-    if (isStopped() || failures >= maxFailuresInARow) return;
+    if (isStopped()) return;
+    // What needs no provider is still done below.
+    if (failures >= maxFailuresInARow) break;
     try {
       await settleReference(attempt.reference);
       failures = 0;
@@ -54,6 +56,7 @@ async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<vo
   }
   await abandonUnpaid(db);
   await deleteOldDrafts(db);
+  await deleteUnpaidOrders(db);
 }
 
 function listUndecided(db: Kysely<Database>) {

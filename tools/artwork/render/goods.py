@@ -170,7 +170,7 @@ def kutija_trpeza():
 def sapun_od_maslinova_ulja():
     stage(WALL['care'], 141); cols = ['#a59e78', '#b5ad89', '#9a9670']
     soap((-0.02, 0.05, 0.0145), (0, 0, 0.16), cols[0], False); soap((-0.012, 0.048, 0.0425), (0, 0, -0.08), cols[1], False); soap((-0.018, 0.05, 0.0705), (0, 0, -0.05), cols[2], False, band=True)
-    soap((0.04, -0.012, 0.0322), (math.radians(66), 0, math.radians(-9)), cols[1], True); branch((-0.22, -0.08, 0.0), 0.02, 0.2, 9, -0.2); olive(0.082, -0.082, 1); olive(0.062, -0.088, 0)
+    soap((0.04, -0.012, 0.0303), (math.radians(66), 0, math.radians(-9)), cols[1], True); branch((-0.22, -0.08, 0.0), 0.02, 0.2, 9, -0.2); olive(0.092, -0.078, 1); olive(0.066, -0.09, 0)
     camera((0.02, -0.95, 0.29), (0.012, 0.0, 0.046), 136, dof=0.98, fstop=6.3)
 def kamenina_zdjelica():
     stage(WALL['stone'], 153); bowl((-0.03, 0.05, 0.001), 1.0); bowl((-0.028, 0.052, 0.0205), 0.97, rot=(0, 0, 2)); bowl((-0.031, 0.05, 0.041), 0.94, rot=(0, 0, 4)); bowl((0.075, -0.055, 0.001), 0.74, glaze=('#5f7a80', '#3c545c')); branch((-0.24, -0.08, 0.0), 0.05, 0.2, 9, -0.2)

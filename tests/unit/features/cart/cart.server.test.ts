@@ -30,19 +30,29 @@ const unknown = { lines: [], known: false };
 /** A cookie of any content with a true signature: what an older or newer version of us may have sent. */
 function sign(payload: unknown): string {
   const value = Buffer.from(JSON.stringify(payload)).toString('base64');
-  const signature = createHmac('sha256', newSecret).update(value).digest('base64').replace(/=+$/, '');
+  const signature = createHmac('sha256', newSecret)
+    .update(value)
+    .digest('base64')
+    .replace(/=+$/, '');
   return `cart=${encodeURIComponent(`${value}.${signature}`)}`;
 }
 
 test('what is written is read back, with the key of the checkout', async () => {
   const { readCart, writeCart } = await load();
   const header = await writeCart({ lines, checkout: 'ab'.repeat(16) });
-  expect(await readCart(request(pairOf(header)))).toEqual({ lines, checkout: 'ab'.repeat(16), known: true });
+  expect(await readCart(request(pairOf(header)))).toEqual({
+    lines,
+    checkout: 'ab'.repeat(16),
+    known: true,
+  });
 });
 
 test('an emptied basket is known and empty; no basket is unknown', async () => {
   const { readCart, writeCart } = await load();
-  expect(await readCart(request(pairOf(await writeCart({ lines: [] }))))).toMatchObject({ lines: [], known: true });
+  expect(await readCart(request(pairOf(await writeCart({ lines: [] }))))).toMatchObject({
+    lines: [],
+    known: true,
+  });
   expect(await readCart(request())).toEqual(unknown);
   expect(await readCart(request('other=1'))).toEqual(unknown);
 });
@@ -52,14 +62,21 @@ test('the cookie is out of reach of scripts and other sites, and on https of pla
   expect(plain).toMatch(/^cart=/);
   expect(plain).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   const { writeCart } = await load({ SITE_URL: 'https://shop.example' });
-  expect(await writeCart({ lines })).toMatch(/^__Host-cart=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(await writeCart({ lines })).toMatch(
+    /^__Host-cart=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
 });
 
 test('the cookie holds ids and counts, no prices and nothing else', async () => {
   const { writeCart } = await load();
   const value = decodeURIComponent(pairOf(await writeCart({ lines })).slice('cart='.length));
   const payload: unknown = JSON.parse(Buffer.from(value.split('.')[0] ?? '', 'base64').toString());
-  expect(payload).toEqual({ l: [['buza', 'buza-500', 2], ['sapun', 'sapun', 99]] });
+  expect(payload).toEqual({
+    l: [
+      ['buza', 'buza-500', 2],
+      ['sapun', 'sapun', 99],
+    ],
+  });
 });
 
 test('a cookie signed with the old secret is read, and the new one signs', async () => {
@@ -101,7 +118,13 @@ test.each([
 
 test('lines that no longer make sense are left out, the others stay', async () => {
   const { readCart } = await load();
-  const l = [['buza', 'buza-500', 2], ['buza', 'v', 0], ['buza', 'v', 1.5], ['__proto__', 'v', 1], ['b', 'v', 100]];
+  const l = [
+    ['buza', 'buza-500', 2],
+    ['buza', 'v', 0],
+    ['buza', 'v', 1.5],
+    ['__proto__', 'v', 1],
+    ['b', 'v', 100],
+  ];
   expect(await readCart(request(sign({ l })))).toMatchObject({ lines: [lines[0]], known: true });
 });
 
@@ -125,7 +148,10 @@ test('any Cookie header whatever is a basket, at worst an unknown one', async ()
   const { readCart } = await load();
   const byte = fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code));
   const garbage = fc.array(byte, { maxLength: 300 }).map((bytes) => bytes.join(''));
-  const piece = fc.oneof(garbage, fc.constantFrom('cart=', '%', '%E0%A4%A', ';', '.', 'cart=.', '__proto__=1'));
+  const piece = fc.oneof(
+    garbage,
+    fc.constantFrom('cart=', '%', '%E0%A4%A', ';', '.', 'cart=.', '__proto__=1'),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
       expect(await readCart(request(pieces.join('').trim()))).toEqual(unknown);

@@ -11,7 +11,11 @@ import {
   setLine,
 } from '~/features/cart/cart';
 
-const line = (variantId: string, count: number): CartLine => ({ productId: 'oil', variantId, count });
+const line = (variantId: string, count: number): CartLine => ({
+  productId: 'oil',
+  variantId,
+  count,
+});
 
 test('adding sets the count of a line that is there, it does not sum', () => {
   expect(setLine([line('a', 3)], line('a', 2))).toEqual([line('a', 2)]);
@@ -83,7 +87,9 @@ const change: fc.Arbitrary<Change> = fc.record({
 const emptying = fc.constant<Change>({ kind: 'empty', key: '', count: 1 });
 
 test('any series of changes does what a simple model does, and never mutates the basket', () => {
-  const changes = fc.array(fc.oneof({ weight: 40, arbitrary: change }, emptying), { maxLength: 150 });
+  const changes = fc.array(fc.oneof({ weight: 40, arbitrary: change }, emptying), {
+    maxLength: 150,
+  });
   fc.assert(
     fc.property(changes, (series) => {
       const model = new Map<string, number>();

@@ -10,7 +10,14 @@ const tariff: DeliveryTariff = {
   days: { min: 5, max: 7 },
   zones: [
     // Out of order on purpose: whoever edits the table need not sort it.
-    { id: 'home', countries: ['HR'], steps: [{ maxGrams: 5_000, priceCents: 550 }, { maxGrams: 2_000, priceCents: 450 }] },
+    {
+      id: 'home',
+      countries: ['HR'],
+      steps: [
+        { maxGrams: 5_000, priceCents: 550 },
+        { maxGrams: 2_000, priceCents: 450 },
+      ],
+    },
     { id: 'near', countries: ['SI', 'AT', 'HR'], steps: [{ maxGrams: 10_000, priceCents: 1850 }] },
   ],
 };

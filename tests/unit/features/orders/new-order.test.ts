@@ -6,7 +6,13 @@ import { makeLine, makeNewOrder } from '../../../support/new-order';
 const key = 'a'.repeat(32);
 const idOf = (change: Partial<NewOrder> = {}) => submissionIdOf(key, makeNewOrder(change));
 const { buyer } = makeNewOrder();
-const recipient = { fullName: 'Iva', phone: '+385911111111', address: 'Put 1', city: 'Buje', postalCode: '52460' };
+const recipient = {
+  fullName: 'Iva',
+  phone: '+385911111111',
+  address: 'Put 1',
+  city: 'Buje',
+  postalCode: '52460',
+};
 
 test('the same page has the same id, which begins with the key of its checkout', () => {
   expect(idOf()).toBe(idOf());
@@ -49,11 +55,19 @@ test('a new edition of the content alone does not make another order', () => {
 });
 
 test('the subtotal is the exact sum of price by count', () => {
-  const line = fc.record({ cents: fc.integer({ min: 1, max: 1_000_000 }), count: fc.integer({ min: 1, max: 99 }) });
+  const line = fc.record({
+    cents: fc.integer({ min: 1, max: 1_000_000 }),
+    count: fc.integer({ min: 1, max: 99 }),
+  });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 50 }), (lines) => {
-      const exact = lines.reduce((sum, { cents, count }) => sum + BigInt(cents) * BigInt(count), 0n);
-      const subtotal = subtotalOf(lines.map(({ cents, count }, index) => makeLine(`p${index}`, cents, count)));
+      const exact = lines.reduce(
+        (sum, { cents, count }) => sum + BigInt(cents) * BigInt(count),
+        0n,
+      );
+      const subtotal = subtotalOf(
+        lines.map(({ cents, count }, index) => makeLine(`p${index}`, cents, count)),
+      );
       expect(BigInt(subtotal)).toBe(exact);
     }),
   );

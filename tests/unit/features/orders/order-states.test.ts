@@ -55,7 +55,8 @@ test('what was given back or let go never becomes payable or paid again without 
 
 test('money that is reserved or taken is never called failed or abandoned', () => {
   for (const from of ['authorised', 'captured'] as const) {
-    for (const to of ['pending', 'failed', 'abandoned'] as const) expect(canMove(from, to)).toBe(false);
+    for (const to of ['pending', 'failed', 'abandoned'] as const)
+      expect(canMove(from, to)).toBe(false);
   }
 });
 

@@ -12,7 +12,11 @@ import { makeLine, makeNewOrder, nextSubmissionId } from '../../../support/new-o
 
 test('an order is stored whole: frozen lines, sums, event, number and token', async () => {
   const db = await openMemoryDatabase();
-  const { order, created } = await createOrder(db, makeNewOrder(), new Date('2026-11-21T10:00:00Z'));
+  const { order, created } = await createOrder(
+    db,
+    makeNewOrder(),
+    new Date('2026-11-21T10:00:00Z'),
+  );
   expect(created).toBe(true);
   expect(order).toMatchObject({
     number: 'M-2026-000001',
@@ -24,7 +28,15 @@ test('an order is stored whole: frozen lines, sums, event, number and token', as
   });
   expect(order.token).toMatch(/^[0-9a-f]{48}$/);
   const { lines } = await getOrderWithLines(db, order.id);
-  expect(lines.map((line) => [line.position, line.variant_id, line.unit_cents, line.count, line.total_cents])).toEqual([
+  expect(
+    lines.map((line) => [
+      line.position,
+      line.variant_id,
+      line.unit_cents,
+      line.count,
+      line.total_cents,
+    ]),
+  ).toEqual([
     [0, 'buza-500', 1900, 2, 3800],
     [1, 'sapun-500', 650, 1, 650],
   ]);
@@ -42,7 +54,10 @@ test('the same submission finds the order it made, even when its content differs
   const db = await openMemoryDatabase();
   const submissionId = nextSubmissionId();
   const first = await createOrder(db, makeNewOrder({ submissionId }));
-  const second = await createOrder(db, makeNewOrder({ submissionId, lines: [makeLine('x', 1, 1)] }));
+  const second = await createOrder(
+    db,
+    makeNewOrder({ submissionId, lines: [makeLine('x', 1, 1)] }),
+  );
   expect(second).toEqual({ order: first.order, created: false });
 });
 
@@ -116,7 +131,9 @@ test('an order moves only along the table, each step with its event', async () =
       const { state } = await db.selectFrom('orders').select('state').executeTakeFirstOrThrow();
       const events = await db.selectFrom('order_events').selectAll().execute();
       expect([from, to, isMoved, state]).toEqual([from, to, isAllowed, isAllowed ? to : from]);
-      expect(events).toMatchObject(isAllowed ? [{ from_state: from, to_state: to, reason: 'why' }] : []);
+      expect(events).toMatchObject(
+        isAllowed ? [{ from_state: from, to_state: to, reason: 'why' }] : [],
+      );
     }
   }
 });
@@ -130,7 +147,15 @@ test('only the exact token finds an order', async () => {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder());
   expect(await findOrderByToken(db, order.token)).toEqual(order);
-  const wrong = ['', '%', order.number, String(order.id), order.token.slice(1), `${order.token}0`, '0'.repeat(48)];
+  const wrong = [
+    '',
+    '%',
+    order.number,
+    String(order.id),
+    order.token.slice(1),
+    `${order.token}0`,
+    '0'.repeat(48),
+  ];
   for (const token of [...wrong, `${order.token}' or '1'='1`, '%'.repeat(48), '__proto__']) {
     expect(await findOrderByToken(db, token)).toBeUndefined();
   }
@@ -140,7 +165,11 @@ test('siblings are the other undecided orders of the same checkout', async () =>
   const db = await openMemoryDatabase();
   const make = async (checkoutKey: string) =>
     (await createOrder(db, makeNewOrder({ submissionId: nextSubmissionId(checkoutKey) }))).order;
-  const [mine, sibling, paid] = [await make('a'.repeat(32)), await make('a'.repeat(32)), await make('a'.repeat(32))];
+  const [mine, sibling, paid] = [
+    await make('a'.repeat(32)),
+    await make('a'.repeat(32)),
+    await make('a'.repeat(32)),
+  ];
   await make('b'.repeat(32));
   await db.updateTable('orders').set({ state: 'authorised' }).where('id', '=', paid.id).execute();
   expect((await listSiblingOrders(db, mine)).map(({ id }) => id)).toEqual([sibling.id]);

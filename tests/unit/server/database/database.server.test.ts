@@ -39,14 +39,24 @@ test('every migration can be taken back and run again', async () => {
   const db = await openMemoryDatabase();
   const newestFirst = Object.values(migrations).reverse();
   for (const { down } of newestFirst) await down?.(db);
-  const { rows } = await sql`select name from sqlite_master where type = 'table' and name not like 'kysely%' and name not like 'sqlite%'`.execute(db);
+  const { rows } =
+    await sql`select name from sqlite_master where type = 'table' and name not like 'kysely%' and name not like 'sqlite%'`.execute(
+      db,
+    );
   expect(rows).toEqual([]);
   for (const { up } of newestFirst.reverse()) await up(db);
 });
 
 test('a transaction that throws leaves nothing, and the connection goes on working', async () => {
   const db = await openMemoryDatabase();
-  const row = { id: 'a', fields: '{}', seen: null, submission_id: 's', created_at: '', updated_at: '' };
+  const row = {
+    id: 'a',
+    fields: '{}',
+    seen: null,
+    submission_id: 's',
+    created_at: '',
+    updated_at: '',
+  };
   const broken = db.transaction().execute(async (trx) => {
     await trx.insertInto('checkout_drafts').values(row).execute();
     throw new Error('cut');
@@ -58,8 +68,16 @@ test('a transaction that throws leaves nothing, and the connection goes on worki
 
 test('an order’s lines and events go with it, and none can be without one', async () => {
   const db = await openMemoryDatabase();
-  const orphan = { order_id: 99, from_state: null, to_state: 'pending', reason: '', created_at: '' } as const;
-  await expect(db.insertInto('order_events').values(orphan).execute()).rejects.toThrow(/FOREIGN KEY/);
+  const orphan = {
+    order_id: 99,
+    from_state: null,
+    to_state: 'pending',
+    reason: '',
+    created_at: '',
+  } as const;
+  await expect(db.insertInto('order_events').values(orphan).execute()).rejects.toThrow(
+    /FOREIGN KEY/,
+  );
 });
 
 test('a path that cannot be opened is an error, not a database in memory', () => {

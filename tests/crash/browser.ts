@@ -1,0 +1,83 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Answer = {
+  status: number;
+  url: string;
+  /** Absolute, where the answer leads elsewhere. */
+  location: string | undefined;
+  body: string;
+};
+
+export type Browser = ReturnType<typeof createBrowser>;
+
+/** How long a person goes on reloading a dead page. */
+const patienceMs = 90_000;
+
+/** A browser without scripts: connections that stay open, cookies, and a person who tries again when a page is dead. */
+export function createBrowser() {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const cookies = new Map<string, string>();
+
+  function once(url: string, form?: URLSearchParams): Promise<Answer> {
+    const body = form?.toString();
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return new Promise((resolve, reject) => {
+      const sent = request(url, {
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        timeout: 30_000,
+        headers: {
+          accept: 'text/html',
+          ...(cookie && { cookie }),
+          ...(body !== undefined && {
+            'content-type': 'application/x-www-form-urlencoded',
+            'content-length': Buffer.byteLength(body),
+            origin: new URL(url).origin,
+          }),
+        },
+      });
+      sent.on('timeout', () => sent.destroy(new Error('No answer')));
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          keepCookies(cookies, response.headers);
+          const { location } = response.headers;
+          resolve({
+            status: response.statusCode ?? 0,
+            url,
+            location: location === undefined ? undefined : new URL(location, url).href,
+            body: Buffer.concat(chunks).toString(),
+          });
+        });
+      });
+      sent.end(body);
+    });
+  }
+
+  /** Loads a page, or sends a form, until there is an answer. @throws after a minute and a half without one */
+  async function load(url: string, form?: URLSearchParams): Promise<Answer> {
+    const deadline = Date.now() + patienceMs;
+    while (true) {
+      try {
+        return await once(url, form);
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        await wait(100);
+      }
+    }
+  }
+
+  return { load, once, cookies, close: () => agent.destroy() };
+}
+
+function keepCookies(cookies: Map<string, string>, headers: IncomingHttpHeaders): void {
+  for (const header of headers['set-cookie'] ?? []) {
+    const [pair = ''] = header.split(';', 1);
+    const at = pair.indexOf('=');
+    cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail that the server has said yes (250) to. */
+export type JournalEntry = {
+  messageId: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** Which process of the site brought it. */
+  generation: number;
+  at: number;
+};
+
+/**
+ * A real mail server that outlives the site and notes every mail it takes.
+ * @param options.onData called when a mail begins to arrive
+ */
+export async function startMailJournal(options: {
+  generation: () => number;
+  onData: () => void;
+}) {
+  const entries: JournalEntry[] = [];
+  const generations = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 200,
+    onConnect(session, done) {
+      generations.set(session.id, options.generation());
+      done();
+    },
+    async onData(stream, session, done) {
+      options.onData();
+      try {
+        const mail = await simpleParser(stream);
+        entries.push({
+          messageId: mail.messageId ?? '',
+          recipient: session.envelope.rcptTo.map(({ address }) => address).join(' '),
+          subject: mail.subject ?? '',
+          text: mail.text ?? '',
+          generation: generations.get(session.id) ?? 0,
+          at: Date.now(),
+        });
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+  // The site dies in the middle of a sentence: that is the point.
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    entries: entries as readonly JournalEntry[],
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,54 @@
+import { vi } from 'vitest';
+import { createOrder } from '~/features/orders/orders.server';
+import { openPaymentPage } from '~/features/payments/attempts.server';
+import { settle, type SettleDependencies } from '~/features/payments/settle.server';
+import { makeProvider } from './fake-provider';
+import { openMemoryDatabase } from './memory-database';
+import { makeNewOrder } from './new-order';
+
+/** A database with one order of 50.00, a provider that says what it is told, and mails that say little. */
+export async function setUpSettling() {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  const fake = makeProvider();
+  const onReview = vi.fn<SettleDependencies['onReview']>();
+  const onMail = vi.fn();
+  const dependencies: SettleDependencies = {
+    db,
+    provider: fake.provider,
+    onMail,
+    onReview,
+    renderMails: async (orderId) =>
+      ['confirmation', 'notice'].map((kind) => ({
+        dedupeKey: `order:${orderId}:${kind}`,
+        kind,
+        to: { name: 'Ana', address: 'ana@example.com' },
+        subject: kind,
+        html: '<p>hello</p>',
+        text: `${kind} of order ${orderId}`,
+      })),
+  };
+  const ask = (attempt: number, hint?: 'failed') =>
+    settle(dependencies, `${order.number}-${attempt}`, hint);
+  /** Opens the order's payment page, as the checkout does. */
+  const open = () =>
+    openPaymentPage(db, fake.provider, order, {
+      returnUrl: 'https://shop.test/return',
+      settle: async (reference) => void (await settle(dependencies, reference)),
+    });
+  const say = (attempt: number, word: Parameters<typeof fake.words.set>[1]) =>
+    fake.words.set(`${order.number}-${attempt}`, word);
+  const read = async () => ({
+    state: (await db.selectFrom('orders').select('state').executeTakeFirstOrThrow()).state,
+    attempts: (await db.selectFrom('payment_attempts').select('state').orderBy('id').execute()).map(
+      ({ state }) => state,
+    ),
+    mails: (await db.selectFrom('outbox').select('kind').orderBy('id').execute()).map(
+      ({ kind }) => kind,
+    ),
+    events: (await db.selectFrom('order_events').select('to_state').orderBy('id').execute()).map(
+      ({ to_state }) => to_state,
+    ),
+  });
+  return { db, order, dependencies, ask, open, say, read, onMail, onReview, ...fake };
+}
