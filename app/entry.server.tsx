@@ -8,6 +8,7 @@ import { localeFromPathname } from './i18n/locales';
 import { inlineScriptHashes } from './server/http/inline-scripts';
 import { contentSecurityPolicy } from './server/http/security-headers';
 import { log } from './server/log.server';
+import { matchPath } from './routing/href';
 
 /** Loaders that take longer are given up; every outside service has a shorter limit of its own. */
 export const streamTimeout = 10_000;
@@ -56,5 +57,7 @@ function render(page: JSX.Element): Promise<string> {
 /** Called for what loaders and actions throw unexpectedly; thrown responses (404 and the like) do not come here. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
-  log.error({ err: error, path: new URL(request.url).pathname }, 'A request failed');
+  // The page's name, not its address: an order's address is its key.
+  const page = matchPath(new URL(request.url).pathname)?.page ?? 'none';
+  log.error({ err: error, page }, 'A request failed');
 }

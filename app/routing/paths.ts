@@ -7,7 +7,7 @@ type PageRow = {
   file: string;
   /** Path without the language prefix, or one path per language. */
   path: string | PathPerLocale;
-  /** Names of guards (`app/routing/guards.ts`) that run before the page. */
+  /** Names of guards (`features/checkout/guards.server.ts`) that run before the page. */
   guards?: readonly string[];
   /** `false` keeps a page out of sitemap, hreflang and search engines. */
   indexed?: boolean;

@@ -43,7 +43,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const closeEmulator = await setUpPayment(env, options.startEmulator);
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
-    from: { name: site.house.name, address: env.MAIL_FROM ?? site.seller.email },
+    from: { name: site.house.fullName, address: env.MAIL_FROM ?? site.seller.email },
     mailDir: join(env.DATA_DIR, 'mail'),
   });
   const outbox = startOutboxWorker({ db, transport, log });
@@ -125,7 +125,7 @@ async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Prom
       : createRequestHandler(await loadBuild(), 'production'),
     serveFile: serveModules ?? serveBuild(),
     contentRevision: () => (serveModules ? null : getContent().revision()),
-    onError: (error) => log.error({ err: error }, 'A request failed'),
+    onError: (error, reference) => log.error({ err: error, reference }, 'A request failed'),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -18,10 +18,7 @@ export type JournalEntry = {
  * A real mail server that outlives the site and notes every mail it takes.
  * @param options.onData called when a mail begins to arrive
  */
-export async function startMailJournal(options: {
-  generation: () => number;
-  onData: () => void;
-}) {
+export async function startMailJournal(options: { generation: () => number; onData: () => void }) {
   const entries: JournalEntry[] = [];
   const generations = new Map<string, number>();
   const server = new SMTPServer({

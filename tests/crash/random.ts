@@ -12,8 +12,7 @@ export function createRandom(seed: number) {
     next,
     /** A whole number from 0 to `below` - 1. */
     below: (below: number) => Math.floor(next() * below),
-    pick: <Item>(items: readonly Item[]): Item =>
-      items[Math.floor(next() * items.length)] as Item,
+    pick: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item,
   };
 }
 

@@ -29,12 +29,17 @@ export function createSiteProcess(options: {
 
   function start(): void {
     generation += 1;
-    const started = spawn(process.execPath, [join(options.root, 'build/server/server.js'), '--demo'], {
-      cwd: options.root,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const collect = (chunk: Buffer) => complaints.push(...String(chunk).split('\n').filter(Boolean));
+    const started = spawn(
+      process.execPath,
+      [join(options.root, 'build/server/server.js'), '--demo'],
+      {
+        cwd: options.root,
+        env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...options.env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    const collect = (chunk: Buffer) =>
+      complaints.push(...String(chunk).split('\n').filter(Boolean));
     started.stdout.on('data', collect);
     started.stderr.on('data', collect);
     child = started;

@@ -18,13 +18,14 @@ function useAlternates(): Record<Locale, string> {
     >;
   }
   const paths = alternates(match);
-  return Object.fromEntries(
-    locales.map((locale) => [locale, paths[locale] + search]),
-  ) as Record<Locale, string>;
+  return Object.fromEntries(locales.map((locale) => [locale, paths[locale] + search])) as Record<
+    Locale,
+    string
+  >;
 }
 
 /** Links to the other languages; whole documents, so that every part of the page changes its language. */
-export function LanguageLinks({ withCurrent = false }: { withCurrent?: boolean }) {
+export function LanguageList({ withCurrent = false }: { withCurrent?: boolean }) {
   const current = useLocale();
   const paths = useAlternates();
   return (
@@ -90,7 +91,7 @@ export function LanguageSwitch() {
         </span>
         <Icon name="down" />
       </summary>
-      <LanguageLinks />
+      <LanguageList />
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
-import { LanguageLinks } from './language-switch';
+import { LanguageList } from './language-switch';
 import { Mark } from './mark';
 
 /** Who we are, how to reach us, which languages and cards: in the same order on every page. */
@@ -31,7 +31,7 @@ export function SiteFooter({ frame }: { frame?: FrameData }) {
           <h2 className="kicker" id="footer-languages">
             {t('footer.languages')}
           </h2>
-          <LanguageLinks withCurrent />
+          <LanguageList withCurrent />
         </nav>
         {frame ? <FooterEnd frame={frame} /> : null}
       </div>

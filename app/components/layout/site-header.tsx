@@ -16,8 +16,8 @@ export function SiteHeader({ frame, look }: SiteHeaderProps) {
       <div className="site-header__row wrap">
         <LocaleLink page="home" className="site-header__brand">
           <Mark />
-          <span translate="no">{frame?.house.name ?? 'Murva'}</span>
-          <span className="visually-hidden">, {t('brand')}</span>
+          {frame ? <span translate="no">{frame.house.name}</span> : null}
+          <span className="visually-hidden"> {t('brand')}</span>
         </LocaleLink>
         <nav className="site-header__start" aria-label={t('header.links')}>
           <LocaleLink page="shop" className="site-header__link">

@@ -25,7 +25,7 @@ export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
   const width = Math.min(cardWidth, image.width);
   const property = (name: string, content: string) => ({ property: name, content });
   return [
-    { title: `${title} | ${siteName}` },
+    { title: siteName ? `${title} | ${siteName}` : title },
     { name: 'description', content: description },
     property('og:type', type),
     property('og:title', title),
@@ -46,7 +46,6 @@ export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
 
 function findSite(matches: readonly RootMatch[]): { siteUrl: string; siteName: string } {
   const root = matches.find(({ id }) => id === 'root')?.data as
-    | { siteUrl: string; house: { fullName: string } }
-    | undefined;
-  return { siteUrl: root?.siteUrl ?? '', siteName: root?.house.fullName ?? 'Murva' };
+    { siteUrl: string; house: { fullName: string } } | undefined;
+  return { siteUrl: root?.siteUrl ?? '', siteName: root?.house.fullName ?? '' };
 }

@@ -3,7 +3,8 @@ const drawings = {
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   arrow: 'M2 12h19M16.5 8.2L21 12l-4.5 3.8',
   check: 'M4.5 12.8l4.8 4.7L19.5 6.8',
-  phone: 'M6 3.5l3.4 1 1.3 4.2-2 1.7c1 2.1 2.7 3.8 4.9 4.9l1.7-2 4.2 1.3 1 3.4c-.8 1.6-2.2 2.5-3.9 2.5C10 20 4 14 3.5 7.4 3.5 5.7 4.4 4.3 6 3.5z',
+  phone:
+    'M6 3.5l3.4 1 1.3 4.2-2 1.7c1 2.1 2.7 3.8 4.9 4.9l1.7-2 4.2 1.3 1 3.4c-.8 1.6-2.2 2.5-3.9 2.5C10 20 4 14 3.5 7.4 3.5 5.7 4.4 4.3 6 3.5z',
   pin: 'M12 21.2c4.4-4.6 6.6-8.3 6.6-11.2a6.6 6.6 0 0 0-13.2 0c0 2.9 2.2 6.6 6.6 11.2zM12 12.4a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z',
   minus: 'M5 12h14',
   plus: 'M5 12h14M12 5v14',
@@ -17,7 +18,12 @@ export type IconName = keyof typeof drawings;
 /** A line drawing beside words; it says nothing by itself. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={`icon ${className}`.trim()}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={drawings[name]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

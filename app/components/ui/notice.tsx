@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 
-const icons = { info: 'info', ok: 'check', error: 'alert' } as const satisfies Record<string, IconName>;
+const icons = { info: 'info', ok: 'check', error: 'alert' } as const satisfies Record<
+  string,
+  IconName
+>;
 
 type NoticeProps = {
   kind?: keyof typeof icons;

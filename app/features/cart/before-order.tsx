@@ -15,7 +15,9 @@ export function BeforeOrder({ data }: { data: CartScreenData }) {
         <h3>{t('before.delivery')}</h3>
         <p>{t('before.time', deliveryDays)}</p>
         <p>
-          {t('before.countries', { countries: deliveryCountries.map(({ name }) => name).join(', ') })}
+          {t('before.countries', {
+            countries: deliveryCountries.map(({ name }) => name).join(', '),
+          })}
         </p>
         <LocaleLink page="shipping" className="btn btn--quiet">
           {t('before.moreDelivery')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HousePlate } from '~/components/layout/house-plate';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
@@ -25,7 +26,10 @@ export function CartScreen({ data, action }: CartScreenProps) {
       <h1 data-cart-title="" tabIndex={-1}>
         {t('title')}
       </h1>
-      <CartNotices problem={changes.problem ?? refused ?? data.problem} goneCount={cart.goneCount} />
+      <CartNotices
+        problem={changes.problem ?? refused ?? data.problem}
+        goneCount={cart.goneCount}
+      />
       {cart.lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -88,12 +92,15 @@ function FullCart({ data, changes }: { data: CartScreenData; changes: CartChange
 function EmptyCart() {
   const { t } = useTranslation('cart');
   return (
-    <div className="cart-empty">
-      <p className="lead">{t('empty.title')}</p>
-      <p>{t('empty.hint')}</p>
-      <LocaleLink page="shop" className={buttonClass()}>
-        {t('empty.toShop')}
-      </LocaleLink>
+    <div className="cart-page__empty">
+      <div className="cart-empty">
+        <p className="lead">{t('empty.title')}</p>
+        <p>{t('empty.hint')}</p>
+        <LocaleLink page="shop" className={buttonClass()}>
+          {t('empty.toShop')}
+        </LocaleLink>
+      </div>
+      <HousePlate />
     </div>
   );
 }

@@ -77,7 +77,12 @@ export function RemoveForm({ line, onSubmit }: LineFormProps) {
   const { t } = useTranslation('cart');
   return (
     <LineForm line={line} onSubmit={onSubmit}>
-      <button type="submit" name="intent" value="remove" className="btn btn--quiet cart-line__remove">
+      <button
+        type="submit"
+        name="intent"
+        value="remove"
+        className="btn btn--quiet cart-line__remove"
+      >
         {t('remove')}
         <span className="visually-hidden">: {nameLine(line)}</span>
       </button>

@@ -101,23 +101,26 @@ function EmptySideCart() {
   );
 }
 
+/** Total and the way on stay in view while the rows scroll; the small print comes after them. */
 function SideCartFoot({ data, isBusy }: { data: CartScreenData; isBusy: boolean }) {
   const { t } = useTranslation(['cart', 'common']);
   return (
-    <footer className="side-cart__foot">
-      <CartAmounts data={data} isBusy={isBusy} />
-      <p className="note">{t('side.note', data.deliveryDays)}</p>
-      <div className="side-cart__ways">
+    <>
+      <div className="side-cart__foot">
+        <CartAmounts data={data} isBusy={isBusy} />
         <LocaleLink page="cart" className={buttonClass('filled', 'btn--wide')}>
           {t('side.overview')}
         </LocaleLink>
+      </div>
+      <div className="side-cart__after">
         <LocaleLink page="home" className={buttonClass('line', 'btn--wide')}>
           {t('common:backHome')}
         </LocaleLink>
+        <p className="note">{t('side.note', data.deliveryDays)}</p>
+        <p className="note">
+          {t('side.cards', { cards: data.cards.join(', ') })}. {t('before.confidential')}
+        </p>
       </div>
-      <p className="note">
-        {t('side.cards', { cards: data.cards.join(', ') })}. {t('before.confidential')}
-      </p>
-    </footer>
+    </>
   );
 }

@@ -70,7 +70,13 @@ function failureKey(problem: string | undefined) {
  * The price in large type, once per size: the stylesheet shows the line of the size that is chosen, so that price and
  * choice agree without scripts too.
  */
-function PriceBlock({ variants, chosenVariantId }: { variants: VariantView[]; chosenVariantId?: string }) {
+function PriceBlock({
+  variants,
+  chosenVariantId,
+}: {
+  variants: VariantView[];
+  chosenVariantId?: string;
+}) {
   const { t } = useTranslation('shop');
   const shown = variants.length > 1 ? variants : variants.slice(0, 1);
   return (

@@ -9,7 +9,11 @@ type Place = { siteUrl: string; locale: Locale };
 const amount = (cents: number) => (cents / 100).toFixed(2);
 
 /** The products of the shop's page, in the page's order. */
-export function shopJsonLd(products: readonly ProductCard[], title: string, { siteUrl, locale }: Place) {
+export function shopJsonLd(
+  products: readonly ProductCard[],
+  title: string,
+  { siteUrl, locale }: Place,
+) {
   return {
     '@type': 'ItemList',
     name: title,
@@ -56,6 +60,7 @@ function offer(variant: VariantView, sellerName: string, url: string) {
       price: amount(variant.priceCents),
       priceCurrency: 'EUR',
       valueAddedTaxIncluded: true,
+      ...(variant.unitPrice && { referenceQuantity: reference(variant) }),
     },
     availability: `https://schema.org/${variant.available ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
@@ -63,8 +68,22 @@ function offer(variant: VariantView, sellerName: string, url: string) {
   };
 }
 
+/** What the price is for, and the litre or kilogram that it is compared by. */
+function reference({ net, unitPrice }: VariantView) {
+  const unitCode = unitPrice?.per === 'kg' ? 'KGM' : 'LTR';
+  return {
+    '@type': 'QuantitativeValue',
+    value: net.amount / 1000,
+    unitCode,
+    valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode },
+  };
+}
+
 /** The way to a page as its breadcrumb shows it; the last step is the page itself. */
-export function breadcrumbJsonLd(steps: readonly { label: string; to?: string }[], siteUrl: string) {
+export function breadcrumbJsonLd(
+  steps: readonly { label: string; to?: string }[],
+  siteUrl: string,
+) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, to }, index) => ({

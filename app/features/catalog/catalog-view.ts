@@ -104,7 +104,11 @@ export function viewUnitPrice(variant: Variant): { unitPrice?: UnitPrice } {
  * A published picture in one language.
  * @throws Error when the content names a picture that does not exist
  */
-export function viewImage(content: ContentSource, image: ContentImage, locale: Locale): PictureView {
+export function viewImage(
+  content: ContentSource,
+  image: ContentImage,
+  locale: Locale,
+): PictureView {
   return { ...findImage(content, image.id), alt: image.alt[locale] };
 }
 

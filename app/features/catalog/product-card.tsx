@@ -13,7 +13,12 @@ type ProductCardProps = {
 };
 
 /** A product on a shelf; the whole card is its link. */
-export function ProductCard({ product, sizes, priority, heading: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({
+  product,
+  sizes,
+  priority,
+  heading: Heading = 'h3',
+}: ProductCardProps) {
   const { t } = useTranslation('shop');
   return (
     <article className="good">

@@ -78,7 +78,10 @@ function DeliverySheet({ delivery, seller, cards }: TermsProps) {
         <ul className="sheet__list tabular">
           {delivery.zones.map(({ id, countries, fromCents }) => (
             <li key={id}>
-              {t('delivery.from', { countries: countries.join(', '), price: formatMoney(fromCents) })}
+              {t('delivery.from', {
+                countries: countries.join(', '),
+                price: formatMoney(fromCents),
+              })}
             </li>
           ))}
         </ul>

@@ -40,7 +40,9 @@ function FoodRows({ food, seller }: { food: FoodView; seller: SellerView }) {
   return (
     <>
       <Row name={t('particulars.legalName')}>{food.legalName}</Row>
-      {food.categoryLine ? <Row name={t('particulars.categoryLine')}>{food.categoryLine}</Row> : null}
+      {food.categoryLine ? (
+        <Row name={t('particulars.categoryLine')}>{food.categoryLine}</Row>
+      ) : null}
       {food.ingredients ? (
         <Row name={t('particulars.ingredients')}>
           <Emphasis text={food.ingredients} />
@@ -73,8 +75,7 @@ function SafetyRows({ safety, seller }: { safety: SafetyView; seller: SellerView
       <Row name={t('particulars.care')}>{safety.care}</Row>
       {safety.warnings ? <Row name={t('particulars.warnings')}>{safety.warnings}</Row> : null}
       <Row name={t('particulars.maker')}>
-        {seller.legalName}, {seller.address},{' '}
-        <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        {seller.legalName}, {seller.address}, <a href={`mailto:${seller.email}`}>{seller.email}</a>
       </Row>
     </>
   );

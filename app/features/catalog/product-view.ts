@@ -18,6 +18,7 @@ export type VariantView = {
   id: string;
   name: string;
   priceCents: number;
+  net: Variant['net'];
   unitPrice?: UnitPrice;
   available: boolean;
 };
@@ -95,6 +96,7 @@ export function viewProduct(content: ContentSource, product: Product, locale: Lo
       id: variant.id,
       name: variant.name[locale],
       priceCents: variant.priceCents,
+      net: variant.net,
       ...viewUnitPrice(variant),
       available: variant.available,
     })),
@@ -129,8 +131,9 @@ function viewFood(food: FoodParticulars, variants: readonly Variant[], locale: L
     allergens: food.allergens[locale],
     origin: food.origin[locale],
     storage: food.storage[locale],
-    netContents: variants.flatMap(({ net }) =>
-      net.unit === 'piece' ? [] : [`${net.amount}\u00a0${net.unit}`],
+    // A box of several foods counts as one piece; its name says what is in it.
+    netContents: variants.map(({ net, name }) =>
+      net.unit === 'piece' ? name[locale] : `${net.amount}\u00a0${net.unit}`,
     ),
     ...(food.nutrition && { nutrition: viewNutrition(food.nutrition, locale) }),
     nutritionExemption: food.nutritionExemption?.[locale],

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 const steps = [1, 2, 3, 4, 5, 6];
 
 /** Fruitiness, bitterness and pungency in olives out of six. */
-export function TasteScale({ taste }: { taste: Record<'fruitiness' | 'bitterness' | 'pungency', number> }) {
+export function TasteScale({
+  taste,
+}: {
+  taste: Record<'fruitiness' | 'bitterness' | 'pungency', number>;
+}) {
   const { t } = useTranslation('shop');
   return (
     <dl className="taste">
@@ -11,7 +15,11 @@ export function TasteScale({ taste }: { taste: Record<'fruitiness' | 'bitterness
         <div key={name}>
           <dt>{t(`taste.${name}`)}</dt>
           <dd>
-            <svg viewBox="0 0 132 22" role="img" aria-label={t('taste.value', { value: taste[name] })}>
+            <svg
+              viewBox="0 0 132 22"
+              role="img"
+              aria-label={t('taste.value', { value: taste[name] })}
+            >
               {steps.map((step) => (
                 <ellipse
                   key={step}

@@ -31,7 +31,12 @@ export function CheckoutProgress({ step, reachable }: CheckoutProgressProps) {
   );
 }
 
-type ProgressStepProps = { step: CheckoutStep; isCurrent: boolean; isDone: boolean; isOpen: boolean };
+type ProgressStepProps = {
+  step: CheckoutStep;
+  isCurrent: boolean;
+  isDone: boolean;
+  isOpen: boolean;
+};
 
 function ProgressStep({ step, isCurrent, isDone, isOpen }: ProgressStepProps) {
   const { t } = useTranslation('checkout');

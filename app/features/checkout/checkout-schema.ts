@@ -1,38 +1,31 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { isMailAddress } from '~/features/mail/address';
+import { isMailAddress, parseMailAddress } from '~/features/mail/address';
 import { billingCountries } from './billing-countries';
 
 // Messages are codes; `checkout:errors.<code>` holds the words.
 
+/** Typed text without spaces around; an empty field arrives as '' from a browser and as undefined from conform. */
+const text = z
+  .string()
+  .optional()
+  .transform((value) => (value ?? '').replace(/\r\n?/g, '\n').trim());
+
 const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, 'tooLong')
+  text
+    .refine((value) => value.length <= max, 'tooLong')
     .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'characters');
 
-const required = (max: number) =>
-  z.preprocess((value) => value ?? '', line(max).min(1, 'required'));
-
-const optional = (max: number) => z.preprocess((value) => value ?? '', line(max));
+const required = (max: number) => line(max).refine((value) => value !== '', 'required');
 
 const checkbox = z.preprocess((value) => value === 'on' || value === true, z.boolean());
 
 const country = (codes: readonly string[]) =>
-  z.preprocess(
-    (value) => value ?? '',
-    z.string().refine((value) => codes.includes(value), 'country'),
-  );
+  text.refine((value) => codes.includes(value), 'country');
 
-const comment = z.preprocess(
-  (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''),
-  z
-    .string()
-    .trim()
-    .max(1000, 'tooLong')
-    .refine((value) => !/[^\P{Cc}\n\t]/u.test(value), 'characters'),
-);
+const comment = text
+  .refine((value) => value.length <= 1000, 'tooLong')
+  .refine((value) => !/[^\P{Cc}\n\t]/u.test(value), 'characters');
 
 /** Any way of writing a number that has enough digits for the country; kept as typed. */
 function isPhone(value: string, countryCode: string): boolean {
@@ -43,11 +36,13 @@ function isPhone(value: string, countryCode: string): boolean {
 export const detailsSchema = z
   .object({
     fullName: required(100),
-    email: required(254).refine((value) => value === '' || isMailAddress(value), 'email'),
+    email: required(254)
+      .transform((value) => parseMailAddress(value) ?? value)
+      .refine((value) => value === '' || isMailAddress(value), 'email'),
     phone: required(40),
     address: required(150),
     postalCode: required(16),
-    city: optional(80),
+    city: line(80),
     country: country(billingCountries),
   })
   .superRefine((details, context) => {
@@ -78,7 +73,7 @@ export function deliveryStepSchema(countries: readonly string[]) {
           recipientPhone: required(40),
           deliveryAddress: required(150),
           deliveryPostalCode: required(16),
-          deliveryCity: optional(80),
+          deliveryCity: line(80),
           deliveryCountry: country(countries),
           ...deliveryFields,
         })
@@ -99,7 +94,7 @@ export type CheckoutDelivery = z.infer<ReturnType<typeof deliveryStepSchema>>;
 export const reviewSchema = z.object({
   paymentMethod: z.literal('card', 'paymentMethod'),
   terms: checkbox.refine((value) => value, 'terms'),
-  submissionId: z.string().regex(/^[0-9a-f]{32}-[0-9a-f]{32}$/, 'required'),
+  submissionId: text.refine((value) => /^[0-9a-f]{32}-[0-9a-f]{32}$/.test(value), 'required'),
 });
 
 export const detailFields = [

@@ -16,7 +16,10 @@ import { TermsField } from './terms-field';
 import { useStepForm } from './use-step-form';
 
 // A list of its own: the schema's brings zod along.
-const names = ['paymentMethod', 'terms'] as const satisfies readonly (typeof reviewFields)[number][];
+const names = [
+  'paymentMethod',
+  'terms',
+] as const satisfies readonly (typeof reviewFields)[number][];
 
 /** Step three: everything once more, and the order itself. */
 export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {

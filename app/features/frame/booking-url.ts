@@ -22,7 +22,13 @@ function addDays(isoDay: string, days: number): string {
 export function bookingUrl(engine: string, now: Date): string {
   const today = dayInZagreb(now);
   const url = new URL(engine);
-  const stay = { from: addDays(today, 1), to: addDays(today, 2), adults: '2', children: '0', rooms: '1' };
+  const stay = {
+    from: addDays(today, 1),
+    to: addDays(today, 2),
+    adults: '2',
+    children: '0',
+    rooms: '1',
+  };
   for (const [name, value] of Object.entries(stay)) url.searchParams.set(name, value);
   return url.href;
 }

@@ -1,12 +1,5 @@
-import { mkdir, open, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
+import { mkdir, open, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 async function syncFolder(path: string) {
   const folder = await open(path, 'r');
@@ -25,7 +18,8 @@ function fileNameOf(mail: { message_id: string; created_at: string }): string {
 }
 
 /**
- * Writes a mail to its own file so that it is whole or not there, also after a power cut.
+ * Writes a mail to its own file so that it is whole or not there, also after a power cut. A mail that is sent
+ * again after a crash replaces its own file.
  * @throws the file system's error
  */
 export async function writeMailFile(
@@ -34,8 +28,8 @@ export async function writeMailFile(
   message: Buffer,
 ): Promise<void> {
   const name = fileNameOf(mail);
-  await mkdir(folder, { recursive: true });
-  if (await exists(join(folder, name))) return;
+  const made = await mkdir(folder, { recursive: true });
+  if (made) await syncFolder(dirname(made));
   // Only the holder of the mail's lease writes this name, so leftovers of a crash are simply overwritten.
   const draft = join(folder, `.${name}.tmp`);
   const file = await open(draft, 'w', 0o600);

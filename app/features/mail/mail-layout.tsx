@@ -1,6 +1,6 @@
 import { Body, Container, Head, Html, Preview, Section } from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { MailLine, OrderMailContent } from './order-mail-content';
+import type { MailLine, OrderMailContent, SmallPrint } from './order-mail-content';
 import { sheet, style } from './mail-style';
 
 /**
@@ -12,7 +12,7 @@ function OutlookMark({ part }: { part: 'open' | 'close' }) {
 }
 
 type MailLayoutProps = {
-  content: Pick<OrderMailContent, 'locale' | 'subject' | 'preview' | 'house' | 'foot'>;
+  content: Pick<OrderMailContent, 'locale' | 'subject' | 'preview' | 'house' | 'foot' | 'terms'>;
   children: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function MailLayout({ content, children }: MailLayoutProps) {
                 {children}
               </div>
             </Section>
-            <Foot foot={content.foot} />
+            <Foot foot={content.foot} terms={content.terms} />
           </div>
         </Container>
         <OutlookMark part="close" />
@@ -53,7 +53,7 @@ export function MailLayout({ content, children }: MailLayoutProps) {
   );
 }
 
-function Foot({ foot }: { foot: OrderMailContent['foot'] }) {
+function Foot({ foot, terms }: Pick<OrderMailContent, 'foot' | 'terms'>) {
   return (
     <div style={style.foot} className="foot">
       {foot.heading && (
@@ -66,8 +66,37 @@ function Foot({ foot }: { foot: OrderMailContent['foot'] }) {
           <LineText line={line} />
         </p>
       ))}
+      {terms && (
+        <div style={style.print} className="rule">
+          <h2 style={style.termsTitle} className="ink">
+            {terms.title}
+          </h2>
+          <Prints prints={terms.blocks} />
+        </div>
+      )}
     </div>
   );
+}
+
+/** Headings over paragraphs in small type. */
+export function Prints({ prints }: { prints: SmallPrint[] }) {
+  return prints.map(({ heading, paragraphs, link }) => (
+    <div key={heading} style={style.printBlock}>
+      <p style={style.printHeading} className="ink">
+        {heading}
+      </p>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} style={style.printText} className="soft">
+          {paragraph}
+        </p>
+      ))}
+      {link && (
+        <p style={style.printText} className="soft">
+          <LineText line={{ text: link.label, href: link.url }} />
+        </p>
+      )}
+    </div>
+  ));
 }
 
 /** A line of text, linked where it leads somewhere. */

@@ -2,7 +2,7 @@ import { formatDate, formatMoney } from '~/i18n/format';
 import type { Site } from '~/features/content/content-schema';
 import type { MailTexts } from './mail-keys';
 import type { OrderForMail } from './order-for-mail';
-import type { MailLine, OrderMailContent } from './order-mail-content';
+import type { MailLine, OrderMailContent, SmallPrint } from './order-mail-content';
 import { buyerLines, countryName, countTimes, orderUrl, recipientLines } from './order-mail-parts';
 import { toPlainLine, toPlainLines } from './plain-line';
 
@@ -38,16 +38,40 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
   };
 }
 
-function smallPrint({ seller }: Site, t: MailTexts): OrderMailContent['smallPrint'] {
+/** Rights of the buyer; the model form belongs into the confirmation (CRD Art. 6(1)(h), Annex I(B)). */
+function smallPrint({ seller }: Site, order: OrderForMail, t: MailTexts): SmallPrint[] {
   const { email, phoneDisplay: phone } = seller;
+  const country = countryName(seller.country, order.locale);
+  const address = `${seller.legalName}, ${seller.street}, ${seller.postalCode} ${seller.city}, ${country}, ${email}`;
   return [
-    { heading: t('confirmation.withdrawalTitle'), text: t('confirmation.withdrawal', { email }) },
+    {
+      heading: t('confirmation.withdrawalTitle'),
+      paragraphs: [t('confirmation.withdrawal', { email })],
+    },
     {
       heading: t('confirmation.complaintsTitle'),
-      text: t('confirmation.complaints', { email, phone }),
+      paragraphs: [t('confirmation.complaints', { email, phone })],
       link: { label: t('confirmation.guarantee'), url: t('confirmation.guaranteeUrl') },
     },
+    {
+      heading: t('confirmation.formTitle'),
+      paragraphs: t('confirmation.form', { seller: address }).split('\n'),
+    },
   ];
+}
+
+function termsPart(
+  { texts: { terms } }: Site,
+  { locale }: OrderForMail,
+): OrderMailContent['terms'] {
+  if (!terms) return undefined;
+  return {
+    title: terms.title[locale],
+    blocks: terms.blocks.map(({ heading, text }) => ({
+      heading: heading[locale],
+      paragraphs: text[locale].split(/\n\s*\n/),
+    })),
+  };
 }
 
 /** The buyer's mail, in the language of the order. The money is reserved, so nothing here says paid or invoice. */
@@ -88,7 +112,8 @@ export function confirmationContent(
       { heading: t('confirmation.buyerTitle'), lines: buyerLines(order, order.locale) },
     ],
     note: { heading: t('confirmation.noteTitle'), lines: toPlainLines(order.comment) },
-    smallPrint: smallPrint(site, t),
+    smallPrint: smallPrint(site, order, t),
     foot: { heading: t('confirmation.sellerTitle'), lines: sellerLines(site, order, t) },
+    terms: termsPart(site, order),
   };
 }

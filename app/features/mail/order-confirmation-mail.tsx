@@ -1,6 +1,6 @@
 import { MailLayout } from './mail-layout';
 import type { OrderMailContent } from './order-mail-content';
-import { Block, Button, Lines, Note, Notice, Opening, SmallPrint } from './order-mail-sections';
+import { Block, Button, Lines, Note, Notice, Opening, SmallPrints } from './order-mail-sections';
 
 /** What the buyer gets: thanks, the money, the goods, the way they take, the rights. */
 export function OrderConfirmationMail({ content }: { content: OrderMailContent }) {
@@ -14,7 +14,7 @@ export function OrderConfirmationMail({ content }: { content: OrderMailContent }
         <Block key={block.heading} block={block} />
       ))}
       <Note note={content.note} />
-      <SmallPrint prints={content.smallPrint} />
+      <SmallPrints prints={content.smallPrint} />
     </MailLayout>
   );
 }

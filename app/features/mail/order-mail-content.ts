@@ -5,6 +5,12 @@ export type MailLine = { text: string; href?: string };
 
 export type MailBlock = { heading: string; lines: MailLine[] };
 
+export type SmallPrint = {
+  heading: string;
+  paragraphs: string[];
+  link?: { label: string; url: string };
+};
+
 /** What an order's mail says, in words ready to read: the HTML and the text part are both made from it. */
 export type OrderMailContent = {
   locale: Locale;
@@ -29,7 +35,9 @@ export type OrderMailContent = {
   /** Typed by the buyer, line by line; empty when there is none. */
   note: { heading: string; lines: string[] };
   /** Legal texts in small type. */
-  smallPrint: { heading: string; text: string; link?: { label: string; url: string } }[];
+  smallPrint: SmallPrint[];
   /** The seller, or who gets a reply. */
   foot: { heading?: string; lines: MailLine[] };
+  /** The terms the order was made under: a link would not be a durable medium (CJEU C-49/11). */
+  terms?: { title: string; blocks: SmallPrint[] };
 };

@@ -1,5 +1,5 @@
 import { Section } from '@react-email/components';
-import { LineText } from './mail-layout';
+import { LineText, Prints } from './mail-layout';
 import { style } from './mail-style';
 import type { MailBlock, OrderMailContent } from './order-mail-content';
 
@@ -176,24 +176,10 @@ export function Note({ note }: { note: OrderMailContent['note'] }) {
 }
 
 /** The legal texts, smaller, under a hairline. */
-export function SmallPrint({ prints }: { prints: OrderMailContent['smallPrint'] }) {
+export function SmallPrints({ prints }: { prints: OrderMailContent['smallPrint'] }) {
   return (
     <div style={style.print} className="rule">
-      {prints.map(({ heading, text, link }) => (
-        <div key={heading}>
-          <p style={style.printHeading} className="ink">
-            {heading}
-          </p>
-          <p style={style.printText} className="soft">
-            {text}
-          </p>
-          {link && (
-            <p style={style.printText} className="soft">
-              <LineText line={{ text: link.label, href: link.url }} />
-            </p>
-          )}
-        </div>
-      ))}
+      <Prints prints={prints} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderMailContent } from './order-mail-content';
+import type { OrderMailContent, SmallPrint } from './order-mail-content';
 
 type Part = string[];
 
@@ -34,12 +34,18 @@ function headPart(content: OrderMailContent): Part[] {
   ];
 }
 
+function printPart({ heading: title, paragraphs, link }: SmallPrint): Part {
+  return block(title, [...paragraphs, ...(link ? [link.label, link.url] : [])]);
+}
+
+function termsParts({ terms }: OrderMailContent): Part[] {
+  if (!terms) return [];
+  return [['', terms.title.toUpperCase()], ...terms.blocks.map(printPart)];
+}
+
 /** The plain text part: everything the HTML part says, in the same order. */
 export function orderMailText(content: OrderMailContent): string {
   const { button, foot } = content;
-  const smallPrint = content.smallPrint.map((print) =>
-    block(print.heading, [print.text, ...(print.link ? [print.link.label, print.link.url] : [])]),
-  );
   const footLines = foot.lines.map(({ text }) => text);
   const parts: Part[] = [
     ...headPart(content),
@@ -52,8 +58,9 @@ export function orderMailText(content: OrderMailContent): string {
       ),
     ),
     content.note.lines.some(Boolean) ? notePart(content) : [],
-    ...smallPrint,
+    ...content.smallPrint.map(printPart),
     foot.heading ? block(foot.heading, footLines) : footLines,
+    ...termsParts(content),
   ];
   return `${parts
     .filter((part) => part.length > 0)

@@ -45,6 +45,19 @@ export async function markSent(db: Queue, mail: ClaimedMail, now: Date): Promise
     .execute();
 }
 
+const keptMs = 30 * 24 * 60 * 60_000;
+
+/** Erases what a delivered mail said and to whom, 30 days after it was sent; the fact that it was sent stays. */
+export async function eraseSentMails(db: Queue, now = new Date()): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ to_address: '', to_name: '', reply_to: null, subject: '', html: '', text: '' })
+    .where('state', '=', 'sent')
+    .where('sent_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .where('to_address', '!=', '')
+    .execute();
+}
+
 /** Changes a mail only while this process holds its lease. */
 function updateClaimed(db: Queue, mail: ClaimedMail) {
   return db

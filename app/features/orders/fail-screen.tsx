@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { HousePlate } from '~/components/layout/house-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FailView } from './order-view';
@@ -8,27 +9,32 @@ import type { FailView } from './order-view';
 export function FailScreen({ view }: { view: FailView }) {
   const { t } = useTranslation(['order', 'common']);
   return (
-    <div className="wrap outcome">
-      <h1>{t('fail.title')}</h1>
-      {view.number ? <p className="outcome__number">{t('fail.number', { number: view.number })}</p> : null}
-      <p className="lead">
-        {t('fail.text')} {view.hasCart ? t('fail.kept') : null}
-      </p>
-      <p>{t('fail.reasons')}</p>
-      <p className="outcome__ways">
-        {view.hasCart ? (
-          <Link className={buttonClass()} to={view.retryPath}>
-            {t('fail.retry')}
-          </Link>
-        ) : (
-          <LocaleLink page="shop" className={buttonClass()}>
-            {t('fail.shop')}
+    <div className="wrap outcome outcome__columns">
+      <div>
+        <h1>{t('fail.title')}</h1>
+        {view.number ? (
+          <p className="outcome__number">{t('fail.number', { number: view.number })}</p>
+        ) : null}
+        <p className="lead">
+          {t('fail.text')} {view.hasCart ? t('fail.kept') : null}
+        </p>
+        <p>{t('fail.reasons')}</p>
+        <p className="outcome__ways">
+          {view.hasCart ? (
+            <Link className={buttonClass()} to={view.retryPath}>
+              {t('fail.retry')}
+            </Link>
+          ) : (
+            <LocaleLink page="shop" className={buttonClass()}>
+              {t('fail.shop')}
+            </LocaleLink>
+          )}
+          <LocaleLink page="home" className={buttonClass('line')}>
+            {t('common:backHome')}
           </LocaleLink>
-        )}
-        <LocaleLink page="home" className={buttonClass('line')}>
-          {t('common:backHome')}
-        </LocaleLink>
-      </p>
+        </p>
+      </div>
+      <HousePlate />
     </div>
   );
 }

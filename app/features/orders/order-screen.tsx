@@ -6,9 +6,15 @@ import type { OrderView } from './order-view';
 /** The order as whoever holds its link sees it; also made to be printed. */
 export function OrderScreen({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
+  // The number stays whole: its hyphens are no place to break.
+  const [before = '', after = ''] = t('title', { number: '\n' }).split('\n');
   return (
     <div className="wrap order-page">
-      <h1>{t('title', { number: order.number })}</h1>
+      <h1>
+        {before}
+        <span className="nowrap">{order.number}</span>
+        {after}
+      </h1>
       <p className="note">
         <time dateTime={order.createdAt}>{t('page.placed', { date: order.createdAtText })}</time>
       </p>
@@ -108,7 +114,10 @@ function OrderPeople({ order }: { order: OrderView }) {
   );
 }
 
-type PersonAddressProps = Record<'name' | 'address' | 'postalCode' | 'city' | 'countryName' | 'phone', string>;
+type PersonAddressProps = Record<
+  'name' | 'address' | 'postalCode' | 'city' | 'countryName' | 'phone',
+  string
+>;
 
 function PersonAddress(props: PersonAddressProps) {
   const { name, address, postalCode, city, countryName, phone } = props;

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { HousePlate } from '~/components/layout/house-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
 import type { SuccessView } from './order-view';
@@ -10,11 +11,14 @@ type ViewIn<State extends SuccessView['state']> = Extract<SuccessView, { state: 
 export function SuccessScreen({ view }: { view: SuccessView }) {
   const { t } = useTranslation('order');
   return (
-    <div className="wrap outcome">
-      <h1>{t(`success.title.${view.state}`)}</h1>
-      {view.state === 'done' ? <Done view={view} /> : null}
-      {view.state === 'waiting' ? <Waiting view={view} /> : null}
-      {view.state === 'unknown' ? <Unknown /> : null}
+    <div className="wrap outcome outcome__columns">
+      <div>
+        <h1>{t(`success.title.${view.state}`)}</h1>
+        {view.state === 'done' ? <Done view={view} /> : null}
+        {view.state === 'waiting' ? <Waiting view={view} /> : null}
+        {view.state === 'unknown' ? <Unknown /> : null}
+      </div>
+      <HousePlate />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { deleteOldDrafts } from '~/features/checkout/drafts.server';
+import { eraseSentMails } from '~/features/mail/outbox-queue.server';
 import { deleteUnpaidOrders, moveOrder } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
 import { log } from '~/server/log.server';
@@ -57,6 +58,7 @@ async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<vo
   await abandonUnpaid(db);
   await deleteOldDrafts(db);
   await deleteUnpaidOrders(db);
+  await eraseSentMails(db);
 }
 
 function listUndecided(db: Kysely<Database>) {

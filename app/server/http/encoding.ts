@@ -8,9 +8,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Content coding to answer in; Brotli where the browser takes it. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  const accepted = (acceptEncoding ?? '').toLowerCase();
+  const codings = (acceptEncoding ?? '').toLowerCase().split(',');
   const takes = (name: string) =>
-    new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted);
+    codings.some((coding) => {
+      const [token, ...parameters] = coding.split(';').map((part) => part.trim());
+      return token === name && !parameters.some((part) => /^q\s*=\s*0(\.0*)?$/.test(part));
+    });
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

@@ -29,7 +29,7 @@ export function toWebRequest(
   }
   headers.set('host', new URL(options.origin).host);
   headers.delete(dataRequestHeader);
-  if (/\.data(?:\?|$)/.test(request.url ?? '')) headers.set(dataRequestHeader, '1');
+  if (/^[^?]*\.data(?:\?|$)/.test(request.url ?? '')) headers.set(dataRequestHeader, '1');
   // Sandboxed and privacy-minded browsers send `Origin: null` from our own pages; the guard has judged it already.
   if (headers.has('origin')) headers.set('origin', options.origin);
   // Joined, not resolved: a target that begins with two slashes must not become a host.
@@ -58,6 +58,7 @@ export async function sendWebResponse(
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) target.setHeader('set-cookie', cookies);
   if (!response.body || !options.withBody) {
+    void response.body?.cancel();
     target.end(options.body);
     return;
   }

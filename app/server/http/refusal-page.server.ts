@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, localeTable } from '~/i18n/locales';
+import { contentSecurityPolicy } from './security-headers';
 
 const refusals = {
   400: 'badRequest',
@@ -12,27 +14,57 @@ const refusals = {
   415: 'type',
   421: 'host',
   429: 'tooMany',
+  431: 'tooLong',
   500: 'server',
   503: 'busy',
 } as const;
 
-/** A short answer in words for what is refused before the application; without scripts, styles or data of the request. */
+export type RefusalStatus = keyof typeof refusals;
+
+// In the page itself: nothing else may be there when this is shown.
+const style =
+  'body{margin:0;background:#f6eedf;color:#2b1a24;font:1.1rem/1.55 Optima,Candara,sans-serif}main{max-width:38rem;margin:0 auto;padding:14vh 1.5rem 4rem}h1{font:400 2.2rem/1.15 Palatino,"Palatino Linotype",serif}a{color:#4a1f38}';
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+export type Refused = { headers: Record<string, string>; body: string };
+
+/**
+ * A short answer in words, as a page for browsers and as JSON for programs; holds nothing of the request.
+ * @param details for the last resort, when the error page itself failed (specification, section 8)
+ */
 export function refusalPage(
-  status: keyof typeof refusals,
+  status: RefusalStatus,
   locale: Locale,
   accept: string | undefined,
-) {
+  details?: string,
+): Refused {
   const t = getT(locale);
-  const message = t(`refusals.${refusals[status]}`);
+  const message = details
+    ? t('refusals.errorPage', { details })
+    : t(`refusals.${refusals[status]}`);
   if (!accept?.includes('text/html')) {
-    return {
-      contentType: 'application/json; charset=utf-8',
-      body: JSON.stringify({ errors: [{ message }] }),
-    };
+    return withHeaders(
+      'application/json; charset=utf-8',
+      JSON.stringify({ errors: [{ message }] }),
+    );
   }
+  const title = status >= 500 ? t('error.title') : t('refusals.title');
   const home = localeTable[locale].prefix || '/';
+  const refused = withHeaders(
+    'text/html; charset=utf-8',
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="${home}">${t('backHome')}</a></p></main></body></html>`,
+  );
+  refused.headers['content-security-policy'] = contentSecurityPolicy([], [styleHash]);
+  return refused;
+}
+
+function withHeaders(contentType: string, body: string): Refused {
   return {
-    contentType: 'text/html; charset=utf-8',
-    body: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${status}</title></head><body><main><h1>${t('refusals.title')}</h1><p>${message}</p><p><a href="${home}">${t('backHome')}</a></p></main></body></html>`,
+    headers: {
+      'content-type': contentType,
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+    },
+    body,
   };
 }

@@ -9,12 +9,16 @@ export function allowFormTarget(origin: string): void {
 /**
  * The page's security policy.
  * @param scripts hashes of the inline scripts (`'sha256-…'`)
+ * @param styles hashes of inline styles
  */
-export function contentSecurityPolicy(scripts: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[] = [],
+  styles: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -103,10 +103,10 @@ def branch(p0, yaw, length, pairs, bend, lift=0.006):
         p, a = pts[int((0.1 + 0.9 * i / pairs) * M)]
         for sg in (-1, 1): k = R.uniform(0.75, 1.15) * (1.05 - 0.35 * i / pairs); put(fresh(), p, (R.uniform(-0.7, 0.7), R.uniform(-0.55, 0.05), a + sg * R.uniform(0.45, 0.95)), k)
     put(fresh(), pts[-1][0], (0, -0.1, pts[-1][1]), 1)
-def dish(x, y, k=1.0, oil=True, col='#e6dccb'):
+def dish(x, y, k=1.0, oil=True, col='#e6dccb', fill=None):
     g = group((x, y, 0.001), (0, 0, 0), k); d = mat('dish', col, 0.2, spec=0.5, coat=0.35); into(g, lathe('dish', smooth_prof([(0, 0.004), (0.02, 0.003), (0.024, 0), (0.03, 0.002), (0.046, 0.012), (0.053, 0.02), (0.0545, 0.0206), (0.0535, 0.0212), (0.045, 0.0145), (0.03, 0.0072), (0, 0.0065)], 6), d, 128))
     if oil:
-        o = clear('#e9cf3e', (0.96, 0.85, 0.25, 1), 1.47); zt = 0.0135; into(g, lathe('oilf', smooth_prof([(0, 0.0061), (0.03, 0.0068), (0.0425, 0.0131), (0.0442, zt + 0.0006), (0.0425, zt), (0.0425, zt), (0, zt)], 5), o, 128))
+        o = fill or clear('#e9cf3e', (0.96, 0.85, 0.25, 1), 1.47); zt = 0.0135; into(g, lathe('oilf', smooth_prof([(0, 0.0061), (0.03, 0.0068), (0.0425, 0.0131), (0.0442, zt + 0.0006), (0.0425, zt), (0.0425, zt), (0, zt)], 5), o, 128))
     return g
 
 # --- shots ----------------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def murva_cuvee_2():
     for i, kd in enumerate(('bianchera', 'buza', 'rosulja', 'leccino')): oil_bottle(kd, ((-0.172, -0.088, 0.088, 0.172)[i], (0.15, 0.17, 0.17, 0.15)[i], 0.002), turn=(10, 6, -6, -10)[i])
     camera((0.0, -1.3, 0.25), (0.0, 0.05, 0.135), 86, dof=1.2, fstop=3.2)
 def malvazija_ocat():
-    stage(WALL['vinegar'], 71, key=6); vinegar_bottle((-0.02, 0.03, 0.002), 1.14); grapes(0.095, -0.03); branch((-0.26, -0.07, 0.0), 0.1, 0.2, 9, -0.3); front()
+    stage(WALL['vinegar'], 71, key=6); vinegar_bottle((-0.02, 0.03, 0.002), 1.14); dish(0.098, -0.045, 0.92, col='#5d7378', fill=clear('#fdeec0', (0.98, 0.92, 0.7, 1), 1.34)); branch((-0.26, -0.07, 0.0), 0.1, 0.2, 9, -0.3); front()
 def smokva_balsamico():
     stage(WALL['vinegar'], 83); fig_bottle((-0.03, 0.02, 0.002), 1.25); fig((0.082, -0.03, 0.001), 1.12, (0, math.radians(7), 0.3)); fig((0.128, 0.02, 0.001), 1.0, (0, 0, 1.7)); fig((-0.112, -0.055, 0.0255), 1.12, (math.radians(98), 0, 0.95)); branch((-0.03, -0.115, 0.0), 0.05, 0.2, 9, 0.3)
     camera((0.02, -1.02, 0.25), (0.005, 0.02, 0.088), 104, dof=1.03, fstop=5.6)
@@ -177,14 +177,6 @@ def kamenina_zdjelica():
     camera((0.02, -1.0, 0.36), (0.015, 0.0, 0.058), 104, dof=1.02, fstop=6.3)
 
 # --- props of single shots ------------------------------------------------------------------------------------------
-def linen(x, y, w, d, rz):
-    m = mat('linen', '#cfc2ad', 0.92, bump=0.25, scale=520, detail=2, sheen=0.3, bumpdist=0.0006); N = 90; v, f = [], []; ph = [R.uniform(0, 6) for _ in range(5)]
-    for i in range(N + 1):
-        for j in range(N + 1):
-            a, b = (i / N - 0.5) * w, (j / N - 0.5) * d; fold = 0.0022 * (1 + math.sin(a * 34 + b * 9 + ph[0])) * (0.5 + 0.5 * math.sin(b * 11 + ph[1])) + 0.0012 * (1 + math.sin(a * 15 - b * 27 + ph[2])); v.append((a + 0.004 * math.sin(b * 17 + ph[3]), b + 0.004 * math.sin(a * 19 + ph[4]), 0.0025 + fold * 0.8))
-    for i in range(N):
-        for j in range(N): q = i * (N + 1) + j; f.append((q, q + N + 1, q + N + 2, q + 1))
-    o = obj('linen', v, f, m, True); o.location = (x, y, 0); o.rotation_euler = (0, 0, rz); so = o.modifiers.new('s', 'SOLIDIFY'); so.thickness = 0.0012; return o
 def vase(x, y):
     """A small stoneware jug with three standing olive twigs."""
     lathe('jug', smooth_prof([(0, 0.002), (0.022, 0.001), (0.025, 0), (0.03, 0.006), (0.037, 0.026), (0.036, 0.046), (0.026, 0.066), (0.0175, 0.08), (0.0165, 0.09), (0.0205, 0.099), (0.0195, 0.1), (0.0145, 0.09), (0.015, 0.078), (0.015, 0.03)], 7), mat('jug', '#b98f78', 0.55, bump=0.12, scale=60, var=0.18, var2='#a67b63', spec=0.3, bumpdist=0.003), 96, (x, y, 0.001)); bark = once('bark', lambda: mat('bark', '#6a5a44', 0.8, bump=0.5, scale=120, var=0.3))
@@ -201,16 +193,6 @@ def tasting_glass(x, y):
     """The blue tulip glass oil is tasted from."""
     b = clear('#8fabe6', (0.4, 0.55, 0.9, 1)); o = clear('#d9c23c', (0.7, 0.6, 0.2, 1), 1.47); ou = smooth_prof([(0, 0.0035), (0.012, 0.002), (0.017, 0), (0.021, 0.003), (0.031, 0.017), (0.0345, 0.031), (0.0325, 0.046), (0.0275, 0.059), (0.0255, 0.066), (0.0252, 0.0675)], 7); inn = smooth_prof([(0.0238, 0.0675), (0.0241, 0.066), (0.026, 0.0585), (0.0308, 0.046), (0.0328, 0.031), (0.0292, 0.018), (0.019, 0.008), (0, 0.0065)], 7)
     zt = 0.024; li = [(0, zt), (0.0312, zt)] + [(a + 0.0001, z) for a, z in inn if z < zt - 0.0008]; into(group((x, y, 0.0015), (0, 0, 0), 0.95), lathe('tg', ou + inn, b, 96), lathe('to', li[::-1], o, 96))
-def grapes(x, y):
-    gm = [once(('gr', i), lambda i=i: mat('grape', c, 0.28, spec=0.4, trans=0.35, ior=1.36, var=0.25, var2=c2, scale=18)) for i, (c, c2) in enumerate((('#c3c678', '#d2cb8a'), ('#ccc884', '#b8ba70'), ('#d6cb90', '#c2bd78')))]
-    stem = mat('stem', '#7a6a3f', 0.8); pts = []
-    for i in range(900):
-        t = R.random(); rr = 0.027 * math.sin(math.pi * (0.12 + 0.8 * t)) ** 0.8; p = Vector((x - 0.052 + t * 0.104 + 0, y + R.uniform(-rr, rr) + (t - .5) * 0.03, 0.0095 + R.random() * rr * 1.35))
-        if all((p - q).length > 0.0148 for q in pts): pts.append(p)
-    for p in pts: o = lathe('g', smooth_prof([(0, -0.0098), (0.0052, -0.0085), (0.0086, -0.004), (0.0092, 0.0), (0.0086, 0.004), (0.0052, 0.0085), (0, 0.0098)], 5), R.choice(gm), 32, tuple(p)); o.rotation_euler = (R.uniform(-.6, .6), R.uniform(0.8, 2), R.uniform(0, 6)); q = R.uniform(0.95, 1.1); o.scale = (q,) * 3
-    cu = bpy.data.curves.new('st', 'CURVE'); cu.dimensions = '3D'; cu.bevel_depth = 0.0016; sp = cu.splines.new('POLY'); P_ = [(x - 0.04, y, 0.022), (x - 0.056, y + 0.002, 0.03), (x - 0.068, y + 0.006, 0.034), (x - 0.076, y + 0.012, 0.033)]; sp.points.add(3)
-    for i, p in enumerate(P_): sp.points[i].co = (*p, 1)
-    o = bpy.data.objects.new('st', cu); bpy.context.collection.objects.link(o); cu.materials.append(stem)
 def fig(loc, k, rot):
     m = once('fig', lambda: mat('fig', '#2a1a2a', 0.5, bump=0.2, scale=60, var=0.5, var2='#4a3a49', stretch=(1, 1, 0.25), spec=0.3, bumpdist=0.003)); g = lathe('fig', smooth_prof([(0, 0.0005), (0.006, 0.0), (0.014, 0.0025), (0.0215, 0.012), (0.0235, 0.022), (0.0205, 0.032), (0.0125, 0.041), (0.0062, 0.0465), (0.0036, 0.05), (0.003, 0.0535), (0.0024, 0.0545), (0, 0.0548)], 9), m, 90)
     q = R.uniform(0, 6)

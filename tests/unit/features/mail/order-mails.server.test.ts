@@ -133,6 +133,44 @@ describe('the buyer’s mail', () => {
     expect(own).toContain('Germania');
   });
 
+  it.each([
+    [
+      'hr',
+      'Obrazac za jednostrani raskid ugovora',
+      'Za: Murva ugostiteljstvo d.o.o., Gornji trg 7',
+    ],
+    ['en', 'Model withdrawal form', 'To: Murva ugostiteljstvo d.o.o., Gornji trg 7'],
+    ['it', 'Modulo di recesso tipo', 'Destinatario: Murva ugostiteljstvo d.o.o., Gornji trg 7'],
+    ['de', 'Muster-Widerrufsformular', 'An: Murva ugostiteljstvo d.o.o., Gornji trg 7'],
+  ] as const)('brings the form for a withdrawal in %s', async (locale, title, to) => {
+    const { buyer } = await render({ locale });
+    for (const part of [visible(buyer.html), plain(buyer.text)]) {
+      expect(part).toContain(title);
+      expect(part).toContain(to);
+    }
+  });
+
+  it('brings the terms themselves, in the language of the order', async () => {
+    const inAll = (text: string) => ({
+      hr: `${text} hr`,
+      en: `${text} en`,
+      it: `${text} it`,
+      de: `${text} de`,
+    });
+    const terms = {
+      title: inAll('Terms'),
+      lead: inAll('Lead'),
+      blocks: [{ heading: inAll('Prices'), text: inAll('First\n\nSecond') }],
+    };
+    const mails = await renderOrderMails(order, {
+      ...options,
+      site: { ...site, texts: { terms } },
+    });
+    expect(mails.buyer.text).toContain('TERMS DE\n\nPrices de\n---------\nFirst\nSecond de');
+    expect(visible(mails.buyer.html)).toMatch(/Terms de\s+Prices de\s+First\s+Second de/);
+    expect(mails.operator.text).not.toContain('Prices');
+  });
+
   it('shows no empty note', async () => {
     const { buyer } = await render();
     expect(buyer.text).not.toContain('Ihre Anmerkung');

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchPath } from '~/routing/href';
+import { isIndexed } from '~/routing/paths';
+import { chooseEncoding } from './encoding';
+import { type CachedPage, PageCache } from './page-cache';
+
+const cartCookie = /(?:^|[;\s])(?:__Host-)?cart=/;
+
+/** Pages that are the same for every visitor without a basket: kept for a while and sent without rendering. */
+export class SharedPages {
+  readonly #cache = new PageCache();
+  readonly #revision: () => string | null;
+
+  /** @param revision part of every key; null keeps nothing */
+  constructor(revision: () => string | null) {
+    this.#revision = revision;
+  }
+
+  /** The key under which the request's page may be shared; undefined when it is the visitor's own. */
+  key({ headers }: IncomingMessage, url: URL): string | undefined {
+    const revision = this.#revision();
+    if (revision === null || url.search || cartCookie.test(headers.cookie ?? '')) return undefined;
+    const match = matchPath(url.pathname);
+    if (!match || !isIndexed(match.page)) return undefined;
+    const thrift = String(headers['save-data'] ?? headers['ect'] ?? '');
+    const scripts = /^(on|(slow-)?2g)$/i.test(thrift) ? 'thrifty' : 'full';
+    return `${revision} ${scripts} ${url.pathname}`;
+  }
+
+  find(key: string): CachedPage | undefined {
+    return this.#cache.find(key);
+  }
+
+  keep(key: string, answer: Response, body: Buffer): CachedPage {
+    const headers = {
+      ...Object.fromEntries(answer.headers),
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding, Cookie, Save-Data, ECT',
+    };
+    return this.#cache.keep(key, headers, body);
+  }
+
+  async send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+    response.setHeader('etag', page.etag);
+    if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const body = await this.#cache.body(page, encoding);
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    response.setHeader('content-length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+}

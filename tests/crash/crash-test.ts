@@ -1,0 +1,265 @@
+import { EventEmitter } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
+import { createTransport } from '~/features/mail/transport.server';
+import { openDatabase } from '~/server/database/database.server';
+import { startWspayEmulator, type WspayEmulator } from '../emulators/wspay-emulator';
+import { checkInvariants, type Invariant } from './invariants';
+import { killRepeatedly, type Moment } from './killer';
+import { startMailJournal } from './mail-journal';
+import { createRandom } from './random';
+import { type Journey, shop } from './shopper';
+import { createSiteProcess, findFreePort, type SiteProcess } from './site-process';
+
+export type CrashTestOptions = {
+  root: string;
+  kills: number;
+  seed: number;
+  shoppers: number;
+  /** When this is used up no more kills follow, and what happened until then is judged. */
+  minutes: number;
+};
+
+const keys = { shopId: 'CRASHSHOP', secretKey: 'the crash test only, nobody else' };
+/** The sweeper comes at every start and once a minute. */
+const settleMs = 80_000;
+const settlePollMs = 500;
+/** Longer than the lease that a killed process leaves on the mail it was sending. */
+const pastLeaseMs = 10 * 60_000;
+
+/**
+ * Card provider and mail server live in this process; only the site is killed.
+ * @returns how many promises were broken
+ */
+export async function runCrashTest(options: CrashTestOptions): Promise<number> {
+  const startedAt = Date.now();
+  console.log(`seed ${options.seed}, ${options.kills} kills, ${options.shoppers} shoppers`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'murva-crash-'));
+  const world = await createWorld(options, dataDir);
+  try {
+    const journeys: Journey[] = [];
+    const counts = await orderUnderFire(options, world, journeys, startedAt);
+    const settled = await settle(world, dataDir);
+    const invariants = [
+      ...checkInvariants({
+        databasePath: join(dataDir, 'murva.sqlite'),
+        journeys,
+        transactions: world.emulator.transactions(),
+        mails: world.mails.entries,
+      }),
+      ...settled,
+      checkKills(options, counts),
+    ];
+    report(invariants, counts, { journeys, site: world.site, startedAt });
+    const failed = invariants.filter(({ broken }) => broken.length > 0).length;
+    if (failed > 0) console.log(`The data stays in ${dataDir}`);
+    else rmSync(dataDir, { recursive: true, force: true });
+    console.log(`${invariants.length - failed} passed, ${failed} failed`);
+    return failed;
+  } finally {
+    await world.close();
+  }
+}
+
+type World = {
+  site: SiteProcess;
+  emulator: WspayEmulator;
+  mails: Awaited<ReturnType<typeof startMailJournal>>;
+  events: EventEmitter;
+  close(): Promise<void>;
+};
+
+async function createWorld(options: CrashTestOptions, dataDir: string): Promise<World> {
+  const events = new EventEmitter().setMaxListeners(0);
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  let site: SiteProcess | undefined;
+  const mails = await startMailJournal({
+    generation: () => site?.generation() ?? 0,
+    onData: () => events.emit('mail'),
+  });
+  const emulator = await startWspayEmulator({
+    port: 0,
+    ...keys,
+    callbackUrl: `${url}/payments/wspay/callback`,
+    delayMs: 1500,
+  });
+  site = createSiteProcess({
+    root: options.root,
+    url,
+    env: {
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      SMTP_URL: mails.url,
+      WSPAY_SHOP_ID: keys.shopId,
+      WSPAY_SECRET_KEY: keys.secretKey,
+      WSPAY_FORM_URL: emulator.url,
+      WSPAY_API_URL: emulator.url,
+    },
+  });
+  const started = site;
+  async function close() {
+    await started.kill().catch(() => {});
+    await emulator.close();
+    await mails.stop();
+  }
+  return { site, emulator, mails, events, close };
+}
+
+async function orderUnderFire(
+  options: CrashTestOptions,
+  { site, emulator, events }: World,
+  journeys: Journey[],
+  startedAt: number,
+): Promise<Map<Moment, number>> {
+  let isOver = false;
+  site.start();
+  await site.ready();
+  const shoppers = Array.from({ length: options.shoppers }, (_, index) =>
+    shop(`s${index + 1}`, {
+      siteUrl: site.url,
+      emulator,
+      random: createRandom(options.seed * 1000 + index),
+      onPhase: (phase) => events.emit(phase),
+      journeys,
+      isOver: () => isOver,
+    }),
+  );
+  const counts = await killRepeatedly(site, events, {
+    kills: options.kills,
+    random: createRandom(options.seed),
+    // Two minutes are kept for the end.
+    deadline: startedAt + (options.minutes - 2) * 60_000,
+    onKill: (done) => {
+      if (done % 20 === 0) {
+        const seconds = Math.round((Date.now() - startedAt) / 1000);
+        console.log(`${seconds} s: ${done} kills, ${journeys.length} checkouts begun`);
+      }
+    },
+  });
+  isOver = true;
+  await Promise.all(shoppers);
+  return counts;
+}
+
+/** Lets the site finish by itself what the kills interrupted, then stops it and sends what dead processes still lease. */
+async function settle({ site, emulator, mails }: World, dataDir: string): Promise<Invariant[]> {
+  const databasePath = join(dataDir, 'murva.sqlite');
+  await site.kill();
+  site.start();
+  await site.ready();
+  const deadline = Date.now() + settleMs;
+  while (Date.now() < deadline && !isSettled(databasePath, emulator)) await wait(settlePollMs);
+  const healthy = await checkHealth(site);
+  const code = await site.stop();
+  await sendLeased(databasePath, mails.url);
+  return [
+    {
+      name: 'the site is in good health',
+      about: 'healthz, readyz, pages, basket',
+      broken: healthy,
+    },
+    {
+      name: 'the site stops when told to',
+      about: `exit code ${code}`,
+      broken: code === 0 ? [] : [`exit code ${code}`],
+    },
+  ];
+}
+
+/** Every reservation is known, and no mail waits that nobody leases. */
+function isSettled(databasePath: string, emulator: WspayEmulator): boolean {
+  const db = new SQLite(databasePath, { readonly: true });
+  const authorised = db
+    .prepare("select reference from payment_attempts where state = 'authorised'")
+    .pluck()
+    .all() as string[];
+  const waiting = db
+    .prepare("select count(*) from outbox where state = 'queued' and leased_until is null")
+    .pluck()
+    .get();
+  db.close();
+  const known = new Set(authorised);
+  const reserved = emulator.transactions().filter(({ state }) => state === 'authorised');
+  return waiting === 0 && reserved.every(({ shoppingCartId }) => known.has(shoppingCartId));
+}
+
+async function checkHealth({ url }: SiteProcess): Promise<string[]> {
+  const paths = ['/healthz', '/readyz', '/', '/en/shop', '/shop/bianchera', '/shop/cart'];
+  const answers = await Promise.all(
+    paths.map(async (path) => ({ path, status: (await fetch(url + path)).status })),
+  );
+  return answers
+    .filter(({ status }) => status !== 200)
+    .map(({ path, status }) => `${path} ${status}`);
+}
+
+/** The site's own worker with its clock put forward, so that nobody waits five minutes for the last leases to end. */
+async function sendLeased(databasePath: string, smtpUrl: string): Promise<void> {
+  const db = openDatabase(databasePath);
+  const worker = startOutboxWorker({
+    db,
+    transport: createTransport({
+      smtpUrl,
+      from: { name: 'Murva', address: 'crash@murva.example' },
+      mailDir: '',
+    }),
+    log: { info() {}, warn: console.log, error: console.log },
+    now: () => new Date(Date.now() + pastLeaseMs),
+    pollMs: 50,
+  });
+  const deadline = Date.now() + 30_000;
+  const countQueued = () =>
+    db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute();
+  while (Date.now() < deadline && (await countQueued()).length > 0) await wait(50);
+  await worker.stop();
+  await db.destroy();
+}
+
+/** A slow machine may run out of time, but a test that hardly killed must not pass. */
+function checkKills(options: CrashTestOptions, counts: Map<Moment, number>): Invariant {
+  const done = [...counts.values()].reduce((total, count) => total + count, 0);
+  return {
+    name: 'the site was killed often enough',
+    about: `${done} of ${options.kills}`,
+    broken: done >= options.kills / 2 ? [] : [`time was up after ${done}`],
+  };
+}
+
+const shownLines = 10;
+
+function report(
+  invariants: readonly Invariant[],
+  counts: Map<Moment, number>,
+  run: { journeys: readonly Journey[]; site: SiteProcess; startedAt: number },
+): void {
+  const { journeys } = run;
+  const kills = [...counts].map(([moment, count]) => `${moment} ${count}`).join(', ');
+  const paid = journeys.filter(({ confirmed }) => confirmed).length;
+  const left = journeys.filter(({ basketLeft }) => basketLeft).length;
+  console.log(`\nkills at: ${kills}`);
+  console.log(`${journeys.length} checkouts, ${paid} seen through to the success page`);
+  console.log(`${left} baskets still full after the success page (not judged)`);
+  console.log(`${Math.round((Date.now() - run.startedAt) / 1000)} s\n`);
+  for (const { name, about, broken } of invariants) {
+    console.log(`${broken.length === 0 ? 'ok    ' : 'BROKEN'}  ${name.padEnd(68)} ${about}`);
+    for (const line of broken.slice(0, shownLines)) console.log(`          ${line}`);
+    if (broken.length > shownLines) console.log(`          and ${broken.length - shownLines} more`);
+  }
+  reportLog(run.site.complaints());
+}
+
+/** What the site wrote at level warn and above, counted by message. */
+function reportLog(lines: readonly string[]): void {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const message = /"msg":"([^"]*)"/.exec(line)?.[1] ?? line.slice(0, 120);
+    counts.set(message, (counts.get(message) ?? 0) + 1);
+  }
+  for (const [message, count] of counts) console.log(`        log: ${count} × ${message}`);
+}

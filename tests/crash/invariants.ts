@@ -1,0 +1,230 @@
+import SQLite from 'better-sqlite3';
+import type { EmulatedTransaction } from '../emulators/wspay-store';
+import type { JournalEntry } from './mail-journal';
+import type { Journey } from './shopper';
+
+/** One promise and what breaks it; nothing when it was kept. */
+export type Invariant = { name: string; about: string; broken: string[] };
+
+export type Evidence = {
+  databasePath: string;
+  journeys: readonly Journey[];
+  transactions: readonly EmulatedTransaction[];
+  mails: readonly JournalEntry[];
+};
+
+type OrderRow = {
+  id: number;
+  number: string;
+  token: string;
+  state: string;
+  email: string;
+  submission_id: string;
+  total_cents: number;
+  delivery_cents: number;
+  lines: number;
+  lines_cents: number;
+};
+type OutboxRow = {
+  dedupe_key: string;
+  message_id: string;
+  to_address: string;
+  state: string;
+};
+
+const orderOf = (reference: string) => reference.replace(/-\d+$/, '');
+
+/** Compares what the shoppers were told, what the card provider and the mail server hold, and what the database says. */
+export function checkInvariants(evidence: Evidence): Invariant[] {
+  const db = new SQLite(evidence.databasePath, { readonly: true });
+  const orders = db
+    .prepare(
+      `select o.*, count(l.id) as lines, coalesce(sum(l.unit_cents * l.count), 0) as lines_cents
+       from orders o left join order_lines l on l.order_id = o.id group by o.id`,
+    )
+    .all() as OrderRow[];
+  const outbox = db.prepare('select * from outbox').all() as OutboxRow[];
+  const integrity = db.pragma('integrity_check', { simple: true }) as string;
+  const foreign = db.pragma('foreign_key_check') as unknown[];
+  db.close();
+  return [
+    ...checkOrders(evidence, orders),
+    ...checkPayments(evidence, orders),
+    ...checkMails(evidence, orders, outbox),
+    {
+      name: 'the database is whole',
+      about: `integrity_check ${integrity}, foreign keys checked`,
+      broken:
+        integrity === 'ok' && foreign.length === 0 ? [] : [integrity, JSON.stringify(foreign)],
+    },
+  ];
+}
+
+function checkOrders({ journeys }: Evidence, orders: OrderRow[]): Invariant[] {
+  const byNumber = new Map(orders.map((order) => [order.number, order]));
+  const placed = journeys.flatMap(({ email, placed }) => [...placed].map((n) => ({ email, n })));
+  const submissions = new Set(orders.map((order) => order.submission_id));
+  const expected = (journey: Journey) => (journey.plan === 'changesBasket' ? 2 : 1);
+  const perEmail = countBy(orders, (order) => order.email);
+  return [
+    {
+      name: 'every order that a shopper was sent to pay is stored',
+      about: `${placed.length} acknowledged, ${orders.length} stored`,
+      broken: placed
+        .filter(({ email, n }) => byNumber.get(n)?.email !== email)
+        .map(({ email, n }) => `${n} of ${email}`),
+    },
+    {
+      name: 'one review page makes one order',
+      about: `${journeys.length} checkouts`,
+      broken: [
+        ...(submissions.size === orders.length ? [] : ['a submission id twice']),
+        ...journeys
+          .filter((journey) => (perEmail.get(journey.email) ?? 0) > expected(journey))
+          .map(({ email, plan }) => `${email} (${plan}): ${perEmail.get(email)} orders`),
+      ],
+    },
+    {
+      name: 'lines and delivery add up to the total',
+      about: `${orders.reduce((sum, order) => sum + order.lines, 0)} lines`,
+      broken: orders
+        .filter(
+          (order) =>
+            order.lines === 0 || order.lines_cents + order.delivery_cents !== order.total_cents,
+        )
+        .map(({ number }) => number),
+    },
+    {
+      name: 'no shopper got a strange answer',
+      about: `${sum(journeys, ({ busy }) => busy)} asked to try again`,
+      broken: journeys.flatMap(({ email, plan, strange }) =>
+        strange.map((what) => `${email} (${plan}): ${what}`),
+      ),
+    },
+  ];
+}
+
+function checkPayments({ journeys, transactions }: Evidence, orders: OrderRow[]): Invariant[] {
+  const byNumber = new Map(orders.map((order) => [order.number, order]));
+  const reserved = transactions.filter(({ state }) => state === 'authorised');
+  const confirmed = journeys.flatMap(({ email, confirmed }) =>
+    confirmed ? [{ email, ...confirmed }] : [],
+  );
+  const holds = countBy(reserved, ({ shoppingCartId }) => orderOf(shoppingCartId));
+  const reservedNumbers = new Set(holds.keys());
+  return [
+    {
+      name: 'every success page told the truth',
+      about: `${confirmed.length} shown`,
+      broken: confirmed
+        .filter(({ email, number, token }) => {
+          const order = byNumber.get(number);
+          return order?.email !== email || order.token !== token || order.state !== 'authorised';
+        })
+        .map(({ email, number }) => `${number} of ${email}: ${byNumber.get(number)?.state}`),
+    },
+    {
+      name: 'no reserved money without a reserved order',
+      about: `${reserved.length} reservations`,
+      broken: reserved
+        .filter(({ shoppingCartId, amountCents }) => {
+          const order = byNumber.get(orderOf(shoppingCartId));
+          return order?.state !== 'authorised' || order.total_cents !== amountCents;
+        })
+        .map(({ shoppingCartId, behaviour }) => {
+          const state = byNumber.get(orderOf(shoppingCartId))?.state ?? 'missing';
+          return `${shoppingCartId} (${behaviour}): ${state}`;
+        }),
+    },
+    {
+      name: 'no reserved order without reserved money',
+      about: `${orders.filter(({ state }) => state === 'authorised').length} reserved orders`,
+      broken: orders
+        .filter(({ number, state }) => state === 'authorised' && !reservedNumbers.has(number))
+        .map(({ number }) => number),
+    },
+    {
+      name: 'no order holds money twice',
+      about: 'one reservation an order',
+      broken: [...holds].filter(([, count]) => count > 1).map(([number, n]) => `${number}: ${n}`),
+    },
+  ];
+}
+
+function checkMails({ mails }: Evidence, orders: OrderRow[], outbox: OutboxRow[]): Invariant[] {
+  const wanted = orders
+    .filter(({ state }) => state === 'authorised')
+    .flatMap(({ number }) => [`order:${number}:confirmation`, `order:${number}:notice`]);
+  const rows = new Map(outbox.map((row) => [row.dedupe_key, row]));
+  const byId = new Map(outbox.map((row) => [row.message_id, row]));
+  const taken = countBy(mails, ({ messageId }) => messageId);
+  const twice = [...taken].filter(([, count]) => count > 1);
+  const idsOfMail = groupIds(mails);
+  return [
+    {
+      name: 'every reserved order has its two mails, delivered',
+      about: `${wanted.length} mails`,
+      broken: wanted.flatMap((key) => {
+        const row = rows.get(key);
+        if (!row) return [`${key}: never written`];
+        if (row.state !== 'sent') return [`${key}: ${row.state}`];
+        return taken.has(row.message_id) ? [] : [`${key}: marked as sent, never arrived`];
+      }),
+    },
+    {
+      name: 'nobody got a mail that is not his or that is about nothing',
+      about: `${mails.length} mails taken by the server`,
+      broken: [
+        ...mails
+          .filter(({ messageId, recipient }) => byId.get(messageId)?.to_address !== recipient)
+          .map(({ messageId, recipient }) => `${messageId} to ${recipient}`),
+        ...outbox
+          .filter(({ dedupe_key: key }) => !wanted.includes(key))
+          .map((row) => row.dedupe_key),
+      ],
+    },
+    {
+      name: 'no mail under two Message-IDs',
+      about: `${idsOfMail.size} different mails`,
+      broken: [...idsOfMail].filter(([, ids]) => ids.size > 1).map(([what]) => what),
+    },
+    {
+      name: 'a mail came twice only where the kill fell between yes and mark',
+      about: `${twice.length} came twice`,
+      broken: twice
+        .filter(([messageId]) => !isExcused(mails, messageId))
+        .map(([messageId]) => `${byId.get(messageId)?.dedupe_key}: ${taken.get(messageId)} times`),
+    },
+  ];
+}
+
+/** Mails by recipient and order number, whatever their ids. */
+function groupIds(mails: readonly JournalEntry[]): Map<string, Set<string>> {
+  const groups = new Map<string, Set<string>>();
+  for (const { recipient, subject, messageId } of mails) {
+    const key = `${recipient} ${/M-\d{4}-\d+/.exec(subject)?.[0] ?? subject}`;
+    groups.set(key, (groups.get(key) ?? new Set()).add(messageId));
+  }
+  return groups;
+}
+
+/**
+ * The worker marks one mail before it takes the next, so a mail may come again only when it was the last one that
+ * its process brought.
+ */
+function isExcused(mails: readonly JournalEntry[], messageId: string): boolean {
+  const copies = mails.filter((mail) => mail.messageId === messageId).slice(0, -1);
+  return copies.every(
+    (copy) => mails.findLast(({ generation }) => generation === copy.generation) === copy,
+  );
+}
+
+function countBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  return counts;
+}
+
+function sum<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.reduce((total, item) => total + value(item), 0);
+}

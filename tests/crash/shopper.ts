@@ -1,0 +1,289 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import de from '../../translations/de/order.json';
+import en from '../../translations/en/order.json';
+import hr from '../../translations/hr/order.json';
+import it from '../../translations/it/order.json';
+import type { WspayEmulator } from '../emulators/wspay-emulator';
+import { type Answer, type Browser, createBrowser } from './browser';
+import type { Random } from './random';
+
+/** Moments at which the site may be killed: a shopper has just sent this. */
+export const phases = [
+  'product',
+  'add',
+  'data',
+  'delivery',
+  'review',
+  'order',
+  'pay',
+  'return',
+  'success',
+] as const;
+export type Phase = (typeof phases)[number];
+
+/** What this shopper is going to do after the order button. */
+const plans = [
+  ...Array<'pays'>(10).fill('pays'),
+  ...Array<'pressesTwice'>(3).fill('pressesTwice'),
+  ...Array<'isDeclinedFirst'>(2).fill('isDeclinedFirst'),
+  ...Array<'changesBasket'>(2).fill('changesBasket'),
+  ...Array<'neverReturns'>(3).fill('neverReturns'),
+  'waitsForBank',
+  'abandons',
+] as const;
+type Plan = (typeof plans)[number];
+
+/** One checkout and everything that the site told the shopper about it. */
+export type Journey = {
+  /** Used for this checkout alone: names it in the database and at the mail server. */
+  email: string;
+  plan: Plan;
+  /** Numbers of orders whose card page the shopper was sent to: they are stored. */
+  placed: Set<string>;
+  /** Number and token that the success page named: they are paid. */
+  confirmed: { number: string; token: string } | undefined;
+  /** The basket was still full after the success page. */
+  basketLeft: boolean;
+  /** Answers that no shopper should get. */
+  strange: string[];
+  /** Answers 503, which ask to try again. */
+  busy: number;
+};
+
+const goodCards = ['4111111111111111', '4000000000000119', '4000000000000127', '4000000000000143'];
+const declinedCard = '4000000000000002';
+const lateCard = '4000000000000101';
+const silentCard = '4000000000000143';
+
+const prefixes = { hr: '', en: '/en', de: '/de', it: '/it' };
+const titles = { hr, en, de, it };
+const locales = ['hr', 'en', 'de', 'it'] as const;
+
+const slugs = ['bianchera', 'buza', 'leccino', 'malvazija-ocat', 'sapun-od-maslinova-ulja'];
+
+/** A person may press the order button again for so long. */
+const orderPatienceMs = 120_000;
+
+export type ShopperOptions = {
+  siteUrl: string;
+  emulator: WspayEmulator;
+  random: Random;
+  onPhase: (phase: Phase) => void;
+  /** Every journey is entered at its start. */
+  journeys: Journey[];
+  isOver: () => boolean;
+};
+
+class Strange extends Error {}
+
+/** One shopper orders again and again, in another language each time, until the test is over. */
+export async function shop(name: string, options: ShopperOptions): Promise<void> {
+  for (let round = 1; !options.isOver(); round += 1) {
+    const journey: Journey = {
+      email: `${name}-${round}@shopper.example`,
+      plan: options.random.pick(plans),
+      placed: new Set(),
+      confirmed: undefined,
+      basketLeft: false,
+      strange: [],
+      busy: 0,
+    };
+    options.journeys.push(journey);
+    const browser = createBrowser();
+    try {
+      await new Checkout(browser, journey, options).run();
+    } catch (error) {
+      journey.strange.push(error instanceof Strange ? error.message : String(error));
+    }
+    browser.close();
+  }
+}
+
+class Checkout {
+  readonly #browser: Browser;
+  readonly #journey: Journey;
+  readonly #options: ShopperOptions;
+  readonly #base: string;
+  readonly #doneTitle: string;
+
+  constructor(browser: Browser, journey: Journey, options: ShopperOptions) {
+    const locale = options.random.pick(locales);
+    this.#browser = browser;
+    this.#journey = journey;
+    this.#options = options;
+    this.#base = options.siteUrl + prefixes[locale];
+    this.#doneTitle = titles[locale].success.title.done;
+  }
+
+  async run(): Promise<void> {
+    const { plan } = this.#journey;
+    await this.#fillBasket(1 + this.#options.random.below(3));
+    await this.#typeDetails();
+    let cardPage = await this.#order();
+    if (plan === 'abandons') return;
+    if (plan === 'changesBasket') {
+      await this.#fillBasket(1);
+      cardPage = await this.#order();
+    }
+    if (plan === 'isDeclinedFirst') {
+      const refused = await this.#comeBack(await this.#pay(cardPage, declinedCard));
+      expectPage(refused, refused.url.includes('/fail'));
+      cardPage = await this.#order();
+    }
+    await this.#finish(cardPage);
+  }
+
+  async #finish(cardPage: string): Promise<void> {
+    const { plan } = this.#journey;
+    if (plan === 'neverReturns') {
+      await this.#pay(cardPage, silentCard);
+      return;
+    }
+    const card = plan === 'waitsForBank' ? lateCard : this.#options.random.pick(goodCards);
+    await this.#seeSuccess(await this.#comeBack(await this.#pay(cardPage, card)));
+  }
+
+  async #visit(phase: Phase, url: string, fields?: Record<string, string>): Promise<Answer> {
+    const form = fields && new URLSearchParams(fields);
+    this.#options.onPhase(phase);
+    return this.#browser.load(url, form);
+  }
+
+  async #fillBasket(lines: number): Promise<void> {
+    for (let line = 0; line < lines; line += 1) {
+      const slug = this.#options.random.pick(slugs);
+      const product = await this.#visit('product', `${this.#base}/shop/${slug}`);
+      expectPage(product, product.status === 200);
+      const added = await this.#visit('add', `${this.#base}/shop/cart`, {
+        intent: 'add',
+        productId: this.#readField(product, 'productId'),
+        variantId: this.#readField(product, 'variantId'),
+        count: String(1 + this.#options.random.below(2)),
+      });
+      expectPage(added, added.status === 303);
+    }
+    const basket = await this.#visit('add', `${this.#base}/shop/cart`);
+    expectPage(basket, basket.status === 200);
+  }
+
+  async #typeDetails(): Promise<void> {
+    const details = await this.#visit('data', this.#step('data'), {
+      fullName: 'Ana Marija Čačić',
+      email: this.#journey.email,
+      phone: '+385 91 234 5678',
+      address: 'Gradinska 1',
+      postalCode: '52429',
+      city: 'Grožnjan',
+      country: 'HR',
+    });
+    expectPage(details, details.location === this.#step('delivery'));
+    const delivery = await this.#visit('delivery', this.#step('delivery'), {
+      sameAddress: 'on',
+      deliveryMethod: 'gls',
+      comment: '',
+    });
+    expectPage(delivery, delivery.location === this.#step('review'));
+  }
+
+  /** @returns the card page's address, once the site has said that the order is stored */
+  async #order(): Promise<string> {
+    const review = await this.#visit('review', this.#step('review'));
+    expectPage(review, review.status === 200);
+    const fields = {
+      paymentMethod: 'card',
+      terms: 'on',
+      submissionId: this.#readField(review, 'submissionId'),
+    };
+    const [answer, ...others] = await Promise.all(
+      Array.from({ length: this.#journey.plan === 'pressesTwice' ? 2 : 1 }, () =>
+        this.#pressOrder(fields),
+      ),
+    );
+    for (const other of others) expectPage(other, other.location === answer?.location);
+    return answer?.location ?? '';
+  }
+
+  async #pressOrder(fields: Record<string, string>): Promise<Answer> {
+    const deadline = Date.now() + orderPatienceMs;
+    while (true) {
+      const answer = await this.#visit('order', this.#step('review'), fields);
+      if (answer.status !== 503 || Date.now() > deadline) {
+        this.#journey.placed.add(this.#orderNumber(answer));
+        return answer;
+      }
+      this.#journey.busy += 1;
+      await wait(1000);
+    }
+  }
+
+  /** The order behind a card page. */
+  #orderNumber(answer: Answer): string {
+    const id = /\/pay\/([0-9a-f-]{36})$/.exec(answer.location ?? '')?.[1];
+    const opened = this.#options.emulator.transactions().find((other) => other.id === id);
+    expectPage(answer, answer.status === 303 && opened !== undefined);
+    return opened?.shoppingCartId.replace(/-\d+$/, '') ?? '';
+  }
+
+  /** @returns where the card provider sends the browser */
+  async #pay(cardPage: string, cardNumber: string): Promise<string> {
+    const card = { cardNumber, expiry: '12/39', cvv: '123', holder: 'Ana Čačić' };
+    const paid = await this.#visit('pay', cardPage, card);
+    expectPage(paid, paid.status === 303);
+    return paid.location ?? '';
+  }
+
+  async #comeBack(returnUrl: string): Promise<Answer> {
+    const back = await this.#visit('return', returnUrl);
+    expectPage(back, back.status === 303);
+    return this.#follow(back);
+  }
+
+  /** Goes where an answer leads; the success page leads to itself once, when it has emptied the basket. */
+  async #follow(answer: Answer): Promise<Answer> {
+    let page = answer;
+    for (let hops = 0; hops < 3 && page.location !== undefined; hops += 1) {
+      page = await this.#visit('success', page.location);
+    }
+    expectPage(page, page.status === 200);
+    return page;
+  }
+
+  async #seeSuccess(first: Answer): Promise<void> {
+    let page = first;
+    for (let tries = 1; !this.#isDone(page); tries += 1) {
+      expectPage(page, page.status === 200 && page.url.includes('/success') && tries < 60);
+      await wait(1000);
+      page = await this.#follow(await this.#visit('success', page.url));
+    }
+    const number = /M-\d{4}-\d{6,}/.exec(page.body)?.[0] ?? '';
+    const token = new URL(page.url).searchParams.get('order') ?? '';
+    this.#journey.confirmed = { number, token };
+    const basket = await this.#browser.load(`${this.#base}/shop/cart`);
+    this.#journey.basketLeft = basket.body.includes('value="remove"');
+  }
+
+  #isDone(page: Answer): boolean {
+    return page.status === 200 && page.body.includes(`<h1>${this.#doneTitle}</h1>`);
+  }
+
+  #step(step: string): string {
+    return `${this.#base}/shop/checkout?step=${step}`;
+  }
+
+  /** A hidden field or the chosen button of a group. */
+  #readField(page: Answer, name: string): string {
+    const inputs = (page.body.match(/<input [^>]*>/g) ?? []).filter((input) =>
+      input.includes(` name="${name}"`),
+    );
+    const chosen = inputs.find((input) => input.includes(' checked=')) ?? inputs[0] ?? '';
+    const value = /\svalue="([^"]*)"/.exec(chosen)?.[1];
+    expectPage(page, Boolean(value));
+    return value ?? '';
+  }
+}
+
+function expectPage(answer: Answer, isRight: boolean): void {
+  if (isRight) return;
+  const path = new URL(answer.url).pathname;
+  throw new Strange(`${answer.status} at ${path} → ${answer.location ?? 'no redirect'}`);
+}

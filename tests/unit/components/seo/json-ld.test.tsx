@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { JsonLd } from '~/components/seo/json-ld';
+
+test('no text can end the element, and the data come back as they were', () => {
+  const name = '</script><script>alert(1)</script> & <!--';
+  const html = renderToStaticMarkup(<JsonLd data={{ '@type': 'Thing', name }} />);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name });
+});

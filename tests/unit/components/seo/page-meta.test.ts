@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageMeta } from '~/components/seo/page-meta';
+
+const input = {
+  matches: [
+    { id: 'root', data: { siteUrl: 'https://hotel.example', house: { fullName: 'Hotel' } } },
+  ],
+  locale: 'de' as const,
+  path: '/de/shop',
+  title: 'Shop',
+  description: 'Öl und Essig',
+  image: { id: 'hero', alt: 'Ein Plakat', width: 1680, height: 1050, hash: 'h' },
+};
+
+const find = (name: string, meta = pageMeta(input)) =>
+  meta
+    .filter((tag) => ('property' in tag ? tag.property : 'name' in tag ? tag.name : '') === name)
+    .map((tag) => ('content' in tag ? tag.content : undefined));
+
+test('title with the house’s name, description, card with absolute addresses', () => {
+  expect(pageMeta(input)[0]).toEqual({ title: 'Shop | Hotel' });
+  expect(find('description')).toEqual(['Öl und Essig']);
+  expect(find('og:url')).toEqual(['https://hotel.example/de/shop']);
+  expect(find('og:image')).toEqual(['https://hotel.example/assets/hero?key=lg&v=h']);
+  expect([...find('og:image:width'), ...find('og:image:height')]).toEqual(['1024', '640']);
+});
+
+test('the page’s language and the three others', () => {
+  expect(find('og:locale')).toEqual(['de_DE']);
+  expect(find('og:locale:alternate')).toEqual(['hr_HR', 'en_GB', 'it_IT']);
+});
+
+test('without the root’s data the title stands alone', () => {
+  expect(pageMeta({ ...input, matches: [] })[0]).toEqual({ title: 'Shop' });
+});
