@@ -3,8 +3,15 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+/** Zod goes on after a failed check, so that text which is no address arrives here too. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { pathname, search } = new URL(value);
+  return pathname === '/' && search === '';
+}
+
 const origin = httpUrl
-  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'without a path')
+  .refine(isOrigin, 'without a path')
   .transform((value) => new URL(value).origin);
 
 const secrets = z
@@ -111,8 +118,11 @@ export function parseEnv(
     problems.push('WSPAY_SHOP_ID and WSPAY_SECRET_KEY go together: set both or none');
   }
   const hasProvider = Boolean(env.WSPAY_SHOP_ID && env.WSPAY_SECRET_KEY);
-  if (problems.length > 0) throw new EnvError(problems);
   const emulated = !strict || env.PAYMENT_DEMO;
+  if (!hasProvider && emulated && env.PORT === 65_535) {
+    problems.push('PORT must leave the port after it to the card-provider emulator: at most 65534');
+  }
+  if (problems.length > 0) throw new EnvError(problems);
   return {
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,

@@ -15,7 +15,7 @@ export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string
     <section className="hero">
       <picture className="hero__picture">
         <source
-          media="(max-width: 820px)"
+          media="(max-width: 600px)"
           srcSet={assetSrcSet(tall)}
           sizes="100vw"
           width={tall.width}

@@ -34,7 +34,6 @@ async function renderMails(orderId: number) {
     site: getContent().get().site,
     siteUrl: getEnv().SITE_URL,
     operatorAddress: getEnv().MAIL_TO,
-    operatorAddress: getEnv().MAIL_TO,
   });
   return [buyer, operator];
 }

@@ -46,5 +46,5 @@ test('what the browser needs to fill the field in is passed on', () => {
   });
   expect(html).toContain('type="email"');
   expect(html).toContain('autoComplete="email"');
-  expect(html).toContain('spellCheck="false"');
+  expect(html).toContain('spellcheck="false"');
 });

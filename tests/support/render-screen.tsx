@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server';
+import { getI18n } from '~/i18n/i18n.server';
+import { type Locale, localeTable } from '~/i18n/locales';
+
+type Options = {
+  locale?: Locale;
+  /** Path without the language prefix, query included. */
+  path?: string;
+};
+
+/** A screen as the server sends it, at an address of a language, without loaders. */
+export async function renderScreen(
+  screen: ReactElement,
+  { locale = 'hr', path = '/shop/cart' }: Options = {},
+): Promise<string> {
+  const routes = [{ id: 'root', path: '*', loader: () => null, element: screen }];
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const request = new Request(`http://shop.test${localeTable[locale].prefix}${path}`);
+  const context = await query(request);
+  if (context instanceof Response) throw new Error('A screen does not redirect');
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={getI18n(locale)}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </I18nextProvider>,
+  );
+}

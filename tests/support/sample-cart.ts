@@ -1,0 +1,57 @@
+import type { CartScreenData } from '~/features/cart/cart-screen-data';
+import type { CartView, CartViewLine } from '~/features/cart/cart-view';
+
+const image = {
+  id: 'bianchera',
+  alt: 'Boca ulja na kamenoj ploči',
+  width: 1200,
+  height: 1500,
+  color: '#c9b79a',
+  focus: [0.5, 0.5] as [number, number],
+  hash: 'abc123',
+};
+
+/** One row: two bottles at 24,00 €. */
+export function sampleLine(changes: Partial<CartViewLine> = {}): CartViewLine {
+  return {
+    productId: 'bianchera',
+    variantId: 'bianchera-500',
+    slug: 'bianchera',
+    name: 'Bianchera',
+    variantName: '500 ml',
+    image,
+    unitCents: 2400,
+    unitPrice: { cents: 4800, per: 'l' },
+    count: 2,
+    totalCents: 4800,
+    ...changes,
+  };
+}
+
+export function sampleCart(lines: CartViewLine[] = [sampleLine()]): CartView {
+  return {
+    lines,
+    itemCount: lines.reduce((sum, line) => sum + line.count, 0),
+    goneCount: 0,
+    subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
+    weightGrams: 1900,
+  };
+}
+
+/** What the cart page gets for one row and delivery in Croatia. */
+export function sampleCartScreen(changes: Partial<CartScreenData> = {}): CartScreenData {
+  return {
+    cart: sampleCart(),
+    lines: [{ productId: 'bianchera', variantId: 'bianchera-500', count: 2 }],
+    known: true,
+    delivery: { state: 'priced', country: 'HR', countryName: 'Hrvatska', cents: 450 },
+    deliveryCountries: [
+      { code: 'HR', name: 'Hrvatska' },
+      { code: 'DE', name: 'Njemačka' },
+    ],
+    totalCents: 5250,
+    cards: ['Visa', 'Mastercard'],
+    deliveryDays: { min: 5, max: 7 },
+    ...changes,
+  };
+}

@@ -1,0 +1,49 @@
+import type { CheckoutView } from '~/features/checkout/checkout-view';
+import { sampleCart } from './sample-cart';
+
+/** A checkout with everything filled in, ready for its last step. */
+export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutView {
+  return {
+    step: 'review',
+    reachable: ['data', 'delivery', 'review'],
+    values: {
+      fullName: 'Ana Kovač',
+      email: 'ana@example.com',
+      phone: '091 234 5678',
+      address: 'Ilica 1',
+      postalCode: '10000',
+      city: 'Zagreb',
+      country: 'HR',
+      sameAddress: 'on',
+      deliveryMethod: 'gls',
+    },
+    billingCountries: [
+      { code: 'HR', name: 'Hrvatska' },
+      { code: 'CH', name: 'Švicarska' },
+    ],
+    deliveryCountries: [
+      { code: 'HR', name: 'Hrvatska' },
+      { code: 'DE', name: 'Njemačka' },
+    ],
+    cart: sampleCart(),
+    delivery: { state: 'priced', country: 'HR', countryName: 'Hrvatska', cents: 450 },
+    totalCents: 5250,
+    cards: ['Visa', 'Mastercard'],
+    carrier: 'GLS',
+    deliveryDays: { min: 5, max: 7 },
+    open: true,
+    submissionId: `${'a'.repeat(32)}-${'b'.repeat(32)}`,
+    priceChanges: [],
+    seller: {
+      legalName: 'Murva d.o.o.',
+      street: 'Ulica pod zidom 4',
+      postalCode: '52499',
+      city: 'Ladonjan',
+      oib: '12345678903',
+      phone: '+38552000001',
+      phoneDisplay: '+385 52 000 001',
+      email: 'shop@murva.example',
+    },
+    ...changes,
+  };
+}

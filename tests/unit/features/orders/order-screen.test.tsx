@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { OrderScreen } from '~/features/orders/order-screen';
+import { type OrderState, orderStates } from '~/features/orders/order-states';
+import type { OrderView } from '~/features/orders/order-view';
+import { locales } from '~/i18n/locales';
+import { renderScreen } from '../../../support/render-screen';
+
+const states = Object.keys(orderStates) as OrderState[];
+
+const person = {
+  address: 'Ilica 1',
+  postalCode: '10000',
+  city: '',
+  countryName: 'Hrvatska',
+  phone: '091',
+};
+
+const order: OrderView = {
+  number: 'M-2026-000123',
+  state: 'authorised',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  createdAtText: '21. studenoga 2026. u 10:00',
+  lines: [
+    {
+      productName: 'Bianchera',
+      variantName: '500 ml',
+      unitCents: 2400,
+      count: 2,
+      totalCents: 4800,
+    },
+  ],
+  subtotalCents: 4800,
+  deliveryCents: 450,
+  totalCents: 5250,
+  buyer: { ...person, fullName: 'Ana Kovač', email: 'ana@example.com' },
+  delivery: { ...person, name: 'Ana Kovač', carrier: 'GLS' },
+  comment: '',
+};
+
+test.each(locales)('%s: every state says what it means', async (locale) => {
+  const texts = new Set<string>();
+  for (const state of states) {
+    const html = await renderScreen(<OrderScreen order={{ ...order, state }} />, { locale });
+    const section = html.match(/<section class="order-state".*?<\/section>/)?.[0] ?? '';
+    expect(section).toContain(`data-order-state="${state}"`);
+    expect(section).not.toMatch(/states\.|\{\{/);
+    texts.add(section.replace(/<[^>]+>/g, ''));
+  }
+  expect(texts.size).toBe(states.length);
+});
+
+test('number, time, rows and amounts', async () => {
+  const html = await renderScreen(<OrderScreen order={order} />);
+  expect(html).toContain('<h1>Narudžba <span class="nowrap">M-2026-000123</span></h1>');
+  expect(html).toContain('dateTime="2026-11-21T09:00:00.000Z"');
+  expect(html).toContain('2 × 24,00\u00a0€');
+  expect(html).toMatch(/Ukupno s PDV-om<\/span><span[^>]*data-price="5250"/);
+  expect(html).toContain('<span>10000</span>');
+});
+
+test('no comment, no heading for it', async () => {
+  expect(await renderScreen(<OrderScreen order={order} />)).not.toContain('Napomena');
+  const html = await renderScreen(<OrderScreen order={{ ...order, comment: '3. kat' }} />);
+  expect(html).toContain('3. kat');
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDate, formatDateTime, formatMoney, listCountries } from '~/i18n/format';
+import { locales } from '~/i18n/locales';
+
+test.each([
+  [0, '0,00\u00a0€'],
+  [5, '0,05\u00a0€'],
+  [123450, '1.234,50\u00a0€'],
+  [100000000, '1.000.000,00\u00a0€'],
+  [-550, '−5,50\u00a0€'],
+])('%d cents are %s, with a space that does not break', (cents, text) => {
+  expect(formatMoney(cents)).toBe(text);
+});
+
+test.each([0.5, 19.99, NaN, Infinity, 2 ** 53, '100', null, undefined])(
+  '%j is not money',
+  (cents) => {
+    expect(() => formatMoney(cents as number)).toThrow(RangeError);
+  },
+);
+
+test('money written is the money meant, to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
+      expect(
+        formatMoney(cents)
+          .replace(/[^0-9]/g, '')
+          .replace(/^0+(?=\d)/, ''),
+      ).toBe(String(cents));
+    }),
+  );
+});
+
+const night = new Date('2026-11-20T23:30:00Z');
+
+test.each([
+  ['hr', '21. studenoga 2026.'],
+  ['en', '21 November 2026'],
+  ['de', '21. November 2026'],
+  ['it', '21 novembre 2026'],
+] as const)('a day in %s is %s, the hotel’s day and not Greenwich’s', (locale, text) => {
+  expect(formatDate(night, locale)).toBe(text);
+});
+
+test('a moment has the hotel’s clock, 24 hours, summer and winter', () => {
+  for (const locale of locales) {
+    expect(formatDateTime(night, locale)).toMatch(/\b00:30\b/);
+    expect(formatDateTime(new Date('2026-07-01T12:05:00Z'), locale)).toMatch(/\b14:05\b/);
+    expect(formatDateTime(night, locale)).not.toMatch(/[ap]m/i);
+  }
+});
+
+test('countries have the reader’s names, sorted as the reader sorts', () => {
+  const codes = ['HR', 'AT', 'CZ', 'SI', 'DE'];
+  const names = (locale: 'hr' | 'en' | 'de') =>
+    listCountries(codes, locale).map(({ name }) => name);
+  expect(names('hr')).toEqual(['Austrija', 'Češka', 'Hrvatska', 'Njemačka', 'Slovenija']);
+  expect(names('en')).toEqual(['Austria', 'Croatia', 'Czechia', 'Germany', 'Slovenia']);
+  expect(names('de')[0]).toBe('Deutschland');
+  expect(
+    listCountries(codes, 'it')
+      .map(({ code }) => code)
+      .sort(),
+  ).toEqual([...codes].sort());
+});

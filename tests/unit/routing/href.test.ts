@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { locales } from '~/i18n/locales';
+import { alternates, findForeignPath, href, matchPath } from '~/routing/href';
+
+const origin = 'http://shop.test';
+const staysHere = (path: string) => {
+  expect(path).toMatch(/^\/(?![/\\])/);
+  expect(new URL(path, origin).origin).toBe(origin);
+};
+
+/** Paths as attackers write them, mixed with our own. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '/\\',
+    '%2f',
+    '%5c',
+    '%2F%2F',
+    '..',
+    '.',
+    '@',
+    ':',
+    ';',
+    '\t',
+    '\n',
+    '\0',
+    ' ',
+  ),
+  fc.constantFrom(
+    'evil.com',
+    'http:',
+    'https://evil.com',
+    'javascript:alert(1)',
+    '%',
+    '%E0%A4%A',
+    '?',
+    '#',
+    '__proto__',
+  ),
+  fc.constantFrom(
+    'en',
+    'de',
+    'it',
+    'hr',
+    'shop',
+    'cart',
+    'smjestaj',
+    'narudzba',
+    'order',
+    'SHOP',
+    'uvjeti',
+    'agb',
+  ),
+  fc.string({ unit: 'binary', maxLength: 5 }),
+);
+const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
+
+test('a page’s address is its path in the language, with its parameters', () => {
+  expect(href('home', 'hr')).toBe('/');
+  expect(href('home', 'de')).toBe('/de');
+  expect(href('product', 'it', { slug: 'buza' })).toBe('/it/shop/buza');
+  expect(href('order', 'hr', { token: 'abc' })).toBe('/narudzba/abc');
+});
+
+test('a missing parameter is an error, not a path with a colon', () => {
+  expect(() => href('product', 'en', {} as { slug: string })).toThrow('"slug"');
+});
+
+test('whatever a parameter holds, the address stays on this site and in its place', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...locales), (slug, locale) => {
+      const address = href('product', locale, { slug });
+      staysHere(address);
+      expect(address.slice(href('shop', locale).length + 1)).not.toContain('/');
+      if (slug !== '' && slug !== '.' && slug !== '..' && slug !== 'cart' && slug !== 'checkout') {
+        expect(matchPath(address)).toEqual({ page: 'product', locale, params: { slug } });
+      }
+    }),
+  );
+});
+
+test('reading any path whatever never throws, and what it finds leads back to this site', () => {
+  fc.assert(
+    fc.property(path, (given) => {
+      const match = matchPath(given);
+      if (match) for (const address of Object.values(alternates(match))) staysHere(address);
+      const foreign = findForeignPath(given);
+      if (foreign !== undefined) staysHere(foreign);
+      expect(match && foreign).toBeUndefined();
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('a literal path wins over a parameter', () => {
+  expect(matchPath('/shop/cart')).toMatchObject({ page: 'cart' });
+  expect(matchPath('/en/shop/checkout')).toMatchObject({ page: 'checkout', locale: 'en' });
+  expect(matchPath('/shop/buza')).toEqual({
+    page: 'product',
+    locale: 'hr',
+    params: { slug: 'buza' },
+  });
+});
+
+test('a prefix is a whole segment: /english is not English', () => {
+  expect(matchPath('/en')).toMatchObject({ page: 'home', locale: 'en' });
+  expect(matchPath('/english')).toBeUndefined();
+  expect(matchPath('/hr')).toBeUndefined();
+  expect(matchPath('/EN')).toBeUndefined();
+});
+
+test('a path of another language is not this one’s, but leads to it, with its parameters', () => {
+  expect(matchPath('/en/uvjeti')).toBeUndefined();
+  expect(findForeignPath('/en/uvjeti')).toBe('/en/terms');
+  expect(findForeignPath('/agb')).toBe('/uvjeti');
+  expect(findForeignPath('/de/narudzba/a%20b')).toBe('/de/bestellung/a%20b');
+  expect(findForeignPath('/en/terms')).toBeUndefined();
+  expect(findForeignPath('/en/nobody')).toBeUndefined();
+});
+
+test('a parameter that is no text is nobody’s page', () => {
+  expect(matchPath('/shop/%E0%A4%A')).toBeUndefined();
+});
+
+test('the other languages of a page may have slugs of their own', () => {
+  const match = { page: 'product', params: { slug: 'buza' } } as const;
+  expect(alternates(match)).toEqual({
+    hr: '/shop/buza',
+    en: '/en/shop/buza',
+    de: '/de/shop/buza',
+    it: '/it/shop/buza',
+  });
+  expect(alternates(match, (locale) => ({ slug: `buza-${locale}` })).de).toBe('/de/shop/buza-de');
+});

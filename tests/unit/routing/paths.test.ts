@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findResource, isIndexed } from '~/routing/paths';
+
+test('pages of one visitor are kept out of search engines and of the shared cache', () => {
+  for (const page of ['cart', 'checkout', 'success', 'fail', 'order', 'notFound'] as const) {
+    expect(isIndexed(page), page).toBe(false);
+  }
+  for (const page of ['home', 'shop', 'product', 'terms'] as const)
+    expect(isIndexed(page), page).toBe(true);
+});
+
+test('a resource is found at its exact address only', () => {
+  expect(findResource('/payments/wspay/callback')).toMatchObject({ accepts: ['json', 'form'] });
+  for (const path of [
+    '',
+    '/',
+    '/payments/wspay/callback/',
+    '/PAYMENTS/wspay/callback',
+    '/payments/wspay/callback.data',
+    '/assets/:id2',
+  ]) {
+    expect(findResource(path)).toBeUndefined();
+  }
+});
