@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { EntryContext } from '@remix-run/node';
+import { isbot } from 'isbot';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -54,10 +55,15 @@ function render(page: JSX.Element): Promise<string> {
   });
 }
 
+// Longer ones make the crawler patterns slow, and no honest one is longer.
+const maxUserAgent = 512;
+
 /** Called for what loaders and actions throw unexpectedly; thrown responses (404 and the like) do not come here. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   // The page's name, not its address: an order's address is its key.
   const page = matchPath(new URL(request.url).pathname)?.page ?? 'none';
-  log.error({ err: error, page }, 'A request failed');
+  // A crawler's odd request is worth a look, a guest's failed page is worth waking somebody.
+  const userAgent = (request.headers.get('user-agent') ?? '').slice(0, maxUserAgent);
+  log[isbot(userAgent) ? 'warn' : 'error']({ err: error, page }, 'A request failed');
 }

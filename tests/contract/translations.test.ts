@@ -96,7 +96,7 @@ test('placeholders are plain names, never i18next’s formatting or unescaping',
 test('every text is a text: not empty, no spaces around or doubled', () => {
   // A prefix is glued to what follows, so its space is part of it.
   const tidy = (key: string, text: string) =>
-    text.trim() + (/Prefix$/.test(key) && text.endsWith(' ') ? ' ' : '');
+    text.trim() + (key.endsWith('Prefix') && text.endsWith(' ') ? ' ' : '');
   const bad = all.filter(
     ({ key, text }) =>
       typeof text !== 'string' || !text.trim() || text !== tidy(key, text) || /  /.test(text),

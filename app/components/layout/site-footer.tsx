@@ -4,6 +4,8 @@ import type { FrameData } from './frame-data';
 import { LanguageList } from './language-switch';
 import { Mark } from './mark';
 
+const informationPages = ['shipping', 'payment', 'terms', 'privacy'] as const;
+
 /** Who we are, how to reach us, which languages and cards: in the same order on every page. */
 export function SiteFooter({ frame }: { frame?: FrameData }) {
   const { t } = useTranslation();
@@ -25,6 +27,18 @@ export function SiteFooter({ frame }: { frame?: FrameData }) {
             <li>
               <LocaleLink page="cart">{t('header.cart')}</LocaleLink>
             </li>
+          </ul>
+        </nav>
+        <nav className="site-footer__links" aria-labelledby="footer-information">
+          <h2 className="kicker" id="footer-information">
+            {t('footer.information')}
+          </h2>
+          <ul>
+            {informationPages.map((page) => (
+              <li key={page}>
+                <LocaleLink page={page}>{t(`pages.${page}`)}</LocaleLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <nav className="site-footer__links" aria-labelledby="footer-languages">

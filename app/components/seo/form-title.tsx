@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { useContext } from 'react';
-import { UNSAFE_DataRouterStateContext } from 'react-router';
+import { UNSAFE_DataRouterStateContext } from 'react-router-dom';
 
 /** What the loader of a page with a form puts into its data instead of a title of its own. */
 export type FormTitleData = { formTitle: { title: string; errorPrefix: string } };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { formatMoney } from '~/i18n/format';
+import { LocaleLink } from '~/routing/locale-link';
 import type { DeliveryTermsView, ProductView, SellerView } from './product-view';
 import { TasteScale } from './taste-scale';
 
@@ -67,7 +68,7 @@ export function ProductDetails({ product, ...terms }: { product: ProductView } &
 }
 
 function DeliverySheet({ delivery, seller, cards }: TermsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation(['shop', 'common']);
   return (
     <details className="sheet" id="delivery">
       <summary>
@@ -86,6 +87,13 @@ function DeliverySheet({ delivery, seller, cards }: TermsProps) {
           ))}
         </ul>
         <p>{t('delivery.cards', { cards: cards.join(', ') })}</p>
+        <ul className="sheet__links">
+          {(['shipping', 'payment', 'terms'] as const).map((page) => (
+            <li key={page}>
+              <LocaleLink page={page}>{t(`common:pages.${page}`)}</LocaleLink>
+            </li>
+          ))}
+        </ul>
         <p>
           <strong>{t('delivery.seller')}</strong>
           <br />

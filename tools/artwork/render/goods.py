@@ -138,8 +138,8 @@ def rosulja_2():
     branch((-0.1, 0.16, 0.001), -1.35, 0.2, 10, 0.3, 0.012); olive(0.065, -0.05, 0); olive(0.085, -0.03, 1); olive(0.08, -0.075, 0)
     camera((0.0, -0.36, 0.96), (0.0, -0.01, 0.02), 82, dof=1.0, fstop=8)
 def leccino_2():
-    stage(WALL['oil'], 47); oil_bottle('leccino', (-0.05, 0.12, 0.002), turn=4); tasting_glass(0.045, -0.02); olive(-0.04, -0.06, 1); olive(-0.025, -0.075, 1); branch((-0.22, -0.04, 0), -0.05, 0.17, 8, -0.3)
-    camera((0.06, -0.7, 0.2), (-0.002, 0.03, 0.07), 85, dof=0.72, fstop=5.0)
+    stage(WALL['oil'], 47); oil_bottle('leccino', (-0.05, 0.12, 0.002), turn=4); tasting_glass(0.045, -0.02); olive(-0.03, -0.075, 1); olive(-0.012, -0.088, 1); branch((-0.22, -0.04, 0), -0.05, 0.17, 8, -0.3)
+    camera((0.06, -0.7, 0.2), (-0.002, 0.03, 0.07), 85, dof=0.77, fstop=10)
 def murva_cuvee_2():
     stage(WALL['oil'], 60); oil_bottle('murva-cuvee', (0.0, -0.1, 0.002), turn=-2)
     for i, kd in enumerate(('bianchera', 'buza', 'rosulja', 'leccino')): oil_bottle(kd, ((-0.172, -0.088, 0.088, 0.172)[i], (0.15, 0.17, 0.17, 0.15)[i], 0.002), turn=(10, 6, -6, -10)[i])
