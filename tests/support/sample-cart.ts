@@ -18,6 +18,7 @@ export function sampleLine(changes: Partial<CartViewLine> = {}): CartViewLine {
     variantId: 'bianchera-500',
     slug: 'bianchera',
     name: 'Bianchera',
+    subtitle: 'Ekstra djevičansko maslinovo ulje',
     variantName: '500 ml',
     image,
     unitCents: 2400,
@@ -32,7 +33,7 @@ export function sampleCart(lines: CartViewLine[] = [sampleLine()]): CartView {
   return {
     lines,
     itemCount: lines.reduce((sum, line) => sum + line.count, 0),
-    goneCount: 0,
+    gone: [],
     subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
     weightGrams: 1900,
   };

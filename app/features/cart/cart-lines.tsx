@@ -43,7 +43,9 @@ function CartRow({ line, onSubmit, isSmall }: CartRowProps) {
         <LocaleLink page="product" params={{ slug: line.slug }} className="cart-line__name">
           <span lang={line.nameLang}>{line.name}</span>
         </LocaleLink>
-        <p className="cart-line__variant">{line.variantName}</p>
+        <p className="cart-line__variant">
+          {line.subtitle}, {line.variantName}
+        </p>
         <p className="cart-line__unit tabular">
           {line.count > 1 ? <span>{t('each', { price: formatMoney(line.unitCents) })}</span> : null}
           {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}

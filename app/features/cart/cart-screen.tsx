@@ -12,6 +12,7 @@ import { predictCart } from './cart-prediction';
 import type { CartActionData, CartProblem, CartScreenData } from './cart-screen-data';
 import { CartSummary } from './cart-summary';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
+import { GoneNotice } from './gone-notice';
 
 type CartScreenProps = { data: CartScreenData; action?: CartActionData };
 
@@ -26,10 +27,7 @@ export function CartScreen({ data, action }: CartScreenProps) {
       <h1 data-cart-title="" tabIndex={-1}>
         {t('title')}
       </h1>
-      <CartNotices
-        problem={changes.problem ?? refused ?? data.problem}
-        goneCount={cart.goneCount}
-      />
+      <CartNotices problem={changes.problem ?? refused ?? data.problem} gone={cart.gone} />
       {cart.lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -39,7 +37,7 @@ export function CartScreen({ data, action }: CartScreenProps) {
   );
 }
 
-function CartNotices({ problem, goneCount }: { problem?: CartProblem; goneCount: number }) {
+function CartNotices({ problem, gone }: { problem?: CartProblem; gone: readonly string[] }) {
   const { t } = useTranslation('cart');
   return (
     <>
@@ -48,11 +46,7 @@ function CartNotices({ problem, goneCount }: { problem?: CartProblem; goneCount:
           <p>{t(`problems.${problem}`)}</p>
         </Notice>
       ) : null}
-      {goneCount > 0 ? (
-        <Notice>
-          <p>{t('gone', { count: goneCount })}</p>
-        </Notice>
-      ) : null}
+      <GoneNotice gone={gone} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales';
 import type { CartLine } from './cart';
 import type { CartView, CartViewLine } from './cart-view';
 
-/** The basket at the prices of this moment; lines whose product is gone are left out and counted. */
+/** The basket at the prices of this moment; lines whose product is gone are left out and named. */
 export function viewCart(
   content: ContentSource,
   lines: readonly CartLine[],
@@ -13,14 +13,14 @@ export function viewCart(
   const view: CartView = {
     lines: [],
     itemCount: 0,
-    goneCount: 0,
+    gone: [],
     subtotalCents: 0,
     weightGrams: 0,
   };
   for (const line of lines) {
     const found = viewLine(content, line, locale);
     if (!found) {
-      view.goneCount += 1;
+      view.gone.push(nameGone(content, line, locale));
       continue;
     }
     view.lines.push(found.view);
@@ -29,6 +29,15 @@ export function viewCart(
     view.weightGrams += found.weightGrams;
   }
   return view;
+}
+
+/** A product that was taken out has no name any more: its id, which is made of words, tells the shopper which it was. */
+function nameGone(content: ContentSource, line: CartLine, locale: Locale): string {
+  const product = content.findProduct(line.productId);
+  const variant = product?.variants.find((candidate) => candidate.id === line.variantId);
+  return [product?.name[locale] ?? line.productId, variant?.name[locale]]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function viewLine(
@@ -50,6 +59,7 @@ function viewLine(
       slug: product.slug,
       name: product.name[locale],
       ...(product.nameIsCroatian && locale !== 'hr' && { nameLang: 'hr' as const }),
+      subtitle: product.subtitle[locale],
       variantName: variant.name[locale],
       image: { id: image.id, alt: image.alt[locale], ...info },
       unitCents: variant.priceCents,

@@ -8,6 +8,8 @@ export type CartViewLine = {
   name: string;
   /** `hr` where the name is Croatian on a page in another language. */
   nameLang?: 'hr';
+  /** What it is in a few words: "Extra virgin olive oil". */
+  subtitle: string;
   variantName: string;
   image: { id: string; alt: string } & ImageInfo;
   unitCents: number;
@@ -16,11 +18,11 @@ export type CartViewLine = {
   totalCents: number;
 };
 
-/** The basket as pages show it. Lines whose product is gone are hidden, not charged, and only counted here. */
+/** The basket as pages show it. Lines whose product is gone are hidden, not charged, and named here. */
 export type CartView = {
   lines: CartViewLine[];
   itemCount: number;
-  goneCount: number;
+  gone: string[];
   subtotalCents: number;
   weightGrams: number;
 };

@@ -33,7 +33,9 @@ export function OrderLines({ view }: SummaryProps) {
         <li key={line.variantId}>
           <p className="order-lines__name">
             <span lang={line.nameLang}>{line.name}</span>
-            <span className="order-lines__variant">{line.variantName}</span>
+            <span className="order-lines__variant">
+              {line.subtitle}, {line.variantName}
+            </span>
           </p>
           <p className="order-lines__unit tabular">
             {t('summary.pieces', { number: line.count, price: formatMoney(line.unitCents) })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
 import { Icon } from '~/components/ui/icon';
+import { GoneNotice } from '~/features/cart/gone-notice';
 import { LocaleLink } from '~/routing/locale-link';
 import { ProblemNotice } from './checkout-problems';
 import { CheckoutProgress } from './checkout-progress';
@@ -23,6 +24,7 @@ export function StepFrame({ view, problem, errors, lead, children }: StepFramePr
       <CheckoutProgress step={view.step} reachable={view.reachable} />
       <BackLink step={view.step} />
       <ErrorSummary errors={errors} />
+      <GoneNotice gone={view.cart.gone} />
       {problem ? <ProblemNotice view={view} problem={problem} /> : null}
       <h1>{t(`steps.${view.step}`)}</h1>
       {lead ? <p className="checkout__lead">{lead}</p> : null}

@@ -53,14 +53,14 @@ test('an empty basket leads to the shop, in every language', async () => {
   }
 });
 
-test('a refused change is told, products that are gone are counted', async () => {
-  const data = sampleCartScreen({ cart: { ...sampleCart(), goneCount: 2 } });
+test('a refused change is told, products that are gone are named', async () => {
+  const data = sampleCartScreen({ cart: { ...sampleCart(), gone: ['Rosulja, 250 ml', 'Zdjelica'] } });
   const html = await renderScreen(
     <CartScreen data={data} action={{ ok: false, problem: 'full' }} />,
   );
   expect(html).toContain('role="alert"');
   expect(html).toContain('Košarica je puna.');
-  expect(html).toContain('2 proizvoda više nisu dostupna');
+  expect(html).toContain('2 proizvoda više nisu dostupna (Rosulja, 250 ml; Zdjelica)');
 });
 
 test('Croatian names on other pages are marked as Croatian', async () => {

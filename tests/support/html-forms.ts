@@ -1,0 +1,99 @@
+export type FormField = {
+  name: string;
+  value: string;
+  type: string;
+  checked: boolean;
+  disabled: boolean;
+  /** Values that may be chosen, of a select. */
+  choices?: string[];
+};
+
+export type HtmlForm = {
+  action: string;
+  method: string;
+  fields: FormField[];
+  buttons: FormField[];
+};
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+
+/** Text of HTML source, references resolved. */
+export function decode(source: string): string {
+  return source.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, code: string) => {
+    if (code.startsWith('#x')) return String.fromCodePoint(Number.parseInt(code.slice(2), 16));
+    if (code.startsWith('#')) return String.fromCodePoint(Number(code.slice(1)));
+    return entities[code] ?? whole;
+  });
+}
+
+/** What a reader sees of a page: no tags, no scripts, single spaces. */
+export function readText(html: string): string {
+  const bare = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<!--.*?-->/gs, '');
+  return decode(bare.replace(/<[^>]*>/g, ' '))
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
+}
+
+function readAttributes(source: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = '', quoted, bare] of source.matchAll(
+    /([^\s"'=<>/]+)(?:="([^"]*)"|=([^\s>]+))?/g,
+  )) {
+    attributes.set(name.toLowerCase(), decode(quoted ?? bare ?? ''));
+  }
+  return attributes;
+}
+
+function readField(attributes: Map<string, string>, type: string): FormField {
+  const isTicked = type === 'checkbox' || type === 'radio';
+  return {
+    name: attributes.get('name') ?? '',
+    value: attributes.get('value') ?? (isTicked ? 'on' : ''),
+    type,
+    checked: attributes.has('checked'),
+    disabled: attributes.has('disabled'),
+  };
+}
+
+function readSelect(attributes: Map<string, string>, content: string): FormField {
+  const options = [...content.matchAll(/<option([^>]*)>/g)].map(([, source = '']) =>
+    readAttributes(source),
+  );
+  const chosen = options.find((option) => option.has('selected')) ?? options[0];
+  const field = readField(attributes, 'select');
+  const choices = options.map((option) => option.get('value') ?? '');
+  return { ...field, value: chosen?.get('value') ?? '', choices };
+}
+
+function readForm(attributes: Map<string, string>, content: string): HtmlForm {
+  const form: HtmlForm = {
+    action: attributes.get('action') ?? '',
+    method: (attributes.get('method') ?? 'get').toLowerCase(),
+    fields: [],
+    buttons: [],
+  };
+  const control =
+    /<input([^>]*)>|<button([^>]*)>|<textarea([^>]*)>([\s\S]*?)<\/textarea>|<select([^>]*)>([\s\S]*?)<\/select>/g;
+  for (const [, input, button, area, text, select, options] of content.matchAll(control)) {
+    if (input !== undefined) {
+      const own = readAttributes(input);
+      form.fields.push(readField(own, own.get('type') ?? 'text'));
+    } else if (button !== undefined) {
+      const own = readAttributes(button);
+      if ((own.get('type') ?? 'submit') === 'submit') form.buttons.push(readField(own, 'submit'));
+    } else if (area !== undefined) {
+      const value = decode((text ?? '').replace(/^\r?\n/, ''));
+      form.fields.push({ ...readField(readAttributes(area), 'textarea'), value });
+    } else {
+      form.fields.push(readSelect(readAttributes(select ?? ''), options ?? ''));
+    }
+  }
+  return form;
+}
+
+/** The forms of a page as our own server and the emulator write them (quoted attributes, no nesting). */
+export function readForms(html: string): HtmlForm[] {
+  return [...html.matchAll(/<form([^>]*)>([\s\S]*?)<\/form>/g)].map(
+    ([, attributes = '', content = '']) => readForm(readAttributes(attributes), content),
+  );
+}

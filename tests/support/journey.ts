@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import type { Page, Shopper } from './shopper';
+
+export const cards = {
+  succeeds: '4111 1111 1111 1111',
+  declined: '4000 0000 0000 0002',
+  answersLate: '4000 0000 0000 0101',
+  calledTwice: '4000 0000 0000 0119',
+  callbackFirst: '4000 0000 0000 0127',
+  neverReturns: '4000 0000 0000 0135',
+  noCallback: '4000 0000 0000 0143',
+};
+
+export const buyer = {
+  fullName: 'Ana Čačić',
+  email: 'ana.cacic@example.com',
+  phone: '+385 91 123 4567',
+  address: 'Gradinska 1',
+  postalCode: '52429',
+  city: 'Grožnjan',
+  country: 'HR',
+};
+
+/** Opens a product and puts it into the basket; ends on the cart page. */
+export async function addToCart(
+  shopper: Shopper,
+  locale: Locale,
+  slug = 'buza',
+  count = '2',
+): Promise<Page> {
+  const product = await shopper.open(href('product', locale, { slug }));
+  return shopper.submit(product, product.form('productId', 'count'), { count });
+}
+
+/** From a filled basket to the review page. */
+export async function goToReview(shopper: Shopper, locale: Locale, details = buyer): Promise<Page> {
+  const data = await shopper.open(href('checkout', locale));
+  const delivery = await shopper.submit(data, data.form('fullName', 'email'), details);
+  return shopper.submit(delivery, delivery.form('deliveryMethod'), { comment: 'Zvono ne radi' });
+}
+
+/** From an empty basket to the card provider's page. */
+export async function goToPayment(shopper: Shopper, locale: Locale, slug = 'buza'): Promise<Page> {
+  await addToCart(shopper, locale, slug);
+  const review = await goToReview(shopper, locale);
+  return shopper.submit(review, review.form('submissionId'), { terms: true });
+}
+
+/** Fills the card form; ends where the provider sends the browser. */
+export function payWith(
+  shopper: Shopper,
+  page: Page,
+  card: keyof typeof cards,
+  follow = true,
+): Promise<Page> {
+  const values = { cardNumber: cards[card], expiry: '12/39', cvv: '123', holder: 'Ana Cacic' };
+  return shopper.submit(page, page.form('cardNumber'), values, { follow });
+}
+
+/** Rows of the running site's database. */
+export function query<Row = Record<string, unknown>>(dataDir: string, sql: string): Row[] {
+  const db = new SQLite(join(dataDir, 'murva.sqlite'), { readonly: true });
+  try {
+    return db.prepare(sql).all() as Row[];
+  } finally {
+    db.close();
+  }
+}
+
+export const statesOf = (dataDir: string) =>
+  query<{ state: string }>(dataDir, 'select state from orders order by id').map(
+    ({ state }) => state,
+  );
+
+/** Mails written as files, oldest first. */
+export async function readMails(dataDir: string): Promise<ParsedMail[]> {
+  const folder = join(dataDir, 'mail');
+  const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name);
+  const files = names.filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(files.map((name) => simpleParser(readFileSync(join(folder, name)))));
+}

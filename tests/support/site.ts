@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const startLimitMs = 30_000;
+
+export type Site = {
+  /** Origin without a slash at the end, `http://127.0.0.1:41234`. */
+  url: string;
+  port: number;
+  dataDir: string;
+  pid: number;
+  /** Where the card provider's emulator answers, unless the settings name another provider. */
+  emulatorUrl: string | undefined;
+  /** Asks politely (SIGTERM), waits, removes a folder of its own. @returns the exit code */
+  stop(): Promise<number | null>;
+  /** Kills at once (SIGKILL); the data folder stays. */
+  kill(): Promise<void>;
+  /** Everything the process wrote so far. */
+  log(): string;
+};
+
+export type SiteOptions = {
+  env?: Record<string, string>;
+  /** A folder to go on with; without it an own one is made, and removed by `stop`. */
+  dataDir?: string;
+  /** The port to use again after a restart; the port after it is the emulator's. */
+  port?: number;
+  /** False for strict production. */
+  demo?: boolean;
+};
+
+const children = new Set<ChildProcess>();
+// A test runner that is interrupted must not leave servers behind.
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/**
+ * Starts the built server as a process of its own and waits until it is ready. Needs a build (`tests/support/build-once.ts`).
+ * @throws Error with the process's output when it ends early or is not ready in time
+ */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  for (let tries = 1; ; tries++) {
+    const port = options.port ?? (await findFreePorts());
+    try {
+      return await startAt(port, options);
+    } catch (error) {
+      // Between finding a port and taking it, somebody else may have been faster.
+      const isTaken = error instanceof Error && error.message.includes('EADDRINUSE');
+      if (!isTaken || options.port !== undefined || tries >= 5) throw error;
+    }
+  }
+}
+
+async function startAt(port: number, options: SiteOptions): Promise<Site> {
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'murva-site-'));
+  const env = siteEnv(port, dataDir, options);
+  const args = ['build/server/server.js', ...(options.demo === false ? [] : ['--demo'])];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const exited = once(child, 'exit').then(([code]) => {
+    children.delete(child);
+    return code as number | null;
+  });
+  const site: Site = {
+    url,
+    port,
+    dataDir,
+    pid: child.pid ?? 0,
+    emulatorUrl: env.WSPAY_SHOP_ID ? undefined : `http://127.0.0.1:${port + 1}`,
+    log: () => output,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await exited;
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+  try {
+    await untilReady(site, child);
+  } catch (error) {
+    await site.kill();
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+  return site;
+}
+
+/** Nothing of the surrounding environment but what a process needs: a developer's settings must not change a test. */
+function siteEnv(port: number, dataDir: string, options: SiteOptions): NodeJS.ProcessEnv {
+  const { PATH = '', HOME = '' } = process.env;
+  const own = { PORT: String(port), DATA_DIR: dataDir, SITE_URL: `http://127.0.0.1:${port}` };
+  return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...own, ...options.env };
+}
+
+async function untilReady(site: Site, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startLimitMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    const ready = await fetch(`${site.url}/readyz`).catch(() => undefined);
+    await ready?.text();
+    if (ready?.status === 200) return;
+    await wait(30);
+  }
+  throw new Error(`The site did not start (exit code ${child.exitCode}):\n${site.log()}`);
+}
+
+/** A port that is free together with the one after it. */
+export async function findFreePorts(): Promise<number> {
+  for (;;) {
+    const port = await takePort(0);
+    if (port !== undefined && port < 65_535 && (await takePort(port + 1)) !== undefined)
+      return port;
+  }
+}
+
+async function takePort(port: number): Promise<number | undefined> {
+  const server = createServer();
+  try {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    return typeof address === 'object' ? address?.port : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
