@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
           setupFiles: ['tests/support/silence.ts'],
+          // Property tests are heavy on a slow or busy machine; nothing here measures time.
+          testTimeout: 30_000,
         },
       },
       {

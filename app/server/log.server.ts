@@ -6,8 +6,17 @@ import { getEnv } from './env.server';
  * order numbers and route ids identify enough.
  */
 export const log = pino({
-  level: getEnv().LOG_LEVEL,
+  level: readLevel(),
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: pino.stdSerializers.err },
 });
+
+/** Wrong settings end the start in words of their own: the log, which is loaded first, must not be what fails. */
+function readLevel(): string {
+  try {
+    return getEnv().LOG_LEVEL;
+  } catch {
+    return 'info';
+  }
+}

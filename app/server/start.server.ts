@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import sirv from 'sirv';
 import { getAssetService } from '~/features/content/asset.server';
 import { getContent } from '~/features/content/content.server';
 import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
@@ -13,6 +12,7 @@ import { createWspayProvider } from '~/features/payments/wspay.server';
 import { closeDatabase, getDatabase } from './database/database.server';
 import { EnvError, type Env } from './env-schema';
 import { getEnv, getSessionSecrets } from './env.server';
+import { createBuildFiles } from './http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { allowFormTarget } from './http/security-headers';
 import { log } from './log.server';
@@ -123,7 +123,7 @@ async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Prom
     handleRequest: serveModules
       ? createRequestHandler(loadBuild, 'development')
       : createRequestHandler(await loadBuild(), 'production'),
-    serveFile: serveModules ?? serveBuild(),
+    serveFile: serveModules ?? createBuildFiles('build/client'),
     contentRevision: () => (serveModules ? null : getContent().revision()),
     onError: (error, reference) => log.error({ err: error, reference }, 'A request failed'),
   });
@@ -132,20 +132,4 @@ async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Prom
     server.listen(env.PORT, env.HOST, resolve);
   });
   return server;
-}
-
-function serveBuild(): HttpAppOptions['serveFile'] {
-  return sirv('build/client', { etag: true, gzip: true, brotli: true, setHeaders: setFileCache });
-}
-
-const year = 31_536_000;
-const day = 86_400;
-
-function setFileCache(
-  response: { setHeader(name: string, value: string): void },
-  path: string,
-): void {
-  const isHashed = path.startsWith('/static/');
-  const value = isHashed ? `public, max-age=${year}, immutable` : `public, max-age=${day}`;
-  response.setHeader('Cache-Control', value);
 }

@@ -9,7 +9,8 @@ export function loader({ request }: LoaderFunctionArgs): Response {
   const revision = content.revision();
   const etag = `W/"${revision}"`;
   const headers = { 'Cache-Control': 'public, max-age=60', ETag: etag };
-  if (holdsCopy(request, etag)) return new Response(null, { status: 304, headers });
+  if (holdsCopy(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
   const { site, products } = content.get();
   return jsonData({ revision, site, products }, headers);
 }

@@ -12,7 +12,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const file = query && (await getAssetService().findAsset(params.id ?? '', query.key, accept));
   if (!file) return jsonError(404, 'There is no such picture or preset');
   const headers = listAssetHeaders(file, query.v);
-  if (holdsCopy(request, headers.ETag)) return new Response(null, { status: 304, headers });
+  if (holdsCopy(request.headers.get('if-none-match'), headers.ETag))
+    return new Response(null, { status: 304, headers });
   const bytes = await readFile(file.path);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
     headers: {

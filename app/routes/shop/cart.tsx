@@ -25,6 +25,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(href('cart', locale), { status: 303, headers });
 }
 
+export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+
 export const headers = () => ({ 'Cache-Control': 'private, no-cache' });
 
 export default function CartRoute() {

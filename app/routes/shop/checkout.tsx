@@ -109,6 +109,8 @@ function refuse(checkout: Checkout, step: CheckoutStep, refusal: Refusal, status
   );
 }
 
+export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export default function CheckoutRoute() {

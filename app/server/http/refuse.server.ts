@@ -12,7 +12,28 @@ function send(
   page: Refused,
 ): void {
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : page.body);
+  response.writeHead(status);
+  if (request.method === 'HEAD' || request.complete) {
+    response.end(request.method === 'HEAD' ? undefined : page.body);
+    return;
+  }
+  response.write(page.body);
+  linger(request, () => response.end());
+}
+
+const lingerMs = 2_000;
+
+/**
+ * Closing at once on a sender who is still sending would make the network throw the answer away unread: what comes is
+ * thrown away for a moment instead.
+ */
+function linger(request: IncomingMessage, done: () => void): void {
+  const timer = setTimeout(done, lingerMs);
+  request.once('close', () => {
+    clearTimeout(timer);
+    done();
+  });
+  request.resume();
 }
 
 /** The language of a request target: its path's, whatever the query says. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
 import { chooseEncoding } from './encoding';
+import { holdsCopy } from './etag';
 import { type CachedPage, PageCache } from './page-cache';
 
 const cartCookie = /(?:^|[;\s])(?:__Host-)?cart=/;
@@ -43,7 +44,7 @@ export class SharedPages {
   async send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
     response.setHeader('etag', page.etag);
-    if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
+    if (holdsCopy(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304).end();
       return;
     }

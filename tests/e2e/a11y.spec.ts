@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openScreens, walkPurchase } from './support/screens';
+import { fillBasket, sideCart } from './support/shopping';
+import { expect, test } from './support/test';
+import { type Locale, locales, wordsIn } from './support/words';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every rule that a screen breaks, with the places. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
+}
+
+/** Content that sticks out of a window, apart from boxes that scroll by themselves (wide tables). */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element) =>
+      /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+    const hasScroller = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return (
+        parent !== null && parent !== document.body && (scrolls(parent) || hasScroller(parent))
+      );
+    };
+    const found = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, left, width: own } = element.getBoundingClientRect();
+      return own > 1 && (right > width + 1 || left < -1) && !hasScroller(element);
+    });
+    const wide =
+      document.documentElement.scrollWidth > width
+        ? [`page: ${document.documentElement.scrollWidth}`]
+        : [];
+    return [...wide, ...found.map((element) => `${element.tagName} ${element.className}`)];
+  });
+}
+
+// Many screens in one test, each looked at as a whole.
+test.beforeEach(() => test.slow());
+
+type Check = (screen: string) => Promise<void>;
+
+function collect(page: Page, find: (page: Page) => Promise<string[]>) {
+  const problems: string[] = [];
+  const look: Check = async (screen) => {
+    problems.push(...(await find(page)).map((problem) => `${screen}: ${problem}`));
+  };
+  return { problems, look };
+}
+
+async function lookAtOpenScreens(
+  locale: Locale,
+  visit: (path: string) => Promise<unknown>,
+  look: Check,
+) {
+  for (const [screen, path] of Object.entries(openScreens(locale))) {
+    await visit(path);
+    await look(screen);
+  }
+}
+
+for (const locale of locales) {
+  // The pages without scripts are the ones for thrifty connections: axe itself could not run in a browser without.
+  for (const [way, headers] of [
+    ['with scripts', {}],
+    ['without scripts', { 'save-data': 'on' }],
+  ] as const) {
+    const mobile = locale === 'de' && way === 'with scripts' ? ['@mobile'] : [];
+
+    test(
+      `axe finds nothing on open pages in ${locale} ${way}`,
+      { tag: ['@js', ...mobile] },
+      async ({ page, visit, watch }) => {
+        watch.expectStatus(404);
+        await page.setExtraHTTPHeaders(headers);
+        const { problems, look } = collect(page, findViolations);
+        await lookAtOpenScreens(locale, visit, look);
+        await visit(`${locale === 'hr' ? '' : `/${locale}`}/404`);
+        await look('missing page');
+        expect(problems).toEqual([]);
+      },
+    );
+
+    test(
+      `axe finds nothing on the way to an order in ${locale} ${way}`,
+      { tag: ['@js', ...mobile] },
+      async ({ page, visit, watch }) => {
+        watch.expectStatus(400);
+        // Only the site gets the header; the card provider has its own tests.
+        await page.route(/^http:\/\/localhost/, (route) =>
+          route.continue({ headers: { ...route.request().headers(), ...headers } }),
+        );
+        const { problems, look } = collect(page, findViolations);
+        await walkPurchase(page, locale, visit, look);
+        expect(problems).toEqual([]);
+      },
+    );
+  }
+}
+
+test(
+  'axe finds nothing in the side cart, the language list and on the card page',
+  { tag: ['@js', '@mobile'] },
+  async ({ page, visit }) => {
+    const { problems, look } = collect(page, findViolations);
+    await fillBasket(visit, page, 'hr');
+    await visit('/shop');
+    await page.getByRole('banner').locator('summary').click();
+    await look('languages');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /košarici/ })
+      .click();
+    await expect(
+      sideCart(page, 'hr').getByRole('link', { name: wordsIn('hr').cart.side.overview }),
+    ).toBeVisible();
+    await look('side cart');
+    expect(problems).toEqual([]);
+  },
+);
+
+for (const locale of ['hr', 'de'] as const) {
+  test.describe(`at 320 pixels in ${locale}`, { tag: '@js' }, () => {
+    test.use({ viewport: { width: 320, height: 640 } });
+
+    test('no open page scrolls sideways', async ({ page, visit, watch }) => {
+      watch.expectStatus(404);
+      const { problems, look } = collect(page, findOverflow);
+      await lookAtOpenScreens(locale, visit, look);
+      await visit(`${locale === 'hr' ? '' : `/${locale}`}/404`);
+      await look('missing page');
+      expect(problems).toEqual([]);
+    });
+
+    test('no page of a purchase scrolls sideways', async ({ page, visit, watch }) => {
+      watch.expectStatus(400);
+      const { problems, look } = collect(page, findOverflow);
+      await walkPurchase(page, locale, visit, look);
+      expect(problems).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { href } from '../../app/routing/href';
+import { payWith } from './support/card-page';
+import * as checkout from './support/checkout';
+import { deliveryCents, oil } from './support/goods';
+import { expectMails, expectOneOrder, findOrders } from './support/records';
+import {
+  amount,
+  basketLink,
+  basketRow,
+  fillBasket,
+  lineButtons,
+  putInBasket,
+  quantityOf,
+  sideCart,
+} from './support/shopping';
+import { expect, test } from './support/test';
+import { euro, type Locale, locales, wordsIn } from './support/words';
+
+const totals: Record<Locale, number> = {
+  hr: 3 * oil.cents + deliveryCents.HR,
+  en: 3 * oil.cents + deliveryCents.IE,
+  de: 3 * oil.cents + deliveryCents.DE,
+  it: 3 * oil.cents + deliveryCents.IT,
+};
+
+for (const locale of locales) {
+  const tag = locale === 'hr' ? ['@mobile'] : [];
+  test(
+    `buys three bottles in ${locale}, from the home page to both mails`,
+    { tag },
+    async ({ page, site, scripts, visit, watch }) => {
+      const { cart, common, order, checkout: words } = wordsIn(locale);
+      const buyer = checkout.buyerIn(locale);
+      const total = totals[locale];
+      // The refused form below.
+      watch.expectStatus(400);
+
+      await visit(href('home', locale));
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.getByRole('main').getByRole('link', { name: common.home.shopLink }).click();
+      await expect(page).toHaveURL(href('shop', locale));
+      await page.getByRole('link', { name: oil.name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(oil.name);
+
+      await putInBasket(page, locale, 2);
+      if (scripts) {
+        await sideCart(page, locale).getByRole('link', { name: cart.side.overview }).click();
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title);
+      await expect(basketRow(page, locale)).toContainText(euro(2 * oil.cents));
+      await quantityOf(page, locale, oil.line).fill('3');
+      await lineButtons(page, locale).update.click();
+      await expect(basketRow(page, locale)).toContainText(euro(3 * oil.cents));
+      await expect(amount(page, cart.summary.subtotal).first()).toHaveText(euro(3 * oil.cents));
+      await expect(basketLink(page, locale, 3)).toBeVisible();
+
+      await page.getByRole('link', { name: cart.summary.checkout }).click();
+      await checkout.expectStep(page, locale, 'data');
+      const typo = { ...buyer, email: 'ana@kupac' };
+      await checkout.typeDetails(page, locale, typo);
+      await checkout.sendStep(page, locale, 'data');
+      const problem = await checkout.expectProblem(
+        page,
+        locale,
+        words.fields.email,
+        words.errors.email,
+      );
+      await checkout.expectDetails(page, locale, typo);
+      await problem.click();
+      const email = checkout.detailFields(page, locale).email;
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(new RegExp(words.errors.email));
+      await email.fill(buyer.email);
+      await checkout.sendStep(page, locale, 'data');
+
+      await checkout.expectStep(page, locale, 'delivery');
+      expect(findOrders(site, buyer.email)).toEqual([]);
+      await checkout.sendStep(page, locale, 'delivery');
+      await checkout.expectStep(page, locale, 'review');
+      await expect(page.getByRole('main')).toContainText(buyer.fullName);
+      if (scripts) expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      await checkout.order(page, locale, total);
+
+      await payWith(page, locale, 'succeeds', total);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.success.title.done);
+      const stored = await expectOneOrder(site, buyer.email, total);
+      await expect(page.getByRole('main')).toContainText(stored.number);
+      await expect(basketLink(page, locale, 0)).toBeVisible();
+      await expectMails(site, stored, buyer.email, locale);
+
+      await page.getByRole('link', { name: order.success.link }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(stored.number);
+      await expect(page.getByRole('main')).toContainText(order.states.authorised.title);
+      await expect(page.getByRole('main')).toContainText(euro(total));
+    },
+  );
+}
+
+test(
+  'a declined card keeps the basket, and another try pays the same order',
+  { tag: '@mobile' },
+  async ({ page, site, visit }) => {
+    const { cart, order } = wordsIn('hr');
+    const buyer = checkout.buyerIn('hr');
+    const total = oil.cents + 450;
+    await fillBasket(visit, page, 'hr');
+    await page.getByRole('link', { name: cart.summary.checkout }).click();
+    await checkout.goToReview(page, 'hr', buyer);
+    await checkout.order(page, 'hr', total);
+
+    await payWith(page, 'hr', 'declined', total);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.fail.title);
+    await expect(page.getByRole('main')).toContainText(order.fail.kept);
+    await expect(basketLink(page, 'hr', 1)).toBeVisible();
+    expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['failed']);
+
+    await page.getByRole('link', { name: order.fail.retry }).click();
+    await checkout.expectStep(page, 'hr', 'review');
+    await checkout.order(page, 'hr', total);
+    await payWith(page, 'hr', 'succeeds', total);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.success.title.done);
+    const stored = await expectOneOrder(site, buyer.email, total);
+    await expectMails(site, stored, buyer.email, 'hr');
+  },
+);

@@ -1,0 +1,137 @@
+import { href } from '../../app/routing/href';
+import { oil, otherOil } from './support/goods';
+import {
+  amount,
+  basketLink,
+  basketRow,
+  fillBasket,
+  lineButtons,
+  putInBasket,
+  quantityOf,
+} from './support/shopping';
+import { expect, test } from './support/test';
+import { euro, locales, wordsIn } from './support/words';
+
+const words = wordsIn('hr').cart;
+
+test(
+  'more, less, typed number, remove and empty on the basket page',
+  { tag: '@mobile' },
+  async ({ page, visit }) => {
+    await fillBasket(visit, page, 'hr', 1);
+    const { more, less, update, remove } = lineButtons(page, 'hr');
+    const count = quantityOf(page, 'hr', oil.line);
+    await expect(less).toBeDisabled();
+
+    await more.click();
+    await expect(count).toHaveValue('2');
+    await expect(basketLink(page, 'hr', 2)).toBeVisible();
+    await expect(amount(page, words.summary.total)).toHaveText(euro(2 * oil.cents + 450));
+    await less.click();
+    await expect(count).toHaveValue('1');
+    await expect(less).toBeDisabled();
+    await count.fill('40');
+    await update.click();
+    await expect(basketRow(page, 'hr')).toContainText(euro(40 * oil.cents));
+    await expect(page.getByRole('main')).toContainText(
+      words.itemNumber.replace('{{number}}', '40'),
+    );
+
+    await remove.click();
+    await expect(page.getByRole('main')).toContainText(words.empty.title);
+    await expect(page.getByRole('main')).toContainText(words.empty.hint);
+    await expect(basketLink(page, 'hr', 0)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+
+    await fillBasket(visit, page, 'hr', 2);
+    await page.getByRole('button', { name: words.emptyAll }).click();
+    await expect(page.getByRole('main')).toContainText(words.empty.title);
+    await expect(page.getByRole('link', { name: words.summary.checkout })).toHaveCount(0);
+  },
+);
+
+test('a number out of bounds is refused in words and changes nothing', async ({
+  page,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(400);
+  await fillBasket(visit, page, 'hr', 5);
+  const count = quantityOf(page, 'hr', oil.line);
+  // The browser would refuse by itself: the server has to know too.
+  await count.evaluate((input: HTMLInputElement) => input.form?.setAttribute('novalidate', ''));
+  for (const wrong of ['0', '100', '-1', '1.5']) {
+    await count.fill(wrong);
+    await lineButtons(page, 'hr').update.click();
+    await expect(page.getByRole('alert')).toHaveText(words.problems.count);
+    await visit(href('cart', 'hr'));
+    await expect(count).toHaveValue('5');
+    await count.evaluate((input: HTMLInputElement) => input.form?.setAttribute('novalidate', ''));
+  }
+});
+
+test('minus does nothing at one, also when it is asked by hand', async ({ page, visit, site }) => {
+  await fillBasket(visit, page, 'hr', 1);
+  const { productId, variantId } = oil;
+  const answer = await page.request.post(href('cart', 'hr'), {
+    form: { intent: 'decrease', productId, variantId },
+    headers: { origin: site.url },
+  });
+  expect(answer.ok()).toBe(true);
+  await visit(href('cart', 'hr'));
+  await expect(quantityOf(page, 'hr', oil.line)).toHaveValue('1');
+});
+
+test('adding the same size again sets its number, another product makes another line', async ({
+  page,
+  visit,
+}) => {
+  await fillBasket(visit, page, 'hr', 3);
+  await fillBasket(visit, page, 'hr', 2);
+  await expect(basketLink(page, 'hr', 2)).toBeVisible();
+  await visit(href('product', 'hr', { slug: otherOil.slug }));
+  await page.getByRole('radio', { name: otherOil.size }).check();
+  await page.getByRole('button', { name: wordsIn('hr').shop.add, exact: true }).click();
+  await expect(basketLink(page, 'hr', 3)).toBeVisible();
+  await visit(href('cart', 'hr'));
+  await expect(basketRow(page, 'hr', otherOil)).toBeVisible();
+  await expect(basketRow(page, 'hr', oil)).toBeVisible();
+});
+
+for (const locale of locales) {
+  test(`the basket shows delivery for the country chosen, in ${locale}`, async ({
+    page,
+    visit,
+  }) => {
+    const { summary } = wordsIn(locale).cart;
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    await fillBasket(visit, page, locale, 1);
+    await expect(amount(page, summary.total)).toHaveText(euro(oil.cents + 450));
+    for (const [country, cents] of [
+      ['DE', 1200],
+      ['FR', 1600],
+      ['ES', 2200],
+    ] as const) {
+      await page.getByRole('combobox', { name: summary.country }).selectOption(country);
+      await page.getByRole('button', { name: summary.show }).click();
+      const term = summary.delivery.replace('{{country}}', names.of(country) ?? '');
+      await expect(amount(page, term)).toHaveText(euro(cents));
+      await expect(amount(page, summary.total)).toHaveText(euro(oil.cents + cents));
+    }
+  });
+}
+
+test('delivery countries and cards stand on the basket page in words', async ({ page, visit }) => {
+  await fillBasket(visit, page, 'de', 1);
+  const main = page.getByRole('main');
+  for (const text of ['Kroatien', 'Deutschland', 'Österreich', 'Visa', 'Mastercard', 'Maestro']) {
+    await expect(main.getByRole('region').last()).toContainText(text);
+  }
+});
+
+test('a basket over the weight limit is told so', async ({ page, visit }) => {
+  await visit(href('product', 'hr', { slug: oil.slug }));
+  await putInBasket(page, 'hr', 99);
+  await visit(href('cart', 'hr'));
+  await expect(page.getByRole('main')).toContainText(words.summary.refusedWeight);
+});

@@ -1,0 +1,211 @@
+import { href } from '../../app/routing/href';
+import { cancelPayment, expectCardPage, payWith } from './support/card-page';
+import * as checkout from './support/checkout';
+import { oil } from './support/goods';
+import { expectOneOrder, findOrders } from './support/records';
+import { basketLink, fillBasket } from './support/shopping';
+import { expect, test } from './support/test';
+import { wordsIn } from './support/words';
+
+const { checkout: words, order: outcome } = wordsIn('hr');
+const total = oil.cents + 450;
+const path = href('checkout', 'hr');
+
+test('every step is named by the law of order: no data, no delivery, no review', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${path}?step=review`);
+  await expect(page).toHaveURL(href('cart', 'hr'));
+  await expect(page.getByRole('main')).toContainText(wordsIn('hr').cart.empty.title);
+
+  await fillBasket(visit, page, 'hr');
+  await visit(`${path}?step=review`);
+  await checkout.expectStep(page, 'hr', 'data');
+  await checkout.typeDetails(page, 'hr', checkout.buyerIn('hr'));
+  await checkout.sendStep(page, 'hr', 'data');
+  await checkout.expectStep(page, 'hr', 'delivery');
+  await visit(`${path}?step=review`);
+  await checkout.expectStep(page, 'hr', 'delivery');
+});
+
+test(
+  'Back leads through the steps and keeps what was typed',
+  { tag: '@mobile' },
+  async ({ page, visit }) => {
+    const buyer = checkout.buyerIn('hr');
+    await fillBasket(visit, page, 'hr');
+    await visit(path);
+    await checkout.goToReview(page, 'hr', buyer);
+    await page.goBack();
+    await checkout.expectStep(page, 'hr', 'delivery');
+    await page.goBack();
+    await checkout.expectStep(page, 'hr', 'data');
+    await checkout.expectDetails(page, 'hr', buyer);
+
+    const moved = { ...buyer, address: 'Obala 7', city: 'Rovinj', postalCode: '52210' };
+    await checkout.goToReview(page, 'hr', moved);
+    await expect(page.getByRole('main')).toContainText('Obala 7');
+    await expect(page.getByRole('main')).not.toContainText(buyer.address);
+  },
+);
+
+test('every missing field is named in one summary', async ({ page, visit, watch }) => {
+  watch.expectStatus(400);
+  await fillBasket(visit, page, 'hr');
+  await visit(path);
+  await checkout.sendStep(page, 'hr', 'data');
+  const summary = page.getByRole('alert');
+  const required = ['fullName', 'email', 'phone', 'address', 'postalCode'] as const;
+  await expect(summary.getByRole('link')).toHaveText(
+    required.map((name) => `${words.fields[name]}: ${words.errors.required}`),
+  );
+  const fields = checkout.detailFields(page, 'hr');
+  for (const name of required) {
+    await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
+    await expect(fields[name]).toHaveAccessibleDescription(new RegExp(words.errors.required));
+  }
+  await expect(fields.city).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the town may stay empty; the parcel may go to somebody else', async ({
+  page,
+  site,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(400);
+  const buyer = { ...checkout.buyerIn('hr'), city: '' };
+  await fillBasket(visit, page, 'hr');
+  await visit(path);
+  await checkout.typeDetails(page, 'hr', buyer);
+  await checkout.sendStep(page, 'hr', 'data');
+  await checkout.expectStep(page, 'hr', 'delivery');
+
+  await page.getByRole('checkbox', { name: words.fields.sameAddress }).uncheck();
+  await checkout.sendStep(page, 'hr', 'delivery');
+  const other = page.getByRole('group', { name: words.delivery.other });
+  const field = (name: string) => other.getByRole('textbox', { name, exact: true });
+  await expect(page.getByRole('alert').getByRole('link').first()).toHaveText(
+    `${words.fields.recipientName}: ${words.errors.required}`,
+  );
+  await field(words.fields.recipientName).fill('Grete Beispiel');
+  await field(words.fields.recipientPhone).fill('+43 660 1234567');
+  await field(words.fields.deliveryAddress).fill('Ring 5');
+  await field(words.fields.deliveryPostalCode).fill('1010');
+  await other.getByRole('combobox', { name: words.fields.deliveryCountry }).selectOption('AT');
+  await page
+    .getByRole('textbox', { name: new RegExp(words.fields.comment) })
+    .fill('Zvono: Beispiel');
+  await checkout.sendStep(page, 'hr', 'delivery');
+
+  await checkout.expectStep(page, 'hr', 'review');
+  const main = page.getByRole('main');
+  for (const text of ['Grete Beispiel', 'Ring 5', '1010', 'Austrija', 'Zvono: Beispiel']) {
+    await expect(main).toContainText(text);
+  }
+  await checkout.order(page, 'hr', oil.cents + 1200);
+  await payWith(page, 'hr', 'succeeds', oil.cents + 1200);
+  await expectOneOrder(site, buyer.email, oil.cents + 1200);
+});
+
+test('a country we do not deliver to is refused in words', async ({ page, visit, watch }) => {
+  watch.expectStatus(400);
+  const buyer = { ...checkout.buyerIn('hr'), country: 'US', phone: '+1 212 555 0123' };
+  await fillBasket(visit, page, 'hr');
+  await visit(path);
+  await checkout.typeDetails(page, 'hr', buyer);
+  await checkout.sendStep(page, 'hr', 'data');
+  await checkout.expectStep(page, 'hr', 'delivery');
+  await page.getByRole('checkbox', { name: words.fields.sameAddress }).check();
+  await checkout.sendStep(page, 'hr', 'delivery');
+  const name = new Intl.DisplayNames('hr', { type: 'region' }).of('US') ?? '';
+  await expect(page.getByRole('alert')).toContainText(
+    words.problems.country.title.replace('{{country}}', name),
+  );
+  await checkout.expectStep(page, 'hr', 'delivery');
+  await visit(`${path}?step=review`);
+  await checkout.expectStep(page, 'hr', 'delivery');
+});
+
+test('terms that are not accepted hold the order back', async ({ page, site, visit, watch }) => {
+  watch.expectStatus(400);
+  const buyer = checkout.buyerIn('hr');
+  await fillBasket(visit, page, 'hr');
+  await visit(path);
+  await checkout.goToReview(page, 'hr', buyer);
+  await expect(checkout.termsBox(page)).not.toBeChecked();
+  await page.getByRole('button', { name: checkout.orderButton.hr }).click();
+  await checkout.expectProblem(page, 'hr', words.fields.terms, words.errors.terms);
+  expect(findOrders(site, buyer.email)).toEqual([]);
+});
+
+test('reloading a page of errors orders nothing and stays in place', async ({
+  page,
+  scripts,
+  site,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(400);
+  const buyer = { ...checkout.buyerIn('hr'), phone: '1' };
+  await fillBasket(visit, page, 'hr');
+  await visit(path);
+  await checkout.typeDetails(page, 'hr', buyer);
+  await checkout.sendStep(page, 'hr', 'data');
+  await checkout.expectProblem(page, 'hr', words.fields.phone, words.errors.phone);
+  await page.reload();
+  await checkout.expectStep(page, 'hr', 'data');
+  // Without scripts the browser sends the form again.
+  if (!scripts) await checkout.expectDetails(page, 'hr', buyer);
+  expect(findOrders(site, buyer.email)).toEqual([]);
+});
+
+test('a double click on the order button makes one order', async ({ page, site, visit }) => {
+  const buyer = checkout.buyerIn('hr');
+  await fillBasket(visit, page, 'hr');
+  await visit(path);
+  await checkout.goToReview(page, 'hr', buyer);
+  await checkout.termsBox(page).check();
+  await page.getByRole('button', { name: checkout.orderButton.hr }).dblclick();
+  await payWith(page, 'hr', 'succeeds', total);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.success.title.done);
+  await expectOneOrder(site, buyer.email, total);
+});
+
+test('Back from the card page and ordering again makes no second order', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const buyer = checkout.buyerIn('hr');
+  await fillBasket(visit, page, 'hr');
+  await visit(path);
+  await checkout.goToReview(page, 'hr', buyer);
+  await checkout.order(page, 'hr', total);
+  await expectCardPage(page, 'hr', total);
+  await page.goBack();
+  await checkout.expectStep(page, 'hr', 'review');
+  await checkout.order(page, 'hr', total);
+  await payWith(page, 'hr', 'succeeds', total);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.success.title.done);
+  await expectOneOrder(site, buyer.email, total);
+});
+
+test('cancelling on the card page leads to the failure page with the basket kept', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const buyer = checkout.buyerIn('hr');
+  await fillBasket(visit, page, 'hr');
+  await visit(path);
+  await checkout.goToReview(page, 'hr', buyer);
+  await checkout.order(page, 'hr', total);
+  await expectCardPage(page, 'hr', total);
+  await cancelPayment(page, 'hr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.fail.title);
+  await expect(page.getByRole('main')).toContainText(outcome.fail.kept);
+  await expect(basketLink(page, 'hr', 1)).toBeVisible();
+  expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['failed']);
+});

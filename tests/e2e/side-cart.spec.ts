@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { href } from '../../app/routing/href';
+import { oil } from './support/goods';
+import {
+  amount,
+  basketLink,
+  basketRow,
+  lineButtons,
+  putInBasket,
+  sideCart,
+} from './support/shopping';
+import { expect, test, waitForScripts } from './support/test';
+import { euro, wordsIn } from './support/words';
+
+const words = wordsIn('hr').cart;
+const line = { productId: oil.productId, variantId: oil.variantId };
+
+const readMirror = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
+
+test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
+  test.beforeEach(async ({ visit }) => {
+    await visit(href('product', 'hr', { slug: oil.slug }));
+  });
+
+  test('opens after adding, changes, empties, and gives the focus back', async ({ page }) => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await putInBasket(page, 'hr', 2);
+    const panel = sideCart(page, 'hr');
+    await expect(panel).toBeVisible();
+    await expect(panel).toContainText(words.side.added);
+    await expect(panel).toContainText(words.itemNumber.replace('{{number}}', '2'));
+    await expect(amount(panel, words.summary.subtotal)).toHaveText(euro(2 * oil.cents));
+
+    const { more, less, remove } = lineButtons(panel, 'hr');
+    await more.click();
+    await expect(basketRow(panel, 'hr')).toContainText(euro(3 * oil.cents));
+    await expect(basketLink(page, 'hr', 3)).toBeVisible();
+    await less.click();
+    await less.click();
+    await expect(basketRow(panel, 'hr')).toContainText(euro(oil.cents));
+    await less.click({ force: true });
+    await expect(basketLink(page, 'hr', 1)).toBeVisible();
+    await expect(basketRow(panel, 'hr')).toContainText(euro(oil.cents));
+
+    await remove.click();
+    await expect(panel).toContainText(words.empty.title);
+    await expect(panel).toContainText(words.empty.hint);
+    await expect(panel.getByRole('listitem')).toHaveCount(0);
+    await expect(basketLink(page, 'hr', 0)).toBeVisible();
+    await expect(panel.getByRole('heading', { name: words.title })).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: wordsIn('hr').shop.add })).toBeFocused();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('opens from the header, closes by Esc and by its button, the focus returns', async ({
+    page,
+  }) => {
+    const opener = basketLink(page, 'hr', 0);
+    const panel = sideCart(page, 'hr');
+    await expect(panel).toBeHidden();
+    await opener.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect(panel).toContainText(words.empty.title);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await panel.getByRole('button', { name: words.side.close }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(href('product', 'hr', { slug: oil.slug }));
+  });
+
+  test('closes when the page changes', async ({ page }) => {
+    await putInBasket(page, 'hr', 1);
+    const panel = sideCart(page, 'hr');
+    await panel.getByRole('link', { name: words.side.overview }).click();
+    await expect(page).toHaveURL(href('cart', 'hr'));
+    await expect(panel).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oil.name);
+    await expect(panel).toBeHidden();
+  });
+
+  test('two quick changes both count', async ({ page }) => {
+    await putInBasket(page, 'hr', 1);
+    const { more } = lineButtons(sideCart(page, 'hr'), 'hr');
+    for (let clicks = 0; clicks < 4; clicks += 1) await more.click();
+    await expect(basketLink(page, 'hr', 5)).toBeVisible();
+    await page.reload();
+    await expect(basketLink(page, 'hr', 5)).toBeVisible();
+  });
+});
+
+test.describe('the mirror in localStorage', { tag: '@js' }, () => {
+  test('holds what the basket holds, and goes when it is emptied', async ({ page, visit }) => {
+    await visit(href('product', 'hr', { slug: oil.slug }));
+    expect(await readMirror(page)).toBeNull();
+    await putInBasket(page, 'hr', 2);
+    await expect.poll(() => readMirror(page)).toBe(JSON.stringify([{ ...line, count: 2 }]));
+    await lineButtons(sideCart(page, 'hr'), 'hr').remove.click();
+    await expect.poll(() => readMirror(page)).toBeNull();
+  });
+
+  test('brings the basket back when the cookie is gone', async ({ page, visit, context }) => {
+    await visit(href('product', 'hr', { slug: oil.slug }));
+    await putInBasket(page, 'hr', 3);
+    await expect.poll(() => readMirror(page)).not.toBeNull();
+    await context.clearCookies();
+    await visit(href('shop', 'hr'));
+    await expect(basketLink(page, 'hr', 3)).toBeVisible();
+    await visit(href('cart', 'hr'));
+    await expect(basketRow(page, 'hr')).toContainText(euro(3 * oil.cents));
+  });
+
+  for (const [what, text] of [
+    ['is no JSON', '{"productId"'],
+    ['is no list', '{"productId":"bianchera"}'],
+    ['has a wrong line', JSON.stringify([{ ...line, count: -1 }])],
+  ] as const) {
+    test(`is removed when it ${what}`, async ({ page, visit }) => {
+      await visit(href('home', 'hr'));
+      await page.evaluate((mirror) => localStorage.setItem('cart', mirror), text);
+      await page.reload();
+      await waitForScripts(page);
+      await expect.poll(() => readMirror(page)).toBeNull();
+      await expect(basketLink(page, 'hr', 0)).toBeVisible();
+    });
+  }
+
+  test('is forgotten when its product is not sold', async ({ page, visit }) => {
+    await visit(href('home', 'hr'));
+    const gone = JSON.stringify([{ productId: 'gone', variantId: 'gone-1', count: 1 }]);
+    await page.evaluate((mirror) => localStorage.setItem('cart', mirror), gone);
+    await page.reload();
+    await expect.poll(() => readMirror(page)).toBeNull();
+    await expect(basketLink(page, 'hr', 0)).toBeVisible();
+  });
+
+  test('does not bring back a basket that was emptied on purpose', async ({ page, visit }) => {
+    await visit(href('product', 'hr', { slug: oil.slug }));
+    await putInBasket(page, 'hr', 2);
+    await visit(href('cart', 'hr'));
+    await page.getByRole('button', { name: words.emptyAll }).click();
+    await expect(page.getByRole('main')).toContainText(words.empty.title);
+    await expect.poll(() => readMirror(page)).toBeNull();
+    await visit(href('shop', 'hr'));
+    await expect(basketLink(page, 'hr', 0)).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { fill, type Locale, euro, wordsIn } from './words';
+
+/** Test cards of the emulator, as its page lists them. */
+const cards = { succeeds: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
+
+/** The provider's page, in the buyer's language, with the amount that was ordered. */
+export async function expectCardPage(
+  page: Page,
+  locale: Locale,
+  totalCents: number,
+): Promise<void> {
+  const { emulator } = wordsIn(locale);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(emulator.title);
+  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/pay\//);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.getByRole('definition').first()).toHaveText(euro(totalCents));
+}
+
+export async function payWith(
+  page: Page,
+  locale: Locale,
+  card: keyof typeof cards,
+  totalCents: number,
+): Promise<void> {
+  await expectCardPage(page, locale, totalCents);
+  const { form } = wordsIn(locale).emulator;
+  await page.getByLabel(form.cardNumber, { exact: true }).fill(cards[card]);
+  await page.getByLabel(form.expiry, { exact: true }).fill('12/39');
+  await page.getByLabel(form.cvv, { exact: true }).fill('123');
+  await page.getByRole('button', { name: fill(form.pay, { amount: euro(totalCents) }) }).click();
+}
+
+/** Gives up on the provider's page. */
+export async function cancelPayment(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: wordsIn(locale).emulator.form.cancel }).click();
+}

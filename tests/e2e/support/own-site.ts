@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findFreePorts, startSite } from '../../support/site';
+
+// Pictures are named by their content: all sites share them, and only the first has to encode them.
+const pictures = fileURLToPath(new URL('../../../.cache/test-pictures', import.meta.url));
+
+/** A running site of its own, as a browser test sees it. */
+export type OwnSite = {
+  url: string;
+  /** Origin of the card provider's emulator: another host, so that coming back from it is cross-site as in life. */
+  cardUrl: string;
+  dataDir: string;
+  stop(): Promise<void>;
+};
+
+/** Starts the built site with its own data and ports. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'murva-e2e-'));
+  mkdirSync(pictures, { recursive: true });
+  symlinkSync(pictures, join(dataDir, 'cache'), 'dir');
+  const port = await findFreePorts();
+  const url = `http://localhost:${port}`;
+  const site = await startSite({ port, dataDir, env: { SITE_URL: url } });
+  return {
+    url,
+    cardUrl: site.emulatorUrl ?? '',
+    dataDir,
+    async stop() {
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

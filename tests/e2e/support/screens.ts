@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { href } from '../../../app/routing/href';
+import * as checkout from './checkout';
+import { cancelPayment, payWith } from './card-page';
+import { oil } from './goods';
+import { fillBasket } from './shopping';
+import { type Locale, wordsIn } from './words';
+
+/** Pages that anybody may open without having done anything, by their names. */
+export function openScreens(locale: Locale): Record<string, string> {
+  return {
+    home: href('home', locale),
+    shop: href('shop', locale),
+    product: href('product', locale, { slug: oil.slug }),
+    'product without oil': href('product', locale, { slug: 'kamenina-zdjelica' }),
+    'empty basket': href('cart', locale),
+    'success without an order': href('success', locale),
+    'failure without an order': href('fail', locale),
+    terms: href('terms', locale),
+    shipping: href('shipping', locale),
+    payment: href('payment', locale),
+    privacy: href('privacy', locale),
+  };
+}
+
+type Visit = (path: string) => Promise<unknown>;
+
+/**
+ * Walks through a purchase and calls `look` on every screen of it, errors included; the order is paid in the end.
+ * The test must expect the statuses 400 (refused forms).
+ */
+export async function walkPurchase(
+  page: Page,
+  locale: Locale,
+  visit: Visit,
+  look: (screen: string) => Promise<void>,
+): Promise<void> {
+  const { checkout: words, order } = wordsIn(locale);
+  const total = oil.cents + { hr: 450, en: 2200, de: 1200, it: 1200 }[locale];
+  await fillBasket(visit, page, locale);
+  await look('basket');
+  await visit(href('checkout', locale));
+  await look('my data');
+  await checkout.sendStep(page, locale, 'data');
+  await page.getByRole('alert').waitFor();
+  await look('my data with errors');
+  await checkout.typeDetails(page, locale, checkout.buyerIn(locale));
+  await checkout.sendStep(page, locale, 'data');
+  await checkout.expectStep(page, locale, 'delivery');
+  await look('delivery');
+  await page.getByRole('checkbox', { name: words.fields.sameAddress }).uncheck();
+  await checkout.sendStep(page, locale, 'delivery');
+  await page.getByRole('alert').waitFor();
+  await look('delivery elsewhere with errors');
+  await page.getByRole('checkbox', { name: words.fields.sameAddress }).check();
+  await checkout.sendStep(page, locale, 'delivery');
+  await checkout.expectStep(page, locale, 'review');
+  await look('review');
+  await checkout.order(page, locale, total);
+  await cancelPayment(page, locale);
+  await page.getByRole('heading', { name: order.fail.title }).waitFor();
+  await look('failure');
+  await visit(`${href('checkout', locale)}?step=review`);
+  await checkout.order(page, locale, total);
+  await payWith(page, locale, 'succeeds', total);
+  await page.getByRole('heading', { name: order.success.title.done }).waitFor();
+  await look('success');
+  await page.getByRole('link', { name: order.success.link }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/success'));
+  await look('order');
+}

@@ -1,0 +1,106 @@
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Page,
+  type Response,
+} from '@playwright/test';
+import { type OwnSite, startOwnSite } from './own-site';
+
+/** What a test may say about the faults that are watched for it. */
+export type Watch = {
+  /** The browser reports every refused form and missing page as an error: name the statuses that are meant. */
+  expectStatus(...statuses: number[]): void;
+  /** Watches another context the same way. */
+  follow(context: BrowserContext): void;
+};
+
+type TestFixtures = {
+  /** Whether this project's browser runs scripts. */
+  scripts: boolean;
+  watch: Watch;
+  /** Opens a page of the site and waits until its scripts, if any, have taken over. */
+  visit: (path: string) => Promise<Response>;
+};
+
+type WorkerFixtures = { site: OwnSite };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures needed from here.
+    async ({}, use) => {
+      const site = await startOwnSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+
+  watch: [
+    async ({ context, site }, use) => {
+      const faults: string[] = [];
+      const expected = new Set<number>();
+      const origins = new Set([site.url, site.cardUrl]);
+      const follow = (watched: BrowserContext) => watchContext(watched, origins, faults);
+      follow(context);
+      await use({
+        expectStatus: (...statuses) => statuses.forEach((status) => expected.add(status)),
+        follow,
+      });
+      const meant = [...expected].map((status) => `responded with a status of ${status} `);
+      const real = faults.filter((fault) => !meant.some((words) => fault.includes(words)));
+      expect(real, 'errors, warnings and foreign requests of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  visit: async ({ page, scripts }, use) => {
+    await use(async (path) => {
+      const response = await page.goto(path);
+      if (!response) throw new Error(`No answer for ${path}`);
+      if (scripts) await waitForScripts(page);
+      return response;
+    });
+  },
+});
+
+export { expect };
+
+function watchContext(
+  context: BrowserContext,
+  origins: ReadonlySet<string>,
+  faults: string[],
+): void {
+  context.on('console', (message) => {
+    const kind = message.type();
+    if (kind === 'error' || kind === 'warning') {
+      faults.push(`${kind}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (webError) => faults.push(`error: ${webError.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const isLocal = url.protocol === 'data:' || url.protocol === 'blob:';
+    if (!isLocal && !origins.has(url.origin)) faults.push(`foreign request: ${url.href}`);
+  });
+}
+
+/**
+ * Waits until React has taken the document over: clicks before that are answered by the browser alone. There is
+ * nothing to see on the page, so this looks at React's own root; a page that came without scripts is ready at once.
+ */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (!document.querySelector('script[type="module"]')) return document.readyState === 'complete';
+    type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    const root = key && (document as unknown as Record<string, Fiber>)[key];
+    return Boolean(root) && !(root as Fiber).stateNode.current.memoizedState.isDehydrated;
+  });
+  // Effects run after the paint that follows.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}

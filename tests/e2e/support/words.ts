@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type cart from '../../../translations/en/cart.json';
+import type checkout from '../../../translations/en/checkout.json';
+import type common from '../../../translations/en/common.json';
+import type emulator from '../../../translations/en/emulator.json';
+import type order from '../../../translations/en/order.json';
+import type shop from '../../../translations/en/shop.json';
+import { type Locale, locales } from '../../../app/i18n/locales';
+
+export { type Locale, locales };
+
+type Words = {
+  cart: typeof cart;
+  checkout: typeof checkout;
+  common: typeof common;
+  emulator: typeof emulator;
+  order: typeof order;
+  shop: typeof shop;
+};
+
+const namespaces = ['cart', 'checkout', 'common', 'emulator', 'order', 'shop'] as const;
+const kept = new Map<Locale, Words>();
+
+function readWords(locale: Locale): Words {
+  const read = (namespace: string): unknown => {
+    const file = new URL(`../../../translations/${locale}/${namespace}.json`, import.meta.url);
+    return JSON.parse(readFileSync(fileURLToPath(file), 'utf8'));
+  };
+  return Object.fromEntries(namespaces.map((name) => [name, read(name)])) as Words;
+}
+
+/** The interface's texts in a language, as its visitors read them. */
+export function wordsIn(locale: Locale): Words {
+  const words = kept.get(locale) ?? readWords(locale);
+  kept.set(locale, words);
+  return words;
+}
+
+/** Puts values into a text: `fill('Order {{number}}', { number: 'M-1' })`. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+}
+
+const money = new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' });
+
+/** Cents as the shop writes them in every language, with plain spaces: locators read all spaces alike. */
+export function euro(cents: number): string {
+  return money.format(cents / 100).replace(/\s/g, ' ');
+}

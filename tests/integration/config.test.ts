@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../support/source-files';
+import { findFreePorts, startSite } from '../support/site';
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'murva-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts the built server with these settings and nothing else, and waits for it to end. */
+async function start(env: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, ['build/server/server.js', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => (output += String(text)));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, output, lines: output.trim().split('\n') };
+}
+
+const secret = 'canary-secret-'.repeat(4);
+
+test('strict production without settings ends with code 78 and one line for each that is missing', async () => {
+  const folder = makeFolder();
+  const { code, lines } = await start({ DATA_DIR: join(folder, 'data') });
+  expect(code).toBe(78);
+  expect(lines).toEqual([
+    expect.stringMatching(/^SITE_URL /),
+    expect.stringMatching(/^SESSION_SECRET /),
+  ]);
+  // A start that was refused leaves no trace.
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('wrong settings are all named at once, and no secret is printed', async () => {
+  const env = {
+    PORT: '99999',
+    LOG_LEVEL: 'loud',
+    WSPAY_SECRET_KEY: secret,
+    SESSION_SECRET: secret,
+    MAIL_TO: 'x',
+  };
+  const { code, lines, output } = await start(env, ['--demo']);
+  expect(code).toBe(78);
+  expect(lines).toHaveLength(3);
+  expect(output).not.toContain('canary');
+});
+
+test('strict production sells over https only: secure cookie, strict transport, no demonstration', async () => {
+  const port = await findFreePorts();
+  const env = { SITE_URL: 'https://shop.example', SESSION_SECRET: secret };
+  const site = await startSite({ port, demo: false, env });
+  onTestFinished(() => site.kill());
+  const { request } = await import('node:http');
+  const ask = (path: string, headers: Record<string, string>, body?: string) =>
+    new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
+      (resolve, reject) => {
+        const sent = request(
+          { host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST', headers },
+          (answer) => {
+            let text = '';
+            answer.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
+            answer.on('end', () =>
+              resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+            );
+          },
+        );
+        sent.on('error', reject).end(body);
+      },
+    );
+  const ours = { host: 'shop.example', accept: 'text/html' };
+  const home = await ask('/en', ours);
+  expect(home.status).toBe(200);
+  expect(home.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(home.text).toContain('https://shop.example/de');
+  expect((await ask('/en', { ...ours, host: `127.0.0.1:${port}` })).status).toBe(421);
+  const add = 'intent=add&productId=buza&variantId=buza-500&count=1';
+  const form = {
+    ...ours,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(add.length),
+  };
+  expect((await ask('/shop/cart', { ...form, origin: 'http://shop.example' }, add)).status).toBe(
+    403,
+  );
+  const added = await ask('/shop/cart', { ...form, origin: 'https://shop.example' }, add);
+  expect(added.status).toBe(303);
+  expect(String(added.headers['set-cookie'])).toMatch(/^__Host-cart=.*; Secure/);
+  expect(site.log()).not.toContain('canary');
+  // Without a card provider and without PAYMENT_DEMO the shop does not pretend.
+  expect(home.text).not.toMatch(/demonstration shop/i);
+  await expect(fetch(`http://127.0.0.1:${port + 1}/`)).rejects.toThrow();
+});
+
+test('a port that is taken ends the start with an error, not with a half-open site', async () => {
+  const site = await startSite();
+  onTestFinished(() => site.kill());
+  const { code, output } = await start({ PORT: String(site.port), DATA_DIR: makeFolder() }, [
+    '--demo',
+  ]);
+  expect(code).not.toBe(0);
+  expect(output).toContain('EADDRINUSE');
+});
+
+test('a demonstration makes its secret once, for its owner’s eyes only, and never logs it', async () => {
+  const site = await startSite();
+  onTestFinished(() => site.stop().then(() => {}));
+  const path = join(site.dataDir, 'session-secret');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const { readFileSync } = await import('node:fs');
+  expect(site.log()).not.toContain(readFileSync(path, 'utf8').trim());
+});

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { addToCart, goToPayment, payWith, query } from '../support/journey';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let cartCookie = '';
+let orderToken = '';
+beforeAll(async () => {
+  site = await startSite();
+  const buyer = new Shopper(site.url);
+  const end = await payWith(buyer, await goToPayment(buyer, 'en'), 'succeeds');
+  orderToken = new URL(end.url).searchParams.get('order') ?? '';
+  const shopper = new Shopper(site.url);
+  await addToCart(shopper, 'en');
+  cartCookie = `cart=${shopper.cookies.get('cart')}`;
+});
+afterAll(() => site.stop());
+
+const html = { accept: 'text/html' };
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(site.url + path, { method, headers: { ...html, ...headers }, redirect: 'manual' });
+
+const shared = locales.flatMap((locale) => [
+  href('home', locale),
+  href('shop', locale),
+  href('product', locale, { slug: 'buza' }),
+  href('terms', locale),
+  href('shipping', locale),
+  href('privacy', locale),
+]);
+
+const always = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+];
+
+test('every answer carries the security headers, whatever its status', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const etag = (await get('/en/shop')).headers.get('etag') ?? '';
+  const answers = [
+    await get('/en/shop'),
+    await get('/favicon.svg'),
+    await get('/assets/hero?key=xs'),
+    await get('/api/config'),
+    await get('/sitemap.xml'),
+    await get('/healthz'),
+    await get('/en/shop.data'),
+    await get('/shop/'),
+    await get('/shop/checkout'),
+    await get('/en/shop', { 'if-none-match': etag }),
+    await get('/en/%5c'),
+    await fetch(`${site.url}/shop/cart`, {
+      method: 'POST',
+      headers: { ...form, origin: 'https://evil.test' },
+      body: 'a=b',
+    }),
+    await get('/en/nobody'),
+    await get('/assets/nobody'),
+    await get('/shop', {}, 'DELETE'),
+    await fetch(`${site.url}/shop/cart`, {
+      method: 'POST',
+      headers: form,
+      body: 'a'.repeat(70_000),
+    }),
+    await get(`/${'a'.repeat(3000)}`),
+    await fetch(`${site.url}/shop/cart`, { method: 'POST', body: 'a' }),
+    await fetch(`${site.url}/shop/cart`, { method: 'POST', headers: form, body: 'intent=none' }),
+  ];
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toEqual([
+    200, 200, 200, 200, 200, 200, 200, 301, 303, 304, 400, 403, 404, 404, 405, 413, 414, 415, 400,
+  ]);
+  for (const { url, status, headers } of answers) {
+    expect({ url, status, missing: always.filter((name) => !headers.has(name)) }).toEqual({
+      url,
+      status,
+      missing: [],
+    });
+    expect(headers.has('x-powered-by') || headers.has('server')).toBe(false);
+  }
+});
+
+test.each(shared)(
+  '%s is the same for every visitor without a basket, to the byte, and sets no cookie',
+  async (path) => {
+    const one = await get(path, {
+      'user-agent': 'one',
+      'accept-language': 'it',
+      cookie: 'lng=de; other=1',
+    });
+    const two = await get(path, { 'user-agent': 'two', 'accept-language': 'de,en;q=0.5' });
+    expect(one.status).toBe(200);
+    expect(one.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(one.headers.get('vary')).toMatch(/cookie/i);
+    expect(await one.text()).toBe(await two.text());
+    for (const { headers } of [one, two]) expect(headers.has('set-cookie')).toBe(false);
+    expect(one.headers.get('etag')).toBe(two.headers.get('etag'));
+  },
+);
+
+test.each(shared.slice(0, 6))(
+  '%s with a basket is private, and never taken for the shared one',
+  async (path) => {
+    const own = await get(path, { cookie: cartCookie });
+    expect(own.headers.get('cache-control')).toMatch(/^(private|no-store)/);
+    expect(own.headers.has('etag')).toBe(false);
+    expect(await own.text()).toContain('buza-500');
+    expect(await (await get(path)).text()).not.toContain('"cartLines",[[');
+  },
+);
+
+test('data for our scripts is private too: it holds the basket', async () => {
+  for (const headers of [undefined, { cookie: cartCookie }]) {
+    const data = await get('/en/shop.data', headers);
+    expect(data.status).toBe(200);
+    expect(data.headers.get('cache-control')).toMatch(/private|no-store/);
+  }
+});
+
+test('a page that has not changed is 304, without a body, with its policy', async () => {
+  const first = await get('/de/shop');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await get('/de/shop', { 'if-none-match': `"other", ${etag}` });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers.get('content-security-policy')).toBe(
+    first.headers.get('content-security-policy'),
+  );
+  expect(again.headers.get('etag')).toBe(etag);
+  expect((await get('/de/shop', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('a HEAD is answered as the GET, without its body', async () => {
+  const varying = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+  const plain = (headers: Headers) => [...headers].filter(([name]) => !varying.has(name));
+  for (const path of [
+    '/it/shop/leccino',
+    '/en/shop/cart',
+    '/favicon.svg',
+    '/api/config',
+    '/sitemap.xml',
+    '/en/nobody',
+    '/healthz',
+    '/shop/',
+    '/assets/hero?key=xs',
+  ]) {
+    const encoding = { 'accept-encoding': 'identity' };
+    const head = await get(path, encoding, 'HEAD');
+    const full = await get(path, encoding);
+    expect(await head.text()).toBe('');
+    expect(head.status).toBe(full.status);
+    expect({ path, headers: plain(head.headers) }).toEqual({ path, headers: plain(full.headers) });
+  }
+});
+
+test('pages of one visitor are stored nowhere and listed nowhere', async () => {
+  const order = href('order', 'en', { token: orderToken });
+  for (const path of [order, `/en/success?order=${orderToken}`, `/en/fail?order=${orderToken}`]) {
+    const page = await get(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+    expect((await page.text()) + page.headers.get('x-robots-tag')).toMatch(/noindex/);
+  }
+  const checkout = await get('/en/shop/checkout', { cookie: cartCookie });
+  expect(checkout.headers.get('cache-control')).toBe('no-store');
+});
+
+test('an order page opens with its token only', async () => {
+  const open = await get(href('order', 'en', { token: orderToken }));
+  const text = await open.text();
+  expect(open.status).toBe(200);
+  expect(open.headers.get('x-robots-tag')).toMatch(/noindex/);
+  expect(text).toContain('ana.cacic@example.com');
+  const [row] = query<{ number: string; id: number }>(
+    site.dataDir,
+    'select id, number from orders',
+  );
+  const other = orderToken.replace(/^./, (first) => (first === '0' ? '1' : '0'));
+  for (const token of [
+    other,
+    row?.number ?? '',
+    String(row?.id),
+    orderToken.slice(1),
+    `${orderToken}0`,
+    '*',
+    '%25',
+    "'or'1'='1",
+  ]) {
+    for (const path of [href('order', 'en', { token }), `${href('order', 'en', { token })}.data`]) {
+      const page = await get(path);
+      const body = await page.text();
+      expect([400, 404]).toContain(page.status);
+      expect(page.headers.get('cache-control')).toMatch(/no-store/);
+      expect(body).not.toMatch(/Čačić|ana\.cacic/);
+    }
+  }
+});
+
+test('success and failure pages without a token tell nothing and ask nobody', async () => {
+  for (const path of [
+    '/success',
+    '/en/fail',
+    '/de/success?order=',
+    '/it/success?order=__proto__&try=1e9',
+    '/fail?order[]=1',
+  ]) {
+    const page = await get(path);
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toMatch(/M-\d{4}-\d{6}|Čačić/);
+  }
+});
+
+const garbage = [
+  'cart=',
+  'cart=x',
+  'cart=%',
+  'cart=%E0%A4%A',
+  'cart=W10%3D.AAAA',
+  `cart=${'a'.repeat(8000)}`,
+  'cart=1; cart=2',
+  '__Host-cart=x',
+  'cart="quoted"',
+  'session=abc; __proto__=1',
+  'cart=eyJsIjpbXX0%3D.',
+];
+
+test('any cookie that is not ours is an empty basket: 200, no error, no new cookie', async () => {
+  const cuts = Array.from({ length: 40 }, (_, index) => cartCookie.slice(0, -1 - index * 3));
+  const flips = Array.from({ length: 40 }, (_, index) => {
+    const at = 6 + ((index * 7) % (cartCookie.length - 8));
+    return (
+      cartCookie.slice(0, at) + (cartCookie[at] === 'A' ? 'B' : 'A') + cartCookie.slice(at + 1)
+    );
+  });
+  for (const cookie of [...garbage, ...cuts, ...flips]) {
+    const page = await get('/en/shop/cart', { cookie });
+    const body = await page.text();
+    expect([page.status, page.headers.has('set-cookie')]).toEqual([200, false]);
+    expect(body).not.toContain('value="buza-500"');
+  }
+  expect(site.log()).not.toMatch(/"level":[56]0/);
+});
+
+test('an error nobody expected is 500 in words, without its reasons, stored nowhere', async () => {
+  const SQLite = (await import('better-sqlite3')).default;
+  const db = new SQLite(`${site.dataDir}/murva.sqlite`);
+  db.exec('alter table orders rename to canary_orders');
+  try {
+    for (const path of [
+      href('order', 'de', { token: orderToken }),
+      `/de/success?order=${orderToken}`,
+    ]) {
+      const page = await get(path);
+      const body = await page.text();
+      expect(page.status).toBe(500);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect({ path, missing: always.filter((name) => !page.headers.has(name)) }).toEqual({
+        path,
+        missing: [],
+      });
+      expect(body).toContain('lang="de"');
+      expect(body).not.toMatch(/canary|sqlite|no such table|node_modules|at \w+ \(/i);
+    }
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const review = `paymentMethod=card&terms=on&submissionId=${'a'.repeat(32)}-${'b'.repeat(32)}`;
+    const posted = await fetch(`${site.url}/en/shop/checkout?step=review`, {
+      method: 'POST',
+      headers: { ...form, cookie: cartCookie },
+      body: review,
+    });
+    expect(posted.status).toBeGreaterThanOrEqual(500);
+    expect(await posted.text()).not.toMatch(/canary|sqlite|no such table/i);
+  } finally {
+    db.exec('alter table canary_orders rename to orders');
+    db.close();
+  }
+  expect((await get(href('order', 'de', { token: orderToken }))).status).toBe(200);
+});

@@ -1,0 +1,62 @@
+// Plain JavaScript without dependencies: finds a Chromium for the browser tests, or gets one.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { root } from './prepare.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0;
+
+/** Some systems put a script of this name there that only advises to install something. */
+function runs(path) {
+  const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+  return status === 0;
+}
+
+/** A Chromium of the system: the one that CHROMIUM_PATH names, else the first in PATH that runs. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find((path) => existsSync(path) && runs(path));
+}
+
+/** Where Playwright keeps its own Chromium; undefined while that is not downloaded. */
+function findDownloaded() {
+  try {
+    const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test');
+    return [chromium.executablePath()].find((path) => existsSync(path) && runs(path));
+  } catch {
+    return undefined;
+  }
+}
+
+function attempt(command, args) {
+  console.log(`$ ${[command, ...args].join(' ')}`);
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return status === 0;
+}
+
+/**
+ * The path of a Chromium that runs: the system's, Playwright's, or one that is installed now.
+ * Undefined when there is none to be had; the output then says what was tried.
+ */
+export function ensureBrowser() {
+  const found = findChromium() ?? findDownloaded();
+  if (found) return found;
+  console.log('No Chromium found, installing one…');
+  const withSystem = isRootOnLinux ? ['--with-deps'] : [];
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  attempt(process.execPath, [cli, 'install', ...withSystem, 'chromium']);
+  const downloaded = findDownloaded();
+  if (downloaded) return downloaded;
+  if (isRootOnLinux && attempt('apt-get', ['update'])) {
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  return findChromium();
+}
