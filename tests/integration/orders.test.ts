@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formatMoney } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
+import { locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import {
+  addToCart,
+  buyer,
+  goToPayment,
+  goToReview,
+  payWith,
+  query,
+  readMails,
+  statesOf,
+} from '../support/journey';
+import { readText } from '../support/html-forms';
+import { holdsOf, type ShopWithProvider, startShop } from '../support/shop-with-provider';
+import { Shopper } from '../support/shopper';
+import { startSite } from '../support/site';
+
+let shop: ShopWithProvider;
+beforeAll(async () => {
+  shop = await startShop({ reuse: true });
+});
+afterAll(async () => {
+  await shop.site.stop();
+  await shop.emulator.close();
+});
+
+type OrderRow = {
+  id: number;
+  number: string;
+  state: string;
+  locale: string;
+  total_cents: number;
+  email: string;
+};
+
+const rows = () => query<OrderRow>(shop.site.dataDir, 'select * from orders order by id');
+/** Orders made since a count was taken; the tests of this file share one shop. */
+const since = (count: number) => rows().slice(count);
+
+test.each(locales)(
+  'in %s: from the shop to the success page, one order, one hold, two mails',
+  async (locale) => {
+    const { site, emulator } = shop;
+    const before = { rows: rows().length, holds: holdsOf(emulator).length };
+    const shopper = new Shopper(site.url);
+    const end = await payWith(shopper, await goToPayment(shopper, locale), 'succeeds');
+    expect(new URL(end.url).pathname).toBe(href('success', locale));
+    expect(end.status).toBe(200);
+    const [order, ...others] = since(before.rows);
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({ state: 'authorised', locale, email: buyer.email });
+    expect(end.text).toContain(order?.number);
+    expect(end.text).toContain(getT(locale)('order:success.title.done'));
+    expect(holdsOf(emulator).slice(before.holds)).toMatchObject([
+      { amountCents: order?.total_cents, shoppingCartId: `${order?.number}-1` },
+    ]);
+    const mails = await vi.waitFor(
+      async () => {
+        const found = (await readMails(site.dataDir)).filter(({ text }) =>
+          text?.includes(order?.number ?? '-'),
+        );
+        expect(found).toHaveLength(2);
+        return found;
+      },
+      { timeout: 10_000 },
+    );
+    const total = formatMoney(order?.total_cents ?? 0);
+    for (const mail of mails)
+      expect(mail.text?.replace(/\u00a0/g, ' ')).toContain(total.replace(/\u00a0/g, ' '));
+    const toBuyer = mails.find(({ to }) => JSON.stringify(to).includes(buyer.email));
+    const toHouse = mails.find((mail) => mail !== toBuyer);
+    expect(toBuyer?.html || '').toContain(`lang="${locale}"`);
+    expect(toHouse?.html || '').toContain('lang="hr"');
+    expect(JSON.stringify(toHouse?.replyTo)).toContain(buyer.email);
+    expect(toBuyer?.text).toContain(
+      `${site.url}${href('order', locale, { token: new URL(end.url).searchParams.get('order') ?? '' })}`,
+    );
+    // The basket was ordered, so it is empty; the page may be read again.
+    const again = await shopper.open(end.url);
+    expect(again.text).toContain(order?.number);
+    expect((await shopper.open(href('cart', locale))).html).not.toContain('value="buza-500"');
+  },
+);
+
+test('the site’s own demonstration provider does the same', async () => {
+  const site = await startSite();
+  try {
+    const shopper = new Shopper(site.url);
+    const page = await goToPayment(shopper, 'de');
+    expect(new URL(page.url).origin).toBe(site.emulatorUrl);
+    const end = await payWith(shopper, page, 'succeeds');
+    expect(new URL(end.url).pathname).toBe('/de/success');
+    expect(statesOf(site.dataDir)).toEqual(['authorised']);
+  } finally {
+    await site.stop();
+  }
+});
+
+test.each(locales)(
+  'in %s: a wrong mail address is 400, in words, and all that was typed is kept',
+  async (locale) => {
+    const shopper = new Shopper(shop.site.url);
+    await addToCart(shopper, locale);
+    const data = await shopper.open(href('checkout', locale));
+    const typed = { ...buyer, email: 'ana@', fullName: 'Ana <b>"Čačić"</b> & Co' };
+    const refused = await shopper.submit(data, data.form('email'), typed);
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.text).toContain(getT(locale)('checkout:errors.email'));
+    const values = Object.fromEntries(
+      refused.form('email').fields.map(({ name, value }) => [name, value]),
+    );
+    expect(values).toMatchObject(typed);
+    expect(refused.html).not.toContain('<b>"');
+    expect(refused.html).toMatch(/aria-invalid="true"/);
+    const delivery = await shopper.submit(refused, refused.form('email'), { email: buyer.email });
+    expect(delivery.url).toContain('step=delivery');
+  },
+);
+
+test('a form sent empty names every required field, and none besides', async () => {
+  const shopper = new Shopper(shop.site.url);
+  await addToCart(shopper, 'en');
+  const data = await shopper.open(href('checkout', 'en'));
+  const empty = { fullName: '', email: '', phone: '', address: '', postalCode: '', city: '' };
+  const refused = await shopper.submit(data, data.form('email'), { ...empty, country: 'HR' });
+  expect(refused.status).toBe(400);
+  const invalid = [...refused.html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(
+    ([tag]) => /name="(\w+)"/.exec(tag)?.[1],
+  );
+  expect(invalid.sort()).toEqual(['address', 'email', 'fullName', 'phone', 'postalCode']);
+  expect(refused.text).toContain(getT('en')('checkout:errors.required'));
+});
+
+test('a parcel to another name and country is priced for that country', async () => {
+  const before = rows().length;
+  const shopper = new Shopper(shop.site.url);
+  await addToCart(shopper, 'en');
+  const data = await shopper.open(href('checkout', 'en'));
+  const delivery = await shopper.submit(data, data.form('email'), buyer);
+  const recipient = {
+    recipientName: 'Iva',
+    recipientPhone: '+43 1 234567',
+    deliveryAddress: 'Gasse 1',
+    deliveryPostalCode: '1010',
+    deliveryCity: 'Wien',
+    deliveryCountry: 'AT',
+  };
+  const review = await shopper.submit(delivery, delivery.form('deliveryMethod'), {
+    sameAddress: false,
+    ...recipient,
+  });
+  expect(review.text).toContain('Gasse 1');
+  await payWith(
+    shopper,
+    await shopper.submit(review, review.form('submissionId'), { terms: true }),
+    'succeeds',
+  );
+  expect(since(before)).toMatchObject([
+    { state: 'authorised', delivery_country: 'AT', recipient_name: 'Iva', delivery_cents: 1200 },
+  ]);
+});
+
+test('without accepted terms nothing is ordered', async () => {
+  const before = rows().length;
+  const shopper = new Shopper(shop.site.url);
+  await addToCart(shopper, 'en');
+  const review = await goToReview(shopper, 'en');
+  const refused = await shopper.submit(review, review.form('submissionId'), { terms: false });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain(getT('en')('checkout:errors.terms'));
+  expect(since(before)).toEqual([]);
+});
+
+test('steps are taken in order; without a basket there are none', async () => {
+  const shopper = new Shopper(shop.site.url);
+  const empty = await shopper.open(`${href('checkout', 'de')}?step=review`);
+  expect(new URL(empty.url).pathname).toBe(href('cart', 'de'));
+  await addToCart(shopper, 'de');
+  const early = await shopper.open(`${href('checkout', 'de')}?step=review`);
+  expect(early.url).toContain('step=data');
+});
+
+test('ten submissions of a review page at once make one order, one hold and lead to one place', async () => {
+  const before = { rows: rows().length, opened: shop.emulator.transactions().length };
+  const shopper = new Shopper(shop.site.url);
+  await addToCart(shopper, 'en');
+  const review = await goToReview(shopper, 'en');
+  const send = () =>
+    shopper.clone().submit(review, review.form('submissionId'), { terms: true }, { follow: false });
+  const answers = await Promise.all(Array.from({ length: 10 }, send));
+  const places = answers.map(({ status, headers }) => `${status} ${headers.get('location')}`);
+  expect(new Set(places).size).toBe(1);
+  expect(places[0]).toMatch(/^303 http/);
+  expect(since(before.rows)).toHaveLength(1);
+  expect(shop.emulator.transactions().length - before.opened).toBe(1);
+  const f5 = await send();
+  expect(`${f5.status} ${f5.headers.get('location')}`).toBe(places[0]);
+  const page = await shopper.open(f5.headers.get('location') ?? '');
+  await payWith(shopper, page, 'succeeds');
+  const late = await send();
+  expect(late.headers.get('location')).toMatch(/^\/en\/success\?order=/);
+  expect(since(before.rows)).toMatchObject([{ state: 'authorised' }]);
+});
+
+test('prices, totals and states that a form brings along are worth nothing', async () => {
+  const before = rows().length;
+  const shopper = new Shopper(shop.site.url);
+  const extra = {
+    price: '1',
+    priceCents: '1',
+    unitCents: '1',
+    total: '1',
+    totalCents: '1',
+    total_cents: '1',
+    delivery: '0',
+    deliveryCents: '0',
+    currency: 'HRK',
+    state: 'captured',
+    paid: '1',
+    discount: '100',
+    number: 'M-1',
+    token: 'a',
+  };
+  const product = await shopper.open(href('product', 'en', { slug: 'buza' }));
+  await shopper.submit(product, product.form('productId', 'count'), { count: '1' }, { extra });
+  const data = await shopper.open(href('checkout', 'en'));
+  const delivery = await shopper.submit(data, data.form('email'), buyer, { extra });
+  const review = await shopper.submit(delivery, delivery.form('deliveryMethod'), {}, { extra });
+  const page = await shopper.submit(
+    review,
+    review.form('submissionId'),
+    { terms: true },
+    { extra },
+  );
+  const [order] = since(before);
+  expect(order?.state).toBe('pending');
+  const api = await fetch(`${shop.site.url}/api/products/cart`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"products":["buza"]}',
+  });
+  const { data: products } = (await api.json()) as {
+    data: { variants: { id: string; price: number }[] }[];
+  };
+  const [line] = query<{ unit_cents: number; variant_id: string }>(
+    shop.site.dataDir,
+    `select * from order_lines where order_id = ${order?.id}`,
+  );
+  expect(line?.unit_cents).toBe(
+    products[0]?.variants.find(({ id }) => id === line?.variant_id)?.price,
+  );
+  expect(readText(page.html)).toContain(
+    formatMoney(order?.total_cents ?? 0).replace(/\u00a0/g, ' '),
+  );
+});
+
+test('a count that is none leaves the basket as it was, and says so', async () => {
+  const shopper = new Shopper(shop.site.url);
+  await addToCart(shopper, 'it', 'buza', '2');
+  const kept = shopper.cookies.get('cart');
+  for (const count of ['-1', '0', '1e9', '1.5', '100']) {
+    const product = await shopper.open(href('product', 'it', { slug: 'buza' }));
+    const refused = await shopper.submit(product, product.form('productId', 'count'), { count });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain(getT('it')('cart:problems.count'));
+    expect(shopper.cookies.get('cart')).toBe(kept);
+  }
+});
+
+test('minus stops at one, plus adds one, delete and empty do what they say, all without scripts', async () => {
+  const shopper = new Shopper(shop.site.url);
+  let cart = await addToCart(shopper, 'en', 'buza', '2');
+  const countOf = () =>
+    cart.form('variantId', 'count').fields.find(({ name }) => name === 'count')?.value;
+  const press = async (intent: string) => {
+    cart = await shopper.submit(
+      cart,
+      cart.form('variantId', 'count'),
+      {},
+      { press: ['intent', intent] },
+    );
+  };
+  await press('increase');
+  expect(countOf()).toBe('3');
+  await press('decrease');
+  await press('decrease');
+  expect(countOf()).toBe('1');
+  await expect(press('decrease')).rejects.toThrow('No such button');
+  const ids = { productId: 'buza', variantId: 'buza-500' };
+  cart = await shopper.post(
+    href('cart', 'en'),
+    new URLSearchParams({ intent: 'decrease', ...ids }),
+  );
+  expect(countOf()).toBe('1');
+  cart = await shopper.post(href('cart', 'en'), new URLSearchParams({ intent: 'remove', ...ids }));
+  expect(cart.html).not.toContain('value="buza-500"');
+  expect(cart.text).toContain(getT('en')('cart:empty.title'));
+});
