@@ -46,10 +46,10 @@ export const product: Product = {
     {
       id: 'malvazija-ocat',
       alt: {
-        hr: 'Prozirna boca svijetlozlatnog octa od malvazije s drvenim čepom, desno grozdić bijelog grožđa',
-        en: 'Clear bottle of pale golden Malvazija vinegar with a wooden stopper, a small bunch of white grapes on the right',
-        it: 'Bottiglia trasparente di aceto di malvasia dorato chiaro con tappo di legno, a destra un grappolino d’uva bianca',
-        de: 'Klare Flasche mit hellgoldenem Malvazija-Essig und Holzstopfen, rechts eine kleine weiße Traube',
+        hr: 'Prozirna boca svijetlozlatnog octa od malvazije s drvenim čepom, desno plavkasta zdjelica s octom',
+        en: 'Clear bottle of pale golden Malvazija vinegar with a wooden stopper, a small slate-blue dish of vinegar on the right',
+        it: 'Bottiglia trasparente di aceto di malvasia dorato chiaro con tappo di legno, a destra un piattino grigio-azzurro con aceto',
+        de: 'Klare Flasche mit hellgoldenem Malvazija-Essig und Holzstopfen, rechts ein graublaues Schälchen mit Essig',
       },
     },
   ],

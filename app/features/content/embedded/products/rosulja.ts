@@ -37,10 +37,10 @@ export const product: Product = {
     {
       id: 'rosulja',
       alt: {
-        hr: 'Tamnozelena boca ulja Rosulja s ružičastom etiketom, desno zdjelica boje gline s uljem, ispred duga maslinova grančica',
-        en: 'Dark bottle of Rosulja oil with a dusty-rose label, a clay-coloured dish of oil on the right, a long olive twig in front',
-        it: 'Bottiglia scura di olio Rosulja con etichetta rosa antico, a destra un piattino color argilla con olio, davanti un lungo rametto d’olivo',
-        de: 'Dunkle Flasche Rosulja-Öl mit altrosa Etikett, rechts ein tonfarbenes Schälchen mit Öl, davor ein langer Olivenzweig',
+        hr: 'Tamnozelena boca ulja Rosulja s ružičastom etiketom, pokraj nje vrč od terakote s maslinovim grančicama, ispred tri masline',
+        en: 'Dark bottle of Rosulja oil with a dusty-rose label, beside it a terracotta jug with olive twigs, three olives in front',
+        it: 'Bottiglia scura di olio Rosulja con etichetta rosa antico, accanto una brocca di terracotta con rametti d’olivo, davanti tre olive',
+        de: 'Dunkle Flasche Rosulja-Öl mit altrosa Etikett, daneben ein Krug aus Terrakotta mit Olivenzweigen, davor drei Oliven',
       },
     },
     {
