@@ -1,0 +1,167 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { getT } from '~/i18n/i18n.server';
+import { href } from '~/routing/href';
+import {
+  addToCart,
+  goToPayment,
+  goToReview,
+  payWith,
+  query,
+  readMails,
+  statesOf,
+} from '../support/journey';
+import { holdsOf, type ShopWithProvider, startShop } from '../support/shop-with-provider';
+import { Shopper } from '../support/shopper';
+
+const patience = { timeout: 15_000, interval: 50 };
+
+/** Waits until both mails are out, then a little: a third one would come then. */
+async function expectTwoMails({ site }: ShopWithProvider) {
+  await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), patience);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(await readMails(site.dataDir)).toHaveLength(2);
+  expect(query(site.dataDir, "select id from outbox where state <> 'sent'")).toEqual([]);
+}
+
+const forged = {
+  ShopID: 'TESTSHOP',
+  ShoppingCartID: 'M-2026-000001-1',
+  ActionSuccess: '1',
+  ApprovalCode: '123456',
+  WsPayOrderId: 'x',
+  Amount: '1.00',
+  Signature: 'a'.repeat(128),
+};
+
+test('forged callbacks and returns change nothing', async () => {
+  const { site } = await startShop();
+  const shopper = new Shopper(site.url);
+  await goToPayment(shopper, 'en');
+  const [order] = query<{ number: string }>(site.dataDir, 'select number from orders');
+  const ours = { ...forged, ShoppingCartID: `${order?.number}-1` };
+  const post = (body: string, type: string) =>
+    fetch(`${site.url}/payments/wspay/callback`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
+  for (const body of [
+    ours,
+    { ...ours, Signature: '' },
+    { ...ours, Signature: undefined },
+    { ...ours, ActionSuccess: 1 },
+    {},
+    { ...ours, ShoppingCartID: { a: 1 } },
+  ]) {
+    expect((await post(JSON.stringify(body), 'application/json')).status).toBe(400);
+  }
+  expect(
+    (await post(new URLSearchParams(ours).toString(), 'application/x-www-form-urlencoded')).status,
+  ).toBe(400);
+  const query2 = new URLSearchParams({
+    ShoppingCartID: `${order?.number}-1`,
+    Success: '1',
+    ApprovalCode: '1',
+    Signature: 'b'.repeat(128),
+  });
+  for (const method of ['GET', 'POST']) {
+    const answer = await fetch(
+      `${site.url}/payments/wspay/return${method === 'GET' ? `?${query2}` : ''}`,
+      {
+        method,
+        redirect: 'manual',
+        ...(method === 'POST' && { body: query2 }),
+      },
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('location')).toBeNull();
+  }
+  expect(statesOf(site.dataDir)).toEqual(['pending']);
+});
+
+test('a true return replayed for another order, or with other claims, moves nothing', async () => {
+  const { site } = await startShop();
+  const payer = new Shopper(site.url);
+  const paid = await payWith(payer, await goToPayment(payer, 'en'), 'succeeds');
+  expect(paid.status).toBe(200);
+  const returned =
+    payer.visited.find((line) => line.includes('/payments/wspay/return'))?.split(' ')[1] ?? '';
+  const thief = new Shopper(site.url);
+  await goToPayment(thief, 'en');
+  const [, second] = query<{ number: string }>(
+    site.dataDir,
+    'select number from orders order by id',
+  );
+  const replayed = new URL(returned);
+  replayed.searchParams.set('ShoppingCartID', `${second?.number}-1`);
+  expect((await fetch(replayed, { redirect: 'manual' })).status).toBe(400);
+  const again = await fetch(returned, { redirect: 'manual' });
+  expect(again.status).toBe(303);
+  expect(statesOf(site.dataDir)).toEqual(['authorised', 'pending']);
+  expect(query(site.dataDir, 'select id from outbox')).toHaveLength(2);
+});
+
+test.each([
+  ['another amount', 'wrongAmount'],
+  ['another currency', 'wrongCurrency'],
+] as const)(
+  'a provider that speaks of %s pays nothing: the order goes to review, without mails',
+  async (_, kind) => {
+    const { site, emulator } = await startShop();
+    const shopper = new Shopper(site.url);
+    const page = await goToPayment(shopper, 'en');
+    emulator.setMode({ kind, on: ['status', 'callback'] });
+    const end = await payWith(shopper, page, 'succeeds');
+    expect(end.status).toBe(200);
+    await vi.waitFor(() => expect(statesOf(site.dataDir)).toEqual(['review']), patience);
+    expect(query(site.dataDir, 'select id from outbox')).toEqual([]);
+    expect(site.log()).toContain('A payment does not fit its order');
+    emulator.setMode();
+  },
+);
+
+test.each(['down', 'http500', 'html', 'wrongSignature'] as const)(
+  'a provider that answers the status with %s decides nothing, and is believed once it is well again',
+  async (kind) => {
+    const shop = await startShop();
+    const { site, emulator } = shop;
+    const shopper = new Shopper(site.url);
+    const page = await goToPayment(shopper, 'en');
+    emulator.setMode({ kind, on: ['status', 'callback'] });
+    const waiting = await payWith(shopper, page, 'succeeds');
+    expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
+    expect(statesOf(site.dataDir)).toEqual(['pending']);
+    emulator.setMode();
+    await shopper.open(waiting.url);
+    expect(statesOf(site.dataDir)).toEqual(['authorised']);
+    await expectTwoMails(shop);
+  },
+);
+
+test.each([
+  ['is down', { kind: 'down' }],
+  ['answers nothing for a minute', { kind: 'slow', ms: 60_000 }],
+  ['breaks off', { kind: 'cutAfterBytes', bytes: 120 }],
+] as const)(
+  'when the provider %s, the review page says so with 503; later one order and one hold come about',
+  async (_, fault) => {
+    const shop = await startShop();
+    const { site, emulator } = shop;
+    const shopper = new Shopper(site.url);
+    await addToCart(shopper, 'en');
+    const review = await goToReview(shopper, 'en');
+    emulator.setMode(fault);
+    onTestFinished(() => emulator.setMode());
+    const refused = await shopper.submit(review, review.form('submissionId'), { terms: true });
+    expect(refused.status).toBe(503);
+    expect(refused.text).toContain(getT('en')('checkout:problems.provider.title'));
+    expect((await shopper.open(href('shop', 'en'))).status).toBe(200);
+    expect((await shopper.open(href('cart', 'en'))).html).toContain('value="buza-500"');
+    emulator.setMode();
+    const page = await shopper.submit(refused, refused.form('submissionId'), { terms: true });
+    await payWith(shopper, page, 'succeeds');
+    expect(statesOf(site.dataDir)).toEqual(['authorised']);
+    expect(holdsOf(emulator)).toHaveLength(1);
+    await expectTwoMails(shop);
+  },
+);

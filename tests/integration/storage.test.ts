@@ -1,0 +1,91 @@
+import SQLite from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { href } from '~/routing/href';
+import { addToCart, goToReview, payWith, query, statesOf } from '../support/journey';
+import { holdsOf, providerKeys, startShop } from '../support/shop-with-provider';
+import { Shopper } from '../support/shopper';
+import { startSite } from '../support/site';
+
+const parallel = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** A second process on the same data, as during a deployment. */
+async function startTwin(dataDir: string, providerUrl: string) {
+  const twin = await startSite({
+    dataDir,
+    env: {
+      WSPAY_SHOP_ID: providerKeys.shopId,
+      WSPAY_SECRET_KEY: providerKeys.secretKey,
+      WSPAY_FORM_URL: providerUrl,
+      WSPAY_API_URL: providerUrl,
+    },
+  });
+  onTestFinished(() => twin.kill());
+  return twin;
+}
+
+test('two processes on one database: every order once, every number once, every mail once', async () => {
+  const { site, emulator } = await startShop();
+  const twin = await startTwin(site.dataDir, emulator.url);
+  await parallel(6, async (index) => {
+    const shopper = new Shopper(index % 2 === 0 ? site.url : twin.url);
+    await addToCart(shopper, 'en');
+    const review = await goToReview(shopper, 'en');
+    await payWith(
+      shopper,
+      await shopper.submit(review, review.form('submissionId'), { terms: true }),
+      'succeeds',
+    );
+  });
+  expect(statesOf(site.dataDir)).toEqual(Array(6).fill('authorised'));
+  expect(holdsOf(emulator)).toHaveLength(6);
+  expect(query(site.dataDir, 'select id from outbox')).toHaveLength(12);
+  expect(query(site.dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+});
+
+test('one review page sent to two processes at once makes one order and one hold', async () => {
+  const { site, emulator } = await startShop();
+  const twin = await startTwin(site.dataDir, emulator.url);
+  const shopper = new Shopper(site.url);
+  await addToCart(shopper, 'en');
+  const review = await goToReview(shopper, 'en');
+  const form = review.form('submissionId');
+  const places = await parallel(8, async (index) => {
+    const other = new Shopper(index % 2 === 0 ? site.url : twin.url);
+    for (const [name, value] of shopper.cookies) other.cookies.set(name, value);
+    const page = {
+      ...review,
+      url: review.url.replace(site.url, index % 2 === 0 ? site.url : twin.url),
+    };
+    const answer = await other.submit(page, form, { terms: true }, { follow: false });
+    return `${answer.status} ${answer.headers.get('location')}`;
+  });
+  expect(new Set(places).size).toBe(1);
+  expect(query(site.dataDir, 'select id from orders')).toHaveLength(1);
+  expect(emulator.transactions()).toHaveLength(1);
+});
+
+test(
+  'while the database cannot be written, nothing is ordered or charged, and pages still open',
+  { timeout: 60_000 },
+  async () => {
+    const { site, emulator } = await startShop();
+    const shopper = new Shopper(site.url);
+    await addToCart(shopper, 'en');
+    const review = await goToReview(shopper, 'en');
+    const lock = new SQLite(`${site.dataDir}/murva.sqlite`);
+    lock.exec('begin immediate');
+    const refused = await shopper.submit(review, review.form('submissionId'), { terms: true });
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.text).not.toMatch(/sqlite|locked|busy_timeout/i);
+    expect((await shopper.open(href('shop', 'en'))).status).toBe(200);
+    lock.exec('rollback');
+    lock.close();
+    expect(emulator.transactions()).toEqual([]);
+    expect(statesOf(site.dataDir)).toEqual([]);
+    const page = await shopper.submit(review, review.form('submissionId'), { terms: true });
+    await payWith(shopper, page, 'succeeds');
+    expect(statesOf(site.dataDir)).toEqual(['authorised']);
+  },
+);
