@@ -14,6 +14,7 @@ import { EnvError, type Env } from './env-schema';
 import { getEnv, getSessionSecrets } from './env.server';
 import { createBuildFiles } from './http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
+import { createLocaleHandlers } from './http/locale-handlers.server';
 import { allowFormTarget } from './http/security-headers';
 import { log } from './log.server';
 import { stopOnSignals } from './shutdown.server';
@@ -122,7 +123,7 @@ async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Prom
     otherHosts: env.payment === 'emulator' ? loopback : [],
     handleRequest: serveModules
       ? createRequestHandler(loadBuild, 'development')
-      : createRequestHandler(await loadBuild(), 'production'),
+      : createLocaleHandlers(await loadBuild()),
     serveFile: serveModules ?? createBuildFiles('build/client'),
     contentRevision: () => (serveModules ? null : getContent().revision()),
     onError: (error, reference) => log.error({ err: error, reference }, 'A request failed'),

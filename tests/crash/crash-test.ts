@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,12 +8,14 @@ import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
 import { createTransport } from '~/features/mail/transport.server';
 import { openDatabase } from '~/server/database/database.server';
 import { startWspayEmulator, type WspayEmulator } from '../emulators/wspay-emulator';
+import { findFreePorts } from '../support/site';
 import { checkInvariants, type Invariant } from './invariants';
 import { killRepeatedly, type Moment } from './killer';
 import { startMailJournal } from './mail-journal';
+import { pretendPicturesAreMade } from './pictures';
 import { createRandom } from './random';
 import { type Journey, shop } from './shopper';
-import { createSiteProcess, findFreePort, type SiteProcess } from './site-process';
+import { createSiteProcess, type SiteProcess } from './site-process';
 
 export type CrashTestOptions = {
   root: string;
@@ -39,6 +41,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<number> {
   const startedAt = Date.now();
   console.log(`seed ${options.seed}, ${options.kills} kills, ${options.shoppers} shoppers`);
   const dataDir = mkdtempSync(join(tmpdir(), 'murva-crash-'));
+  pretendPicturesAreMade(dataDir);
   const world = await createWorld(options, dataDir);
   try {
     const journeys: Journey[] = [];
@@ -58,6 +61,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<number> {
     const failed = invariants.filter(({ broken }) => broken.length > 0).length;
     if (failed > 0) console.log(`The data stays in ${dataDir}`);
     else rmSync(dataDir, { recursive: true, force: true });
+    writeCounts(options.root, { passed: invariants.length - failed, failed });
     console.log(`${invariants.length - failed} passed, ${failed} failed`);
     return failed;
   } finally {
@@ -75,7 +79,7 @@ type World = {
 
 async function createWorld(options: CrashTestOptions, dataDir: string): Promise<World> {
   const events = new EventEmitter().setMaxListeners(0);
-  const port = await findFreePort();
+  const port = await findFreePorts();
   const url = `http://127.0.0.1:${port}`;
   let site: SiteProcess | undefined;
   const mails = await startMailJournal({
@@ -229,6 +233,13 @@ function checkKills(options: CrashTestOptions, counts: Map<Moment, number>): Inv
     about: `${done} of ${options.kills}`,
     broken: done >= options.kills / 2 ? [] : [`time was up after ${done}`],
   };
+}
+
+/** For whoever runs this among other tests. */
+function writeCounts(root: string, counts: { passed: number; failed: number }): void {
+  const folder = join(root, 'test-results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'crash.json'), `${JSON.stringify(counts)}\n`);
 }
 
 const shownLines = 10;

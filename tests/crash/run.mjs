@@ -15,24 +15,14 @@ const { values } = parseArgs({
 ensureBuilt();
 process.env.NODE_ENV = 'production';
 
-// Vite reads the TypeScript; nothing here is part of the site that is tested, which runs from its build.
-const { createServer } = await import('vite');
-const vite = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  appType: 'custom',
-  resolve: { alias: { '~': `${root}app` } },
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-});
-const { runCrashTest } = await vite.ssrLoadModule('/tests/crash/crash-test.ts');
-const failed = await runCrashTest({
+const { loadTypeScript } = await import('../support/load-typescript.mjs');
+const { module, close } = await loadTypeScript('/tests/crash/crash-test.ts');
+const failed = await module.runCrashTest({
   root,
   kills: Number(values.kills),
   seed: Number(values.seed),
   shoppers: Number(values.shoppers),
   minutes: Number(values.minutes),
 });
-await vite.close();
+await close();
 process.exit(failed === 0 ? 0 : 1);

@@ -4,6 +4,7 @@ import en from '../../translations/en/order.json';
 import hr from '../../translations/hr/order.json';
 import it from '../../translations/it/order.json';
 import type { WspayEmulator } from '../emulators/wspay-emulator';
+import { readForms } from '../support/html-forms';
 import { type Answer, type Browser, createBrowser } from './browser';
 import type { Random } from './random';
 
@@ -272,11 +273,10 @@ class Checkout {
 
   /** A hidden field or the chosen button of a group. */
   #readField(page: Answer, name: string): string {
-    const inputs = (page.body.match(/<input [^>]*>/g) ?? []).filter((input) =>
-      input.includes(` name="${name}"`),
-    );
-    const chosen = inputs.find((input) => input.includes(' checked=')) ?? inputs[0] ?? '';
-    const value = /\svalue="([^"]*)"/.exec(chosen)?.[1];
+    const fields = readForms(page.body)
+      .flatMap((form) => form.fields)
+      .filter((field) => field.name === name);
+    const value = (fields.find((field) => field.checked) ?? fields[0])?.value;
     expectPage(page, Boolean(value));
     return value ?? '';
   }

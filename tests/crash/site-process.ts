@@ -1,18 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A port that nobody uses: the site comes back on the same one after every kill. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+const children = new Set<ChildProcess>();
+// A test that is interrupted must not leave a server behind.
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
 
 export type SiteProcess = ReturnType<typeof createSiteProcess>;
 
@@ -42,6 +37,8 @@ export function createSiteProcess(options: {
       complaints.push(...String(chunk).split('\n').filter(Boolean));
     started.stdout.on('data', collect);
     started.stderr.on('data', collect);
+    children.add(started);
+    started.once('exit', () => children.delete(started));
     child = started;
   }
 

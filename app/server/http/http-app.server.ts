@@ -82,7 +82,8 @@ export function createHttpApp(options: HttpAppOptions): Server {
     const body = isRead(request.method) ? undefined : await readBody(request);
     if (!isRead(request.method) && !body) return;
     const gone = new AbortController();
-    response.on('close', () => gone.abort());
+    // Every connection closes in the end: only before the last byte it means that nobody waits any more.
+    response.on('close', () => response.writableFinished || gone.abort());
     const answer = await options.handleRequest(
       toWebRequest(request, { origin: site.origin, body, signal: gone.signal }),
     );

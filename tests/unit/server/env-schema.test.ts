@@ -46,7 +46,7 @@ test.each([
     [
       'shop.example',
       'ftp://shop.example',
-      'https:/',
+      'http:///',
       'https://shop.example/path',
       'https://shop.example/?a=1',
       'javascript:alert(1)',

@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAssetService } from '~/features/content/asset.server';
+import { imagesDir } from '~/features/content/image-masters.server';
+
+/**
+ * Puts a file in the place of every picture that the site would make in its quiet moments, as if it had run for an
+ * hour: nobody looks at pictures here, and making them takes minutes of a small machine.
+ */
+export function pretendPicturesAreMade(dataDir: string): void {
+  const folder = join(dataDir, 'cache', 'assets');
+  mkdirSync(folder, { recursive: true });
+  for (const { name } of createAssetService({ dataDir, imagesDir }).listVariants()) {
+    writeFileSync(join(folder, name), 'x');
+  }
+}

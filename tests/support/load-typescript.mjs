@@ -1,0 +1,19 @@
+import { createServer } from 'vite';
+import { root } from '../../tools/prepare.mjs';
+
+/**
+ * Lets a plain program use a TypeScript module of this repository; Vite reads it.
+ * @param path below the repository's folder, with a slash in front
+ */
+export async function loadTypeScript(path) {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    resolve: { alias: { '~': `${root}app` } },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  return { module: await vite.ssrLoadModule(path), close: () => vite.close() };
+}
