@@ -117,7 +117,8 @@ function print(rows) {
   }
   for (const { name, site, plain } of rows) {
     const wrong = [...site.wrong, ...plain.wrong];
-    if (wrong.length > 0) console.log(`${name}: other answers than expected ${JSON.stringify(wrong)}`);
+    if (wrong.length > 0)
+      console.log(`${name}: other answers than expected ${JSON.stringify(wrong)}`);
   }
 }
 

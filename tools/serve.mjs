@@ -5,4 +5,5 @@ process.chdir(root);
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV = 'production';
+process.argv.push('--needs-provider');
 await import('../build/server/server.js');

@@ -82,13 +82,41 @@ export class EnvError extends Error {
   }
 }
 
-function missingInStrict(env: z.infer<typeof envSchema>): string[] {
+type EnvOptions = {
+  /** Defaults are made up for the operator, whatever NODE_ENV says. */
+  demo: boolean;
+  /** `npm run serve`: without a card provider there is no start; elsewhere the checkout is closed instead. */
+  needsProvider?: boolean;
+};
+
+function missingInStrict(given: Record<string, string | undefined>, options: EnvOptions): string[] {
   const problems: string[] = [];
-  if (!env.SITE_URL?.startsWith('https://')) {
-    problems.push(`SITE_URL is required in production: the public https origin`);
+  if (!given.SITE_URL) {
+    problems.push('SITE_URL is required in production: the public https origin');
   }
-  if (!env.SESSION_SECRET) {
+  if (!given.SESSION_SECRET) {
     problems.push(`SESSION_SECRET is required in production: ${takes.SESSION_SECRET}`);
+  }
+  if (options.needsProvider && !given.WSPAY_SHOP_ID && given.PAYMENT_DEMO !== '1') {
+    problems.push(
+      'WSPAY_SHOP_ID and WSPAY_SECRET_KEY are required in production, or PAYMENT_DEMO=1 for the emulator',
+    );
+  }
+  return problems;
+}
+
+/** What is wrong between values that are each right. */
+function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string[] {
+  const problems: string[] = [];
+  if (strict && env.SITE_URL && !env.SITE_URL.startsWith('https://')) {
+    problems.push('SITE_URL is wrong: in production it takes an https origin');
+  }
+  if (Boolean(env.WSPAY_SHOP_ID) !== Boolean(env.WSPAY_SECRET_KEY)) {
+    problems.push('WSPAY_SHOP_ID and WSPAY_SECRET_KEY go together: set both or none');
+  }
+  const isEmulated = !env.WSPAY_SHOP_ID && (!strict || env.PAYMENT_DEMO);
+  if (isEmulated && env.PORT === 65_535) {
+    problems.push('PORT must leave the port after it to the card-provider emulator: at most 65534');
   }
   return problems;
 }
@@ -97,36 +125,28 @@ function missingInStrict(env: z.infer<typeof envSchema>): string[] {
  * Checks the whole environment at once.
  * @throws EnvError naming every problem
  */
-export function parseEnv(
-  source: Record<string, string | undefined>,
-  options: { demo: boolean },
-): Env {
+export function parseEnv(source: Record<string, string | undefined>, options: EnvOptions): Env {
   const given = Object.fromEntries(
     Object.keys(takes)
       .map((name) => [name, source[name]] as const)
       .filter(([, value]) => value !== undefined && value !== ''),
   );
+  const strict = given.NODE_ENV === 'production' && !options.demo;
+  const problems = strict ? missingInStrict(given, options) : [];
   const parsed = envSchema.safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as EnvName));
-    throw new EnvError([...names].map((name) => `${name} is wrong: it takes ${takes[name]}`));
+    problems.push(...[...names].map((name) => `${name} is wrong: it takes ${takes[name]}`));
+    throw new EnvError(problems);
   }
   const env = parsed.data;
-  const strict = env.NODE_ENV === 'production' && !options.demo;
-  const problems = strict ? missingInStrict(env) : [];
-  if (Boolean(env.WSPAY_SHOP_ID) !== Boolean(env.WSPAY_SECRET_KEY)) {
-    problems.push('WSPAY_SHOP_ID and WSPAY_SECRET_KEY go together: set both or none');
-  }
-  const hasProvider = Boolean(env.WSPAY_SHOP_ID && env.WSPAY_SECRET_KEY);
-  const emulated = !strict || env.PAYMENT_DEMO;
-  if (!hasProvider && emulated && env.PORT === 65_535) {
-    problems.push('PORT must leave the port after it to the card-provider emulator: at most 65534');
-  }
+  problems.push(...contradictions(env, strict));
   if (problems.length > 0) throw new EnvError(problems);
+  const emulated = !strict || env.PAYMENT_DEMO;
   return {
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     strict,
-    payment: hasProvider ? 'provider' : emulated ? 'emulator' : 'closed',
+    payment: env.WSPAY_SHOP_ID ? 'provider' : emulated ? 'emulator' : 'closed',
   };
 }

@@ -11,7 +11,10 @@ let cachedSecrets: readonly string[] | undefined;
  * @throws EnvError at the first call when a value is wrong
  */
 export function getEnv(): Env {
-  cached ??= parseEnv(process.env, { demo: process.argv.includes('--demo') });
+  cached ??= parseEnv(process.env, {
+    demo: process.argv.includes('--demo'),
+    needsProvider: process.argv.includes('--needs-provider'),
+  });
   return cached;
 }
 

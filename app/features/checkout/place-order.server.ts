@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { NewOrder } from '~/features/orders/new-order';
 import { isSettled } from '~/features/orders/order-states';
 import {
   createOrder,
@@ -10,6 +11,7 @@ import {
 import { payOrder, refreshOrder } from '~/features/payments/payment-service.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
 import type { Database } from '~/server/database/schema';
+import { log } from '~/server/log.server';
 import type { CheckoutProblem } from './checkout-view';
 import { type Checkout, freezeOrder, pricesNow } from './checkout.server';
 import { saveDraft } from './drafts.server';
@@ -35,8 +37,20 @@ export async function placeOrder(
   const frozen = freezeOrder(checkout);
   if (!frozen) return problem('expired');
   if (frozen.submissionId !== submissionId) return askAgain(db, checkout);
-  const { order } = await createOrder(db, frozen);
-  return payOnce(db, order);
+  const order = await store(db, frozen);
+  return order ? payOnce(db, order) : problem('storage');
+}
+
+/** Undefined when the order could not be stored (disk full, file locked): then nothing is ordered and nothing is paid. */
+async function store(db: Kysely<Database>, frozen: NewOrder): Promise<Order | undefined> {
+  try {
+    return (await createOrder(db, frozen)).order;
+  } catch (error) {
+    const code = String((error as { code?: unknown }).code);
+    if (!code.startsWith('SQLITE_')) throw error;
+    log.error({ err: error }, 'An order could not be stored');
+    return undefined;
+  }
 }
 
 /** The new prices count as seen once the page has been shown again. */

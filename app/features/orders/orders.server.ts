@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql, type Selectable, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, OrderLineTable, OrderTable } from '~/server/database/schema';
 import { type NewOrder, subtotalOf } from './new-order';
 import { type OrderState, statesBefore } from './order-states';
@@ -24,9 +24,16 @@ export async function createOrder(
   return db.transaction().execute(async (trx) => {
     const earlier = await findOrderBySubmission(trx, order.submissionId);
     if (earlier) return { order: earlier, created: false };
-    const row = await trx
+    const { id } = await trx
       .insertInto('orders')
-      .values({ ...toRow(order), number: await nextNumber(trx, now), ...stamps(now) })
+      .values({ ...toRow(order), number: order.submissionId, ...stamps(now) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // Made of the id, which is never given twice, not even after the newest order was deleted.
+    const row = await trx
+      .updateTable('orders')
+      .set({ number: numberOf(id, now) })
+      .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
     await trx.insertInto('order_lines').values(toLineRows(row.id, order.lines)).execute();
@@ -37,15 +44,12 @@ export async function createOrder(
 
 const stamps = (now: Date) => ({ created_at: now.toISOString(), updated_at: now.toISOString() });
 
-async function nextNumber(trx: Db, now: Date): Promise<string> {
-  const { next } = await trx
-    .selectFrom('orders')
-    .select(sql<number>`coalesce(max(id), 0) + 1`.as('next'))
-    .executeTakeFirstOrThrow();
+/** `M-2026-000123`, the year as it is in Zagreb. */
+function numberOf(id: number, now: Date): string {
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zagreb', year: 'numeric' }).format(
     now,
   );
-  return `M-${year}-${String(next).padStart(6, '0')}`;
+  return `M-${year}-${String(id).padStart(6, '0')}`;
 }
 
 function toRow(order: NewOrder) {
@@ -157,8 +161,9 @@ const tokenPattern = /^[0-9a-f]{48}$/;
 
 /** The order behind an unguessable link; undefined for anything that is not a token of ours. */
 export async function findOrderByToken(db: Db, token: string): Promise<Order | undefined> {
-  if (!tokenPattern.test(token)) return undefined;
-  return db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirst();
+  const plain = token.toLowerCase();
+  if (!tokenPattern.test(plain)) return undefined;
+  return db.selectFrom('orders').selectAll().where('token', '=', plain).executeTakeFirst();
 }
 
 /** @throws Error when there is no such order */

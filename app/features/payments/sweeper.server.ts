@@ -20,11 +20,17 @@ const maxFailuresInARow = 3;
  */
 export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> } {
   let stopped = false;
+  let isRunning = false;
   let running = Promise.resolve();
   const run = () => {
-    running = sweep(db, () => stopped).catch((error: unknown) => {
-      log.error({ err: error }, 'Reconciling payments failed');
-    });
+    // A slow provider must not pile up rounds.
+    if (isRunning) return;
+    isRunning = true;
+    running = sweep(db, () => stopped)
+      .catch((error: unknown) => log.error({ err: error }, 'Reconciling payments failed'))
+      .finally(() => {
+        isRunning = false;
+      });
   };
   run();
   const timer = setInterval(run, everyMs);

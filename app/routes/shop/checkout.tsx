@@ -96,7 +96,7 @@ async function submitReview(
     checkout,
     'review',
     { problem: placed.problem },
-    placed.problem === 'provider' ? 503 : 409,
+    placed.problem === 'changed' ? 409 : 503,
   );
 }
 

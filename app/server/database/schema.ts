@@ -6,7 +6,7 @@ import type { OrderState } from '~/features/orders/order-states';
 
 export type OrderTable = {
   id: Generated<number>;
-  /** What people say: `M-2026-000123`. Null only inside the transaction that makes it. */
+  /** What people say: `M-2026-000123`. */
   number: string;
   /** One review page makes one order: unique. */
   submission_id: string;

@@ -54,7 +54,9 @@ test('an empty basket leads to the shop, in every language', async () => {
 });
 
 test('a refused change is told, products that are gone are named', async () => {
-  const data = sampleCartScreen({ cart: { ...sampleCart(), gone: ['Rosulja, 250 ml', 'Zdjelica'] } });
+  const data = sampleCartScreen({
+    cart: { ...sampleCart(), gone: ['Rosulja, 250 ml', 'Zdjelica'] },
+  });
   const html = await renderScreen(
     <CartScreen data={data} action={{ ok: false, problem: 'full' }} />,
   );

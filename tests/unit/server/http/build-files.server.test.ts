@@ -61,7 +61,13 @@ test('a copy that is held is not sent again, HEAD sends no body', async () => {
 
 test('unknown files, other methods and paths out of the folder are left to the next', async () => {
   await withServer(makeBuild(), async (url) => {
-    for (const path of ['/secret.env', '/static', '/nope.js', '/..%2f..%2fetc/passwd', '/__proto__']) {
+    for (const path of [
+      '/secret.env',
+      '/static',
+      '/nope.js',
+      '/..%2f..%2fetc/passwd',
+      '/__proto__',
+    ]) {
       expect((await fetch(url + path)).status, path).toBe(404);
     }
     expect((await fetch(`${url}/favicon.svg`, { method: 'POST' })).status).toBe(404);
