@@ -1,4 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { MissingScreen } from '~/components/layout/missing-screen';
 import { useFrame } from '~/features/frame/use-frame';
 import { getT } from '~/i18n/i18n.server';
@@ -11,7 +16,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Nobody's path may be asked for by any method; the answer stays the same. */
-export const action = loader;
+export function action(args: ActionFunctionArgs) {
+  return loader(args);
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: view?.title }];
 

@@ -8,7 +8,8 @@ export type FormTitleData = { formTitle: { title: string; errorPrefix: string } 
 /** Title of a page with a form: "Error: …" while the form just sent has errors (WCAG technique G199, GOV.UK pattern). */
 export function FormTitle() {
   const page = useMatches().at(-1)?.data as Partial<FormTitleData> | undefined;
-  const isRefused = Object.keys(useContext(UNSAFE_DataRouterStateContext)?.actionData ?? {}).length > 0;
+  const isRefused =
+    Object.keys(useContext(UNSAFE_DataRouterStateContext)?.actionData ?? {}).length > 0;
   if (!page?.formTitle) return null;
   const { title, errorPrefix } = page.formTitle;
   return <title>{isRefused ? errorPrefix + title : title}</title>;

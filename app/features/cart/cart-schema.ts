@@ -19,9 +19,6 @@ export const cartLineSchema = z.object({ productId: id, variantId: id, count: co
 /** The mirror in localStorage and the `restore` intent: the specification's shape, nothing else. */
 export const cartLinesSchema = z.array(cartLineSchema).max(maxLines);
 
-export const cartIntents = ['add', 'increase', 'decrease', 'remove', 'empty', 'restore'] as const;
-export type CartIntent = (typeof cartIntents)[number];
-
 export const cartFormFields = [
   'intent',
   'productId',

@@ -2,8 +2,7 @@ import type { DeliveryTariff } from '~/features/content/content-schema';
 
 /** What a parcel costs, in cents including VAT, or why it cannot be sent. */
 export type DeliveryQuote =
-  | { ok: true; cents: number }
-  | { ok: false; reason: 'country' | 'weight' };
+  { ok: true; cents: number } | { ok: false; reason: 'country' | 'weight' };
 
 /** Countries the carrier goes to, each once. */
 export function deliveryCountries(tariff: DeliveryTariff): string[] {

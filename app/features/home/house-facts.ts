@@ -5,5 +5,3 @@ export const houseFacts = {
   checkIn: { from: '15:00', to: '23:00' },
   checkOut: { from: '05:00', to: '11:00' },
 } as const;
-
-export type HouseFacts = typeof houseFacts;
