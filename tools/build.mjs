@@ -7,7 +7,7 @@ import { root, run } from './prepare.mjs';
 rmSync(join(root, 'build'), { recursive: true, force: true });
 run(
   process.execPath,
-  [join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'warn'],
+  [join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'error'],
   {
     env: { ...process.env, NODE_ENV: 'production' },
   },

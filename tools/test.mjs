@@ -1,4 +1,5 @@
-// Everything that says whether the site is good, from a bare clone: `npm test`. With --crash: the crash tests instead.
+// Everything that says whether the site is good, from a bare clone: `npm test`. With --crash: the crash tests instead,
+// with their own options behind it (`npm run test:crash -- --kills 20`).
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -80,7 +81,8 @@ function runPlaywright() {
 }
 
 function runCrashTests() {
-  const ok = stage('Crash tests', process.execPath, [join('tests', 'crash', 'run.mjs')]);
+  const options = process.argv.slice(2).filter((argument) => argument !== '--crash');
+  const ok = stage('Crash tests', process.execPath, [join('tests', 'crash', 'run.mjs'), ...options]);
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
