@@ -82,7 +82,10 @@ function runPlaywright() {
 
 function runCrashTests() {
   const options = process.argv.slice(2).filter((argument) => argument !== '--crash');
-  const ok = stage('Crash tests', process.execPath, [join('tests', 'crash', 'run.mjs'), ...options]);
+  const ok = stage('Crash tests', process.execPath, [
+    join('tests', 'crash', 'run.mjs'),
+    ...options,
+  ]);
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

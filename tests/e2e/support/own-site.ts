@@ -23,14 +23,20 @@ export async function startOwnSite(): Promise<OwnSite> {
   symlinkSync(pictures, join(dataDir, 'cache'), 'dir');
   const port = await findFreePorts();
   const url = `http://localhost:${port}`;
-  const site = await startSite({ port, dataDir, env: { SITE_URL: url } });
+  const forget = () => rmSync(dataDir, { recursive: true, force: true });
+  const site = await startSite({ port, dataDir, env: { SITE_URL: url } }).catch(
+    (error: unknown) => {
+      forget();
+      throw error;
+    },
+  );
   return {
     url,
     cardUrl: site.emulatorUrl ?? '',
     dataDir,
     async stop() {
       await site.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      forget();
     },
   };
 }
