@@ -8,7 +8,8 @@ const ids = getContent()
 const json = { 'Content-Type': 'application/json' };
 
 function post(body: string, headers: Record<string, string> = json, method = 'POST') {
-  const request = new Request('http://localhost/api/products/cart', { method, headers, body });
+  const init: RequestInit = { method, headers, body };
+  const request = new Request('http://localhost/api/products/cart', init);
   return action({ request, params: {}, context: {} });
 }
 
