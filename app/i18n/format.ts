@@ -36,11 +36,26 @@ export function formatDateTime(date: Date, locale: Locale): string {
   }).format(date);
 }
 
+const countryToolsByLocale = new Map<Locale, ReturnType<typeof makeCountryTools>>();
+
+function makeCountryTools(locale: Locale) {
+  const { bcp47 } = localeTable[locale];
+  return {
+    names: new Intl.DisplayNames(bcp47, { type: 'region' }),
+    collator: new Intl.Collator(bcp47),
+  };
+}
+
+// Made once a language: making them costs more than using them.
+function countryTools(locale: Locale) {
+  const tools = countryToolsByLocale.get(locale) ?? makeCountryTools(locale);
+  countryToolsByLocale.set(locale, tools);
+  return tools;
+}
+
 /** Country names in the reader's language, sorted as that language sorts. */
 export function listCountries(codes: readonly string[], locale: Locale) {
-  const { bcp47 } = localeTable[locale];
-  const names = new Intl.DisplayNames(bcp47, { type: 'region' });
-  const collator = new Intl.Collator(bcp47);
+  const { names, collator } = countryTools(locale);
   return codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => collator.compare(a.name, b.name));

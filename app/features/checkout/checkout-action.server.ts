@@ -34,11 +34,11 @@ export async function submitStep(
     step === 'data'
       ? parseForm(form, detailsSchema)
       : parseForm(form, deliveryStepSchema(countries));
-  if (submission.status !== 'success') return { ok: false, result: submission.reply() };
   const { draft } = checkout;
   draft.values = { ...withoutFields(draft.values, stepFields[step]), ...valuesOf(form) };
   draft.seenPrices = { ...pricesNow(checkout), ...draft.seenPrices };
   await saveDraft(db, draft);
+  if (submission.status !== 'success') return { ok: false, result: submission.reply() };
   if (step === 'data') return { ok: true, next: 'delivery' };
   const problem = deliveryProblem(
     await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, checkout: draft.id } }),

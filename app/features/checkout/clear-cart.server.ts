@@ -16,6 +16,11 @@ export async function clearOrderedCart(
   const db = await getDatabase();
   const draft = await findDraft(db, cart.checkout);
   if (!draft || !order.submission_id.startsWith(`${draft.submissionId}-`)) return undefined;
-  await db.deleteFrom('checkout_drafts').where('id', '=', draft.id).execute();
+  // The row stays until its day is over: a reload before the cookie has arrived must find this basket again.
+  await db
+    .updateTable('checkout_drafts')
+    .set({ fields: '{}', seen: null })
+    .where('id', '=', draft.id)
+    .execute();
   return writeCart({ lines: [] });
 }

@@ -1,14 +1,17 @@
 const timeZone = 'Europe/Zagreb';
 const day = 24 * 60 * 60 * 1000;
 
+// Made once: making one costs more than a whole page's texts.
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
 /** `2026-11-21`: the calendar day in the hotel's time zone, whatever the server's. */
 function dayInZagreb(moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment);
+  const parts = calendar.formatToParts(moment);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }

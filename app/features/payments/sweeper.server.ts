@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { deleteOldDrafts } from '~/features/checkout/drafts.server';
 import { eraseSentMails } from '~/features/mail/outbox-queue.server';
 import { deleteUnpaidOrders, moveOrder } from '~/features/orders/orders.server';
@@ -69,23 +69,26 @@ async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<vo
 
 function listUndecided(db: Kysely<Database>) {
   const recent = new Date(Date.now() - abandonedAfterMs).toISOString();
-  return db
-    .selectFrom('payment_attempts')
-    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
-    .select(['payment_attempts.id', 'reference', 'payment_attempts.created_at', 'order_id'])
-    .where('orders.state', 'in', ['pending', 'failed', 'abandoned'])
-    .where((where) =>
-      where.or([
-        where('payment_attempts.state', 'in', ['creating', 'open']),
-        where.and([
-          where('payment_attempts.state', '=', 'failed'),
-          where('payment_attempts.updated_at', '>', recent),
+  return (
+    db
+      .selectFrom('payment_attempts')
+      .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+      .select(['payment_attempts.id', 'reference', 'payment_attempts.created_at', 'order_id'])
+      .where('orders.state', 'in', ['pending', 'failed', 'abandoned'])
+      .where((where) =>
+        where.or([
+          where('payment_attempts.state', 'in', ['creating', 'open']),
+          where.and([
+            where('payment_attempts.state', '=', 'failed'),
+            where('payment_attempts.updated_at', '>', recent),
+          ]),
         ]),
-      ]),
-    )
-    .orderBy('payment_attempts.updated_at', 'desc')
-    .limit(batch)
-    .execute();
+      )
+      // In no order: whatever the provider cannot answer must not stand in the way of the same others every time.
+      .orderBy(sql`random()`)
+      .limit(batch)
+      .execute()
+  );
 }
 
 async function abandon(db: Kysely<Database>, attemptId: number, orderId: number): Promise<void> {

@@ -69,8 +69,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (step === 'review') return submitReview(form, db, checkout);
   await runGuards(pages.checkout.guards, request);
   const outcome = await submitStep(db, checkout, step, form);
-  if (!outcome.ok) return refuse(checkout, step, outcome);
   const cookie = await writeCart({ lines: cart.lines, checkout: checkout.draft.id });
+  if (!outcome.ok) return refuse(checkout, step, outcome, 400, cookie);
   return redirect(stepPath(locale, outcome.next), {
     status: 303,
     headers: cookie ? { 'Set-Cookie': cookie } : {},
@@ -102,10 +102,16 @@ async function submitReview(
 
 type Refusal = { result?: SubmissionResult<string[]>; problem?: CheckoutProblem };
 
-function refuse(checkout: Checkout, step: CheckoutStep, refusal: Refusal, status = 400) {
+function refuse(
+  checkout: Checkout,
+  step: CheckoutStep,
+  refusal: Refusal,
+  status = 400,
+  cookie?: string,
+) {
   return data(
     { ...refusal, view: viewCheckout(checkout, step, isOpen()) },
-    { status, headers: { 'Cache-Control': 'no-store' } },
+    { status, headers: { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) } },
   );
 }
 
