@@ -17,7 +17,13 @@ import { saveDraft } from './drafts.server';
 
 export type StepOutcome =
   | { ok: true; next: CheckoutStep }
-  | { ok: false; result?: SubmissionResult<string[]>; problem?: CheckoutProblem };
+  | {
+      ok: false;
+      /** Whether something was typed and is kept: the browser then needs the draft's key. */
+      kept: boolean;
+      result?: SubmissionResult<string[]>;
+      problem?: CheckoutProblem;
+    };
 
 /** Field names a step's form may bring. */
 export const stepFields = { data: detailFields, delivery: deliveryStepFields } as const;
@@ -34,16 +40,22 @@ export async function submitStep(
     step === 'data'
       ? parseForm(form, detailsSchema)
       : parseForm(form, deliveryStepSchema(countries));
+  const hasText = [...form.values()].some((value) => value !== '');
+  if (submission.status !== 'success' && !hasText) {
+    return { ok: false, kept: false, result: submission.reply() };
+  }
   const { draft } = checkout;
   draft.values = { ...withoutFields(draft.values, stepFields[step]), ...valuesOf(form) };
   draft.seenPrices = { ...pricesNow(checkout), ...draft.seenPrices };
   await saveDraft(db, draft);
-  if (submission.status !== 'success') return { ok: false, result: submission.reply() };
+  if (submission.status !== 'success') {
+    return { ok: false, kept: true, result: submission.reply() };
+  }
   if (step === 'data') return { ok: true, next: 'delivery' };
   const problem = deliveryProblem(
     await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, checkout: draft.id } }),
   );
-  return problem ? { ok: false, problem } : { ok: true, next: 'review' };
+  return problem ? { ok: false, kept: true, problem } : { ok: true, next: 'review' };
 }
 
 function withoutFields(values: FieldValues, names: readonly string[]): FieldValues {

@@ -70,7 +70,10 @@ export async function action({ request }: ActionFunctionArgs) {
   await runGuards(pages.checkout.guards, request);
   const outcome = await submitStep(db, checkout, step, form);
   const cookie = await writeCart({ lines: cart.lines, checkout: checkout.draft.id });
-  if (!outcome.ok) return refuse(checkout, step, outcome, 400, cookie);
+  if (!outcome.ok) {
+    const { kept, ...refusal } = outcome;
+    return refuse(checkout, step, refusal, 400, kept ? cookie : undefined);
+  }
   return redirect(stepPath(locale, outcome.next), {
     status: 303,
     headers: cookie ? { 'Set-Cookie': cookie } : {},
