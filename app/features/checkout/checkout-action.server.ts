@@ -11,8 +11,7 @@ import {
   detailsSchema,
 } from './checkout-schema';
 import type { CheckoutProblem, FieldValues } from './checkout-view';
-import { type Checkout, loadCheckout, pricesNow, viewDelivery } from './checkout.server';
-import { viewCart } from '~/features/cart/cart-view.server';
+import { type Checkout, loadCheckout, pricesNow, viewBasket } from './checkout.server';
 import { saveDraft } from './drafts.server';
 
 export type StepOutcome =
@@ -52,9 +51,10 @@ export async function submitStep(
     return { ok: false, kept: true, result: submission.reply() };
   }
   if (step === 'data') return { ok: true, next: 'delivery' };
-  const problem = deliveryProblem(
+  const { delivery } = viewBasket(
     await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, checkout: draft.id } }),
   );
+  const problem = delivery.state === 'refused' ? delivery.reason : undefined;
   return problem ? { ok: false, kept: true, problem } : { ok: true, next: 'review' };
 }
 
@@ -64,12 +64,4 @@ function withoutFields(values: FieldValues, names: readonly string[]): FieldValu
 
 function valuesOf(form: FormData): FieldValues {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-}
-
-function deliveryProblem(checkout: Checkout): CheckoutProblem | undefined {
-  const { content, cart, details, delivery, locale } = checkout;
-  const country = delivery?.sameAddress === 'no' ? delivery.deliveryCountry : details?.country;
-  const { weightGrams } = viewCart(content, cart.lines, locale);
-  const quote = viewDelivery(content, country, weightGrams, locale);
-  return quote.state === 'refused' ? quote.reason : undefined;
 }

@@ -91,12 +91,13 @@ export function viewDelivery(
 /** The steps that may be opened: all up to the first unfinished one. */
 export function reachableSteps(checkout: Checkout): CheckoutStep[] {
   if (!checkout.details) return ['data'];
-  return checkout.delivery && viewOf(checkout).delivery.state === 'priced'
+  return checkout.delivery && viewBasket(checkout).delivery.state === 'priced'
     ? ['data', 'delivery', 'review']
     : ['data', 'delivery'];
 }
 
-function viewOf(checkout: Checkout) {
+/** The basket and its delivery at the prices of this moment. */
+export function viewBasket(checkout: Checkout) {
   const { content, cart, locale } = checkout;
   const view = viewCart(content, cart.lines, locale);
   return {
@@ -108,7 +109,7 @@ function viewOf(checkout: Checkout) {
 /** Prices by variant as a page shows them now; kept so that a later change can be named. */
 export function pricesNow(checkout: Checkout): Record<string, number> {
   return Object.fromEntries(
-    viewOf(checkout).cart.lines.map((line) => [line.variantId, line.unitCents]),
+    viewBasket(checkout).cart.lines.map((line) => [line.variantId, line.unitCents]),
   );
 }
 
@@ -116,7 +117,7 @@ export function pricesNow(checkout: Checkout): Record<string, number> {
 export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boolean): CheckoutView {
   const { content, locale, draft } = checkout;
   const { site } = content.get();
-  const { cart, delivery } = viewOf(checkout);
+  const { cart, delivery } = viewBasket(checkout);
   const { seller } = site;
   return {
     step,
@@ -162,7 +163,7 @@ function priceChanges(checkout: Checkout): CheckoutView['priceChanges'] {
  */
 export function freezeOrder(checkout: Checkout): NewOrder | undefined {
   const { content, locale, cart, draft, details, delivery } = checkout;
-  const { cart: view, delivery: quote } = viewOf(checkout);
+  const { cart: view, delivery: quote } = viewBasket(checkout);
   if (!details || !delivery || quote.state !== 'priced' || view.lines.length === 0)
     return undefined;
   const order = {
