@@ -5,7 +5,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -42,7 +41,6 @@ export type Frame = Awaited<ReturnType<typeof loader>>;
 /** The document around pages and errors alike; on errors the frame's data may be missing. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const { pathname } = useLocation();
   const frame = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   return (
@@ -53,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f6eedf" />
         {error ? <ErrorTitle error={error} /> : <FormTitle />}
         {error ? null : <Meta />}
-        {frame && !error ? <LanguageLinks pathname={pathname} siteUrl={frame.siteUrl} /> : null}
+        {frame && !error ? <LanguageLinks siteUrl={frame.siteUrl} /> : null}
         <Links />
       </head>
       <body>

@@ -23,6 +23,21 @@ export function formatDate(date: Date, locale: Locale): string {
   }).format(date);
 }
 
+/** A day of the calendar (`2026-11-21`) in words. */
+export function formatDay(isoDay: string, locale: Locale): string {
+  return formatDate(new Date(`${isoDay}T12:00:00Z`), locale);
+}
+
+/** A day of every year (`07-01`) in words: `1. srpnja`. */
+export function formatDayOfYear(day: string, locale: Locale): string {
+  // A leap year, so that 29 February is a day.
+  return new Intl.DateTimeFormat(localeTable[locale].bcp47, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(`2024-${day}T12:00:00Z`));
+}
+
 /** A moment in words, 24-hour clock, in the hotel's time zone. */
 export function formatDateTime(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTable[locale].bcp47, {

@@ -1,6 +1,19 @@
 import type { InitOptions } from 'i18next';
 
-export const namespaces = ['common', 'shop', 'cart', 'checkout', 'order', 'texts'] as const;
+export const namespaces = [
+  'common',
+  'shop',
+  'cart',
+  'checkout',
+  'order',
+  'texts',
+  'rooms',
+  'dining',
+  'packages',
+  'gallery',
+  'news',
+  'contact',
+] as const;
 
 /** Shared by server and browser. No fallback language: a missing key must fail a test, not show English. */
 export const i18nOptions = {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
@@ -8,6 +8,13 @@ import { Facts, GoodsBand, Hero, Story } from '~/features/home/home-sections';
 import { hotelJsonLd } from '~/features/home/hotel-json-ld';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
+import homeStyles from '~/styles/home.css?url';
+import catalogStyles from '~/styles/catalog.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: homeStyles },
+  { rel: 'stylesheet', href: catalogStyles },
+];
 
 export const handle = { header: 'over' };
 

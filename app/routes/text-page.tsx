@@ -1,8 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { TextPage } from '~/features/texts/text-page';
 import { loadTextPage } from '~/features/texts/texts.server';
 import { matchPath } from '~/routing/href';
+import textPageStyles from '~/styles/text-page.css?url';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: textPageStyles }];
 
 export function loader({ request }: LoaderFunctionArgs) {
   const match = matchPath(new URL(request.url).pathname);

@@ -90,16 +90,27 @@ function findPage(rest: string, locale: Locale, patterns: readonly Locale[]) {
   return undefined;
 }
 
+function findAlias(rest: string, locale: Locale): Omit<PageMatch, 'locale'> | undefined {
+  for (const page of Object.keys(pages) as PageId[]) {
+    const { aliases } = pages[page] as { aliases?: Partial<Record<Locale, string>> };
+    const params = aliases?.[locale] && matchPattern(aliases[locale], rest);
+    if (params) return { page, params };
+  }
+  return undefined;
+}
+
 /** The page at an address in the address's own language, or undefined. Literal paths win over parameters by table order. */
 export function matchPath(pathname: string): PageMatch | undefined {
   const { locale, rest } = splitPrefix(pathname);
   return findPage(rest, locale, [locale]);
 }
 
-/** Where an address that belongs to another language should go: `/en/smjestaj` → `/en/accommodation`; undefined when none. */
+/** Where an address that belongs to another language, or an alias, should go: `/en/smjestaj` → `/en/accommodation`; undefined when none. */
 export function findForeignPath(pathname: string): string | undefined {
   const { locale, rest } = splitPrefix(pathname);
   if (matchPath(pathname)) return undefined;
+  const alias = findAlias(rest, locale);
+  if (alias) return fill(alias.page, locale, alias.params);
   const others = locales.filter((other) => other !== locale);
   const match = findPage(rest, locale, others);
   return match && fill(match.page, locale, match.params);

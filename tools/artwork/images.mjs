@@ -2,7 +2,7 @@
 // usage: node images.mjs IMAGES_DIR [ID=PICTURE ...]     without pictures: only rewrites images.json
 import sharp from 'sharp'; import fs from 'node:fs'; import path from 'node:path';
 const [dir, ...jobs] = process.argv.slice(2); if (!dir) { console.error('usage: node images.mjs IMAGES_DIR [ID=PICTURE ...]'); process.exit(1); }
-const focus = JSON.parse(fs.readFileSync(new URL('./focus.json', import.meta.url), 'utf8')); fs.mkdirSync(dir, { recursive: true });
+const notes = new URL('./pictures/', import.meta.url), focus = Object.assign({}, ...fs.readdirSync(notes).filter((f) => f.endsWith('.json')).map((f) => JSON.parse(fs.readFileSync(new URL(f, notes), 'utf8')))); fs.mkdirSync(dir, { recursive: true });
 for (const j of jobs) {
   const i = j.indexOf('='), id = j.slice(0, i), src = j.slice(i + 1); let q = 91, b;
   do { q -= 1; b = await sharp(src).toColourspace('srgb').flatten({ background: '#f6eedf' }).jpeg({ quality: q, chromaSubsampling: '4:4:4', mozjpeg: true, progressive: true }).toBuffer(); } while (b.length > 400000 && q > 70);

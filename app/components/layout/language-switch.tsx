@@ -4,24 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { type Locale, localeTable, locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
-import { alternates, href, matchPath } from '~/routing/href';
+import { href } from '~/routing/href';
+import { usePagePaths } from '~/routing/use-page-paths';
 
 /** This page in every language with its own path; on errors, where there is no such page, the home pages. */
 function useAlternates(): Record<Locale, string> {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const error = useRouteError();
-  const match = error ? undefined : matchPath(pathname);
-  if (!match || match.page === 'notFound') {
+  const page = usePagePaths();
+  if (error || !page || page.match.page === 'notFound') {
     return Object.fromEntries(locales.map((locale) => [locale, href('home', locale)])) as Record<
       Locale,
       string
     >;
   }
-  const paths = alternates(match);
-  return Object.fromEntries(locales.map((locale) => [locale, paths[locale] + search])) as Record<
-    Locale,
-    string
-  >;
+  return Object.fromEntries(
+    locales.map((locale) => [locale, page.paths[locale] + search]),
+  ) as Record<Locale, string>;
 }
 
 /** Links to the other languages; whole documents, so that every part of the page changes its language. */

@@ -1,12 +1,12 @@
 import { defaultLocale, locales } from '~/i18n/locales';
-import { alternates, matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
+import { usePagePaths } from '~/routing/use-page-paths';
 
 /** Canonical and hreflang of an indexed page, from the path table; `x-default` is the Croatian page. */
-export function LanguageLinks({ pathname, siteUrl }: { pathname: string; siteUrl: string }) {
-  const match = matchPath(pathname);
-  if (!match || !isIndexed(match.page)) return <meta name="robots" content="noindex" />;
-  const paths = alternates(match);
+export function LanguageLinks({ siteUrl }: { siteUrl: string }) {
+  const page = usePagePaths();
+  if (!page || !isIndexed(page.match.page)) return <meta name="robots" content="noindex" />;
+  const { match, paths } = page;
   return (
     <>
       <link rel="canonical" href={siteUrl + paths[match.locale]} />

@@ -16,7 +16,7 @@ type PageMetaInput = {
   type?: 'website' | 'article' | 'product';
 };
 
-const cardWidth = 1024;
+const cardWidth = 1280;
 
 /** Title, description and the cards that other sites show of a page; canonical and hreflang come from the root. */
 export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
@@ -36,7 +36,7 @@ export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
     ...locales
       .filter((other) => other !== locale)
       .map((other) => property('og:locale:alternate', localeTable[other].ogLocale)),
-    property('og:image', siteUrl + assetHref(image, 'lg')),
+    property('og:image', siteUrl + assetHref(image, 'xl')),
     property('og:image:width', String(width)),
     property('og:image:height', String(Math.round((width * image.height) / image.width))),
     property('og:image:alt', image.alt),

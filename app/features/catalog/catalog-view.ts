@@ -1,16 +1,14 @@
-import type { ContentSource, ImageInfo } from '~/features/content/content';
+import type { ContentSource } from '~/features/content/content';
 import { unitPriceCents } from '~/features/content/content';
 import {
-  type ContentImage,
   type Product,
   type ProductCategory,
   productCategories,
   type Variant,
 } from '~/features/content/content-schema';
+import type { ContentImage } from '~/features/content/schema-parts';
+import { type PictureView, viewImage } from '~/features/content/picture-view';
 import type { Locale } from '~/i18n/locales';
-
-/** A picture with all that a page needs to show it. */
-export type PictureView = { id: string; alt: string } & ImageInfo;
 
 export type UnitPrice = { cents: number; per: 'l' | 'kg' };
 
@@ -98,26 +96,4 @@ export function viewName(product: Product, locale: Locale): { name: string; name
 export function viewUnitPrice(variant: Variant): { unitPrice?: UnitPrice } {
   const unitPrice = unitPriceCents(variant);
   return unitPrice ? { unitPrice } : {};
-}
-
-/**
- * A published picture in one language.
- * @throws Error when the content names a picture that does not exist
- */
-export function viewImage(
-  content: ContentSource,
-  image: ContentImage,
-  locale: Locale,
-): PictureView {
-  return { ...findImage(content, image.id), alt: image.alt[locale] };
-}
-
-/**
- * A picture of the house's own, which says nothing by itself.
- * @throws Error when there is no such picture
- */
-export function findImage(content: ContentSource, id: string): PictureView {
-  const info = content.imageInfo(id);
-  if (!info) throw new Error(`There is no picture "${id}"`);
-  return { id, alt: '', ...info };
 }

@@ -1,6 +1,7 @@
 import { getContent } from '~/features/content/content.server';
 import type { Locale } from '~/i18n/locales';
-import { findImage, listMildToStrong, listShelves } from './catalog-view';
+import { listMildToStrong, listShelves } from './catalog-view';
+import { findImage } from '~/features/content/picture-view';
 import { viewDeliveryTerms, viewProduct, viewSeller } from './product-view';
 
 /** The note on the tasting below the restaurant, with the view it is told against. */

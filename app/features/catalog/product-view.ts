@@ -3,15 +3,13 @@ import type { FoodParticulars, Product, Site, Variant } from '~/features/content
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import {
-  findImage,
-  type PictureView,
   type ProductCard,
   type UnitPrice,
   viewCard,
-  viewImage,
   viewName,
   viewUnitPrice,
 } from './catalog-view';
+import { findImage, type PictureView, viewImage } from '~/features/content/picture-view';
 import { type NutritionView, viewNutrition } from './nutrition';
 
 export type VariantView = {

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, locales } from '~/i18n/locales';
 import type { CartProduct, ContentSource } from './content';
-import type { Localized, Product } from './content-schema';
+import type { Product } from './content-schema';
+import type { Localized } from './schema-parts';
 
 /** A product in the contract's shape; names in one language and, beside them, in all. */
 export function toCartProduct(product: Product, locale: Locale = defaultLocale): CartProduct {

@@ -1,26 +1,16 @@
 import { z } from 'zod';
-import { type Locale, locales } from '~/i18n/locales';
-
-const text = z.string().trim().min(1).max(20_000);
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(64)
-  .refine((value) => value !== 'cart' && value !== 'checkout', 'taken by a page');
-const id = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/)
-  .max(64);
-const cents = z.int().positive().max(10_000_000);
-
-/** One text per language; a missing language fails the publish. */
-export const localizedSchema = z.object(
-  Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, typeof text>,
-);
-export type Localized = Record<Locale, string>;
-
-export const imageSchema = z.object({ id, alt: localizedSchema });
-export type ContentImage = z.infer<typeof imageSchema>;
+import {
+  cents,
+  countryCode,
+  dayOfYear,
+  id,
+  imageSchema,
+  localizedSchema,
+  productSlug,
+  text,
+  time,
+} from './schema-parts';
+import { closureSchema, houseSchemas } from './house-schema';
 
 /** Net content as printed on the pack; `piece` goods carry no unit price. */
 export const netContentSchema = z.object({
@@ -91,7 +81,7 @@ export type ProductCategory = (typeof productCategories)[number];
 export const productSchema = z
   .object({
     id,
-    slug,
+    slug: productSlug,
     category: z.enum(productCategories),
     name: localizedSchema,
     /** True where the name is Croatian in every language and is marked `lang="hr"`. */
@@ -117,8 +107,6 @@ export const productSchema = z
     message: 'needs the particulars of a food or of other goods',
   });
 export type Product = z.infer<typeof productSchema>;
-
-const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
 /** Delivery tariff: country zone × weight step (Reg. (EU) 2018/302 allows a shorter delivery list). */
 export const deliverySchema = z.object({
@@ -156,9 +144,26 @@ export const siteSchema = z.object({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
     mapUrl: z.url(),
-    bookingUrl: z.url(),
+    rooms: z.int().positive(),
+    suites: z.int().nonnegative(),
+    checkIn: z.object({ from: time, to: time }),
+    checkOut: z.object({ from: time, to: time }),
     social: z.array(z.object({ name: text, url: z.url() })),
+    /** Partners and awards: their marks stand in the footer. */
+    partners: z.array(z.object({ name: text, url: z.url(), image: imageSchema })),
+    /** Who made the site. */
+    credit: z.object({ name: text, url: z.url() }),
   }),
+  /** The booking engine and the stay that its links ask for (from tomorrow, for one night). */
+  booking: z.object({
+    url: z.url(),
+    adults: z.int().positive(),
+    children: z.int().nonnegative(),
+    rooms: z.int().positive(),
+  }),
+  closure: closureSchema.optional(),
+  /** Pictures that show a section when a page of it is shared, 1200 × 630; `home` for all others. */
+  shareCards: z.record(z.string(), imageSchema),
   seller: z.object({
     legalName: text,
     shortName: text,
@@ -189,6 +194,11 @@ export const siteSchema = z.object({
   home: z.object({
     title: localizedSchema,
     lead: localizedSchema,
+    /** Posters by part of the year, in two compositions; the first that covers the day is shown. */
+    heroes: z
+      .array(z.object({ from: dayOfYear, to: dayOfYear, wide: imageSchema, tall: imageSchema }))
+      .min(1),
+    plate: imageSchema,
     story: z.object({ title: localizedSchema, text: localizedSchema }),
   }),
   /** Longer texts that the owner rewords: terms and the like; each block a heading and paragraphs split by blank lines. */
@@ -205,7 +215,11 @@ export type Site = z.infer<typeof siteSchema>;
 
 /** Everything the owner publishes, checked as a whole: either all of it goes live or none. */
 export const contentSchema = z
-  .object({ site: siteSchema, products: z.array(productSchema).min(1).max(500) })
+  .object({
+    site: siteSchema,
+    products: z.array(productSchema).min(1).max(500),
+    ...houseSchemas,
+  })
   .superRefine(({ products }, context) => {
     const seen = new Set<string>();
     const ids = new Set(products.map((product) => product.id));

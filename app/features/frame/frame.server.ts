@@ -9,7 +9,7 @@ export async function loadFrame(request: Request) {
   const env = getEnv();
   const { site } = getContent().get();
   const cart = await readCart(request);
-  const { house, seller, cards } = site;
+  const { house, seller, cards, booking } = site;
   return {
     siteUrl: env.SITE_URL,
     house: {
@@ -22,7 +22,7 @@ export async function loadFrame(request: Request) {
       phoneDisplay: house.phoneDisplay,
       email: house.email,
       mapUrl: house.mapUrl,
-      bookingUrl: bookingUrl(house.bookingUrl, new Date()),
+      bookingUrl: bookingUrl(booking, new Date()),
       social: house.social,
     },
     seller: { legalName: seller.legalName, oib: seller.oib },

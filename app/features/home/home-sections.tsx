@@ -28,7 +28,7 @@ export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string
           sizes="100vw"
           width={wide.width}
           height={wide.height}
-          alt={t('home.picture')}
+          alt={wide.alt}
           {...urgent}
         />
       </picture>
@@ -65,7 +65,7 @@ export function Story({ view }: { view: HomeView }) {
   return (
     <section className="story wrap grid" aria-labelledby="story">
       <div className="story__plate">
-        <Picture image={{ ...plate, alt: t('home.plate') }} sizes="(max-width: 820px) 64vw, 38vw" />
+        <Picture image={plate} sizes="(max-width: 820px) 64vw, 38vw" />
       </div>
       <div className="story__words">
         <p className="kicker">{t('home.story')}</p>

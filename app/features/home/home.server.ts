@@ -1,24 +1,38 @@
-import { findImage, viewCard } from '~/features/catalog/catalog-view';
+import { viewCard } from '~/features/catalog/catalog-view';
+import { viewImage } from '~/features/content/picture-view';
+import { coversDay, dayInZagreb } from '~/features/calendar/calendar';
 import { getContent } from '~/features/content/content.server';
+import type { Site } from '~/features/content/content-schema';
 import type { Locale } from '~/i18n/locales';
-import { houseFacts } from './house-facts';
 
 const shownProducts = 3;
 
+type Hero = Site['home']['heroes'][number];
+
 /** What the home page shows: the poster, the story, the house in figures and some goods. */
-export function loadHome(locale: Locale) {
+export function loadHome(locale: Locale, now = new Date()) {
   const content = getContent();
   const { products, site } = content.get();
   const { home, house, shop } = site;
+  const today = dayInZagreb(now);
+  const hero = home.heroes.find((season) => coversDay(season, today)) ?? (home.heroes[0] as Hero);
   const [opening = '', second = '', ...rest] = home.story.text[locale].split(/\n\s*\n/);
   return {
     title: home.title[locale],
     lead: home.lead[locale],
     claim: house.claim[locale],
-    hero: { wide: findImage(content, 'hero'), tall: findImage(content, 'hero-m') },
-    plate: findImage(content, 'plate-mulberry'),
+    hero: {
+      wide: viewImage(content, hero.wide, locale),
+      tall: viewImage(content, hero.tall, locale),
+    },
+    plate: viewImage(content, home.plate, locale),
     story: { title: home.story.title[locale], opening, second, rest },
-    facts: houseFacts,
+    facts: {
+      rooms: house.rooms,
+      suites: house.suites,
+      checkIn: house.checkIn,
+      checkOut: house.checkOut,
+    },
     shop: {
       title: shop.title[locale],
       products: products

@@ -4,8 +4,8 @@ import { isIndexed, type PageId, pages } from '~/routing/paths';
 
 type Params = Record<string, string>;
 
-/** Parameters of each page that has some, one set per address; such pages without an entry here are left out. */
-export type SitemapParams = Partial<Record<PageId, readonly Params[]>>;
+/** Parameters of each page that has some, one set per address and language; such pages without an entry here are left out. */
+export type SitemapParams = Partial<Record<PageId, readonly ((locale: Locale) => Params)[]>>;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
@@ -14,7 +14,9 @@ const escapeXml = (text: string) => text.replace(/[&<>"]/g, (found) => escapes[f
 export function sitemapXml(siteUrl: string, params: SitemapParams): string {
   const urls = (Object.keys(pages) as PageId[])
     .filter(isIndexed)
-    .flatMap((page) => listParams(page, params).map((set) => alternates({ page, params: set })))
+    .flatMap((page) =>
+      listParams(page, params).map((paramsFor) => alternates({ page, params: {} }, paramsFor)),
+    )
     .flatMap((paths) => locales.map((locale) => urlElement(siteUrl, paths, locale)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -25,10 +27,10 @@ export function sitemapXml(siteUrl: string, params: SitemapParams): string {
   ].join('\n');
 }
 
-function listParams(page: PageId, params: SitemapParams): readonly Params[] {
+function listParams(page: PageId, params: SitemapParams): readonly ((locale: Locale) => Params)[] {
   const { path } = pages[page] as { path: string | Record<Locale, string> };
   const hasParams = (typeof path === 'string' ? path : path[defaultLocale]).includes(':');
-  return hasParams ? (params[page] ?? []) : [{}];
+  return hasParams ? (params[page] ?? []) : [() => ({})];
 }
 
 function urlElement(siteUrl: string, paths: Record<Locale, string>, locale: Locale): string {

@@ -1,8 +1,27 @@
 import cart from '../../../translations/de/cart.json';
 import checkout from '../../../translations/de/checkout.json';
 import common from '../../../translations/de/common.json';
+import contact from '../../../translations/de/contact.json';
+import dining from '../../../translations/de/dining.json';
+import gallery from '../../../translations/de/gallery.json';
+import news from '../../../translations/de/news.json';
 import order from '../../../translations/de/order.json';
+import packages from '../../../translations/de/packages.json';
+import rooms from '../../../translations/de/rooms.json';
 import shop from '../../../translations/de/shop.json';
 import texts from '../../../translations/de/texts.json';
 
-export default { common, shop, cart, checkout, order, texts };
+export default {
+  common,
+  shop,
+  cart,
+  checkout,
+  order,
+  texts,
+  rooms,
+  dining,
+  packages,
+  gallery,
+  news,
+  contact,
+};

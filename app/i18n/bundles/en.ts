@@ -1,8 +1,27 @@
 import cart from '../../../translations/en/cart.json';
 import checkout from '../../../translations/en/checkout.json';
 import common from '../../../translations/en/common.json';
+import contact from '../../../translations/en/contact.json';
+import dining from '../../../translations/en/dining.json';
+import gallery from '../../../translations/en/gallery.json';
+import news from '../../../translations/en/news.json';
 import order from '../../../translations/en/order.json';
+import packages from '../../../translations/en/packages.json';
+import rooms from '../../../translations/en/rooms.json';
 import shop from '../../../translations/en/shop.json';
 import texts from '../../../translations/en/texts.json';
 
-export default { common, shop, cart, checkout, order, texts };
+export default {
+  common,
+  shop,
+  cart,
+  checkout,
+  order,
+  texts,
+  rooms,
+  dining,
+  packages,
+  gallery,
+  news,
+  contact,
+};

@@ -1,8 +1,27 @@
 import cart from '../../../translations/hr/cart.json';
 import checkout from '../../../translations/hr/checkout.json';
 import common from '../../../translations/hr/common.json';
+import contact from '../../../translations/hr/contact.json';
+import dining from '../../../translations/hr/dining.json';
+import gallery from '../../../translations/hr/gallery.json';
+import news from '../../../translations/hr/news.json';
 import order from '../../../translations/hr/order.json';
+import packages from '../../../translations/hr/packages.json';
+import rooms from '../../../translations/hr/rooms.json';
 import shop from '../../../translations/hr/shop.json';
 import texts from '../../../translations/hr/texts.json';
 
-export default { common, shop, cart, checkout, order, texts };
+export default {
+  common,
+  shop,
+  cart,
+  checkout,
+  order,
+  texts,
+  rooms,
+  dining,
+  packages,
+  gallery,
+  news,
+  contact,
+};

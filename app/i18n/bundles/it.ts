@@ -1,8 +1,27 @@
 import cart from '../../../translations/it/cart.json';
 import checkout from '../../../translations/it/checkout.json';
 import common from '../../../translations/it/common.json';
+import contact from '../../../translations/it/contact.json';
+import dining from '../../../translations/it/dining.json';
+import gallery from '../../../translations/it/gallery.json';
+import news from '../../../translations/it/news.json';
 import order from '../../../translations/it/order.json';
+import packages from '../../../translations/it/packages.json';
+import rooms from '../../../translations/it/rooms.json';
 import shop from '../../../translations/it/shop.json';
 import texts from '../../../translations/it/texts.json';
 
-export default { common, shop, cart, checkout, order, texts };
+export default {
+  common,
+  shop,
+  cart,
+  checkout,
+  order,
+  texts,
+  rooms,
+  dining,
+  packages,
+  gallery,
+  news,
+  contact,
+};

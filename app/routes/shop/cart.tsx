@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type LinksFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeCart } from '~/features/cart/cart-action.server';
 import { loadCartScreen } from '~/features/cart/cart-screen.server';
@@ -7,6 +13,13 @@ import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isDataRequest } from '~/server/http/data-request';
+import formsStyles from '~/styles/forms.css?url';
+import checkoutStyles from '~/styles/checkout.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: checkoutStyles },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = getT(localeFromPathname(new URL(request.url).pathname));

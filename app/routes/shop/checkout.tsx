@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type LinksFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { readCart, writeCart } from '~/features/cart/cart.server';
@@ -27,6 +33,13 @@ import { pages } from '~/routing/paths';
 import { getDatabase } from '~/server/database/database.server';
 import { getEnv } from '~/server/env.server';
 import { parseForm, readForm } from '~/server/form.server';
+import formsStyles from '~/styles/forms.css?url';
+import checkoutStyles from '~/styles/checkout.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: checkoutStyles },
+];
 
 function readStep(request: Request): CheckoutStep {
   const step = new URL(request.url).searchParams.get('step');

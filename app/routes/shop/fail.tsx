@@ -1,10 +1,17 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readCart } from '~/features/cart/cart.server';
 import { viewFail } from '~/features/orders/order-page.server';
 import { FailScreen } from '~/features/orders/fail-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
+import formsStyles from '~/styles/forms.css?url';
+import checkoutStyles from '~/styles/checkout.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: checkoutStyles },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);

@@ -1,9 +1,16 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { viewOrderByToken } from '~/features/orders/order-page.server';
 import { OrderScreen } from '~/features/orders/order-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
+import formsStyles from '~/styles/forms.css?url';
+import checkoutStyles from '~/styles/checkout.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: checkoutStyles },
+];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);

@@ -1,4 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type LinksFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { JsonLd } from '~/components/seo/json-ld';
@@ -16,6 +21,15 @@ import { useFrame } from '~/features/frame/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
+import catalogStyles from '~/styles/catalog.css?url';
+import productStyles from '~/styles/product.css?url';
+import formsStyles from '~/styles/forms.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: catalogStyles },
+  { rel: 'stylesheet', href: productStyles },
+  { rel: 'stylesheet', href: formsStyles },
+];
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);

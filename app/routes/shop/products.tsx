@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
@@ -10,6 +10,9 @@ import { useFrame } from '~/features/frame/use-frame';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
+import catalogStyles from '~/styles/catalog.css?url';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: catalogStyles }];
 
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);

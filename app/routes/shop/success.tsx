@@ -1,10 +1,22 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  type LinksFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { clearOrderedCart } from '~/features/checkout/clear-cart.server';
 import { viewSuccess } from '~/features/orders/order-page.server';
 import { SuccessScreen } from '~/features/orders/success-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
+import formsStyles from '~/styles/forms.css?url';
+import checkoutStyles from '~/styles/checkout.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: checkoutStyles },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);

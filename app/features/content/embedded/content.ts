@@ -1,4 +1,16 @@
 import type { Content } from '../content-schema';
+import { contact } from './house/contact';
+import { experiences } from './house/experiences';
+import { faq } from './house/faq';
+import { gallery } from './house/gallery';
+import { heritage } from './house/heritage';
+import { news } from './house/news';
+import { oleotheque } from './house/oleotheque';
+import { packages } from './house/packages';
+import { restaurant } from './house/restaurant';
+import { rooms } from './house/rooms';
+import { tavern } from './house/tavern';
+import { wellness } from './house/wellness';
 import { product as bianchera } from './products/bianchera';
 import { product as buza } from './products/buza';
 import { product as caj } from './products/caj-od-lista-masline';
@@ -17,6 +29,18 @@ import { site } from './site';
 /** What the site publishes when no content backend is configured; the order is the display order. */
 export const embeddedContent: Content = {
   site,
+  rooms,
+  restaurant,
+  tavern,
+  oleotheque,
+  wellness,
+  packages,
+  experiences,
+  heritage,
+  gallery,
+  news,
+  contact,
+  faq,
   products: [
     bianchera,
     buza,

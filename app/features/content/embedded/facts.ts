@@ -1,4 +1,5 @@
-import type { DeliveryTariff, Localized, Site } from '../content-schema';
+import type { DeliveryTariff, Site } from '../content-schema';
+import type { Localized } from '../schema-parts';
 
 /** Facts that the long texts quote; written once, so that the pages cannot disagree. */
 export const seller: Site['seller'] = {

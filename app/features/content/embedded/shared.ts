@@ -1,4 +1,5 @@
-import type { FoodParticulars, Localized, Variant } from '../content-schema';
+import type { FoodParticulars, Variant } from '../content-schema';
+import type { Localized } from '../schema-parts';
 
 /** The same words in every language: volumes and names that are not translated. */
 export const everywhere = (text: string): Localized => ({ hr: text, en: text, it: text, de: text });

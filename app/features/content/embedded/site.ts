@@ -1,5 +1,7 @@
 import type { Site } from '../content-schema';
 import { cards, delivery, seller } from './facts';
+import { closure } from './closure';
+import { picture } from './pictures';
 import { payment } from './texts/payment';
 import { privacy } from './texts/privacy';
 import { shipping } from './texts/shipping';
@@ -32,11 +34,51 @@ export const site: Site = {
     latitude: 45.348,
     longitude: 13.752,
     mapUrl: 'https://www.openstreetmap.org/?mlat=45.3480&mlon=13.7520#map=15/45.3480/13.7520',
-    bookingUrl: 'https://booking.murva.example/',
+    rooms: 11,
+    suites: 2,
+    checkIn: { from: '15:00', to: '23:00' },
+    checkOut: { from: '05:00', to: '11:00' },
     social: [
       { name: 'Instagram', url: 'https://instagram.example/heritagehotelmurva' },
       { name: 'Facebook', url: 'https://facebook.example/heritagehotelmurva' },
     ],
+    partners: [
+      {
+        name: 'Uljna cesta',
+        url: 'https://uljna-cesta.example/',
+        image: picture('partner-oil-road'),
+      },
+      {
+        name: 'Gradići na brijegu',
+        url: 'https://gradici-na-brijegu.example/',
+        image: picture('partner-hill-towns'),
+      },
+      {
+        name: 'Spori stol',
+        url: 'https://spori-stol.example/',
+        image: picture('partner-slow-table'),
+      },
+      {
+        name: 'Kuće s pričom',
+        url: 'https://kuce-s-pricom.example/',
+        image: picture('partner-heritage'),
+      },
+    ],
+    credit: { name: 'Murva', url: 'https://software.murva.example/' },
+  },
+  booking: { url: 'https://booking.murva.example/', adults: 2, children: 0, rooms: 1 },
+  closure,
+  shareCards: {
+    home: picture('share-home'),
+    rooms: picture('share-rooms'),
+    restaurant: picture('share-restaurant'),
+    wellness: picture('share-wellness'),
+    shop: picture('share-shop'),
+    packages: picture('share-packages'),
+    experiences: picture('share-experiences'),
+    heritage: picture('share-heritage'),
+    news: picture('share-news'),
+    contact: picture('share-contact'),
   },
   seller,
   cards,
@@ -82,6 +124,11 @@ export const site: Site = {
       it: 'Undici camere e due suite in una cittadina su un colle, un ristorante sotto la volta, una konoba con il focolare e la cantina dove riposa il nostro olio.',
       de: 'Elf Zimmer und zwei Suiten in einem Städtchen auf dem Hügel, ein Restaurant unter dem Gewölbe, eine Konoba mit Herdfeuer und der Keller, in dem unser Öl ruht.',
     },
+    heroes: [
+      { from: '11-01', to: '03-20', wide: picture('hero-winter'), tall: picture('hero-winter-m') },
+      { from: '03-21', to: '10-31', wide: picture('hero'), tall: picture('hero-m') },
+    ],
+    plate: picture('plate-mulberry'),
     story,
   },
   texts: { terms, shipping, payment, privacy },

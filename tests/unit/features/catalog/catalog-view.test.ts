@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  findImage,
-  listMildToStrong,
-  listShelves,
-  viewCard,
-} from '~/features/catalog/catalog-view';
+import { listMildToStrong, listShelves, viewCard } from '~/features/catalog/catalog-view';
+import { findImage } from '~/features/content/picture-view';
 import type { Product } from '~/features/content/content-schema';
 import { getContent } from '~/features/content/content.server';
 import { locales } from '~/i18n/locales';

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { bookingUrl } from '~/features/frame/booking-url';
 
-const stay = (now: string, engine = 'https://booking.example/') => {
+const engine = { url: 'https://booking.example/', adults: 2, children: 0, rooms: 1 };
+
+const stay = (now: string) => {
   const { searchParams } = new URL(bookingUrl(engine, new Date(now)));
   return `${searchParams.get('from')} ${searchParams.get('to')}`;
 };
 
 test('one night from tomorrow, two adults, one room', () => {
-  expect(bookingUrl('https://booking.example/', new Date('2026-11-21T09:00:00Z'))).toBe(
+  expect(bookingUrl(engine, new Date('2026-11-21T09:00:00Z'))).toBe(
     'https://booking.example/?from=2026-11-22&to=2026-11-23&adults=2&children=0&rooms=1',
   );
 });
@@ -32,7 +34,7 @@ test('months, years and leap days turn over', () => {
 test('the engine’s own query is kept, and its dates are replaced', () => {
   const url = new URL(
     bookingUrl(
-      'https://booking.example/book?hotel=7&from=2020-01-01#x',
+      { ...engine, url: 'https://booking.example/book?hotel=7&from=2020-01-01#x' },
       new Date('2026-05-05T08:00:00Z'),
     ),
   );

@@ -1,0 +1,38 @@
+import { Picture } from '~/components/ui/picture';
+import type { AssetAddress } from '~/routing/asset-href';
+
+type Chapter = {
+  heading: string;
+  paragraphs: string[];
+  image?: AssetAddress & { alt: string; height: number };
+};
+
+/** Chapters of a page one below the other; those with a picture alternate its side. */
+export function Chapters({ chapters }: { chapters: Chapter[] }) {
+  return (
+    <div className="chapters wrap">
+      {chapters.map((chapter) => (
+        <section
+          key={chapter.heading}
+          className={chapter.image ? 'chapter chapter--picture' : 'chapter'}
+        >
+          <div className="chapter__words">
+            <h2>{chapter.heading}</h2>
+            <div className="stack measure">
+              {chapter.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          {chapter.image ? (
+            <Picture
+              image={chapter.image}
+              sizes="(max-width: 820px) 92vw, (max-width: 1440px) 48vw, 690px"
+              className="chapter__picture"
+            />
+          ) : null}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { News } from '../../house-schema';
+import { everywhere } from '../shared';
+
+const page = { title: everywhere('news'), lead: everywhere('news'), summary: everywhere('news') };
+
+export const news: News = { page, articles: [] };

@@ -1,0 +1,21 @@
+import { useLocation, useMatches } from '@remix-run/react';
+import type { Locale } from '~/i18n/locales';
+import { alternates, matchPath, type PageMatch } from './href';
+
+/** What a page's loader returns beside its own data where the content translates the end of its address. */
+export type TranslatedSlugs = { slugs: Record<Locale, string> };
+
+function findSlugs(data: unknown): Record<Locale, string> | undefined {
+  return (data as Partial<TranslatedSlugs> | null | undefined)?.slugs;
+}
+
+/** The current page and its path in every language; undefined where the address is nobody's. */
+export function usePagePaths(): { match: PageMatch; paths: Record<Locale, string> } | undefined {
+  const { pathname } = useLocation();
+  const slugs = findSlugs(useMatches().at(-1)?.data);
+  const match = matchPath(pathname);
+  if (!match) return undefined;
+  const paramsFor = (locale: Locale) =>
+    slugs ? { ...match.params, slug: slugs[locale] } : match.params;
+  return { match, paths: alternates(match, paramsFor) };
+}
