@@ -203,6 +203,7 @@ export const resources = {
     accepts: ['json'],
     foreignCallers: true,
   },
+  'api.weather': { file: 'routes/resources/api-weather.ts', path: '/api/weather' },
   asset: { file: 'routes/resources/asset.ts', path: '/assets/:id' },
   'payments.wspay.return': {
     file: 'routes/resources/wspay-return.ts',

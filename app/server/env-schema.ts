@@ -30,12 +30,16 @@ const takes = {
   SMTP_URL: 'smtp://user:password@host:587 or smtps://…',
   MAIL_FROM: 'one mail address',
   MAIL_TO: 'one mail address',
+  CONTENT_URL: 'the address of the content backend, e.g. https://cms.example.com',
+  CONTENT_TOKEN: 'the token the content backend wants, without spaces',
   PAYMENT_PROVIDER: 'wspay',
   WSPAY_SHOP_ID: 'the ShopID given by WSPay',
   WSPAY_SECRET_KEY: 'the secret key given by WSPay',
   WSPAY_FORM_URL: 'an address, e.g. https://form.wspay.biz',
   WSPAY_API_URL: 'an address, e.g. https://secure.wspay.biz',
   PAYMENT_DEMO: '1 or nothing',
+  WEATHER_URL: 'an address, e.g. https://api.openweathermap.org',
+  WEATHER_API_KEY: 'the API key given by OpenWeather',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 } as const;
 
@@ -54,6 +58,11 @@ export const envSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: address.optional(),
   MAIL_TO: address.optional(),
+  CONTENT_URL: httpUrl.optional(),
+  CONTENT_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,1024}$/)
+    .optional(),
   PAYMENT_PROVIDER: z.enum(['wspay']).default('wspay'),
   WSPAY_SHOP_ID: z.string().min(1).max(64).optional(),
   WSPAY_SECRET_KEY: z.string().min(1).max(256).optional(),
@@ -63,6 +72,8 @@ export const envSchema = z.object({
     .enum(['1', '0'])
     .default('0')
     .transform((value) => value === '1'),
+  WEATHER_URL: httpUrl.default('https://api.openweathermap.org'),
+  WEATHER_API_KEY: z.string().min(1).max(128).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { getAssetService } from '~/features/content/asset.server';
-import { getContent } from '~/features/content/content.server';
+import { getContent, startContent } from '~/features/content/content.server';
 import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
 import { createTransport } from '~/features/mail/transport.server';
 import { setOutboxWaker, setPaymentProvider } from '~/features/payments/payment-service.server';
@@ -39,6 +40,7 @@ type StartOptions = {
 /** Brings the site up in order: environment, content, database, card provider, mail, then the port. */
 export async function startServer(options: StartOptions): Promise<void> {
   const env = readEnvOrExit();
+  const stopContent = await startContentOrExit();
   const { site } = getContent().get();
   const db = await getDatabase();
   const closeEmulator = await setUpPayment(env, options.startEmulator);
@@ -61,6 +63,7 @@ export async function startServer(options: StartOptions): Promise<void> {
     () => sweeper.stop(),
     () => outbox.stop(),
     closeEmulator,
+    stopContent,
     closeDatabase,
   ]);
 }
@@ -73,6 +76,16 @@ function readEnvOrExit(): Env {
     if (!(error instanceof EnvError)) throw error;
     for (const problem of error.problems) process.stderr.write(`${problem}\n`);
     process.exit(78);
+  }
+}
+
+/** Without content there is nothing to show: one line, and the exit code for a service that is not there (sysexits.h). */
+async function startContentOrExit(): Promise<() => Promise<void>> {
+  try {
+    return await startContent();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(69);
   }
 }
 
@@ -101,11 +114,21 @@ async function setUpPayment(env: Env, startEmulator: StartEmulator): Promise<() 
   return async () => {};
 }
 
-/** Makes every picture's files in quiet moments, so that hardly any visitor waits for one. */
+/** Visitors of the first minute come first: their pages and pictures need the processor. */
+const warmAfterMs = 60_000;
+
+/** Makes every picture's files in quiet moments, in the format nearly all browsers take; others are made on demand. */
 function warmPictures(): () => Promise<void> {
   const controller = new AbortController();
+  const { signal } = controller;
   const assets = getAssetService();
-  void assets.warmAssets(assets.listVariants(), { signal: controller.signal });
+  const warm = async () => {
+    await setTimeout(warmAfterMs, undefined, { signal, ref: false });
+    const variants = assets.listVariants().filter(({ format }) => format === 'avif');
+    await assets.warmAssets(variants, { signal });
+  };
+  // The end of the site ends the pause: nothing is wrong then.
+  warm().catch(() => undefined);
   return async () => controller.abort();
 }
 

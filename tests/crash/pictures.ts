@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssetService } from '~/features/content/asset.server';
-import { imagesDir } from '~/features/content/image-masters.server';
+import { imagesDir, readMasters } from '~/features/content/image-masters.server';
 
 /**
  * Puts a file in the place of every picture that the site would make in its quiet moments, as if it had run for an
@@ -10,7 +10,8 @@ import { imagesDir } from '~/features/content/image-masters.server';
 export function pretendPicturesAreMade(dataDir: string): void {
   const folder = join(dataDir, 'cache', 'assets');
   mkdirSync(folder, { recursive: true });
-  for (const { name } of createAssetService({ dataDir, imagesDir }).listVariants()) {
+  const masters = readMasters(imagesDir);
+  for (const { name } of createAssetService({ dataDir, list: () => masters }).listVariants()) {
     writeFileSync(join(folder, name), 'x');
   }
 }

@@ -12,6 +12,7 @@ const root = mkdtempSync(join(tmpdir(), 'murva-assets-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function setUp(masters = imagesDir) {
+  const originals = readMasters(masters);
   let running = 0;
   const seen = { most: 0 };
   const encode = vi.fn(async (job: Parameters<typeof encodeImage>[0]) => {
@@ -20,7 +21,12 @@ function setUp(masters = imagesDir) {
     return encodeImage(job).finally(() => (running -= 1));
   });
   const dataDir = mkdtempSync(join(root, 'data-'));
-  const service = createAssetService({ dataDir, imagesDir: masters, encode, onProblem: vi.fn() });
+  const service = createAssetService({
+    dataDir,
+    list: () => originals,
+    encode,
+    onProblem: vi.fn(),
+  });
   return { encode, seen, service };
 }
 

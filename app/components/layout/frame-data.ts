@@ -1,8 +1,29 @@
+import type { AssetAddress } from '~/routing/asset-href';
+
+/** A picture of the frame: it says nothing that the words beside it do not. */
+export type FramePicture = AssetAddress & { height: number };
+
+/** The entries of the full-screen menu, in their order. */
+export const menuPages = [
+  'heritage',
+  'rooms',
+  'restaurant',
+  'shop',
+  'packages',
+  'gallery',
+  'experiences',
+  'news',
+  'contact',
+] as const;
+
+export type MenuPage = (typeof menuPages)[number];
+
 /** What the frame around a page is given; missing on pages whose loaders failed. */
 export type FrameData = {
   house: {
     name: string;
     fullName: string;
+    tavern: string;
     street: string;
     postalCode: string;
     city: string;
@@ -12,9 +33,13 @@ export type FrameData = {
     mapUrl: string;
     bookingUrl: string;
     social: { name: string; url: string }[];
+    partners: { name: string; url: string; picture: FramePicture }[];
+    credit: { name: string; url: string };
   };
   seller: { legalName: string; oib: string };
   cards: string[];
+  /** Previews of the menu's entries. */
+  menuPictures: Partial<Record<MenuPage, FramePicture>>;
   plate?: { id: string; alt: string; width: number; height: number; hash: string };
   itemCount: number;
   demonstration: boolean;

@@ -1,23 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/ui/notice';
 import type { Weekday } from '~/features/content/house-schema';
-import { formatDay, formatDayOfYear } from '~/i18n/format';
+import { formatDayOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { formatDaySpan } from './day-span';
 import type { OpeningView, Span } from './opening';
 
-/** Opening hours by weekday and part of the year, then the days that differ. */
-export function OpeningHours({ opening }: { opening: OpeningView }) {
+type OpeningHoursProps = {
+  opening: OpeningView;
+  /** Level of the headings of parts of the year in the page's outline. */
+  heading?: 'h3' | 'h4';
+};
+
+/** Days that differ first, then the opening hours by part of the year and weekday. */
+export function OpeningHours({ opening, heading: Heading = 'h3' }: OpeningHoursProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const days = (from: Weekday, to: Weekday) =>
     from === to ? t(`weekdays.${from}`) : `${t(`weekdays.${from}`)} – ${t(`weekdays.${to}`)}`;
   return (
     <div className="opening">
+      {opening.special.map((special) => (
+        <SpecialDays key={special.from} special={special} />
+      ))}
       {opening.periods.map(({ from, to, wholeYear, rows }) => (
         <div key={from + to}>
           {wholeYear ? null : (
-            <h3 className="opening__period">
+            <Heading className="opening__period">
               {formatDayOfYear(from, locale)} – {formatDayOfYear(to, locale)}
-            </h3>
+            </Heading>
           )}
           <dl className="opening__week">
             {rows.map((row) => (
@@ -31,18 +42,20 @@ export function OpeningHours({ opening }: { opening: OpeningView }) {
           </dl>
         </div>
       ))}
-      {opening.special.map(({ from, to, spans, note }) => (
-        <p key={from} className="opening__special">
-          <strong>
-            {from === to
-              ? formatDay(from, locale)
-              : `${formatDay(from, locale)} – ${formatDay(to, locale)}`}
-          </strong>
-          : <Spans spans={spans} />. {note}
-        </p>
-      ))}
     </div>
   );
+}
+
+/** What is in force now stands out; what is to come is a line. */
+function SpecialDays({ special }: { special: OpeningView['special'][number] }) {
+  const locale = useLocale();
+  const words = (
+    <p className="opening__special">
+      <strong>{formatDaySpan(special, locale)}</strong>: <Spans spans={special.spans} />.{' '}
+      {special.note}
+    </p>
+  );
+  return special.current ? <Notice>{words}</Notice> : words;
 }
 
 function Spans({ spans }: { spans: Span[] }) {

@@ -1,6 +1,7 @@
 import { type Opening, type Weekday, weekdays } from '~/features/content/house-schema';
 import type { Locale } from '~/i18n/locales';
-import { coversDay, dayInZagreb } from './calendar';
+import { coversDay, dayInZagreb, type YearSpan } from './calendar';
+import type { DaySpan } from './day-span';
 
 /** From and to on the 24-hour clock, in the house's time zone. */
 export type Span = { from: string; to: string };
@@ -19,43 +20,69 @@ export function spansOn(opening: Opening, isoDay: string): Span[] {
   return opening.weekly
     .filter((rule) => coversDay(rule, isoDay) && rule.days.includes(weekday))
     .flatMap((rule) => rule.spans)
-    .sort((one, other) => one.from.localeCompare(other.from));
+    .sort(byStart);
+}
+
+/** The stretch of the year that a day lies in, or the next one after it, as days of the calendar. */
+export function nextStretch({ from, to }: YearSpan, isoDay: string): DaySpan {
+  const year = Number(isoDay.slice(0, 4));
+  const isOverNewYear = from > to;
+  const first = isOverNewYear ? year - 1 : year;
+  const stretches = [first, first + 1].map((start) => ({
+    from: `${start}-${from}`,
+    to: `${isOverNewYear ? start + 1 : start}-${to}`,
+  })) as [DaySpan, DaySpan];
+  return stretches[0].to >= isoDay ? stretches[0] : stretches[1];
 }
 
 /** Weekdays that follow each other and share their hours. */
 export type OpeningRow = { from: Weekday; to: Weekday; spans: Span[] };
 
-/** Opening hours as a page shows them: the week in force now, other parts of the year, special days to come. */
+/** Opening hours as a page shows them: the part of the year in force first, special days that are not over. */
 export type OpeningView = {
   periods: { from: string; to: string; wholeYear: boolean; rows: OpeningRow[] }[];
-  special: { from: string; to: string; spans: Span[]; note: string }[];
+  special: { from: string; to: string; spans: Span[]; note: string; current: boolean }[];
 };
 
 /** Special days that are over are left out. */
 export function viewOpening(opening: Opening, locale: Locale, now = new Date()): OpeningView {
   const today = dayInZagreb(now);
-  const periods = new Map<string, { from: string; to: string }>();
-  for (const { from, to } of opening.weekly) periods.set(`${from} ${to}`, { from, to });
   return {
-    periods: [...periods.values()].map((period) => ({
+    periods: listPeriods(opening, today).map((period) => ({
       ...period,
       wholeYear: period.from === '01-01' && period.to === '12-31',
       rows: listRows(opening, period),
     })),
     special: opening.special
       .filter(({ to }) => to >= today)
-      .map(({ from, to, spans, note }) => ({ from, to, spans, note: note[locale] })),
+      .sort((one, other) => one.from.localeCompare(other.from))
+      .map(({ from, to, spans, note }) => ({
+        from,
+        to,
+        spans,
+        note: note[locale],
+        current: from <= today,
+      })),
   };
 }
 
-function listRows(opening: Opening, period: { from: string; to: string }): OpeningRow[] {
+const byStart = (one: Span, other: Span) => one.from.localeCompare(other.from);
+
+/** Parts of the year that have rules of their own, by the day on which they are next in force. */
+function listPeriods(opening: Opening, today: string): YearSpan[] {
+  const periods = new Map(opening.weekly.map(({ from, to }) => [`${from} ${to}`, { from, to }]));
+  const start = (period: YearSpan) => nextStretch(period, today).from;
+  return [...periods.values()].sort((one, other) => start(one).localeCompare(start(other)));
+}
+
+function listRows(opening: Opening, period: YearSpan): OpeningRow[] {
   const rules = opening.weekly.filter(({ from, to }) => from === period.from && to === period.to);
   const rows: OpeningRow[] = [];
   for (const day of weekdays) {
     const spans = rules
       .filter((rule) => rule.days.includes(day))
       .flatMap((rule) => rule.spans)
-      .sort((one, other) => one.from.localeCompare(other.from));
+      .sort(byStart);
     const last = rows.at(-1);
     if (last && JSON.stringify(last.spans) === JSON.stringify(spans)) last.to = day;
     else rows.push({ from: day, to: day, spans });

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { getEnv } from '~/server/env.server';
 import { log } from '~/server/log.server';
 import { assetPresets } from '~/routing/asset-href';
-import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
+import { getMasters } from './content.server';
+import type { ImageMaster } from './image-masters.server';
 import {
   chooseFormat,
   findPreset,
@@ -20,7 +21,10 @@ import {
 
 export type AssetServiceOptions = Partial<Pick<VariantStoreOptions, 'encode' | 'onProblem'>> & {
   dataDir: string;
-  imagesDir: string;
+  /** The originals, as they are published at the moment. */
+  list: () => ReadonlyMap<string, ImageMaster>;
+  /** Brings an original here that is elsewhere. */
+  fetch?: (id: string, master: ImageMaster) => Promise<void>;
 };
 
 type AssetService = ReturnType<typeof createAssetService>;
@@ -29,17 +33,13 @@ let service: AssetService | undefined;
 
 /** The process's image service, over DATA_DIR. */
 export function getAssetService(): AssetService {
-  service ??= createAssetService({ dataDir: getEnv().DATA_DIR, imagesDir });
+  service ??= createAssetService({ dataDir: getEnv().DATA_DIR, ...getMasters() });
   return service;
 }
 
-/**
- * The pictures in their presets, made when first asked for or ahead of it.
- * @throws Error when `images.json` or a file it names is wrong
- */
+/** The pictures in their presets, made when first asked for or ahead of it. */
 export function createAssetService(options: AssetServiceOptions) {
   const { encode, onProblem = (error, message) => log.warn({ err: error }, message) } = options;
-  const masters = readMasters(options.imagesDir);
   const folder = join(options.dataDir, 'cache', 'assets');
   const provide = createVariantStore({ folder, encode, onProblem });
 
@@ -47,17 +47,23 @@ export function createAssetService(options: AssetServiceOptions) {
    * The file that answers `GET /assets/{id}?key=`; null when there is no such picture or preset.
    * @param key a preset's name; without one the largest file there is
    * @param accept the request's Accept header
-   * @throws Error when the master is damaged
+   * @throws Error when the original is damaged, or elsewhere and not to be had
    */
   async function findAsset(
     id: string,
     key: string | undefined,
     accept: string,
   ): Promise<FoundAsset | null> {
-    const master = masters.get(id);
+    const master = options.list().get(id);
     const preset = master && findPreset(key, master.width);
     if (!preset) return null;
+    await options.fetch?.(id, master);
     return provide(master, { id, preset, format: chooseFormat(accept) }, { urgent: true });
+  }
+
+  async function warm(master: ImageMaster, variant: ImageVariant): Promise<void> {
+    await options.fetch?.(variant.id, master);
+    await provide(master, variant, { urgent: false });
   }
 
   /**
@@ -68,18 +74,19 @@ export function createAssetService(options: AssetServiceOptions) {
     list: readonly ImageVariant[],
     { signal }: { signal: AbortSignal },
   ): Promise<void> {
-    await removeLeftovers(folder, new Set(listVariants(masters).map(({ name }) => name)));
+    const wanted = listVariants(options.list()).map(({ name }) => name);
+    await removeLeftovers(folder, new Set(wanted));
     for (const variant of list) {
       if (signal.aborted) return;
-      const master = masters.get(variant.id);
+      const master = options.list().get(variant.id);
       if (!master) continue;
-      await provide(master, variant, { urgent: false }).catch((error: unknown) =>
+      await warm(master, variant).catch((error: unknown) =>
         onProblem(error, 'A picture could not be made in advance'),
       );
     }
   }
 
-  return { findAsset, listVariants: () => listVariants(masters), warmAssets };
+  return { findAsset, listVariants: () => listVariants(options.list()), warmAssets };
 }
 
 /** Every file the service can make: best format first, narrow before wide. */

@@ -10,7 +10,9 @@ import {
   text,
   time,
 } from './schema-parts';
+import { findTwins, type Problem } from './content-checks';
 import { closureSchema, houseSchemas } from './house-schema';
+import { textPageSchema } from './text-schema';
 
 /** Net content as printed on the pack; `piece` goods carry no unit price. */
 export const netContentSchema = z.object({
@@ -201,15 +203,8 @@ export const siteSchema = z.object({
     plate: imageSchema,
     story: z.object({ title: localizedSchema, text: localizedSchema }),
   }),
-  /** Longer texts that the owner rewords: terms and the like; each block a heading and paragraphs split by blank lines. */
-  texts: z.record(
-    z.string(),
-    z.object({
-      title: localizedSchema,
-      lead: localizedSchema,
-      blocks: z.array(z.object({ heading: localizedSchema, text: localizedSchema })),
-    }),
-  ),
+  /** Longer texts that the owner rewords: terms and the like, by their page. */
+  texts: z.record(z.string(), textPageSchema),
 });
 export type Site = z.infer<typeof siteSchema>;
 
@@ -220,28 +215,28 @@ export const contentSchema = z
     products: z.array(productSchema).min(1).max(500),
     ...houseSchemas,
   })
-  .superRefine(({ products }, context) => {
-    const seen = new Set<string>();
-    const ids = new Set(products.map((product) => product.id));
-    for (const [index, product] of products.entries()) {
-      const keys = [`id ${product.id}`, `slug ${product.slug}`].concat(
-        product.variants.map((variant) => `variant ${variant.id}`),
-      );
-      for (const key of keys) {
-        if (seen.has(key)) {
-          context.addIssue({ code: 'custom', path: ['products', index], message: `twice: ${key}` });
-        }
-        seen.add(key);
-      }
-      for (const related of product.related) {
-        if (!ids.has(related)) {
-          context.addIssue({
-            code: 'custom',
-            path: ['products', index, 'related'],
-            message: `unknown product ${related}`,
-          });
-        }
-      }
-    }
+  .superRefine(({ products, rooms, packages, news }, context) => {
+    const variants = products.map(({ variants: sizes }) => sizes).flat();
+    const problems: Problem[] = [
+      ...findTwins(products, ['products']),
+      ...findTwins(variants, ['products', 'variants']),
+      ...findTwins(rooms.kinds, ['rooms', 'kinds']),
+      ...findTwins(packages.items, ['packages', 'items']),
+      ...findTwins(news.articles, ['news', 'articles']),
+      ...findStrangers(products),
+    ];
+    for (const problem of problems) context.addIssue({ code: 'custom', ...problem });
   });
 export type Content = z.infer<typeof contentSchema>;
+
+function findStrangers(products: Product[]): Problem[] {
+  const ids = new Set(products.map((product) => product.id));
+  return products.flatMap(({ related }, index) =>
+    related
+      .filter((other) => !ids.has(other))
+      .map((other) => ({
+        path: ['products', index, 'related'],
+        message: `unknown product ${other}`,
+      })),
+  );
+}

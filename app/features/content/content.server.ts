@@ -1,68 +1,69 @@
-import { createHash } from 'node:crypto';
-import type { ContentSource, ImageInfo } from './content';
-import { type Content, contentSchema } from './content-schema';
+import { getEnv } from '~/server/env.server';
+import { log } from '~/server/log.server';
+import type { ContentSource } from './content';
+import { connectBackend } from './content-backend.server';
+import { createSnapshot } from './content-snapshot.server';
 import { embeddedContent } from './embedded/content';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
+import { createRemoteContent, type RemoteContent } from './remote-content.server';
 
-let embedded: ContentSource | undefined;
+let embedded: { source: ContentSource; masters: ReadonlyMap<string, ImageMaster> } | undefined;
+let remote: RemoteContent | undefined;
 
-/**
- * The site's content, checked once at the first call.
- * @throws Error at the first call when any of it is wrong
- */
-export function getContent(): ContentSource {
-  embedded ??= createContent(embeddedContent, readMasters(imagesDir));
+function getEmbedded() {
+  embedded ??= readEmbedded();
   return embedded;
 }
 
+function readEmbedded() {
+  const masters = readMasters(imagesDir);
+  return { source: createSnapshot(embeddedContent, masters), masters };
+}
+
 /**
- * A source over one snapshot: all of it is right, or none of it goes live.
- * @throws Error with one line for each path that is wrong
+ * The site's content: the backend's last good snapshot where CONTENT_URL names one, else the files of the repository.
+ * @throws Error at the first call when the embedded content is wrong, or before `startContent` when it is remote
  */
-export function createContent(
-  raw: unknown,
-  masters: ReadonlyMap<string, ImageMaster>,
-): ContentSource {
-  const content = checkContent(raw, masters);
-  // Maps, never objects: what visitors ask for may be called `__proto__`.
-  const byId = new Map(content.products.map((product) => [product.id, product]));
-  const bySlug = new Map(content.products.map((product) => [product.slug, product]));
-  const infos = new Map([...masters].map(([id, master]) => [id, toImageInfo(master)]));
-  const revision = createHash('sha256')
-    .update(JSON.stringify([content, [...infos]]))
-    .digest('hex')
-    .slice(0, 12);
-  return {
-    get: () => content,
-    revision: () => revision,
-    findProduct: (id) => byId.get(id),
-    findProductBySlug: (slug) => bySlug.get(slug),
-    imageInfo: (id) => infos.get(id),
-  };
+export function getContent(): ContentSource {
+  if (!getEnv().CONTENT_URL) return getEmbedded().source;
+  if (!remote) throw new Error('The content backend has not been asked yet');
+  return remote.current();
 }
 
-/** Without the path: what pages know may reach the browser. */
-function toImageInfo({ width, height, color, focus, hash }: ImageMaster): ImageInfo {
-  return { width, height, color, focus, hash };
-}
-
-function checkContent(raw: unknown, masters: ReadonlyMap<string, ImageMaster>): Content {
-  const parsed = contentSchema.safeParse(raw);
-  const problems = parsed.success
-    ? listMissingImages(parsed.data, masters)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!parsed.success || problems.length > 0) {
-    throw new Error(`The content is wrong:\n${problems.slice(0, 20).join('\n')}`);
+/**
+ * Gets the content ready before the first request, and keeps it fresh from then on.
+ * @returns what ends it
+ * @throws Error when the content is wrong, or the backend gives none and there is no earlier snapshot
+ */
+export async function startContent(): Promise<() => Promise<void>> {
+  const { CONTENT_URL, CONTENT_TOKEN, DATA_DIR } = getEnv();
+  if (!CONTENT_URL) {
+    getEmbedded();
+    return async () => {};
   }
-  return parsed.data;
+  remote ??= createRemoteContent({
+    backend: connectBackend({ url: CONTENT_URL, token: CONTENT_TOKEN }),
+    dataDir: DATA_DIR,
+    log,
+  });
+  await remote.start();
+  return remote.stop;
 }
 
-function listMissingImages(content: Content, masters: ReadonlyMap<string, ImageMaster>): string[] {
-  return content.products.flatMap((product, position) =>
-    product.images.flatMap((image, index) =>
-      masters.has(image.id)
-        ? []
-        : [`products.${position}.images.${index}.id: no picture "${image.id}" in images.json`],
-    ),
-  );
+/**
+ * Asks the backend what the goods of an order cost at this moment (product decision); when it says something new, the
+ * content is fetched again before this returns. Without an answer the last good snapshot counts.
+ */
+export async function confirmProducts(ids: readonly string[]): Promise<void> {
+  await remote?.confirm(ids);
+}
+
+/** The originals of the published pictures; those of a remote backend come when they are first needed. */
+export function getMasters(): {
+  list: () => ReadonlyMap<string, ImageMaster>;
+  fetch?: (id: string, master: ImageMaster) => Promise<void>;
+} {
+  if (!getEnv().CONTENT_URL) return { list: () => getEmbedded().masters };
+  const { masters, fetchMaster } = remote ?? {};
+  return { list: () => masters?.() ?? new Map(), fetch: fetchMaster };
 }

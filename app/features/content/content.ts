@@ -43,6 +43,7 @@ export interface ContentSource {
   findProduct(id: string): Product | undefined;
   findProductBySlug(slug: string): Product | undefined;
   imageInfo(id: string): ImageInfo | undefined;
+  images(): ReadonlyMap<string, ImageInfo>;
 }
 
 /**

@@ -159,6 +159,8 @@ export const dishSchema = z.object({
   /** Weight, volume or number the price is for, where it is not one plate: "0,1 l", "za dvoje". */
   portion: localizedSchema.optional(),
   priceCents: cents,
+  /** A second size with its own price: the bottle beside the glass. */
+  larger: z.object({ portion: localizedSchema, priceCents: cents }).optional(),
   allergens: z.array(z.enum(allergens)),
   diet: z.enum(['vegetarian', 'vegan']).optional(),
 });
@@ -177,12 +179,24 @@ export const menuSchema = z.object({
 });
 export type Menu = z.infer<typeof menuSchema>;
 
+/** Courses at one price, for the whole table. */
+export const tastingMenuSchema = z.object({
+  title: localizedSchema,
+  note: localizedSchema,
+  courses: z.array(dishSchema.pick({ name: true, description: true, allergens: true })).min(3),
+  priceCents: cents,
+  /** What a glass of wine to every course adds. */
+  winesCents: cents,
+});
+export type TastingMenu = z.infer<typeof tastingMenuSchema>;
+
 /** Restaurant or tavern. */
 export const diningSchema = z.object({
   page: pageHeadSchema,
   blocks: z.array(blockSchema),
   images: z.array(imageSchema).min(1),
   menu: menuSchema,
+  tasting: tastingMenuSchema.optional(),
   /** Wine, oil and other drinks. */
   drinks: menuSchema,
   opening: openingSchema,
@@ -243,6 +257,8 @@ export const experiencesSchema = z.object({
       season: localizedSchema,
       /** Price per person in cents; none where it costs nothing. */
       priceCents: cents.optional(),
+      /** What the price holds or what else costs something. */
+      priceNote: localizedSchema.optional(),
       image: imageSchema,
     }),
   ),
@@ -320,12 +336,18 @@ export const faqSchema = z.object({
   page: pageHeadSchema,
   groups: z.array(
     z.object({
+      /** Fragment of the group's address on the page. */
+      id,
       title: localizedSchema,
       questions: z.array(z.object({ question: localizedSchema, answer: localizedSchema })).min(1),
     }),
   ),
 });
 export type Faq = z.infer<typeof faqSchema>;
+
+/** The list of all published prices: only its head and its date; the prices stand where they are charged. */
+export const priceListSchema = z.object({ page: pageHeadSchema, issued: day });
+export type PriceList = z.infer<typeof priceListSchema>;
 
 /** The house beyond its shop: one schema for each part, all published together. */
 export const houseSchemas = {
@@ -341,4 +363,5 @@ export const houseSchemas = {
   news: newsSchema,
   contact: contactSchema,
   faq: faqSchema,
+  priceList: priceListSchema,
 } as const;

@@ -1,3 +1,53 @@
-export default function Pending() {
-  return null;
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { JsonLd } from '~/components/seo/json-ld';
+import { pageMeta } from '~/components/seo/page-meta';
+import { diningJsonLd } from '~/features/dining/dining-json-ld';
+import { DiningScreen } from '~/features/dining/dining-screen';
+import { loadDining } from '~/features/dining/dining.server';
+import { useFrame } from '~/features/frame/use-frame';
+import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { matchPath } from '~/routing/href';
+import diningStyles from '~/styles/dining.css?url';
+import housePageStyles from '~/styles/house-page.css?url';
+import pageStyles from '~/styles/page.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: pageStyles },
+  { rel: 'stylesheet', href: housePageStyles },
+  { rel: 'stylesheet', href: diningStyles },
+];
+
+/** Serves the restaurant and the tavern. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const house = matchPath(pathname)?.page === 'tavern' ? 'tavern' : 'restaurant';
+  return loadDining(house, localeFromPathname(pathname));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.head.title,
+        description: data.head.summary,
+        image: data.shareCard,
+      })
+    : [];
+
+export default function DiningPage() {
+  const view = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const frame = useFrame();
+  return (
+    <>
+      {frame ? (
+        <JsonLd data={diningJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
+      <DiningScreen view={view} />
+    </>
+  );
 }

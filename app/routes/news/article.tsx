@@ -1,3 +1,64 @@
-export default function Pending() {
-  return null;
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { JsonLd } from '~/components/seo/json-ld';
+import { pageMeta } from '~/components/seo/page-meta';
+import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { breadcrumbJsonLd } from '~/features/catalog/catalog-json-ld';
+import { useFrame } from '~/features/frame/use-frame';
+import { ArticleScreen } from '~/features/news/article-screen';
+import { articleJsonLd, noonInZagreb } from '~/features/news/news-json-ld';
+import { loadArticle } from '~/features/news/news.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import newsStyles from '~/styles/news.css?url';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsStyles }];
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  return loadArticle(params.slug ?? '', locale);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data
+    ? [
+        ...pageMeta({
+          matches,
+          locale: localeFromPathname(location.pathname),
+          path: location.pathname,
+          title: data.title,
+          description: data.summary,
+          image: data.image,
+          type: 'article',
+        }),
+        { property: 'article:published_time', content: noonInZagreb(data.date) },
+      ]
+    : [];
+
+export default function ArticleRoute() {
+  const article = useLoaderData<typeof loader>();
+  const { t } = useTranslation('news');
+  const locale = useLocale();
+  const frame = useFrame();
+  const crumbs = [{ label: t('crumb'), to: href('news', locale) }, { label: article.title }];
+  return (
+    <>
+      {frame ? (
+        <JsonLd
+          data={{
+            '@graph': [
+              articleJsonLd(article, frame.house.fullName, { siteUrl: frame.siteUrl, locale }),
+              breadcrumbJsonLd(crumbs, frame.siteUrl),
+            ],
+          }}
+        />
+      ) : null}
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+      <ArticleScreen article={article} />
+    </>
+  );
 }

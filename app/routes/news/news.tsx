@@ -1,3 +1,51 @@
-export default function Pending() {
-  return null;
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { PageHead } from '~/components/layout/page-head';
+import { JsonLd } from '~/components/seo/json-ld';
+import { pageMeta } from '~/components/seo/page-meta';
+import { useFrame } from '~/features/frame/use-frame';
+import { newsJsonLd } from '~/features/news/news-json-ld';
+import { NewsList } from '~/features/news/news-list';
+import { loadNews } from '~/features/news/news.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import newsStyles from '~/styles/news.css?url';
+import pageStyles from '~/styles/page.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: pageStyles },
+  { rel: 'stylesheet', href: newsStyles },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadNews(localeFromPathname(new URL(request.url).pathname));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data?.shareCard
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.page.title,
+        description: data.page.summary,
+        image: data.shareCard,
+      })
+    : [];
+
+export default function NewsRoute() {
+  const { page, articles } = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const frame = useFrame();
+  return (
+    <>
+      {frame ? (
+        <JsonLd data={newsJsonLd(articles, page.title, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
+      <PageHead title={page.title} lead={page.lead} />
+      <div className="wrap news">
+        <NewsList articles={articles} />
+      </div>
+    </>
+  );
 }

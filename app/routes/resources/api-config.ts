@@ -11,6 +11,6 @@ export function loader({ request }: LoaderFunctionArgs): Response {
   const headers = { 'Cache-Control': 'public, max-age=60', ETag: etag };
   if (holdsCopy(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  const { site, products } = content.get();
-  return jsonData({ revision, site, products }, headers);
+  const images = Object.fromEntries(content.images());
+  return jsonData({ revision, ...content.get(), images }, headers);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getAssetService } from '~/features/content/asset.server';
+import { BackendError } from '~/features/content/content-backend.server';
 import { findAssetQuery, listAssetHeaders } from '~/features/content/asset-answer';
 import { holdsCopy } from '~/server/http/etag';
 import { jsonError } from '~/server/http/json-answers';
@@ -9,8 +10,12 @@ import { jsonError } from '~/server/http/json-answers';
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const query = findAssetQuery(new URL(request.url).searchParams);
   const accept = request.headers.get('accept') ?? '';
-  const file = query && (await getAssetService().findAsset(params.id ?? '', query.key, accept));
-  if (!file) return jsonError(404, 'There is no such picture or preset');
+  if (!query) return missing();
+  const file = await findFile(params.id ?? '', query.key, accept);
+  if (file === 'elsewhere') {
+    return jsonError(503, 'The picture cannot be fetched at the moment', { 'Retry-After': '30' });
+  }
+  if (!file) return missing();
   const headers = listAssetHeaders(file, query.v);
   if (holdsCopy(request.headers.get('if-none-match'), headers.ETag))
     return new Response(null, { status: 304, headers });
@@ -22,4 +27,15 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
       'Content-Length': String(bytes.length),
     },
   });
+}
+
+const missing = () => jsonError(404, 'There is no such picture or preset');
+
+async function findFile(id: string, key: string | undefined, accept: string) {
+  try {
+    return await getAssetService().findAsset(id, key, accept);
+  } catch (error) {
+    if (error instanceof BackendError) return 'elsewhere' as const;
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { readCart, writeCart } from '~/features/cart/cart.server';
-import { getContent } from '~/features/content/content.server';
+import { confirmProducts, getContent } from '~/features/content/content.server';
 import {
   loadCheckout,
   reachableSteps,
@@ -48,10 +48,12 @@ function readStep(request: Request): CheckoutStep {
 
 const stepPath = (locale: Locale, step: CheckoutStep) => `${href('checkout', locale)}?step=${step}`;
 
-async function open(request: Request) {
+/** @param ordering whether money is about to be spent: then the content backend is asked what it costs now */
+async function open(request: Request, ordering = false) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const db = await getDatabase();
   const cart = await readCart(request);
+  if (ordering) await confirmProducts([...new Set(cart.lines.map((line) => line.productId))]);
   const checkout = await loadCheckout(db, { locale, content: getContent(), cart });
   return { locale, db, cart, checkout };
 }
@@ -78,7 +80,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const step = readStep(request);
   const names = step === 'review' ? reviewFields : stepFields[step];
   const form = await readForm(request, names);
-  const { locale, db, cart, checkout } = await open(request);
+  const { locale, db, cart, checkout } = await open(request, step === 'review');
   if (step === 'review') return submitReview(form, db, checkout);
   await runGuards(pages.checkout.guards, request);
   const outcome = await submitStep(db, checkout, step, form);

@@ -5,7 +5,7 @@ export function jsonData(data: unknown, headers: Record<string, string>): Respon
 
 /** The contract's refusal: `{"errors": [{"message": …}]}`; never kept. */
 export function jsonError(
-  status: 400 | 404 | 405 | 415,
+  status: 400 | 404 | 405 | 415 | 503,
   message: string,
   headers: Record<string, string> = {},
 ): Response {

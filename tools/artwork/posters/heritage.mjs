@@ -49,7 +49,7 @@ export function heritageSilk() {
   s.path(poly([[bx + 40, by + 8], [bx + 56, by + 8], [bx + 330, by + 44], [bx + 320, by + 52]]), '#7a4a3a', 'opacity=".4"');
   person(s, 836, 862, 226, { flip: -1, coat: '#4f7078', skirt: '#8e3f3a', apron: '#fbf0d8', scarf: '#fbf0d8', lean: 0.34, arms: [[0.02, 0.5], [0.3, 0.56]], kneel: false });
   // a woman brings leaves on her head; baskets in front
-  person(s, 1108, 888, 262, { coat: '#d9a85c', skirt: '#4f5f4c', apron: '#fff6e0', scarf: '#c4623c', arms: [[-0.17, 0.98], [0.2, 0.52]] }); basket(s, 1110, 638, 118, 54, { leaf: true, fill: ['#7d9440', '#a8b650', '#56703a', '#c9cf6c'], seed: 3, cast: false });
+  person(s, 1108, 888, 262, { coat: '#d9a85c', skirt: '#4f5f4c', apron: '#fff6e0', scarf: '#4f7884', arms: [[-0.17, 0.98], [0.2, 0.52]] }); basket(s, 1110, 638, 118, 54, { leaf: true, fill: ['#7d9440', '#a8b650', '#56703a', '#c9cf6c'], seed: 3, cast: false });
   basket(s, 420, 944, 196, 122, { leaf: true, fill: ['#7d9440', '#a8b650', '#56703a', '#c9cf6c', '#46602f'], seed: 8, handle: true }); basket(s, 214, 984, 232, 130, { leaf: true, fill: ['#6f8a3a', '#a8b650', '#4f6a34', '#c9cf6c'], seed: 5, c: '#b98450' });
   for (const [x, y, l, a, k] of [[160, 846, 92, -0.6, 1], [214, 836, 96, -1.6, 1], [262, 850, 88, -2.4, 0], [400, 818, 80, -2.2, 1], [440, 816, 82, -0.8, 0], [596, 946, 54, 0.3, 1]]) mulberryLeaf(s, x, y, l, a, k ? { c: '#7d9440', lt: '#b9c25c', vein: '#eee9a8', dark: '#546a2e', fold: 0.8 } : { c: '#56703a', lt: '#7d9448', vein: '#c3cf88', dark: '#3a4f2a', fold: 0.6 });
   return s;
@@ -114,7 +114,7 @@ export function heritagePress() {
   const px = 838, py = 842, warm = (a, b, x0, x1) => s.lin(x0, 0, x1, 0, [[0, a], [0.3, mix(a, b, 0.4)], [1, b]]);
   s.ellipse(px + 70, py + 34, 330, 52, '#140c16', 'opacity=".6"');
   s.path(`M${px - 226} ${py - 30}L${px - 196} ${py + 46}Q${px} ${py + 92} ${px + 196} ${py + 46}L${px + 226} ${py - 30}Z`, warm('#f0c08a', '#4a2e38', px - 226, px + 226)); s.ellipse(px, py - 30, 226, 48, warm('#ffdfae', '#7a4f48', px - 226, px + 226)); s.ellipse(px, py - 32, 200, 39, '#3a1426'); s.ellipse(px - 20, py - 36, 160, 24, '#7a1f3c');
-  s.path(`M${px - 234} ${py - 20}L${px - 290} ${py + 4}L${px - 286} ${py + 20}L${px - 214} ${py + 12}Z`, '#d99a6a');
+  s.path(`M${px - 216} ${py - 26}L${px - 296} ${py + 2}L${px - 290} ${py + 24}L${px - 200} ${py + 16}Z`, '#4a2a26'); s.path(`M${px - 216} ${py - 26}L${px - 296} ${py + 2}L${px - 282} ${py + 8}L${px - 206} ${py - 14}Z`, '#7a1f3c'); s.stroke(`M${px - 216} ${py - 26}L${px - 296} ${py + 2}`, '#f0c08a', 4);
   const cw = 154, ct = py - 204; s.path(`M${px - cw} ${ct}V${py - 44}Q${px} ${py - 2} ${px + cw} ${py - 44}V${ct}Z`, '#1f131e');
   for (let i = 0; i < 17; i++) { const a = Math.PI * (1 - (i + 0.5) / 17), x = px + Math.cos(a) * cw, w = 26 * Math.sin(a) + 5, dy = Math.sin(a) * 34, c = mix('#f6b878', '#4a2a2c', clamp(i / 16 + r.range(-0.04, 0.04))); s.rect(x - w * 0.4, ct + dy * 0.9, w * 0.8, py - 44 - ct, c); s.rect(x - w * 0.4, ct + dy * 0.9, Math.max(1.5, w * 0.12), py - 44 - ct, tone(c, 0.1)); }
   for (const v of [0.16, 0.52, 0.86]) { const y = lerp(ct, py - 44, v); s.path(`M${px - cw - 4} ${y}Q${px} ${y + 64} ${px + cw + 4} ${y}V${y + 17}Q${px} ${y + 81} ${px - cw - 4} ${y + 17}Z`, s.lin(px - cw, 0, px + cw, 0, [[0, '#d9a878'], [0.3, '#6a5058'], [1, '#1f151f']])); }

@@ -3,7 +3,7 @@ import { Scene, P, poly, curve, hill, ridgePts, fbm1, rng, lerp, smooth, mix, to
 import { C } from './palette.mjs';
 import { hz, cypress, olive, bush, vineyard, sail, twig, bottle, mulberryLeaf, house, campanile } from './elements.mjs';
 import { mark } from './logo.mjs';
-import { tinted, wash, cloud, mist, glow, ridge, stones, archD, archStones, crescent, hilltop, lights, mulberryTree, LEAF_LT, LEAF_DK } from './props.mjs';
+import { tinted, wash, cloud, mist, glow, ridge, column, stones, archD, archStones, crescent, hilltop, lights, mulberryTree, LEAF_LT, LEAF_DK } from './props.mjs';
 
 const W = 960, H = 1200;
 const start = (seed) => [new Scene(W, H, seed), rng(seed)];
@@ -180,12 +180,6 @@ export function menuExperiences() {
   column(s, 884, 1290, 1120, 200, 2); column(s, 52, 1250, 900, 160, 5);
   s.path(lens(180, 1136, 620, 30, 0.07), '#5f5a3c', 'opacity=".4"'); bicycle(s, 402, 1120, 0.92);
   return s;
-}
-/** A close cypress: full to the foot, on a short trunk. */
-function column(s, x, y, h, w, seed) {
-  const r = rng(seed), n = 14, prof = (t) => (t < 0.22 ? lerp(0.62, 1, smooth(t / 0.22)) : Math.cos(((t - 0.22) / 0.78) * Math.PI / 2) ** 0.75), L = [], R = []; for (let i = 0; i <= n; i++) { const t = i / n, q = prof(t) * w * 0.5 * r.range(0.93, 1.07) + 0.5, yy = y - h * 0.05 - h * 0.95 * t; L.push([x - q, yy]); R.push([x + q * 0.96, yy]); }
-  s.rect(x - w * 0.07, y - h * 0.07, w * 0.14, h * 0.07, '#4a352f'); const d = curve([...L, ...R.reverse()], true); s.path(d, s.lin(x - w / 2, 0, x + w / 2, 0, [[0, '#5f7440'], [0.45, '#3d5134'], [1, '#22332b']]));
-  s.clip(d, () => { for (let i = 0; i < 30; i++) { const t = r() ** 0.9, sx = r.range(-0.5, 0.5), yy = y - h * (0.04 + t * 0.9), q = prof(t) * w; s.path(lens(x + sx * q, yy, h * r.range(0.09, 0.2), w * r.range(0.05, 0.09), -Math.PI / 2 - sx * 0.16, w * 0.02), sx < -0.12 ? r.pick(['#8f9c52', '#7a8c48', '#a9b062']) : sx < 0.12 ? r.pick(['#4c6238', '#2c3f30']) : r.pick(['#1c2a27', '#2a3d31']), 'opacity=".8"'); } });
 }
 function bicycle(s, x, y, k) { // leans to the left, seen from the side; the ground line is y
   const X = (u) => x + u * k, Y = (v) => y + v * k, R = 104, A = [X(-166), Y(-R)], B = [X(176), Y(-R)], dk = '#2b1c22', red = '#9c3a34', hi = '#f0a078';

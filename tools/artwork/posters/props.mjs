@@ -1,5 +1,5 @@
 // Props of the place scenes: masonry, arches, the hill town, people seen from behind, baskets, boughs. Light from the LEFT and low.
-import { P, poly, curve, hill, ridgePts, blob, scallop, lens, lerp, clamp, mix, tone, fbm1, rng, TAU } from './lib.mjs';
+import { P, poly, curve, hill, ridgePts, blob, scallop, lens, lerp, clamp, smooth, mix, tone, fbm1, rng, TAU } from './lib.mjs';
 import { C } from './palette.mjs';
 import { cypress, house, campanile, bush, mulberryLeaf } from './elements.mjs';
 
@@ -78,13 +78,13 @@ export function person(s, x, y, h, { flip = 1, coat = '#7d6a4c', legs = '#4a3c46
   if (hat) { s.path(`M${P(hx - h * 0.125, hy - h * 0.008)}Q${P(hx, hy + h * 0.034)} ${P(hx + h * 0.125, hy - h * 0.008)}Q${P(hx, hy - h * 0.046)} ${P(hx - h * 0.125, hy - h * 0.008)}Z`, lit(hat)); s.path(`M${P(hx - h * 0.062, hy - h * 0.012)}C${P(hx - h * 0.066, hy - h * 0.105)} ${P(hx + h * 0.066, hy - h * 0.105)} ${P(hx + h * 0.062, hy - h * 0.012)}Q${P(hx, hy + h * 0.012)} ${P(hx - h * 0.062, hy - h * 0.012)}Z`, lit(hat)); s.stroke(`M${P(hx - h * 0.062, hy - h * 0.022)}Q${P(hx, hy)} ${P(hx + h * 0.062, hy - h * 0.022)}`, dk(hat), h * 0.018); }
 }
 
-/** Wicker basket, (x, y) = middle of the foot. fill: colours of round things, or of leaves. */
+/** Wicker basket, (x, y) = middle of the foot. fill: colours of round things or of leaves, or a function that draws what looks over the rim. */
 export function basket(s, x, y, w, h, { c = '#c98f52', fill = null, leaf = false, handle = false, seed = 1, cast = true } = {}) {
   const r = rng(seed), b = w * 0.38, t = w * 0.5, ry = w * 0.13, dk = mix(c, C.shade, 0.6);
   if (cast) s.path(blob(x + w * 0.5, y - h * 0.02, w * 0.66, h * 0.13, r, 0.06), '#3b2a3a', 'opacity=".4"');
   if (handle) s.stroke(`M${P(x - t * 0.94, y - h)}C${P(x - t * 0.8, y - h * 2.1)} ${P(x + t * 0.8, y - h * 2.1)} ${P(x + t * 0.94, y - h)}`, dk, w * 0.05);
   s.ellipse(x, y - h, t, ry, dk);
-  if (fill) for (let i = 0; i < (leaf ? 40 : 46); i++) { const a = r() * TAU, d = Math.sqrt(r()), px = x + Math.cos(a) * t * 0.88 * d, py = y - h - (1 - d) * h * 0.34 + Math.sin(a) * ry * 0.8 * d; if (leaf) s.path(lens(px, py, w * 0.2, w * 0.062, r() * TAU), r.pick(fill)); else { s.circle(px, py, w * 0.055, r.pick(fill)); s.circle(px - w * 0.018, py - w * 0.02, w * 0.014, '#fff3d8', 'opacity=".6"'); } }
+  if (typeof fill === 'function') fill(); else if (fill) for (let i = 0; i < (leaf ? 40 : 46); i++) { const a = r() * TAU, d = Math.sqrt(r()), px = x + Math.cos(a) * t * 0.88 * d, py = y - h - (1 - d) * h * 0.34 + Math.sin(a) * ry * 0.8 * d; if (leaf) s.path(lens(px, py, w * 0.2, w * 0.062, r() * TAU), r.pick(fill)); else { s.circle(px, py, w * 0.055, r.pick(fill)); s.circle(px - w * 0.018, py - w * 0.02, w * 0.014, '#fff3d8', 'opacity=".6"'); } }
   const d = `M${P(x - t, y - h)}C${P(x - t * 0.98, y - h * 0.5)} ${P(x - b * 1.08, y - h * 0.1)} ${P(x - b, y - 2)}Q${P(x, y + ry * 0.7)} ${P(x + b, y - 2)}C${P(x + b * 1.08, y - h * 0.1)} ${P(x + t * 0.98, y - h * 0.5)} ${P(x + t, y - h)}Q${P(x, y - h + ry * 2.1)} ${P(x - t, y - h)}Z`;
   s.path(d, s.lin(x - t, 0, x + t, 0, [[0, mix(c, '#ffe9bf', 0.55)], [0.3, c], [1, dk]]));
   s.clip(d, () => { for (let j = 0; j < 6; j++) for (let i = 0; i < 12; i++) { const u = (i + (j % 2) * 0.5) / 12 - 0.5, yy = y - h * (0.86 - j * 0.16) + ry * (1 - 4 * u * u) * 0.9; s.path(lens(x + u * w * 1.02 - w * 0.055, yy, w * 0.11, h * 0.05, 0), i % 2 ? dk : mix(c, '#ffe9bf', 0.4), 'opacity=".5"'); } });
@@ -132,4 +132,10 @@ export function lantern(s, x, y, h, { c = '#2a1c26', ring = true } = {}) {
   s.rect(x - h * 0.05, y - h * 0.3, h * 0.1, h * 0.24, '#fff3d2'); s.path(`M${P(x, y - h * 0.5)}C${P(x + h * 0.06, y - h * 0.42)} ${P(x + h * 0.05, y - h * 0.34)} ${P(x, y - h * 0.32)}C${P(x - h * 0.05, y - h * 0.34)} ${P(x - h * 0.06, y - h * 0.42)} ${P(x, y - h * 0.5)}Z`, '#fffdf0');
   for (const u of [-1, 0.02, 1]) s.stroke(`M${P(x + u * w, y - h * 0.72)}L${P(x + u * w * 1.05, y - h * 0.06)}`, c, h * (u === 0.02 ? 0.016 : 0.035)); s.rect(x - w * 1.25, y - h * 0.075, w * 2.5, h * 0.075, c); s.path(poly([[x - w * 1.2, y - h * 0.7], [x + w * 1.2, y - h * 0.7], [x + w * 0.4, y - h * 0.88], [x - w * 0.4, y - h * 0.88]]), c); s.stroke(`M${P(x - w * 1.1, y - h * 0.715)}L${P(x - w * 0.38, y - h * 0.875)}`, '#d99a6a', h * 0.014);
   if (ring) s.circle(x, y - h * 0.95, h * 0.07, 'none', `stroke="${c}" stroke-width="${(h * 0.025).toFixed(1)}"`);
+}
+/** A close cypress: full to the foot, on a short trunk. */
+export function column(s, x, y, h, w, seed) {
+  const r = rng(seed), n = 14, prof = (t) => (t < 0.22 ? lerp(0.62, 1, smooth(t / 0.22)) : Math.cos(((t - 0.22) / 0.78) * Math.PI / 2) ** 0.75), L = [], R = []; for (let i = 0; i <= n; i++) { const t = i / n, q = prof(t) * w * 0.5 * r.range(0.93, 1.07) + 0.5, yy = y - h * 0.05 - h * 0.95 * t; L.push([x - q, yy]); R.push([x + q * 0.96, yy]); }
+  s.rect(x - w * 0.07, y - h * 0.07, w * 0.14, h * 0.07, '#4a352f'); const d = curve([...L, ...R.reverse()], true); s.path(d, s.lin(x - w / 2, 0, x + w / 2, 0, [[0, '#5f7440'], [0.45, '#3d5134'], [1, '#22332b']]));
+  s.clip(d, () => { for (let i = 0; i < 30; i++) { const t = r() ** 0.9, sx = r.range(-0.5, 0.5), yy = y - h * (0.04 + t * 0.9), q = prof(t) * w; s.path(lens(x + sx * q, yy, h * r.range(0.09, 0.2), w * r.range(0.05, 0.09), -Math.PI / 2 - sx * 0.16, w * 0.02), sx < -0.12 ? r.pick(['#8f9c52', '#7a8c48', '#a9b062']) : sx < 0.12 ? r.pick(['#4c6238', '#2c3f30']) : r.pick(['#1c2a27', '#2a3d31']), 'opacity=".8"'); } });
 }

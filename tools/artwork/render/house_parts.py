@@ -220,6 +220,14 @@ def candle(loc, h=0.17, e=5.5, holder=True):
     x, y, z = loc; zb = 0.062 if holder else 0.0
     if holder: lathe('hold', smooth_prof([(0, 0), (0.045, 0), (0.047, 0.004), (0.044, 0.007), (0.03, 0.009), (0.012, 0.016), (0.0095, 0.03), (0.0095, 0.05), (0.016, 0.06), (0.0165, 0.074), (0.0125, 0.075)], 6), brass(), 64, loc)
     r = 0.0105 if holder else 0.03; lathe('cand', smooth_prof([(0, zb + h - 0.002), (r * 0.5, zb + h - 0.003), (r * 0.9, zb + h + 0.001), (r, zb + h - 0.003), (r, zb + h - 0.003), (r * 1.02, zb)], 5), wax(), 48, loc); flame((x, y, z + zb + h + 0.004)); point((x, y, z + zb + h + 0.026), e, (1, 0.58, 0.27), 0.012)
+def rush(color):
+    """Woven rush: cords run round the seat in four triangles."""
+    def make():
+        m = mat('rush', color, .8, bump=.2, scale=26, var=.35, bumpdist=.002); nt = m.node_tree; b = nt.nodes['Principled BSDF']; tc = nt.nodes.new('ShaderNodeTexCoord'); sp = nt.nodes.new('ShaderNodeSeparateXYZ'); nt.links.new(tc.outputs['Object'], sp.inputs[0]); src = []
+        for k in 'XY': q = nt.nodes.new('ShaderNodeMath'); q.operation = 'ABSOLUTE'; nt.links.new(sp.outputs[k], q.inputs[0]); src.append(q.outputs[0])
+        def step(op, a, v): q = nt.nodes.new('ShaderNodeMath'); q.operation = op; nt.links.new(a, q.inputs[0]); (nt.links.new(v, q.inputs[1]) if not isinstance(v, float) else setattr(q.inputs[1], 'default_value', v)); return q.outputs[0]
+        cord = step('POWER', step('ABSOLUTE', step('SINE', step('MULTIPLY', step('MAXIMUM', *src), 340.0), 0.0), 0.0), 0.6); bp = nt.nodes.new('ShaderNodeBump'); bp.inputs['Strength'].default_value = 1.0; bp.inputs['Distance'].default_value = .004; nt.links.new(cord, bp.inputs['Height']); nt.links.new(bp.outputs[0], b.inputs['Normal']); base = b.inputs['Base Color'].links[0].from_socket; mx = nt.nodes.new('ShaderNodeMixRGB'); mx.blend_type = 'MULTIPLY'; mx.inputs[0].default_value = .55; nt.links.new(base, mx.inputs[1]); nt.links.new(cord, mx.inputs[2]); nt.links.new(mx.outputs[0], b.inputs['Base Color']); return m
+    return once(('rush', color), make)
 def chair(loc, rz, tone=WALNUT, seat='#c2a169'):
     g = group(loc, (0, 0, rz)); rake = 0.1
     for sx in (-1, 1):
@@ -232,7 +240,7 @@ def chair(loc, rz, tone=WALNUT, seat='#c2a169'):
         for i in range(16):
             for q in range(4): f.append((i * 4 + q, i * 4 + (q + 1) % 4, i * 4 + 4 + (q + 1) % 4, i * 4 + 4 + q))
         o = obj('rail', v, f, wood(*tone, axis=0)); be = o.modifiers.new('b', 'BEVEL'); be.width = .004; be.segments = 2; into(g, o)
-    into(g, box('seat', (.43, .42, .034), (0, 0, .452), once(('rush', seat), lambda: mat('rush', seat, .9, bump=.9, scale=60, stretch=(1, 9, 1), var=.3, bumpdist=.004)), bevel=.015, seg=3)); return g
+    into(g, box('seat', (.43, .42, .034), (0, 0, .452), rush(seat), bevel=.015, seg=3)); return g
 
 # --- leaves ---------------------------------------------------------------------------------------------------------
 def leaf_mat(front, back, var=0.3):

@@ -75,10 +75,10 @@ def classic_suite():
     for i, x in enumerate((1.42, 3.68)): g = group((x, RY - 0.36, 0)); round_table(g, 0.22, 0.56); lamp(g, (0, 0.02, 0.56), mat('glaze', '#8b8d6b', 0.3, coat=0.5, bump=0.05, scale=20), 2.4, 'ball', 0.8); (books(g, (0.02, -0.13, 0.56), ('#6b2f3a', '#d8c7a2'), 0.12, 0.17) if i else None)
     picture(b, (2.55, -0.07, 1.78), 0.36, 0.5, plate(), wood('oak'), 0.028)
     g = group((0.72, 4.12, 0), math.radians(40)); armchair(g, linen('arm', '#cdbb98'), 'oak', 0.68, cushion=once('c2', lambda: linen('c2', '#7f825c')))
-    g = group((0.5, 3.3, 0)); round_table(g, 0.22, 0.5); books(g, (-0.09, 0.06, 0.5), ('#7a3428', '#4f5535', '#e2d5b8'), 0.13, 0.19); tray(g, (0.07, -0.05, 0.5), 0.12)
+    g = group((0.5, 3.3, 0)); round_table(g, 0.26, 0.5); books(g, (-0.14, 0.08, 0.5), ('#7a3428', '#4f5535', '#e2d5b8'), 0.13, 0.17); tray(g, (0.09, -0.06, 0.5), 0.12)
     jug(l, (2.72, 0.2, 0.83)); branches(l, (2.72, 0.2, 1.02), 7, 0.42)
     g = group((1.25, 2.3, 0), math.radians(2)); rug(g, 1.2, 1.9, ('#e0d3b8', '#8f906c', '#cbb994'), (0, 0, 0, 2, 0, 0, 0, 1, 0, 1))
-    light((2.0, 0.28, -0.86), 40, fill=((3.4, 0.3, 2.3), (2.0, 3.5, 0.9), (2.2, 1.4), 26))
+    light((2.0, 0.06, -0.9), 40, fill=((3.4, 0.3, 2.3), (2.0, 3.5, 0.9), (2.2, 1.4), 26))
     shoot({'wide': ((3.75, 0.25, 1.36), (1.95, 4.4, 0.98), 24), 'bed': ((1.0, 2.1, 1.2), (2.75, 4.75, 0.82), 34, (2.6, 4.2, .8)), 'window': ((3.1, 2.3, 1.25), (0.15, 3.62, 0.98), 29, (0.7, 3.8, 0.8))})
 
 def comfort_room():
@@ -94,13 +94,13 @@ def comfort_room():
     g = group((0.0, 4.46, 0), math.pi / 2); bx(g, (0.62, 0.2, 0.03), (0, -0.1, 1.5), wood('ash'), 0.006); [bx(g, (0.03, 0.16, 0.14), (s * 0.24, -0.08, 1.42), wood('ash', 'z')) for s in (-1, 1)]; jug(g, (-0.17, -0.1, 1.515), None, 1.0); jug(g, (0.03, -0.1, 1.515), mat('tp', '#b9704e', 0.45, coat=0.3), 0.75); books(g, (0.2, -0.1, 1.515), ('#e2d5b8', '#6b7a72'), 0.1, 0.15)
     basket(group(), (0.4, 4.5, 0), 0.19, 0.34)
     g = group((1.75, 1.95, 0), math.radians(-3)); rug(g, 1.3, 2.0, ('#e6d9c0', '#b56a49', '#d2bd97'), (1, 0, 0, 0, 0, 2, 0, 0, 0, 0))
-    light((2.0, 0.92, -1.02), 42, fill=((3.6, 0.3, 2.3), (2.4, 3.5, 0.9), (2.2, 1.4), 24), sky=1.0)
+    light((2.0, 0.1, -0.8), 44, fill=((3.6, 0.3, 2.3), (2.4, 3.5, 0.9), (2.2, 1.4), 42), sky=1.0, color='#ffe3c0')
     shoot({'wide': ((3.1, 0.22, 1.42), (2.05, 4.8, 1.02), 23.5, (2.6, 3.6, .9)), 'bed': ((4.42, 2.6, 1.2), (1.2, 4.15, 0.76), 28, (2.9, 4.0, .8)), 'window': ((2.0, 1.55, 1.38), (0.25, 3.25, 1.02), 29, (0.5, 3.0, 1.0))})
 
 def tradition_suite():
     """Walnut, dark beams, terracotta, aubergine; a seat in a wall a metre thick."""
-    RX, RY, RZ = 4.9, 5.3, 2.8; aub = wool('aub', '#5b2b49'); cream = linen('crm', '#eadfc8')
-    bed(RX - 0.12, 3.05, -math.pi / 2, 'arched', 1.6, 3, ((aub, -1.52, 0.72, 0.0),), ((linen('ac', '#6d3a58'), 0.05, 0.5, 0.34),))
+    RX, RY, RZ = 4.9, 5.3, 2.8; aub = wool('aub', '#62384f'); cream = linen('crm', '#eadfc8')
+    bed(RX - 0.12, 3.05, -math.pi / 2, 'arched', 1.6, 3, ((aub, -1.52, 0.72, 0.0),), ((linen('ac', '#71455d'), 0.05, 0.5, 0.34),))
     seat = (0.95, 2.6, 0.46, 2.2, 0.16); l, b, r = shell(RX, RY, RZ, PLASTER('#eee2c9', '#dfd0b0'), (), (seat,), TB=1.0, ceiling='boards', beam='dark', across=False); rubble(b, RX, RZ, ((0.93, 2.62, 0.42, 2.22),), 8, tones=WARM, mortar='#d8cbb0', flush=0.006, depth=0.055); window(b, 1.0, seat, 'walnut', 4, sill=False, power=110)
     bx(b, (1.72, 1.0, 0.06), (1.775, 0.42, 0.45), CUT(), 0.012); soft(b, (1.42, 0.56, 0.1), (1.775, 0.3, 0.53), linen('seat', '#c9ab7d'), bulge=0.012, p=14); pillow(b, (1.2, 0.42, 0.76), (math.radians(68), 0, 0.5), 0.46, 0.42, 0.18, linen('p1', '#6b3856'), 41); pillow(b, (2.3, 0.46, 0.75), (math.radians(66), 0, -0.4), 0.44, 0.4, 0.18, cream, 42); books(b, (1.8, 0.2, 0.59), ('#8a6a3a', '#40243a'))
     tiles(0, RX, 0, RY, [mat('cotto%d' % i, c, 0.62, bump=0.35, scale=14, detail=8, var=0.3, var2=v, objrand=0.14, bumpdist=0.004) for i, (c, v) in enumerate((('#c48c6b', '#b0775a'), ('#cc9a78', '#b98464'), ('#b98263', '#a36f53')))], (0.28, 0.14), 0.006, bond=0.5)
@@ -120,9 +120,9 @@ def cement(a, b, c, d, n=256):
     im = np.where(im <= 0.0031308, im * 12.92, 1.055 * im ** (1 / 2.4) - 0.055); i = bpy.data.images.new('cement', n, n); i.pixels.foreach_set(np.concatenate([im, np.ones((n, n, 1))], -1).astype(np.float32).reshape(-1)); i.update(); i.pack(); m = mat('cement', '#ffffff', 0.55, bump=0.15, scale=20, var=0.14, objrand=0.07, bumpdist=0.002); nt = m.node_tree; p = nt.nodes['Principled BSDF']; src = p.inputs['Base Color'].links[0].from_socket; tx = nt.nodes.new('ShaderNodeTexImage'); tx.image = i; mx = nt.nodes.new('ShaderNodeMixRGB'); mx.blend_type = 'MULTIPLY'; mx.inputs[0].default_value = 1; nt.links.new(tx.outputs['Color'], mx.inputs[1]); nt.links.new(src, mx.inputs[2]); nt.links.new(mx.outputs[0], p.inputs['Base Color']); return m
 def vintage_suite():
     """Sage plaster, an iron bedstead, cement tiles, brass, an old mirror."""
-    RX, RY, RZ = 4.4, 4.8, 3.0; rose = linen('rose', '#b98a86'); must = wool('must', '#a9a566')
-    bed(2.35, RY - 0.14, 0, 'iron', 1.6, 4, ((must, -1.45, 0.7, -0.03),), ((linen('vc', '#e6dcc4'), -0.16, 0.46, 0.46), (rose, 0.2, 0.5, 0.32)), foot=False, hem=0.34)
-    hole = (1.95, 3.05, 0.12, 2.4, 0.08); l, b, r = shell(RX, RY, RZ, PLASTER('#b9c1a2', '#a9b290'), (hole,), T=0.55, ceiling='white', beam='white'); window(l, 0.55, hole, 'white', 4, sill=False, power=80); bx(l, (1.16, 0.5, 0.05), (2.5, 0.26, 0.1), CUT(), 0.01)
+    RX, RY, RZ = 4.4, 4.8, 3.0; must = linen('must', '#bfa765'); rose = wool('rose', '#a8746a')
+    bed(2.35, RY - 0.14, 0, 'iron', 1.6, 4, ((rose, -1.45, 0.7, -0.03),), ((linen('vc', '#e6dcc4'), -0.16, 0.46, 0.46), (must, 0.2, 0.5, 0.32)), foot=False, hem=0.34)
+    hole = (1.95, 3.05, 0.12, 2.4, 0.08); l, b, r = shell(RX, RY, RZ, PLASTER('#c3cbae', '#b4bd9d'), (hole,), T=0.55, ceiling='white', beam='white'); window(l, 0.55, hole, 'white', 4, sill=False, power=80); bx(l, (1.16, 0.5, 0.05), (2.5, 0.26, 0.1), CUT(), 0.01)
     for e, L in ((l, RY), (b, RX), (r, RY)):
         for x0, x1 in (((0, 1.95), (3.05, L)) if e == l else ((0, L),)): bx(e, (x1 - x0, 0.025, 0.15), ((x0 + x1) / 2, -0.012, 0.075), wood('white'), 0.006)
     rail(l, 1.6, 3.4, 2.56, m=BRASS()); cu = sheer('cur', '#f0e9da', 0.5); curtain(l, 1.65, 2.1, 0.02, 2.54, cu, 6, 0.04, 4, -0.07); curtain(l, 2.92, 3.36, 0.02, 2.54, cu, 6, 0.04, 6, -0.07)
@@ -133,7 +133,7 @@ def vintage_suite():
     mirror(r, (RY - 2.15, -0.045, 1.68), 0.62, 0.86)
     g = group((0.62, 4.0, 0), math.radians(42)); armchair(g, linen('va', '#9c6f6e', sheen=0.4), 'walnut', 0.66, 0.92)
     g = group((1.25, 2.2, 0), math.radians(-2)); rug(g, 1.1, 1.7, ('#d9cbaa', '#8c5a5f', '#a8ab80'), (0, 0, 0, 2, 0, 1, 0, 2))
-    light((2.0, 0.55, -1.05), 42, fill=((3.4, 0.3, 2.5), (2.0, 3.5, 0.9), (2.2, 1.4), 30), sky=0.9)
+    light((2.0, 0.55, -1.05), 30, fill=((3.4, 0.3, 2.5), (2.0, 3.5, 0.9), (2.2, 1.4), 30), sky=0.9)
     shoot({'wide': ((3.2, 0.2, 1.4), (2.0, 4.8, 1.0), 22.5, (2.3, 3.4, .9)), 'bed': ((0.72, 2.6, 1.05), (2.95, 4.75, 0.9), 31, (2.2, 4.0, .8)), 'window': ((1.35, 3.3, 1.42), (4.3, 2.0, 1.22), 34, (4.1, 2.15, 1.2))})
 
 def suite_cavalier():

@@ -64,10 +64,10 @@ def restaurant_table_2():
         for sx in (-1, 1): into(g, box('r', (t, .17 - 2 * o, .0001), (sx * (.042 - o), 0, .0004), ink)); into(g, box('r', (.084 - 2 * o + t, t, .0001), (0, sx * (.085 - o), .0004), ink))
     twig((-.05, -.062, .039), .52, .125, 7, .3, .006, k=.82)
     fork((-.19, -.005, .002), .02); fork((-.222, -.0, .002), -.01); knife((.19, -.005, .002), -.01); spoon((.225, -.01, .002), .02)
-    plate((-.27, .19, .0015), .082, line='#6d3a52'); knife((-.262, .192, .0215), -.75); wineglass((.17, .235, .0025), .2, .043, white(), .3); wineglass((.265, .19, .0025), .185, .038, water_in(), .55)
+    plate((-.27, .19, .0015), .082, line='#6d3a52'); knife((-.262, .192, .0215), -.75); wineglass((.165, .205, .0025), .195, .043, white(), .3); wineglass((.255, .155, .0025), .175, .037, water_in(), .55)
     lathe('salt', smooth_prof([(0, .003), (.02, .002), (.022, 0), (.026, .003), (.032, .016), (.033, .022), (.0305, .022), (.027, .012), (0, .01)], 6), clay('#cfc3ab', '#b3a589'), 64, (.015, .235, .0015)); sal = lathe('s', smooth_prof([(0, .021), (.012, .0195), (.028, .0165), (.028, .012)], 6), mat('salz', '#f6f2ea', .9, bump=1.0, scale=260, bumpdist=.004), 64, (.015, .235, .0015))
-    d = (.78, .42, -.52); sun(d, 4.6, '#ffd6a8', .9); leafshade((.05, .05, 0), d, 1.15, (1.6, 1.5), 58, (.13, .05), .1, 5); leafshade((-.5, .35, 0), d, 1.0, (.5, .8), 30, (.13, .05), 0, 6)
-    area((-.9, .5, 1.0), (0, 0, 0), (1.0, 1.0), 9, '#dfe6ee'); area((.9, -.5, .8), (0, 0, 0), (.5, .8), 2.5, '#ffe0bd'); world('#e3dccf', .32); camera((.02, -.68, .64), (.0, .03, .02), 47, dof=.9, fstop=5.6)
+    d = (.78, .42, -.52); sun(d, 4.6, '#ffd6a8', .9); leafshade((.05, .05, 0), d, .9, (1.5, 1.4), 74, (.12, .045), .1, 5); leafshade((-.5, .35, 0), d, 1.0, (.5, .8), 30, (.13, .05), 0, 6)
+    area((-.9, .5, 1.0), (0, 0, 0), (1.0, 1.0), 9, '#dfe6ee'); area((.9, -.5, .8), (0, 0, 0), (.5, .8), 2.5, '#ffe0bd'); world('#e3dccf', .32); camera((.02, -.70, .66), (.005, .055, .02), 45, dof=.9, fstop=5.6)
 
 def restaurant_table_3():
     """Long table along the arched windows, late sun."""
@@ -103,13 +103,18 @@ def checked(a, b, n, key):
             mu = nt.nodes.new('ShaderNodeMath'); mu.operation = 'MULTIPLY'; mu.inputs[1].default_value = k; nt.links.new(sp.outputs[ch], mu.inputs[0]); fr = nt.nodes.new('ShaderNodeMath'); fr.operation = 'FRACT'; nt.links.new(mu.outputs[0], fr.inputs[0]); gt = nt.nodes.new('ShaderNodeMath'); gt.operation = 'GREATER_THAN'; gt.inputs[1].default_value = .5; nt.links.new(fr.outputs[0], gt.inputs[0]); hf = nt.nodes.new('ShaderNodeMath'); hf.operation = 'MULTIPLY'; hf.inputs[1].default_value = .5; nt.links.new(gt.outputs[0], hf.inputs[0]); nt.links.new(hf.outputs[0], ad.inputs[i])
         mx = nt.nodes.new('ShaderNodeMixRGB'); mx.inputs[1].default_value = hexc(a); mx.inputs[2].default_value = hexc(b); nt.links.new(ad.outputs[0], mx.inputs[0]); nt.links.new(mx.outputs[0], nt.nodes['Principled BSDF'].inputs['Base Color']); return m
     return once(('check', a, b), make)
+def burning():
+    """A tongue of flame: bright in the middle, nothing at the edge."""
+    m = bpy.data.materials.new('fire'); m.use_nodes = True; nt = m.node_tree; nt.nodes.clear(); lw = nt.nodes.new('ShaderNodeLayerWeight'); iv = nt.nodes.new('ShaderNodeMath'); iv.operation = 'SUBTRACT'; iv.inputs[0].default_value = 1.0; nt.links.new(lw.outputs['Facing'], iv.inputs[1]); pw = nt.nodes.new('ShaderNodeMath'); pw.operation = 'POWER'; pw.inputs[1].default_value = 1.8; nt.links.new(iv.outputs[0], pw.inputs[0]); e = nt.nodes.new('ShaderNodeEmission'); e.inputs[0].default_value = (1, .34, .07, 1); e.inputs[1].default_value = 5; tr = nt.nodes.new('ShaderNodeBsdfTransparent'); mx = nt.nodes.new('ShaderNodeMixShader'); out = nt.nodes.new('ShaderNodeOutputMaterial'); nt.links.new(pw.outputs[0], mx.inputs[0]); nt.links.new(tr.outputs[0], mx.inputs[1]); nt.links.new(e.outputs[0], mx.inputs[2]); nt.links.new(mx.outputs[0], out.inputs[0]); return m
 def fire(loc, w=.5, e=40, flames=9):
     """Logs and tongues of flame; meant to be seen out of focus or behind a pot."""
     x, y, z = loc; lm = once('log', lambda: mat('log', '#3a281d', .9, bump=1.0, scale=30, var=.5, var2='#15100d', bumpdist=.01))
     for i, (dx, dy, dz, a, t) in enumerate(((-.1, .05, .05, .35, .1), (.12, .02, .05, -.3, -.06), (0, -.04, .12, .08, .16), (.03, .08, .13, -.5, .1))): o = lathe('log', [(0, -w * .42), (.045, -w * .42), (.05, 0), (.044, w * .42), (0, w * .42)], lm, 18, (x + dx, y + dy, z + dz)); o.rotation_euler = (math.pi / 2 + t, 0, math.pi / 2 + a); rough(o, .02, .05, 2)
-    box('embers', (w * .8, .28, .03), (x, y, z + .012), emis((1, .16, .03, 1), 3.2), .012); rough(bpy.context.collection.objects[-1], .05, .05, 4)
+    rough(lathe('ash', smooth_prof([(w * .5, 0), (w * .4, .02), (w * .2, .035), (0, .04)], 6), once('ash', lambda: mat('ash', '#8c8177', 1, bump=.8, scale=40, var=.6, var2='#2c2522')), 60, (x, y, z)), .03, .05, 2)
+    for i in range(16): o = box('ember', (.04, .03, .026), (x + R.uniform(-.36, .36) * w, y + R.uniform(-.1, .08), z + .035), emis((1, .14, .02, 1), R.uniform(1, 3.5)), .008, (R.uniform(0, 3), R.uniform(0, 3), 0)); rough(o, .02, .03, 2)
+    fm = once('fire', burning)
     for i in range(flames):
-        h = R.uniform(.12, .3) * (1 - .5 * abs(i / (flames - 1) * 2 - 1)); o = lathe('fl', smooth_prof([(0, 0), (.03, .02), (.036, .07), (.022, .2), (.007, .34), (0, .4)], 6), emis((1, .36, .08, 1), 5), 20, (x + (i / (flames - 1) - .5) * w * .75, y + R.uniform(-.06, .06), z + .1)); o.scale = (R.uniform(.7, 1.3), R.uniform(.5, .9), h / .3); o.rotation_euler = (0, R.uniform(-.3, .3), 0); o.visible_diffuse = False; rough(o, .03, .07, 0); o.visible_shadow = False
+        h = R.uniform(.16, .34) * (1 - .5 * abs(i / (flames - 1) * 2 - 1)); o = lathe('fl', smooth_prof([(0, 0), (.036, .02), (.045, .07), (.03, .18), (.011, .32), (0, .4)], 6), fm, 24, (x + (i / (flames - 1) - .5) * w * .62, y + R.uniform(-.05, .06), z + .08)); o.scale = (R.uniform(.8, 1.5), R.uniform(.5, .9), h / .3); o.rotation_euler = (0, R.uniform(-.3, .3), 0); o.visible_diffuse = False; o.visible_shadow = False; rough(o, .045, .09, 0)
     point((x, y - .06, z + .26), e, (1, .45, .15), .1); point((x + .12, y - .14, z + .14), e * .4, (1, .4, .12), .08)
 def hearth(cx, y, w=1.25, h=.95, base=.38, g=None):
     """Open hearth: raised stone base, cheeks, oak lintel, sloping hood; the fire lies at base height."""
@@ -151,9 +156,9 @@ def konoba_table_1():
 
 def konoba_table_2():
     """Corner bench by the hearth, bread board, copper."""
-    start(8, 5); Z = .75; tiles(-1.8, 2.6, -1.8, 2.2, .24, '#9b6245', '#7b4a32'); wall(-1.9, 2.6, 0, 3, group((0, 2.0, 0)), (1.35, .6, 0, .8), PALE, '#d9ceb8'); box('lw', (.2, 5, 3), (-1.85, 0, 1.5), plaster('#eadfc9', '#d8c9ac')); box('ceil', (5, 5, .06), (0, 0, 2.82), wood(*OLD, axis=1))
+    start(8, 5); Z = .75; tiles(-1.8, 2.6, -1.8, 2.2, .24, '#a07a60', '#80604a'); wall(-1.9, 2.6, 0, 3, group((0, 2.0, 0)), (1.35, .6, 0, .8), PALE, '#d9ceb8'); box('lw', (.2, 5, 3), (-1.85, 0, 1.5), plaster('#eadfc9', '#d8c9ac')); box('ceil', (5, 5, .06), (0, 0, 2.82), wood(*OLD, axis=1))
     for i in range(6): plank((.17, 5, .2), (-1.5 + i * .85, 0, 2.7), OLD, .016, rough=.75, bump=.8)
-    hearth(1.35, 1.95, 1.1, .85, .42); fire((1.35, 2.14, .44), .5, 34, 8); pot((1.3, 1.98, .8), .12); stem([(1.3, 1.98, 1.08), (1.3, 1.98, 1.7)], .006, .006, iron())
+    hearth(1.35, 1.95, 1.1, .85, .42); fire((1.35, 2.24, .44), .46, 34, 8); pot((1.3, 1.98, .8), .12); stem([(1.3, 1.98, 1.08), (1.3, 1.98, 1.7)], .006, .006, iron())
     for y in (1.5, 1.72): plank((2.15, .21, .045), (-.7, y + .06, .44), OAK, .006)
     for x in (-1.62, -1.4): plank((.21, 2.6, .045), (x + .0, .15, .44), OAK, .006)
     for x in (-1.5, -.6, .28): plank((.06, .4, .42), (x, 1.68, .21), OAK, .006)
@@ -167,7 +172,7 @@ def konoba_table_2():
     pot((.82, 1.72, .43), .1, False); plank((1.5, .2, .035), (-.75, 1.9, 1.52), OLD, .006)
     for i, (x, h) in enumerate(((-1.3, .16), (-1.08, .2), (-.84, .13), (-.5, .18), (-.22, .15))): (pitcher((x, 1.88, 1.54), h, h * .36, (('#a0593a', '#7c3f28'), ('#c7b08a', '#a58b62'), ('#6c6a4c', '#55533a'))[i % 3], R.uniform(3.6, 5.4)) if i % 2 == 0 else plate_up((x, 1.93, 1.54), h * .6))
     for x in (-1.3, -.2): plank((.035, .16, .14), (x, 1.91, 1.43), OLD, .006)
-    d = (-.62, .66, -.5); sun(d, 9, '#ffd3a0', .9); leafshade((-.4, .8, .75), d, 2.0, (2.2, 2.0), 70, (.22, .1), .05, 8); area((1.8, -1.6, 2.2), (-.4, .8, .7), (1.3, 1.3), 34, '#fbeedd'); area((-1.2, -1.6, 2.0), (-.2, 1.2, .8), (1.2, 1.2), 10, '#e5e8f0'); world('#8d8580', .22); camera((.62, -1.5, 1.5), (-.1, 1.3, .82), 29, dof=2.3, fstop=5.6)
+    d = (-.62, .66, -.5); sun(d, 6, '#ffd3a0', .9); leafshade((-.5, 1.0, 1.0), d, 1.3, (2.0, 1.6), 60, (.17, .07), .05, 8); area((1.8, -1.6, 2.2), (-.4, .8, .7), (1.3, 1.3), 60, '#fbeedd'); area((-1.2, -1.6, 2.0), (-.2, 1.2, .8), (1.2, 1.2), 10, '#e5e8f0'); world('#8d8580', .22); camera((.5, -1.02, 1.42), (.02, 1.3, .8), 29, dof=1.9, fstop=5.6)
 def plate_up(loc, r): plate(loc, r, clay('#d6c7a6', '#b9a680')); o = bpy.context.collection.objects[-1]; o.location.z += r; o.rotation_euler = (math.radians(80), 0, 0)
 
 shoot(globals())

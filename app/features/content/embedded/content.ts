@@ -7,6 +7,7 @@ import { heritage } from './house/heritage';
 import { news } from './house/news';
 import { oleotheque } from './house/oleotheque';
 import { packages } from './house/packages';
+import { priceList } from './house/price-list';
 import { restaurant } from './house/restaurant';
 import { rooms } from './house/rooms';
 import { tavern } from './house/tavern';
@@ -41,6 +42,7 @@ export const embeddedContent: Content = {
   news,
   contact,
   faq,
+  priceList,
   products: [
     bianchera,
     buza,

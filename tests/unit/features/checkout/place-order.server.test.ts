@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadCheckout, pricesNow, viewCheckout } from '~/features/checkout/checkout.server';
 import { findDraft, saveDraft, startDraft } from '~/features/checkout/drafts.server';
 import { placeOrder } from '~/features/checkout/place-order.server';
-import { createContent } from '~/features/content/content.server';
+import { createSnapshot } from '~/features/content/content-snapshot.server';
 import { embeddedContent } from '~/features/content/embedded/content';
 import { imagesDir, readMasters } from '~/features/content/image-masters.server';
 import { settleReference, setPaymentProvider } from '~/features/payments/payment-service.server';
@@ -38,7 +38,7 @@ function makeContent(cents?: number) {
   const raw = structuredClone(embeddedContent);
   const variant = raw.products.find(({ id }) => id === 'buza')?.variants[0];
   if (variant && cents !== undefined) variant.priceCents = cents;
-  return createContent(raw, masters);
+  return createSnapshot(raw, masters);
 }
 
 const values = {

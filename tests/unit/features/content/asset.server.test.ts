@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createAssetService } from '~/features/content/asset.server';
+import { readMasters } from '~/features/content/image-masters.server';
 import { assetPresets } from '~/routing/asset-href';
 
 const root = mkdtempSync(join(tmpdir(), 'murva-assets-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const imagesDir = join(root, '.');
+const list = () => readMasters(imagesDir);
 const entry = { height: 10, color: '#ffffff', focus: [0.5, 0.5] };
 writeFileSync(join(root, 'wide.jpg'), Buffer.from([0xff, 0xd8, 0xff, 1]));
 writeFileSync(join(root, 'small.jpg'), Buffer.from([0xff, 0xd8, 0xff, 2]));
@@ -24,7 +26,7 @@ function setUp() {
   const dataDir = mkdtempSync(join(root, 'data-'));
   const encode = vi.fn(async () => Buffer.from('picture'));
   const onProblem = vi.fn();
-  const service = createAssetService({ dataDir, imagesDir, encode, onProblem });
+  const service = createAssetService({ dataDir, list, encode, onProblem });
   return { dataDir, folder: join(dataDir, 'cache', 'assets'), encode, onProblem, service };
 }
 
@@ -34,7 +36,7 @@ test('a variant is encoded at its first request only, also after a restart', asy
   expect(file).toMatchObject({ contentType: 'image/avif', width: 640, standIn: false });
   expect(readdirSync(folder)).toEqual([file?.name]);
   expect(file?.name).toMatch(/^wide-[0-9a-f]{12}-sm\.avif$/);
-  const restarted = createAssetService({ dataDir, imagesDir, encode, onProblem: vi.fn() });
+  const restarted = createAssetService({ dataDir, list, encode, onProblem: vi.fn() });
   expect(await restarted.findAsset('wide', 'sm', 'image/avif')).toEqual(file);
   expect(encode).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createContent, getContent } from '~/features/content/content.server';
+import { getContent } from '~/features/content/content.server';
+import { createSnapshot } from '~/features/content/content-snapshot.server';
 import { embeddedContent } from '~/features/content/embedded/content';
 import { imagesDir, readMasters } from '~/features/content/image-masters.server';
 
@@ -69,12 +70,12 @@ test.each([
 });
 
 test('the revision follows the content and the pictures', () => {
-  const same = createContent(structuredClone(embeddedContent), masters).revision();
+  const same = createSnapshot(structuredClone(embeddedContent), masters).revision();
   expect(same).toBe(getContent().revision());
   const dearer = mutated((content) => (content.products[0].variants[0].priceCents += 1));
-  expect(createContent(dearer, masters).revision()).not.toBe(same);
+  expect(createSnapshot(dearer, masters).revision()).not.toBe(same);
   const repainted = new Map([...masters].map(([id, master]) => [id, { ...master, hash: '0' }]));
-  expect(createContent(embeddedContent, repainted).revision()).not.toBe(same);
+  expect(createSnapshot(embeddedContent, repainted).revision()).not.toBe(same);
 });
 
 test.each([
@@ -92,7 +93,7 @@ test.each([
   ['products.0.images.0.id', (content: any) => (content.products[0].images[0].id = 'no-picture')],
   ['site.house.email', (content: any) => (content.site.house.email = 'x')],
 ])('wrong content is refused as a whole and names %s', (path, change) => {
-  expect(() => createContent(mutated(change), masters)).toThrow(path);
+  expect(() => createSnapshot(mutated(change), masters)).toThrow(path);
 });
 
 test.each([

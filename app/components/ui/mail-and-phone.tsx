@@ -1,0 +1,27 @@
+import { type ButtonLook, buttonClass } from './button';
+import { Icon } from './icon';
+
+type MailAndPhoneProps = {
+  /** Address of the prepared letter. */
+  mailHref: string;
+  mailLabel: string;
+  phone: string;
+  phoneDisplay: string;
+  look?: ButtonLook;
+};
+
+/** The two ways to ask for something: a letter that is begun already, and the telephone. */
+export function MailAndPhone(props: MailAndPhoneProps) {
+  const { mailHref, mailLabel, phone, phoneDisplay, look } = props;
+  return (
+    <p className="ways">
+      <a className={buttonClass(look)} href={mailHref}>
+        {mailLabel}
+      </a>
+      <a className="more" href={`tel:${phone}`}>
+        <Icon name="phone" />
+        <span className="nowrap">{phoneDisplay}</span>
+      </a>
+    </p>
+  );
+}

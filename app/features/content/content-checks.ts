@@ -1,0 +1,33 @@
+import type { ContentImage } from './schema-parts';
+
+/** What is wrong at a path of the content. */
+export type Problem = { path: (string | number)[]; message: string };
+
+type Named = { id: string; slug?: string; slugs?: Record<string, string> };
+
+/** Ids and addresses that two entries of a list share. */
+export function findTwins(list: readonly Named[], path: string[]): Problem[] {
+  const seen = new Set<string>();
+  return list.flatMap((entry, index) => {
+    const slugs = Object.entries(entry.slugs ?? {}).map(
+      ([locale, slug]) => `slug ${locale} ${slug}`,
+    );
+    const keys = [`id ${entry.id}`, ...(entry.slug ? [`slug ${entry.slug}`] : []), ...slugs];
+    const twins = keys.filter((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return twins.map((key) => ({ path: [...path, index], message: `twice: ${key}` }));
+  });
+}
+
+function isImage(value: object): value is ContentImage {
+  return 'id' in value && 'alt' in value && Object.keys(value).length === 2;
+}
+
+/** Every picture that the content names, with its path. */
+export function listImages(value: unknown, path = ''): { path: string; id: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isImage(value)) return [{ path: `${path}.id`, id: value.id }];
+  return Object.entries(value).flatMap(([key, child]) =>
+    listImages(child, path ? `${path}.${key}` : key),
+  );
+}

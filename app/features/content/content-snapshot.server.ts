@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { ContentSource, ImageInfo } from './content';
+import { listImages } from './content-checks';
+import { type Content, contentSchema } from './content-schema';
+
+/**
+ * A source over one snapshot: all of it is right, or none of it goes live.
+ * @throws Error with one line for each path that is wrong
+ */
+export function createSnapshot(
+  raw: unknown,
+  images: ReadonlyMap<string, ImageInfo>,
+): ContentSource {
+  const content = checkContent(raw, images);
+  // Maps, never objects: what visitors ask for may be called `__proto__`.
+  const byId = new Map(content.products.map((product) => [product.id, product]));
+  const bySlug = new Map(content.products.map((product) => [product.slug, product]));
+  const infos = new Map([...images].map(([id, image]) => [id, toImageInfo(image)]));
+  const revision = createHash('sha256')
+    .update(JSON.stringify([content, [...infos]]))
+    .digest('hex')
+    .slice(0, 12);
+  return {
+    get: () => content,
+    revision: () => revision,
+    findProduct: (id) => byId.get(id),
+    findProductBySlug: (slug) => bySlug.get(slug),
+    imageInfo: (id) => infos.get(id),
+    images: () => infos,
+  };
+}
+
+/** Without the path: what pages know may reach the browser. */
+function toImageInfo({ width, height, color, focus, hash }: ImageInfo): ImageInfo {
+  return { width, height, color, focus, hash };
+}
+
+function checkContent(raw: unknown, images: ReadonlyMap<string, ImageInfo>): Content {
+  const parsed = contentSchema.safeParse(raw);
+  const problems = parsed.success
+    ? listImages(parsed.data)
+        .filter(({ id }) => !images.has(id))
+        .map(({ path, id }) => `${path}: there is no picture "${id}"`)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The content is wrong:\n${problems.slice(0, 20).join('\n')}`);
+  }
+  return parsed.data;
+}

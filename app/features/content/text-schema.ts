@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { day, localizedSchema } from './schema-parts';
+
+/** Rows of as many cells as there are columns; without columns a row is a name and its value. */
+const tableSchema = z
+  .object({
+    /** What the table shows, for those who only hear it. */
+    caption: localizedSchema,
+    columns: z.array(localizedSchema).min(2).max(5).optional(),
+    rows: z.array(z.array(localizedSchema)).min(1),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === (columns?.length ?? 2)), {
+    message: 'every row needs one cell for each column',
+  });
+export type TextTable = z.infer<typeof tableSchema>;
+
+/** A form to be printed and filled in by hand. */
+const sheetSchema = z.object({
+  title: localizedSchema,
+  note: localizedSchema,
+  lines: z
+    .array(
+      z.object({
+        text: localizedSchema,
+        /** How many empty lines follow to write on. */
+        blanks: z.int().min(0).max(4),
+      }),
+    )
+    .min(1),
+});
+
+/** A longer text of the owner's: each block a heading, paragraphs split by blank lines, and what else shows it best. */
+export const textPageSchema = z.object({
+  title: localizedSchema,
+  lead: localizedSchema,
+  blocks: z.array(
+    z.object({
+      heading: localizedSchema,
+      text: localizedSchema,
+      list: z.array(localizedSchema).min(2).optional(),
+      table: tableSchema.optional(),
+      sheet: sheetSchema.optional(),
+    }),
+  ),
+  /** The day from which the text is right, where readers need to know it. */
+  updated: day.optional(),
+});
+export type TextPage = z.infer<typeof textPageSchema>;

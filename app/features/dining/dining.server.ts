@@ -1,0 +1,67 @@
+import { type OpeningView, viewOpening } from '~/features/calendar/opening';
+import { getContent } from '~/features/content/content.server';
+import { viewContact } from '~/features/content/house-contact';
+import { viewBlock, viewHead, viewShareCard } from '~/features/content/page-view';
+import { viewImage } from '~/features/content/picture-view';
+import type { Locale } from '~/i18n/locales';
+import { diningHours } from './dining-json-ld';
+import { viewMenu, viewTasting } from './menu-view';
+
+/** The two houses, named as their pages. */
+export type DiningHouse = 'restaurant' | 'tavern';
+
+const otherHouse = { restaurant: 'tavern', tavern: 'restaurant' } as const;
+
+/** What the page of the restaurant or the tavern shows. */
+export function loadDining(house: DiningHouse, locale: Locale, now = new Date()) {
+  const content = getContent();
+  const published = content.get();
+  const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = published[house];
+  const other = published[otherHouse[house]];
+  const [image, menuImage] = images.map((found) => viewImage(content, found, locale));
+  if (!image) throw new Error(`The page "${house}" has no picture`);
+  return {
+    house,
+    head: viewHead(page, locale),
+    image,
+    menuImage,
+    blocks: blocks.map((block) => viewBlock(content, block, locale)),
+    menu: viewMenu(menu, locale),
+    drinks: viewMenu(drinks, locale),
+    tasting: tasting && viewTasting(tasting, locale),
+    opening: viewOpening(opening, locale, now),
+    hours: diningHours(opening, now),
+    cuisine: cuisine[locale],
+    contact: viewContact(content),
+    other: { house: otherHouse[house], ...viewHead(other.page, locale) },
+    oleotheque: viewHead(published.oleotheque.page, locale),
+    shareCard: viewShareCard(content, 'restaurant', locale) ?? image,
+  };
+}
+
+export type DiningView = ReturnType<typeof loadDining>;
+
+/** A house as the page that asks for a table shows it. */
+export type TableHouse = { house: DiningHouse; name: string; opening: OpeningView };
+
+/** What the page that asks for a table shows. */
+export function loadTableReservation(locale: Locale, now = new Date()) {
+  const content = getContent();
+  const published = content.get();
+  const houses = (['restaurant', 'tavern'] as const).map(
+    (house): TableHouse => ({
+      house,
+      name: published[house].page.title[locale],
+      opening: viewOpening(published[house].opening, locale, now),
+    }),
+  );
+  const [image] = published.restaurant.images;
+  if (!image) throw new Error('The restaurant has no picture');
+  return {
+    houses,
+    contact: viewContact(content),
+    shareCard: viewShareCard(content, 'restaurant', locale) ?? viewImage(content, image, locale),
+  };
+}
+
+export type TableReservationView = ReturnType<typeof loadTableReservation>;

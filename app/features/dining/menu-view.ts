@@ -1,0 +1,77 @@
+import type { Allergen, Dish, Menu, TastingMenu } from '~/features/content/house-schema';
+import type { Locale } from '~/i18n/locales';
+
+/** A size and what it costs; without words it is one plate. */
+export type PortionView = { portion?: string; cents: number };
+
+export type DishView = {
+  name: string;
+  description?: string;
+  portions: PortionView[];
+  allergens: Allergen[];
+  diet?: Dish['diet'];
+};
+
+export type MenuView = {
+  title: string;
+  note?: string;
+  sections: { title: string; note?: string; dishes: DishView[] }[];
+};
+
+/** A menu in one language. */
+export function viewMenu(menu: Menu, locale: Locale): MenuView {
+  return {
+    title: menu.title[locale],
+    note: menu.note?.[locale],
+    sections: menu.sections.map(({ title, note, dishes }) => ({
+      title: title[locale],
+      note: note?.[locale],
+      dishes: dishes.map((dish) => viewDish(dish, locale)),
+    })),
+  };
+}
+
+function viewDish(dish: Dish, locale: Locale): DishView {
+  const { name, description, portion, priceCents, larger, allergens, diet } = dish;
+  return {
+    name: name[locale],
+    description: description?.[locale],
+    portions: [
+      { portion: portion?.[locale], cents: priceCents },
+      ...(larger ? [{ portion: larger.portion[locale], cents: larger.priceCents }] : []),
+    ],
+    allergens,
+    diet,
+  };
+}
+
+export type TastingView = {
+  title: string;
+  note: string;
+  courses: { name: string; description?: string; allergens: Allergen[] }[];
+  priceCents: number;
+  winesCents: number;
+};
+
+/** The courses at one price in one language. */
+export function viewTasting(tasting: TastingMenu, locale: Locale): TastingView {
+  return {
+    title: tasting.title[locale],
+    note: tasting.note[locale],
+    courses: tasting.courses.map(({ name, description, allergens }) => ({
+      name: name[locale],
+      description: description?.[locale],
+      allergens,
+    })),
+    priceCents: tasting.priceCents,
+    winesCents: tasting.winesCents,
+  };
+}
+
+/** The cheapest and the dearest dish, in cents. */
+export function priceRange({ sections }: MenuView): { fromCents: number; toCents: number } {
+  const all = sections.flatMap(({ dishes }) =>
+    dishes.flatMap(({ portions }) => portions.map(({ cents }) => cents)),
+  );
+  return { fromCents: Math.min(...all), toCents: Math.max(...all) };
+}

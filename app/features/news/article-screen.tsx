@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '~/components/ui/picture';
+import { LinkedParagraphs } from '~/features/texts/linked-text';
+import { LocaleLink } from '~/routing/locale-link';
+import { NewsDate, NewsList } from './news-list';
+import type { ArticleCard, ArticleView } from './news-view';
+
+/** An article: date and headline beside its poster, the text, and where to read on. */
+export function ArticleScreen({ article }: { article: ArticleView }) {
+  return (
+    <>
+      <article className="wrap article">
+        <header className="article__head">
+          <div>
+            <NewsDate date={article.date} />
+            <h1>{article.title}</h1>
+            <p className="lead">{article.lead}</p>
+          </div>
+          <Picture
+            image={article.image}
+            sizes="(max-width: 820px) 92vw, (max-width: 1440px) 52vw, 750px"
+            priority
+          />
+        </header>
+        <div className="article__text stack">
+          <LinkedParagraphs paragraphs={article.paragraphs} />
+        </div>
+      </article>
+      <MoreNews article={article} />
+    </>
+  );
+}
+
+function MoreNews({ article }: { article: ArticleView }) {
+  const { t } = useTranslation('news');
+  return (
+    <aside className="band band--sand more-news" aria-labelledby="more-news">
+      <div className="wrap">
+        <div className="grid">
+          <h2 id="more-news">{t('related')}</h2>
+          <NewsList articles={article.related} heading="h3" />
+        </div>
+        <nav className="neighbours" aria-label={t('neighbours')}>
+          <Neighbour article={article.older} label={t('older')} />
+          <Neighbour article={article.newer} label={t('newer')} />
+        </nav>
+      </div>
+    </aside>
+  );
+}
+
+function Neighbour({ article, label }: { article?: ArticleCard; label: string }) {
+  if (!article) return null;
+  return (
+    <LocaleLink className="neighbours__link" page="article" params={{ slug: article.slug }}>
+      <span className="neighbours__label">{label}</span>
+      <span className="neighbours__title">{article.title}</span>
+    </LocaleLink>
+  );
+}

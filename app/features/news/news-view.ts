@@ -1,0 +1,75 @@
+import type { ContentSource } from '~/features/content/content';
+import type { Article } from '~/features/content/house-schema';
+import { listParagraphs } from '~/features/content/page-view';
+import { type PictureView, viewImage } from '~/features/content/picture-view';
+import type { Slugs } from '~/features/content/schema-parts';
+import { type Locale, locales } from '~/i18n/locales';
+
+/** An article as lists name it; the date is a day of the calendar. */
+export type ArticleCard = { slug: string; title: string; lead: string; date: string };
+
+export type ArticleView = ArticleCard & {
+  summary: string;
+  paragraphs: string[];
+  image: PictureView;
+  slugs: Slugs;
+  related: ArticleCard[];
+  /** The neighbours in time. */
+  newer?: ArticleCard;
+  older?: ArticleCard;
+};
+
+function newestFirst(content: ContentSource): Article[] {
+  return content.get().news.articles.toSorted((one, other) => other.date.localeCompare(one.date));
+}
+
+function viewCard({ slugs, title, lead, date }: Article, locale: Locale): ArticleCard {
+  return { slug: slugs[locale], title: title[locale], lead: lead[locale], date };
+}
+
+/** All articles, the newest first. */
+export function listArticles(content: ContentSource, locale: Locale): ArticleCard[] {
+  return newestFirst(content).map((article) => viewCard(article, locale));
+}
+
+/** The article at an address, or where it stands when the address's end is of another language. */
+export type FoundArticle =
+  | { article: ArticleView; movedTo?: undefined }
+  | { article?: undefined; movedTo: string };
+
+/** Looks an article up by the end of its address; undefined when no language has such an article. */
+export function findArticle(
+  content: ContentSource,
+  slug: string,
+  locale: Locale,
+): FoundArticle | undefined {
+  const articles = newestFirst(content);
+  const index = articles.findIndex(({ slugs }) => slugs[locale] === slug);
+  if (index >= 0) return { article: viewArticle(content, articles, index, locale) };
+  const foreign = articles.find(({ slugs }) => locales.some((other) => slugs[other] === slug));
+  return foreign && { movedTo: foreign.slugs[locale] };
+}
+
+function viewArticle(
+  content: ContentSource,
+  articles: readonly Article[],
+  index: number,
+  locale: Locale,
+): ArticleView {
+  const article = articles[index] as Article;
+  const newer = articles[index - 1];
+  const older = articles[index + 1];
+  return {
+    ...viewCard(article, locale),
+    summary: article.summary[locale],
+    paragraphs: listParagraphs(article.body, locale),
+    image: viewImage(content, article.image, locale),
+    slugs: article.slugs,
+    related: article.related.flatMap((id) => {
+      const found = articles.find((other) => other.id === id);
+      return found ? [viewCard(found, locale)] : [];
+    }),
+    ...(newer && { newer: viewCard(newer, locale) }),
+    ...(older && { older: viewCard(older, locale) }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { PageParams } from '~/routing/href';
+import { type PageId, pages } from '~/routing/paths';
+
+/** Pages whose address needs nothing but the language. */
+export type PlainPage = {
+  [P in PageId]: keyof PageParams<P> extends never ? P : never;
+}[PageId];
+
+export type InlinePart =
+  | { kind: 'text'; text: string }
+  | { kind: 'page'; text: string; page: PlainPage }
+  | { kind: 'address'; text: string; href: string };
+
+// `[words](page)` or `[words](https://…)`; addresses of mail and telephone numbers stand for themselves.
+const link =
+  /\[([^\]]+)\]\(([^()\s]+)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{7,}\d)/g;
+
+/**
+ * A paragraph of the owner's, split at its links: to pages of this site, to sites on https, mail addresses and
+ * telephone numbers. A link to anything else is only its words: the owner's text can never carry a script.
+ */
+export function parseInline(text: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(link)) {
+    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
+    parts.push(toPart(match));
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  return parts;
+}
+
+function toPart([, words = '', target = '', mail, phone]: RegExpMatchArray): InlinePart {
+  if (mail) return { kind: 'address', text: mail, href: `mailto:${mail}` };
+  if (phone) return { kind: 'address', text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` };
+  if (isPlainPage(target)) return { kind: 'page', text: words, page: target };
+  if (/^https:\/\//.test(target)) return { kind: 'address', text: words, href: target };
+  return { kind: 'text', text: words };
+}
+
+function isPlainPage(name: string): name is PlainPage {
+  if (!Object.hasOwn(pages, name)) return false;
+  const { path } = pages[name as PageId];
+  return !(typeof path === 'string' ? path : path.hr).includes(':');
+}
+
+/** The words alone, for search engines and headings. */
+export function plainText(text: string): string {
+  return parseInline(text)
+    .map((part) => part.text)
+    .join('');
+}

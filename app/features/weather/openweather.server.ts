@@ -1,0 +1,50 @@
+import type { Weather } from './weather';
+import { parseWeather } from './weather-schema';
+
+export type OpenWeatherOptions = {
+  /** Origin of the provider, `https://api.openweathermap.org`. */
+  url: string;
+  apiKey: string;
+  latitude: number;
+  longitude: number;
+};
+
+const limitMs = 2_000;
+const maxBytes = 32 * 1024;
+
+/**
+ * Asks OpenWeatherMap for the weather at a place (`GET /data/2.5/weather`).
+ * @throws Error when there is no good answer within two seconds; never with the key in its words
+ */
+export async function askOpenWeather(options: OpenWeatherOptions): Promise<Weather> {
+  const url = new URL('/data/2.5/weather', options.url);
+  url.search = new URLSearchParams({
+    lat: String(options.latitude),
+    lon: String(options.longitude),
+    units: 'metric',
+    appid: options.apiKey,
+  }).toString();
+  const answer = await fetch(url, {
+    redirect: 'error',
+    // Covers the body too.
+    signal: AbortSignal.timeout(limitMs),
+    headers: { Accept: 'application/json' },
+  });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`The weather provider answered ${answer.status}`);
+  }
+  return parseWeather(await readBounded(answer));
+}
+
+async function readBounded(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the rest.
+    if (size > maxBytes) throw new Error('The weather provider’s answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

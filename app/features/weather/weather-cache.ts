@@ -1,0 +1,70 @@
+import type { Weather } from './weather';
+
+const minute = 60_000;
+
+/** Milliseconds: as long as a value counts as new, as long as it is shown at all, and the pause after a failure. */
+export const weatherLimits = { fresh: 10 * minute, stale: 180 * minute, pause: minute } as const;
+
+type Options = {
+  /** Asks the provider; rejects when it has no good answer. */
+  ask: () => Promise<Weather>;
+  now?: () => number;
+  onFailure?: (error: unknown) => void;
+};
+
+/** The last known weather: one question to the provider for any number of visitors, and none for a while after a failure. */
+export class WeatherCache {
+  readonly #ask: () => Promise<Weather>;
+  readonly #now: () => number;
+  readonly #onFailure: (error: unknown) => void;
+  #known: { weather: Weather; at: number } | undefined;
+  #failedAt = -Infinity;
+  #underWay: Promise<void> | undefined;
+
+  constructor({ ask, now = Date.now, onFailure = () => {} }: Options) {
+    this.#ask = ask;
+    this.#now = now;
+    this.#onFailure = onFailure;
+  }
+
+  /** What is known now, without waiting; what is no longer new is asked for in the background. */
+  peek(): Weather | undefined {
+    void this.refresh();
+    return this.#lastKnown();
+  }
+
+  /** The weather, new if the provider answers, else the last known one; undefined when nothing is known. */
+  async get(): Promise<{ weather: Weather; isFresh: boolean } | undefined> {
+    await this.refresh();
+    const weather = this.#lastKnown();
+    return weather && { weather, isFresh: this.#isFresh() };
+  }
+
+  /** Asks the provider unless the value is new, somebody asks already, or it failed a moment ago. Never rejects. */
+  refresh(): Promise<void> {
+    const mayAsk = this.#now() - this.#failedAt >= weatherLimits.pause;
+    if (!this.#underWay && mayAsk && !this.#isFresh()) {
+      this.#underWay = this.#renew().finally(() => (this.#underWay = undefined));
+    }
+    return this.#underWay ?? Promise.resolve();
+  }
+
+  async #renew(): Promise<void> {
+    try {
+      const weather = await this.#ask();
+      this.#known = { weather, at: this.#now() };
+    } catch (error) {
+      this.#failedAt = this.#now();
+      this.#onFailure(error);
+    }
+  }
+
+  #isFresh(): boolean {
+    return this.#known !== undefined && this.#now() - this.#known.at < weatherLimits.fresh;
+  }
+
+  #lastKnown(): Weather | undefined {
+    if (!this.#known || this.#now() - this.#known.at >= weatherLimits.stale) return undefined;
+    return this.#known.weather;
+  }
+}

@@ -1,0 +1,18 @@
+import { toAnswer } from '~/features/weather/weather';
+import { getWeather } from '~/features/weather/weather.server';
+import { jsonData } from '~/server/http/json-answers';
+
+/** The weather at the house (contract: `GET /api/weather`); 503 while nothing is known. */
+export async function loader(): Promise<Response> {
+  const found = await getWeather()?.get();
+  if (!found) {
+    return Response.json(
+      { errors: [{ message: 'The weather is not known at the moment' }] },
+      { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '60' } },
+    );
+  }
+  const cache = found.isFresh
+    ? 'public, max-age=600, stale-while-revalidate=3600'
+    : 'public, max-age=60';
+  return jsonData(toAnswer(found.weather), { 'Cache-Control': cache });
+}

@@ -1,0 +1,127 @@
+import { createServer, request as ask, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { href } from '~/routing/href';
+import { locales } from '~/i18n/locales';
+import { goToPayment, payWith } from '../support/journey';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+let backend: Site;
+let site: Site;
+/** Stands between the two, so that a test can take the backend away and bring it back. */
+let wire: Server;
+let mode: 'open' | 'down' | 'slow' | 'html' = 'open';
+const passed: string[] = [];
+
+beforeAll(async () => {
+  backend = await startSite();
+  wire = createServer((request, response) => {
+    passed.push(`${request.method} ${request.url}`);
+    if (mode === 'down') return void request.socket.destroy();
+    if (mode === 'html') return void response.end('<!doctype html><title>Log in</title>');
+    if (mode === 'slow') return void setTimeout(() => response.end('{}'), 10_000).unref();
+    const { host: _, ...headers } = request.headers;
+    const forward = ask(
+      backend.url + request.url,
+      { method: request.method, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    forward.on('error', () => response.destroy());
+    request.pipe(forward);
+  });
+  wire.listen(0, '127.0.0.1');
+  await once(wire, 'listening');
+  const { port } = wire.address() as AddressInfo;
+  site = await startSite({ env: { CONTENT_URL: `http://127.0.0.1:${port}` } });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await backend?.stop();
+  wire.closeAllConnections();
+  wire.close();
+});
+
+const html = { accept: 'text/html' };
+/** What differs between two sites that show the same: their addresses. */
+const pageOf = async (from: Site, path: string) => {
+  const answer = await fetch(from.url + path, { headers: html });
+  const text = (await answer.text()).replaceAll(from.url, '').replaceAll(String(from.port), '');
+  return { status: answer.status, text };
+};
+
+test('one instance of the site is the content backend of a second: the pages are the same', async () => {
+  for (const locale of locales) {
+    for (const path of [href('home', locale), href('shop', locale), href('rooms', locale)]) {
+      const [own, copied] = await Promise.all([pageOf(backend, path), pageOf(site, path)]);
+      expect(copied.status).toBe(200);
+      expect(copied.text).toBe(own.text);
+    }
+  }
+  expect(passed).toContain('GET /api/config');
+});
+
+test('pictures come through the second site, in its own formats', async () => {
+  const answer = await fetch(`${site.url}/assets/bianchera?key=xs`, {
+    headers: { accept: 'image/avif,image/webp' },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/avif');
+  expect(passed).toContain('GET /assets/bianchera');
+});
+
+test('an order asks the backend for its prices at the moment of ordering', async () => {
+  passed.length = 0;
+  const buyer = new Shopper(site.url);
+  const end = await payWith(buyer, await goToPayment(buyer, 'en'), 'succeeds');
+  expect(end.url).toContain('/en/success');
+  expect(passed).toContain('POST /api/products/cart');
+});
+
+test.each(['down', 'slow', 'html'] as const)(
+  'backend %s: the shop goes on selling',
+  async (fault) => {
+    mode = fault;
+    const began = Date.now();
+    const { status } = await pageOf(site, '/en/shop');
+    expect(status).toBe(200);
+    expect(Date.now() - began).toBeLessThan(1_000);
+    const buyer = new Shopper(site.url);
+    const end = await payWith(buyer, await goToPayment(buyer, 'de'), 'succeeds');
+    expect(end.url).toContain('/de/success');
+    mode = 'open';
+  },
+);
+
+test('a picture that cannot be fetched is a 503, not an error page, and comes later', async () => {
+  mode = 'down';
+  const lost = await fetch(`${site.url}/assets/sapun-od-maslinova-ulja?key=xs`);
+  expect(lost.status).toBe(503);
+  mode = 'open';
+  const found = await fetch(`${site.url}/assets/sapun-od-maslinova-ulja?key=xs`);
+  expect(found.status).toBe(200);
+});
+
+test('backend down at the start: yesterday’s content is served within three seconds', async () => {
+  const { dataDir } = site;
+  const env = { CONTENT_URL: 'http://127.0.0.1:9' };
+  const began = Date.now();
+  const second = await startSite({ dataDir, env });
+  try {
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect((await pageOf(second, '/it/shop')).status).toBe(200);
+  } finally {
+    await second.stop();
+  }
+});
+
+test('no backend and no earlier content: the start ends with one line', async () => {
+  await expect(startSite({ env: { CONTENT_URL: 'http://127.0.0.1:9' } })).rejects.toThrow(
+    /exit code 69[\s\S]*The content backend is of no use: \/api\/config did not answer/,
+  );
+});
