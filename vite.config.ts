@@ -28,4 +28,6 @@ export default defineConfig({
   // Not `assets`: that folder's addresses belong to the content contract (GET /assets/{id}).
   build: { target: 'es2020', assetsDir: 'static', assetsInlineLimit: 0 },
   server: { port: 3002 },
+  // Found one by one, they would be prepared again during the first page, with two Reacts in one document.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
 });

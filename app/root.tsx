@@ -15,7 +15,11 @@ import { ErrorTitle } from './components/seo/error-title';
 import { FormTitle } from './components/seo/form-title';
 import { LanguageLinks } from './components/seo/language-links';
 import { SideCart } from './features/cart/side-cart';
+import { ClosureBanner } from './features/frame/closure-notice';
+import { Enhancements } from './features/frame/enhancements';
 import { loadFrame } from './features/frame/frame.server';
+import { Notices } from './features/frame/notices';
+import { WeatherLine } from './features/weather/weather-line';
 import { useLocale } from './i18n/use-locale';
 import cardo from './styles/fonts/cardo-l.woff2?url';
 import ysabeau from './styles/fonts/ysabeau-l.woff2?url';
@@ -30,6 +34,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -59,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.scripts === false ? null : (
           <>
             <ScrollRestoration />
+            <Enhancements />
             <Scripts />
           </>
         )}
@@ -70,10 +76,27 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const frame = useRouteLoaderData<typeof loader>('root');
   return (
-    <SiteFrame frame={frame} sideCart={<SideCart />}>
+    <SiteFrame
+      frame={frame}
+      banner={<ClosureInPage frame={frame} />}
+      weather={frame ? <WeatherLine weather={frame.weather} place={frame.house.city} /> : null}
+      overlays={
+        <>
+          <SideCart />
+          <Notices closure={frame?.closure} />
+        </>
+      }
+    >
       <Outlet />
     </SiteFrame>
   );
+}
+
+/** Where scripts run, a notice comes instead; thrifty connections have a browser with scripts and a page without. */
+function ClosureInPage({ frame }: { frame?: Frame }) {
+  if (!frame?.closure) return null;
+  const banner = <ClosureBanner closure={frame.closure} />;
+  return frame.scripts ? <noscript>{banner}</noscript> : banner;
 }
 
 export function ErrorBoundary() {

@@ -4,14 +4,15 @@ import { ensureInstalled, root } from './prepare.mjs';
 process.chdir(root);
 ensureInstalled();
 process.argv.push('--demo');
+process.env.NODE_ENV = 'development';
 const { createServer } = await import('vite');
-const vite = await createServer({
-  server: { middlewareMode: true, hmr: { host: '127.0.0.1', port: 24_678 } },
-});
+const hmr = { host: '127.0.0.1', port: 24_678 };
+const vite = await createServer({ server: { middlewareMode: true, hmr } });
 const { startServer } = await vite.ssrLoadModule('/app/server/start.server.ts');
 const { startWspayEmulator } = await vite.ssrLoadModule('/tests/emulators/wspay-emulator.ts');
 await startServer({
   loadBuild: () => vite.ssrLoadModule('virtual:remix/server-build'),
   startEmulator: startWspayEmulator,
   serveModules: vite.middlewares,
+  reloadOrigin: `ws://${hmr.host}:${hmr.port}`,
 });

@@ -1,3 +1,35 @@
-export default function Pending() {
-  return null;
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/components/seo/page-meta';
+import { ExperiencesScreen } from '~/features/experiences/experiences-screen';
+import { loadExperiences } from '~/features/experiences/experiences.server';
+import { localeFromPathname } from '~/i18n/locales';
+import experiencesStyles from '~/styles/experiences.css?url';
+import housePageStyles from '~/styles/house-page.css?url';
+import pageStyles from '~/styles/page.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: pageStyles },
+  { rel: 'stylesheet', href: housePageStyles },
+  { rel: 'stylesheet', href: experiencesStyles },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadExperiences(localeFromPathname(new URL(request.url).pathname));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data?.shareCard
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.head.title,
+        description: data.head.summary,
+        image: data.shareCard,
+      })
+    : [];
+
+export default function ExperiencesPage() {
+  return <ExperiencesScreen view={useLoaderData<typeof loader>()} />;
 }

@@ -1,3 +1,33 @@
-export default function Pending() {
-  return null;
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/components/seo/page-meta';
+import { FaqScreen } from '~/features/faq/faq-screen';
+import { loadFaq } from '~/features/faq/faq.server';
+import { localeFromPathname } from '~/i18n/locales';
+import faqStyles from '~/styles/faq.css?url';
+import pageStyles from '~/styles/page.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: pageStyles },
+  { rel: 'stylesheet', href: faqStyles },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadFaq(localeFromPathname(new URL(request.url).pathname));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data?.shareCard
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.page.title,
+        description: data.page.summary,
+        image: data.shareCard,
+      })
+    : [];
+
+export default function FaqRoute() {
+  return <FaqScreen view={useLoaderData<typeof loader>()} />;
 }

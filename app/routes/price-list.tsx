@@ -1,3 +1,33 @@
-export default function Pending() {
-  return null;
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/components/seo/page-meta';
+import { PriceListScreen } from '~/features/price-list/price-list-screen';
+import { loadPriceList } from '~/features/price-list/price-list.server';
+import { localeFromPathname } from '~/i18n/locales';
+import pageStyles from '~/styles/page.css?url';
+import priceListStyles from '~/styles/price-list.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: pageStyles },
+  { rel: 'stylesheet', href: priceListStyles },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadPriceList(localeFromPathname(new URL(request.url).pathname));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data?.shareCard
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.page.title,
+        description: data.page.summary,
+        image: data.shareCard,
+      })
+    : [];
+
+export default function PriceListRoute() {
+  return <PriceListScreen view={useLoaderData<typeof loader>()} />;
 }

@@ -1,3 +1,39 @@
-export default function Pending() {
-  return null;
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/components/seo/page-meta';
+import { RetreatScreen } from '~/features/retreat/retreat-screen';
+import { loadRetreat } from '~/features/retreat/retreat.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { matchPath } from '~/routing/href';
+import housePageStyles from '~/styles/house-page.css?url';
+import pageStyles from '~/styles/page.css?url';
+import retreatStyles from '~/styles/retreat.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: pageStyles },
+  { rel: 'stylesheet', href: housePageStyles },
+  { rel: 'stylesheet', href: retreatStyles },
+];
+
+/** Serves the oleotheque and the wellness. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const place = matchPath(pathname)?.page === 'wellness' ? 'wellness' : 'oleotheque';
+  return loadRetreat(place, localeFromPathname(pathname));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.head.title,
+        description: data.head.summary,
+        image: data.shareCard,
+      })
+    : [];
+
+export default function RetreatPage() {
+  return <RetreatScreen view={useLoaderData<typeof loader>()} />;
 }

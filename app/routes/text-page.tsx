@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/components/seo/page-meta';
 import { TextPage } from '~/features/texts/text-page';
 import { loadTextPage } from '~/features/texts/texts.server';
+import { localeFromPathname } from '~/i18n/locales';
 import { matchPath } from '~/routing/href';
 import textPageStyles from '~/styles/text-page.css?url';
 
@@ -13,16 +15,17 @@ export function loader({ request }: LoaderFunctionArgs) {
   return loadTextPage(match.page, match.locale);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const root = matches.find(({ id }) => id === 'root')?.data as
-    { house: { fullName: string } } | undefined;
-  return data
-    ? [
-        { title: `${data.title} | ${root?.house.fullName ?? ''}` },
-        { name: 'description', content: data.lead },
-      ]
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data?.shareCard
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.title,
+        description: data.lead,
+        image: data.shareCard,
+      })
     : [];
-};
 
 export default function TextRoute() {
   return <TextPage view={useLoaderData<typeof loader>()} />;

@@ -23,6 +23,10 @@ export function buildRoutes<Routes>(
     for (const [id, resource] of Object.entries(resources)) {
       route(resource.path.slice(1), resource.file, { id });
     }
+    // Not a page of the site: only whoever works on it sees the parts side by side.
+    if (process.env.NODE_ENV === 'development') {
+      route('styleguide', 'routes/styleguide.tsx', { id: 'styleguide' });
+    }
     for (const locale of locales) {
       const splat = `${localeTable[locale].prefix}/*`.slice(1);
       route(splat, pages.notFound.file, { id: `splat.${locale}` });

@@ -13,7 +13,7 @@ type LocaleLinkProps<P extends PageId> = Omit<LinkProps, 'to'> & {
   search?: string;
 } & ParamsProp<P>;
 
-/** A link to a page in the language of the current one. */
+/** A link to a page in the language of the current one; the change of page is a short cross-fade where browsers can. */
 export function LocaleLink<P extends PageId>({
   page,
   params,
@@ -22,5 +22,5 @@ export function LocaleLink<P extends PageId>({
 }: LocaleLinkProps<P>) {
   const locale = useLocale();
   const to = href(page, locale, ...((params ? [params] : []) as ParamsArgument<P>));
-  return <Link {...props} to={search ? `${to}?${search}` : to} />;
+  return <Link viewTransition {...props} to={search ? `${to}?${search}` : to} />;
 }

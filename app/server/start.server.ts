@@ -16,7 +16,7 @@ import { getEnv, getSessionSecrets } from './env.server';
 import { createBuildFiles } from './http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { createLocaleHandlers } from './http/locale-handlers.server';
-import { allowFormTarget } from './http/security-headers';
+import { allowConnection, allowFormTarget } from './http/security-headers';
 import { log } from './log.server';
 import { stopOnSignals } from './shutdown.server';
 
@@ -35,11 +35,14 @@ type StartOptions = {
   startEmulator: StartEmulator;
   /** Development only: serves modules as they are and turns every cache off. */
   serveModules?: HttpAppOptions['serveFile'];
+  /** Development only: where the browser hears of changed modules, `ws://127.0.0.1:24678`. */
+  reloadOrigin?: string;
 };
 
 /** Brings the site up in order: environment, content, database, card provider, mail, then the port. */
 export async function startServer(options: StartOptions): Promise<void> {
   const env = readEnvOrExit();
+  if (options.reloadOrigin) allowConnection(options.reloadOrigin);
   const stopContent = await startContentOrExit();
   const { site } = getContent().get();
   const db = await getDatabase();

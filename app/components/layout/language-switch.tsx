@@ -8,7 +8,7 @@ import { href } from '~/routing/href';
 import { usePagePaths } from '~/routing/use-page-paths';
 
 /** This page in every language with its own path; on errors, where there is no such page, the home pages. */
-function useAlternates(): Record<Locale, string> {
+export function useAlternates(): Record<Locale, string> {
   const { search } = useLocation();
   const error = useRouteError();
   const page = usePagePaths();

@@ -1,96 +1,56 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
+import { FooterNavigation } from './footer-navigation';
 import type { FrameData } from './frame-data';
-import { LanguageList } from './language-switch';
+import { HouseAddress } from './house-address';
 import { Mark } from './mark';
+import { PaymentMarks } from './payment-marks';
 
-const informationPages = ['shipping', 'payment', 'terms', 'privacy'] as const;
+const legalPages = ['privacy', 'cookies', 'imprint', 'accessibility'] as const;
 
-/** Who we are, how to reach us, which languages and cards: in the same order on every page. */
-export function SiteFooter({ frame }: { frame?: FrameData }) {
-  const { t } = useTranslation();
+type SiteFooterProps = { frame?: FrameData; weather?: ReactNode };
+
+/** Who we are, how to reach us, every section, partners, cards and the law: in the same order on every page. */
+export function SiteFooter({ frame, weather }: SiteFooterProps) {
   return (
     <footer className="site-footer">
-      <div className="wrap grid">
-        <div className="site-footer__house">
-          <Mark />
-          {frame ? <HouseAddress frame={frame} /> : null}
+      <div className="wrap">
+        <div className="site-footer__top">
+          <div className="site-footer__house">
+            <Mark />
+            {frame ? <HouseAddress house={frame.house} /> : null}
+            {weather}
+          </div>
+          <FooterNavigation frame={frame} />
+          {frame ? <Partners partners={frame.house.partners} /> : null}
         </div>
-        <nav className="site-footer__links" aria-labelledby="footer-shop">
-          <h2 className="kicker" id="footer-shop">
-            {t('footer.shop')}
-          </h2>
-          <ul>
-            <li>
-              <LocaleLink page="shop">{t('footer.products')}</LocaleLink>
-            </li>
-            <li>
-              <LocaleLink page="cart">{t('header.cart')}</LocaleLink>
-            </li>
-          </ul>
-        </nav>
-        <nav className="site-footer__links" aria-labelledby="footer-information">
-          <h2 className="kicker" id="footer-information">
-            {t('footer.information')}
-          </h2>
-          <ul>
-            {informationPages.map((page) => (
-              <li key={page}>
-                <LocaleLink page={page}>{t(`pages.${page}`)}</LocaleLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav className="site-footer__links" aria-labelledby="footer-languages">
-          <h2 className="kicker" id="footer-languages">
-            {t('footer.languages')}
-          </h2>
-          <LanguageList withCurrent />
-        </nav>
         {frame ? <FooterEnd frame={frame} /> : null}
       </div>
     </footer>
   );
 }
 
-function HouseAddress({ frame }: { frame: FrameData }) {
+function Partners({ partners }: { partners: FrameData['house']['partners'] }) {
   const { t } = useTranslation();
-  const { house } = frame;
+  if (partners.length === 0) return null;
   return (
-    <>
-      <p className="site-footer__name" translate="no">
-        {house.name}
-      </p>
-      <address>
-        <p>
-          {house.fullName}
-          <br />
-          {house.street}
-          <br />
-          {house.postalCode} {house.city}
-        </p>
-        <ul>
-          <li>
-            <a href={house.mapUrl} target="_blank" rel="noopener">
-              {t('footer.map')}
+    <section className="partners" aria-labelledby="partners">
+      <h2 className="kicker" id="partners">
+        {t('footer.partners')}
+      </h2>
+      <ul>
+        {partners.map(({ name, url, picture }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              <Picture image={{ ...picture, alt: name }} sizes="9rem" />
               <span className="visually-hidden"> ({t('header.newTab')})</span>
             </a>
           </li>
-          <li>
-            <a href={`tel:${house.phone}`}>
-              <span className="visually-hidden">{t('footer.phone')}: </span>
-              {house.phoneDisplay}
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${house.email}`}>
-              <span className="visually-hidden">{t('footer.email')}: </span>
-              {house.email}
-            </a>
-          </li>
-        </ul>
-      </address>
-    </>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -102,22 +62,21 @@ function FooterEnd({ frame }: { frame: FrameData }) {
       <p>
         {t('footer.seller')}: {seller.legalName}, {t('footer.oib')} {seller.oib}
       </p>
+      <PaymentMarks names={cards} />
+      <ul>
+        {legalPages.map((page) => (
+          <li key={page}>
+            <LocaleLink page={page}>{t(`pages.${page}`)}</LocaleLink>
+          </li>
+        ))}
+      </ul>
       <p>
-        <span className="visually-hidden">{t('footer.cards')}: </span>
-        {cards.join(' · ')}
+        {t('footer.credit')}{' '}
+        <a href={house.credit.url} target="_blank" rel="noopener" translate="no">
+          {house.credit.name}
+          <span className="visually-hidden"> ({t('header.newTab')})</span>
+        </a>
       </p>
-      {house.social.length > 0 ? (
-        <ul aria-label={t('footer.follow')}>
-          {house.social.map(({ name, url }) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noopener">
-                {name}
-                <span className="visually-hidden"> ({t('header.newTab')})</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </div>
   );
 }

@@ -1,35 +1,54 @@
 import { useMatches, useRouteError } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { DemoBanner } from './demo-banner';
+import { FixedHeader } from './fixed-header';
 import type { FrameData, FrameHandle, HeaderLook } from './frame-data';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
 
 type SiteFrameProps = {
   /** Missing when the frame's own loader failed: the page then stands without house, prices and badge. */
   frame?: FrameData;
-  sideCart?: ReactNode;
+  /** Above the header. */
+  banner?: ReactNode;
+  /** Below the address. */
+  weather?: ReactNode;
+  /** Sheets and notices over the page. */
+  overlays?: ReactNode;
   children: ReactNode;
 };
 
 /** Header, main and footer around every page. */
-export function SiteFrame({ frame, sideCart, children }: SiteFrameProps) {
+export function SiteFrame({ frame, banner, weather, overlays, children }: SiteFrameProps) {
   const look = useHeaderLook();
+  const menu = useMenu();
   return (
     <>
       <SkipLink />
+      {banner}
       {frame?.demonstration ? <DemoBanner /> : null}
       <div className="site">
-        <SiteHeader frame={frame} look={look} />
+        <SiteHeader frame={frame} look={look} menu={menu} />
+        <FixedHeader frame={frame} look={look} menu={menu} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter frame={frame} />
+        <SiteFooter frame={frame} weather={weather} />
       </div>
-      {sideCart}
+      {useHydrated() ? <SiteMenu frame={frame} isOpen={menu.isOpen} onClose={menu.close} /> : null}
+      {overlays}
     </>
   );
+}
+
+function useMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  return { isOpen, open, close };
 }
 
 /** A page asks for another header by its route's handle; pages that failed have no picture to lie on. */

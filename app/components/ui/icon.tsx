@@ -15,6 +15,8 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+export const iconNames = Object.keys(drawings) as IconName[];
+
 /** A line drawing beside words; it says nothing by itself. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (

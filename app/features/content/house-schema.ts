@@ -166,21 +166,22 @@ export const dishSchema = z.object({
 });
 export type Dish = z.infer<typeof dishSchema>;
 
+const menuSectionSchema = z.object({
+  title: localizedSchema,
+  note: localizedSchema.optional(),
+  dishes: z.array(dishSchema).min(1),
+});
+export type MenuSection = z.infer<typeof menuSectionSchema>;
+
 export const menuSchema = z.object({
   title: localizedSchema,
   note: localizedSchema.optional(),
-  sections: z.array(
-    z.object({
-      title: localizedSchema,
-      note: localizedSchema.optional(),
-      dishes: z.array(dishSchema).min(1),
-    }),
-  ),
+  sections: z.array(menuSectionSchema),
 });
 export type Menu = z.infer<typeof menuSchema>;
 
 /** Courses at one price, for the whole table. */
-export const tastingMenuSchema = z.object({
+const tastingMenuSchema = z.object({
   title: localizedSchema,
   note: localizedSchema,
   courses: z.array(dishSchema.pick({ name: true, description: true, allergens: true })).min(3),
@@ -244,24 +245,25 @@ export const packagesSchema = z.object({
 });
 export type Packages = z.infer<typeof packagesSchema>;
 
+const experienceSchema = z.object({
+  id,
+  name: localizedSchema,
+  text: localizedSchema,
+  place: localizedSchema,
+  duration: localizedSchema,
+  /** When in the year. */
+  season: localizedSchema,
+  /** Price per person in cents; none where it costs nothing. */
+  priceCents: cents.optional(),
+  /** What the price holds or what else costs something. */
+  priceNote: localizedSchema.optional(),
+  image: imageSchema,
+});
+export type Experience = z.infer<typeof experienceSchema>;
+
 export const experiencesSchema = z.object({
   page: pageHeadSchema,
-  items: z.array(
-    z.object({
-      id,
-      name: localizedSchema,
-      text: localizedSchema,
-      place: localizedSchema,
-      duration: localizedSchema,
-      /** When in the year. */
-      season: localizedSchema,
-      /** Price per person in cents; none where it costs nothing. */
-      priceCents: cents.optional(),
-      /** What the price holds or what else costs something. */
-      priceNote: localizedSchema.optional(),
-      image: imageSchema,
-    }),
-  ),
+  items: z.array(experienceSchema),
   notes: z.array(blockSchema),
 });
 export type Experiences = z.infer<typeof experiencesSchema>;

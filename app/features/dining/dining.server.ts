@@ -42,7 +42,7 @@ export function loadDining(house: DiningHouse, locale: Locale, now = new Date())
 export type DiningView = ReturnType<typeof loadDining>;
 
 /** A house as the page that asks for a table shows it. */
-export type TableHouse = { house: DiningHouse; name: string; opening: OpeningView };
+export type TableHouse = { house: DiningHouse; name: string; lead: string; opening: OpeningView };
 
 /** What the page that asks for a table shows. */
 export function loadTableReservation(locale: Locale, now = new Date()) {
@@ -52,6 +52,7 @@ export function loadTableReservation(locale: Locale, now = new Date()) {
     (house): TableHouse => ({
       house,
       name: published[house].page.title[locale],
+      lead: published[house].page.lead[locale],
       opening: viewOpening(published[house].opening, locale, now),
     }),
   );

@@ -58,14 +58,14 @@ export function TableReservationScreen({ view }: { view: TableReservationView })
 
 type HouseProps = { house: TableHouse; contact: TableReservationView['contact'] };
 
-function House({ house: { house, name, opening }, contact }: HouseProps) {
+function House({ house: { house, name, lead, opening }, contact }: HouseProps) {
   const { t } = useTranslation('dining');
   const lines = questions.map((question) => `${t(`table.letter.${question}`)}: `);
   return (
     <section className="table-house" aria-labelledby={house}>
       <p className="kicker">{t(`kicker.${house}`)}</p>
       <h2 id={house}>{name}</h2>
-      <p>{t(`table.about.${house}`)}</p>
+      <p>{lead}</p>
       <MailAndPhone
         mailHref={mailtoHref(contact.email, t('table.subject', { house: name }), lines)}
         mailLabel={t('table.write')}

@@ -1,34 +1,34 @@
-import { getEnv } from '~/server/env.server';
-import { readCart } from '~/features/cart/cart.server';
+import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
 import { countItems } from '~/features/cart/cart';
+import { readCart } from '~/features/cart/cart.server';
+import type { ContentSource } from '~/features/content/content';
+import type { Site } from '~/features/content/content-schema';
 import { getContent } from '~/features/content/content.server';
+import type { PageWeather } from '~/features/weather/weather-line';
+import { getWeather } from '~/features/weather/weather.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { getEnv } from '~/server/env.server';
 import { bookingUrl } from './booking-url';
+import { findClosure } from './closure';
 
-/** What the frame around every page shows: the house, the seller, the basket's count. */
+/** What the frame around every page shows: the house, the seller, the basket's count. It is in every page: keep it small. */
 export async function loadFrame(request: Request) {
   const env = getEnv();
-  const { site } = getContent().get();
+  const content = getContent();
+  const { site } = content.get();
   const cart = await readCart(request);
-  const { house, seller, cards, booking } = site;
+  const now = new Date();
+  const locale = localeFromPathname(new URL(request.url).pathname);
   return {
     siteUrl: env.SITE_URL,
-    house: {
-      name: house.name,
-      fullName: house.fullName,
-      street: house.street,
-      postalCode: house.postalCode,
-      city: house.city,
-      phone: house.phone,
-      phoneDisplay: house.phoneDisplay,
-      email: house.email,
-      mapUrl: house.mapUrl,
-      bookingUrl: bookingUrl(booking, new Date()),
-      social: house.social,
-    },
-    seller: { legalName: seller.legalName, oib: seller.oib },
-    cards,
+    house: viewHouse(site, content, now),
+    seller: { legalName: site.seller.legalName, oib: site.seller.oib },
+    cards: [...site.cards, ...(env.PAYMENT_PROVIDER === 'wspay' ? ['WSPay'] : [])],
+    closure: findClosure(site.closure, now, locale),
+    weather: findWeather(),
+    menuPictures: findMenuPictures(content),
     /** The engraving of the page that is not there; error pages have no data of their own. */
-    plate: findPlate(),
+    plate: findPlate(content),
     itemCount: countItems(cart.lines),
     cartLines: cart.lines,
     /** False while the browser has no basket at all; the mirror may then bring one back. */
@@ -38,9 +38,52 @@ export async function loadFrame(request: Request) {
   };
 }
 
-function findPlate() {
-  const info = getContent().imageInfo('plate-mulberry');
-  return info && { id: 'plate-mulberry', alt: '', ...info };
+function viewHouse({ house, booking }: Site, content: ContentSource, now: Date) {
+  return {
+    name: house.name,
+    fullName: house.fullName,
+    tavern: house.tavern,
+    street: house.street,
+    postalCode: house.postalCode,
+    city: house.city,
+    phone: house.phone,
+    phoneDisplay: house.phoneDisplay,
+    email: house.email,
+    mapUrl: house.mapUrl,
+    bookingUrl: bookingUrl(booking, now),
+    social: house.social,
+    partners: house.partners.flatMap(({ name, url, image }) => {
+      const picture = findPicture(content, image.id);
+      return picture ? [{ name, url, picture }] : [];
+    }),
+    credit: house.credit,
+  };
+}
+
+/** Without the mean colour and the focal point, which the frame does not use. */
+function findPicture(content: ContentSource, id: string): FramePicture | undefined {
+  const info = content.imageInfo(id);
+  return info && { id, width: info.width, height: info.height, hash: info.hash };
+}
+
+function findPlate(content: ContentSource) {
+  const picture = findPicture(content, 'plate-mulberry');
+  return picture && { ...picture, alt: '' };
+}
+
+/** Pictures that the content backend may lack: an entry without one shows the one before. */
+function findMenuPictures(content: ContentSource): Partial<Record<MenuPage, FramePicture>> {
+  const found = menuPages.flatMap((page) => {
+    const picture = findPicture(content, page === 'rooms' ? 'menu-accommodation' : `menu-${page}`);
+    return picture ? [[page, picture] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Never waits for the provider: what is known now, or that scripts may ask; undefined where there is no weather at all. */
+function findWeather(): PageWeather | undefined {
+  const weather = getWeather();
+  return weather && (weather.peek() ?? 'unknown');
 }
 
 /** Slow or thrifty connections get the pages without scripts: everything works without them. */

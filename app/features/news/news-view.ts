@@ -34,8 +34,7 @@ export function listArticles(content: ContentSource, locale: Locale): ArticleCar
 
 /** The article at an address, or where it stands when the address's end is of another language. */
 export type FoundArticle =
-  | { article: ArticleView; movedTo?: undefined }
-  | { article?: undefined; movedTo: string };
+  { article: ArticleView; movedTo?: undefined } | { article?: undefined; movedTo: string };
 
 /** Looks an article up by the end of its address; undefined when no language has such an article. */
 export function findArticle(

@@ -12,8 +12,7 @@ export type InlinePart =
   | { kind: 'address'; text: string; href: string };
 
 // `[words](page)` or `[words](https://…)`; addresses of mail and telephone numbers stand for themselves.
-const link =
-  /\[([^\]]+)\]\(([^()\s]+)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{7,}\d)/g;
+const link = /\[([^\]]+)\]\(([^()\s]+)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{7,}\d)/g;
 
 /**
  * A paragraph of the owner's, split at its links: to pages of this site, to sites on https, mail addresses and

@@ -1,11 +1,34 @@
+import type { PictureView } from '~/features/content/picture-view';
+
+/** A table in one language; without columns each row is a name and its value. */
+export type TextTableView = { caption: string; columns: string[] | null; rows: string[][] };
+
+/** A form to print, with empty lines to write on. */
+export type TextSheetView = {
+  title: string;
+  note: string;
+  lines: { text: string; blanks: number }[];
+};
+
+export type TextBlockView = {
+  heading: string;
+  paragraphs: string[];
+  list: string[];
+  table: TextTableView | null;
+  sheet: TextSheetView | null;
+};
+
 /** A longer text as its page shows it. Prices in cents, weights in grams. */
 export type TextPageView = {
   title: string;
   lead: string;
-  blocks: { heading: string; paragraphs: string[] }[];
+  blocks: TextBlockView[];
+  /** The day of the calendar from which the text is right. */
+  updated: string | null;
   /** On the shipping page only: the tariff itself, so that page, cart and order cannot differ. */
   tariff: {
     grams: number[];
     zones: { id: string; countries: string[]; cents: (number | null)[] }[];
   } | null;
+  shareCard: PictureView | undefined;
 };

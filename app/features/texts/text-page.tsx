@@ -1,53 +1,51 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '~/i18n/format';
-import type { TextPageView } from './text-page-view';
+import { formatDay } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { LinkedParagraphs, LinkedText } from './linked-text';
+import { TariffTable } from './tariff-table';
+import type { TextBlockView, TextPageView } from './text-page-view';
+import { TextSheet } from './text-sheet';
+import { TextTable } from './text-table';
 
-/** A page that is mostly text: terms, shipping, payment, privacy. */
+/** A page that is mostly text: terms, shipping, payment, privacy, imprint and the like. */
 export function TextPage({ view }: { view: TextPageView }) {
+  const { t } = useTranslation('texts');
+  const locale = useLocale();
   return (
     <article className="wrap text-page">
       <h1>{view.title}</h1>
       <p className="lead">{view.lead}</p>
       {view.tariff ? <TariffTable tariff={view.tariff} /> : null}
       {view.blocks.map((block) => (
-        <section key={block.heading}>
-          <h2>{block.heading}</h2>
-          {block.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
+        <TextBlock key={block.heading} block={block} />
       ))}
+      {view.updated ? (
+        <p className="note text-page__updated">
+          {t('updated')} <time dateTime={view.updated}>{formatDay(view.updated, locale)}</time>
+        </p>
+      ) : null}
     </article>
   );
 }
 
-function TariffTable({ tariff }: { tariff: NonNullable<TextPageView['tariff']> }) {
-  const { t } = useTranslation('texts');
+function TextBlock({ block }: { block: TextBlockView }) {
   return (
-    <div className="text-page-table" tabIndex={0} role="region" aria-label={t('tariff.caption')}>
-      <table>
-        <caption>{t('tariff.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('tariff.countries')}</th>
-            {tariff.grams.map((grams) => (
-              <th key={grams} scope="col">
-                {t('tariff.upTo', { kilograms: grams / 1000 })}
-              </th>
+    <section>
+      <h2>{block.heading}</h2>
+      <div className="text-page__words stack">
+        <LinkedParagraphs paragraphs={block.paragraphs} />
+        {block.list.length > 0 ? (
+          <ul>
+            {block.list.map((item) => (
+              <li key={item}>
+                <LinkedText text={item} />
+              </li>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tariff.zones.map((zone) => (
-            <tr key={zone.id}>
-              <th scope="row">{zone.countries.join(', ')}</th>
-              {zone.cents.map((cents, index) => (
-                <td key={tariff.grams[index]}>{cents === null ? '–' : formatMoney(cents)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </ul>
+        ) : null}
+      </div>
+      {block.table ? <TextTable table={block.table} /> : null}
+      {block.sheet ? <TextSheet sheet={block.sheet} /> : null}
+    </section>
   );
 }

@@ -37,14 +37,18 @@ export async function askOpenWeather(options: OpenWeatherOptions): Promise<Weath
   return parseWeather(await readBounded(answer));
 }
 
-async function readBounded(answer: Response): Promise<string> {
+async function readBounded({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop cancels the rest.
-    if (size > maxBytes) throw new Error('The weather provider’s answer is too long');
-    chunks.push(chunk);
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return Buffer.concat(chunks).toString('utf8');
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw new Error('The weather provider’s answer is too long');
+    }
+    chunks.push(value);
   }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -22,12 +22,12 @@ export function getWeather(): WeatherCache | undefined {
   return cache;
 }
 
-/** Asks at once and then as often as the value grows old, so that pages find it ready. @returns ends the asking */
+/** Asks at once, then whenever the value has grown old, so that pages find it ready. @returns ends the asking */
 export function startWeather(): () => Promise<void> {
   const weather = getWeather();
   if (!weather) return async () => {};
   void weather.refresh();
-  const timer = setInterval(() => void weather.refresh(), weatherLimits.fresh);
+  const timer = setInterval(() => void weather.refresh(), weatherLimits.pause);
   timer.unref();
   return async () => clearInterval(timer);
 }

@@ -1,3 +1,53 @@
-export default function Pending() {
-  return null;
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { JsonLd } from '~/components/seo/json-ld';
+import { pageMeta } from '~/components/seo/page-meta';
+import { breadcrumbJsonLd } from '~/features/catalog/catalog-json-ld';
+import { useFrame } from '~/features/frame/use-frame';
+import { PackageScreen } from '~/features/packages/package-screen';
+import { requirePackage } from '~/features/packages/packages.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import housePageStyles from '~/styles/house-page.css?url';
+import packagesStyles from '~/styles/packages.css?url';
+import pageStyles from '~/styles/page.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: pageStyles },
+  { rel: 'stylesheet', href: housePageStyles },
+  { rel: 'stylesheet', href: packagesStyles },
+];
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  return requirePackage('package', params.slug ?? '', locale);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.package.name,
+        description: data.package.summary,
+        image: data.package.image,
+      })
+    : [];
+
+export default function PackagePage() {
+  const view = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const frame = useFrame();
+  const crumbs = [
+    { label: view.listTitle, to: href('packages', locale) },
+    { label: view.package.name },
+  ];
+  return (
+    <>
+      {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
+      <PackageScreen view={view} />
+    </>
+  );
 }

@@ -1,3 +1,33 @@
-export default function Pending() {
-  return null;
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/components/seo/page-meta';
+import { PackagesScreen } from '~/features/packages/packages-screen';
+import { loadPackages } from '~/features/packages/packages.server';
+import { localeFromPathname } from '~/i18n/locales';
+import packagesStyles from '~/styles/packages.css?url';
+import pageStyles from '~/styles/page.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: pageStyles },
+  { rel: 'stylesheet', href: packagesStyles },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadPackages(localeFromPathname(new URL(request.url).pathname));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data?.shareCard
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.head.title,
+        description: data.head.summary,
+        image: data.shareCard,
+      })
+    : [];
+
+export default function PackagesPage() {
+  return <PackagesScreen view={useLoaderData<typeof loader>()} />;
 }

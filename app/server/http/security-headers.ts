@@ -6,6 +6,13 @@ export function allowFormTarget(origin: string): void {
   formTargets = [origin];
 }
 
+let connections: readonly string[] = [];
+
+/** Development only: the address over which the browser hears of changed modules. */
+export function allowConnection(origin: string): void {
+  connections = [origin];
+}
+
 /**
  * The page's security policy.
  * @param scripts hashes of the inline scripts (`'sha256-…'`)
@@ -21,7 +28,7 @@ export function contentSecurityPolicy(
     ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...connections].join(' '),
     "manifest-src 'self'",
     ['form-action', "'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",

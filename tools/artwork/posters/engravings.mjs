@@ -1,5 +1,5 @@
 // Small plates in one ink on white: key, olive, grapes, hearth, tower, wreath. Same burin as engrave.mjs.
-import { Scene, P, poly, curve, rng, lerp, clamp, smooth, TAU, fbm1 } from './lib.mjs';
+import { Scene, poly, rng, lerp, clamp, TAU, fbm1 } from './lib.mjs';
 import { swell, ink, lance, oliveFruit, leafPlate, fruit } from './engrave.mjs';
 
 const white = '#ffffff';
@@ -40,7 +40,7 @@ export function keyPlate() {
     ribbon(s, [[372, 238], [330, 330], [268, 420], [262, 520], [210, 600]], (t) => 17 + 9 * Math.sin(t * 7 + 1), (t) => 0.4 + 0.42 * Math.sin(t * 9)); ribbon(s, [[390, 236], [452, 320], [520, 388], [528, 480], [578, 556]], (t) => 17 + 9 * Math.sin(t * 7), (t) => 0.5 + 0.4 * Math.sin(t * 9 + 2));
     // bow of the key: three lobes of round bar, then collar, shank and bit
     for (const [cx, cy, q] of [[318, 372, 50], [442, 372, 50], [380, 288, 52]]) bar(s, ring(cx, cy, q, q, 0, TAU, 24), () => 13, { gap: 4.6, max: 3.6 });
-    ball(s, 380, 346, 17); 
+    ball(s, 380, 346, 17);
     turn(s, 380, 446, 410, (t) => 26 + 14 * t, { n: 9, flat: 0.2, max: 3.6 }); turn(s, 380, 836, 440, (t) => 19 + 2 * t, { n: 86, flat: 0.2, max: 4 }); for (const [y, q] of [[452, 33], [474, 28], [660, 27], [676, 31], [692, 27]]) turn(s, 380, y + 7, y - 7, () => q, { n: 5, flat: 0.2, max: 3.8 });
     turn(s, 380, 856, 836, (t) => 12 + 8 * t, { n: 6, flat: 0.25 });
     const bit = 'M400 720H506V752H470V772H506V800H452V816H506V838H400Z', edge = 'M506 720l9 7v32l-9 -7ZM506 772l9 7v28l-9 -7ZM506 816l9 7v22l-9 -7ZM400 838h106l9 7H408Z'; hatch(s, bit, [396, 716, 510, 842], { a: 0.5, gap: 6.4, w: (x) => 1.6 + 1.8 * clamp((x - 420) / 90) }); s.path(edge, ink); s.stroke(bit, ink, 2.6, 'stroke-linejoin="round"');
@@ -73,7 +73,7 @@ export function grapesPlate() {
   bar(s, [[60, 110], [230, 128], [420, 116], [590, 140], [760, 120]], (t) => 17 - 3 * t + 2.4 * Math.sin(t * 16) ** 2, { gap: 5, max: 5.6, bulge: 0.5 });
   // tendril
   const tend = []; for (let i = 0; i <= 70; i++) { const t = i / 70, q = 62 * (1 - t * 0.8); tend.push([640 + 40 * t + Math.sin(t * 15) * q * 0.55, 140 + t * 250 + Math.cos(t * 15) * q * 0.3]); } s.path(swell(tend, (q) => 5 * (1 - q) + 1.6), ink);
-  bar(s, [[400, 122], [410, 190], [424, 280], [430, 340]], () => 6, { gap: 5, max: 3 }); bar(s, [[300, 126], [282, 170], [256, 214]], () => 6, { gap: 5, max: 3 }); 
+  bar(s, [[400, 122], [410, 190], [424, 280], [430, 340]], () => 6, { gap: 5, max: 3 }); bar(s, [[300, 126], [282, 170], [256, 214]], () => 6, { gap: 5, max: 3 });
   // bunch: rows of berries, back ones first
   const berries = [], rows = [[340, 5], [388, 7], [436, 8], [484, 8], [532, 7], [580, 6], [628, 6], [676, 5], [722, 4], [768, 4], [812, 3], [856, 3], [898, 2], [934, 1]]; rows.forEach(([y, m], i) => { for (let j = 0; j < m; j++) berries.push([446 + (j - (m - 1) / 2) * 53 + r.range(-8, 8) + 16 * Math.sin(i * 1.3), y + r.range(-8, 8), 31 + r.range(-2, 2.5), r()]); });
   berries.sort((p, q) => p[3] - q[3]); for (const [x, y, q] of berries) ball(s, x, y, q, clamp(0.9 + (x - 446) / 600, 0.7, 1.25), clamp(0.2 + (x - 446) / 700 + (y - 560) / 1500, 0.06, 0.5));

@@ -1,8 +1,8 @@
 // Three chapters of the house, 1536x1024: the mulberry planted (1780), the house growing round it (about 1850), the wine press (about 1920).
-import { Scene, P, poly, curve, ridgePts, fbm1, rng, lerp, smooth, mix, tone, lens, blob, clamp } from './lib.mjs';
+import { Scene, P, poly, curve, fbm1, rng, lerp, mix, tone, lens, blob, clamp } from './lib.mjs';
 import { C } from './palette.mjs';
 import { cypress, bush, mulberryLeaf } from './elements.mjs';
-import { tinted, wash, cloud, mist, glow, ridge, stones, archD, archStones, hilltop, person, basket, ladder, mulberryTree, foliage } from './props.mjs';
+import { cloud, glow, ridge, stones, archD, archStones, hilltop, person, basket, ladder, mulberryTree } from './props.mjs';
 
 const W = 1536, H = 1024;
 /** Masonry in a polygon: ground colour, stones, then a wash of light from the left. */
@@ -47,7 +47,7 @@ export function heritageSilk() {
   s.stroke(`M${bx + 46} ${by + 6}V${by - 250}`, '#a97b52', 8); s.stroke(curve([[bx + 26, by + 8], [bx + 32, by - 90], [bx + 26, by - 190], [bx + 36, by - 290]]), '#6b4d3a', 9, 'stroke-linecap="round"'); s.path(`M${bx + 22} ${by - 150}q18 -9 32 0v9q-16 -8 -32 0Z`, '#f0dcb4');
   for (const [u, v, l, a, k] of [[30, -96, 58, 2.6, 1], [28, -150, 66, 0.4, 0], [26, -186, 74, 2.8, 1], [28, -212, 72, 0.2, 1], [30, -236, 78, 3.5, 1], [33, -262, 70, -0.5, 0], [35, -286, 74, -2.3, 1], [36, -290, 62, -1.1, 1]]) mulberryLeaf(s, bx + u, by + v, l, a, k ? { c: '#7d9440', lt: '#b9c25c', vein: '#eee9a8', dark: '#546a2e', fold: 0.8 } : { c: '#56703a', lt: '#7d9448', vein: '#c3cf88', dark: '#3a4f2a', fold: 0.6 });
   s.path(poly([[bx + 40, by + 8], [bx + 56, by + 8], [bx + 330, by + 44], [bx + 320, by + 52]]), '#7a4a3a', 'opacity=".4"');
-  person(s, 836, 862, 226, { flip: -1, coat: '#4f7078', skirt: '#8e3f3a', apron: '#fbf0d8', scarf: '#fbf0d8', lean: 0.34, arms: [[0.02, 0.5], [0.3, 0.56]], kneel: false });
+  person(s, 836, 862, 226, { flip: -1, coat: '#4f7078', skirt: '#8e3f3a', apron: '#fbf0d8', scarf: '#fbf0d8', lean: 0.34, arms: [[0.02, 0.5], [0.3, 0.56]] });
   // a woman brings leaves on her head; baskets in front
   person(s, 1108, 888, 262, { coat: '#d9a85c', skirt: '#4f5f4c', apron: '#fff6e0', scarf: '#4f7884', arms: [[-0.17, 0.98], [0.2, 0.52]] }); basket(s, 1110, 638, 118, 54, { leaf: true, fill: ['#7d9440', '#a8b650', '#56703a', '#c9cf6c'], seed: 3, cast: false });
   basket(s, 420, 944, 196, 122, { leaf: true, fill: ['#7d9440', '#a8b650', '#56703a', '#c9cf6c', '#46602f'], seed: 8, handle: true }); basket(s, 214, 984, 232, 130, { leaf: true, fill: ['#6f8a3a', '#a8b650', '#4f6a34', '#c9cf6c'], seed: 5, c: '#b98450' });
@@ -70,7 +70,7 @@ export function heritageHouse() {
   // right wing, half built: stepped courses, the arch on its wooden centring
   yard(s, r, gy, '#f6e3b8', '#cfa274');
   s.path(poly([[330, gy], [980, gy], [980, gy + 26], [330, gy + 26]]), '#7a5244', 'opacity=".28"');
-  const rw = [[980, 800], [980, 360], [1050, 360], [1050, 322], [1150, 322], [1150, 356], [1260, 356], [1260, 300], [1380, 300], [1380, 270], [W + 10, 270], [W + 10, 860]]; s.path(poly([[940, 800], [980, 800], [W + 10, 862], [W + 10, 900], [1010, 832]]), '#7a5244', 'opacity=".0"'); wall(s, r, rw, stone(0.02), { row: [38, 56], len: [60, 140] }, 0.3);
+  const rw = [[980, 800], [980, 360], [1050, 360], [1050, 322], [1150, 322], [1150, 356], [1260, 356], [1260, 300], [1380, 300], [1380, 270], [W + 10, 270], [W + 10, 860]]; wall(s, r, rw, stone(0.02), { row: [38, 56], len: [60, 140] }, 0.3);
   for (const [x0, x1, y] of [[980, 1050, 360], [1050, 1150, 322], [1150, 1260, 356], [1260, 1380, 300], [1380, W, 270]]) for (let x = x0; x < x1; ) { const w = r.range(34, 64); s.path(blob(Math.min(x + w / 2, x1 - 12), y + 5, w / 2 + 2, 17, r, 0.07), r.pick(['#f0dab2', '#e3c79e', '#f6e2ba'])); s.path(lens(Math.min(x + w / 2, x1 - 12) - w * 0.36, y - 7, w * 0.7, 4, 0), '#fff8e4', 'opacity=".8"'); x += w - 2; }
   const ar = archD(1090, 1310, 620, 830); s.path(ar, '#3f2c38'); s.clip(ar, () => { s.rect(1090, 500, 240, 330, s.lin(1090, 0, 1310, 0, [[0, '#33222e'], [1, '#6d4a4a']])); for (const [a, b] of [[[1100, 830], [1100, 620]], [[1300, 830], [1300, 620]], [[1200, 520], [1200, 630]], [[1110, 626], [1290, 626]], [[1130, 560], [1200, 626]], [[1270, 560], [1200, 626]]]) s.stroke(`M${P(...a)}L${P(...b)}`, '#c9935f', 13); s.stroke('M1098 620A102 102 0 0 1 1302 620', '#d9a86c', 16); }); archStones(s, 1090, 1310, 620, 832, 44, r, (k) => (k < 0.72 ? mix('#fff3d4', '#d3ad86', clamp(k * 0.7 + r() * 0.2)) : mix('#e3c398', '#a98474', r())), { n: 11, jamb: [56, 84] });
   opening(s, 1400, 420, 70, 110, {}); s.rect(1400, 420, 70, 110, '#a6cbc2'); s.path(poly([[1400, 420], [1416, 428], [1416, 530], [1400, 530]]), '#a98474');

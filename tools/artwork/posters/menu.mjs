@@ -1,9 +1,9 @@
 // Previews of the full-screen menu, 960x1200: one strong thing each, large and graphic.
-import { Scene, P, poly, curve, hill, ridgePts, fbm1, rng, lerp, smooth, mix, tone, lens, blob, scallop, clamp, TAU } from './lib.mjs';
+import { Scene, P, poly, curve, hill, ridgePts, fbm1, rng, lerp, smooth, mix, tone, lens, blob, clamp, TAU } from './lib.mjs';
 import { C } from './palette.mjs';
-import { hz, cypress, olive, bush, vineyard, sail, twig, bottle, mulberryLeaf, house, campanile } from './elements.mjs';
+import { cypress, bush, sail, twig, bottle, mulberryLeaf, campanile } from './elements.mjs';
 import { mark } from './logo.mjs';
-import { tinted, wash, cloud, mist, glow, ridge, column, stones, archD, archStones, crescent, hilltop, lights, mulberryTree, LEAF_LT, LEAF_DK } from './props.mjs';
+import { tinted, wash, cloud, glow, ridge, column, stones, archD, archStones, crescent, hilltop, lights, mulberryTree, LEAF_LT } from './props.mjs';
 
 const W = 960, H = 1200;
 const start = (seed) => [new Scene(W, H, seed), rng(seed)];
@@ -123,6 +123,7 @@ export function menuShop() {
 export function menuPackages() {
   const [s, r] = start(14), x0 = 170, x1 = 790, sp = 420, sill = 880;
   s.rect(0, 0, W, H, s.lin(0, 0, W, H, [[0, '#8a4a48'], [0.5, '#6d3244'], [1, '#3f1b33']])); for (let i = 0; i < 200; i++) s.path(blob(r() * W, r() * H, r.range(10, 70), r.range(3, 14), r, 0.2), r.pick(['#a9605a', '#4a2038']), 'opacity=".12"');
+  stones(s, 0, 0, W, H, r, (x, y) => mix(mix('#9a5450', '#7d3c4a', r()), '#3f1b33', clamp((x + y * 0.5) / 1500)), { row: [54, 78], len: [90, 190], o: 0.5, edge: 0.035 }); s.path(poly([[-10, 520], [620, 0], [960, 0], [-10, 880]]), '#ffc890', 'opacity=".1"');
   const nich = archD(x0, x1, sp, sill, 170), gl = archD(x0 + 74, x1 - 74, sp + 30, sill - 70, 130);
   s.path(nich, s.lin(x0, 0, x1, 0, [[0, '#7a4a50'], [0.16, '#a06a60'], [0.84, '#f6d2a0'], [1, '#ffe9c2']]));
   s.clip(gl, () => { s.rect(200, 200, 600, 700, s.lin(0, 300, 0, 810, [[0, '#8fbdb8'], [0.5, '#f3e4bc'], [0.75, '#f8c890'], [1, '#f0a874']])); s.circle(350, 600, 300, s.rad(350, 600, 300, [[0, '#fffbe4', 1], [0.3, '#fff0c0', 0.6], [1, '#ffe0a0', 0]])); cloud(s, 260, 420, 340, 16, '#fff6e2', 0.9, r); cloud(s, 480, 480, 300, 12, '#fbe2c0', 0.9, r);

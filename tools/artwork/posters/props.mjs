@@ -1,5 +1,5 @@
 // Props of the place scenes: masonry, arches, the hill town, people seen from behind, baskets, boughs. Light from the LEFT and low.
-import { P, poly, curve, hill, ridgePts, blob, scallop, lens, lerp, clamp, smooth, mix, tone, fbm1, rng, TAU } from './lib.mjs';
+import { P, poly, curve, hill, ridgePts, blob, scallop, lens, lerp, clamp, smooth, mix, tone, rng, TAU } from './lib.mjs';
 import { C } from './palette.mjs';
 import { cypress, house, campanile, bush, mulberryLeaf } from './elements.mjs';
 
@@ -59,14 +59,13 @@ export function lights(s, walls, { seed = 3, share = 0.5, c = '#ffd57e' } = {}) 
 export function smoke(s, x, y, h, { c = '#fff4e4', o = 0.7, w = 7, drift = 0.8, seed = 1 } = {}) { const r = rng(seed), L = [], R = []; for (let i = 0; i <= 8; i++) { const t = i / 8, cx = x + h * drift * t ** 1.7 + Math.sin(t * 7 + seed) * h * 0.05 * t, q = w * (0.4 + 3.2 * t ** 1.2) * r.range(0.86, 1.14), cy = y - h * t ** 0.8; L.push([cx - q, cy]); R.push([cx + q, cy + q * 0.4]); } s.path(curve([...L, ...R.reverse()], true), s.lin(0, y, 0, y - h, [[0, c, o], [0.5, c, o * 0.6], [1, c, 0]])); }
 
 /** Someone seen from behind. arms: hands as [u, v] in body heights; lean bends from the hip; skirt instead of trousers. */
-export function person(s, x, y, h, { flip = 1, coat = '#7d6a4c', legs = '#4a3c46', skirt = null, apron = null, hat = null, scarf = null, hair = '#3a2a26', lean = 0, arms = [[-0.2, 0.46], [0.2, 0.46]], step = 0.06, skin = '#c08a66', rim = '#ffe9bf', cast = 0.9, castC = '#3b2a3a', castO = 0.4, kneel = false } = {}) {
-  const X = (u, v = 0) => x + flip * (u + lean * Math.max(0, v - 0.44)) * h, k = kneel ? 0.2 : 0, Y = (v) => y - (v - (v > 0.3 ? k : 0)) * h, pt = (u, v) => P(X(u, v), Y(v - (lean ? Math.abs(lean) * 0.16 * Math.max(0, v - 0.44) : 0)));
+export function person(s, x, y, h, { flip = 1, coat = '#7d6a4c', legs = '#4a3c46', skirt = null, apron = null, hat = null, scarf = null, hair = '#3a2a26', lean = 0, arms = [[-0.2, 0.46], [0.2, 0.46]], step = 0.06, skin = '#c08a66', rim = '#ffe9bf', cast = 0.9, castC = '#3b2a3a', castO = 0.4 } = {}) {
+  const X = (u, v = 0) => x + flip * (u + lean * Math.max(0, v - 0.44)) * h, Y = (v) => y - v * h, pt = (u, v) => P(X(u, v), Y(v - (lean ? Math.abs(lean) * 0.16 * Math.max(0, v - 0.44) : 0)));
   const bt = (u, v) => { const [a, b] = pt(u, v).split(' ').map(Number); return [a, b]; }, dk = (c) => mix(c, C.shade, 0.55), lit = (c) => s.lin(x - 0.17 * h, 0, x + 0.17 * h, 0, [[0, mix(c, rim, 0.5)], [0.28, c], [1, dk(c)]]), arm = ([u, v], sg, c) => { const a = bt(sg * 0.115, 0.775), b = bt(u, v), m = [(a[0] + b[0]) / 2 + flip * sg * 0.035 * h, (a[1] + b[1]) / 2 + 0.02 * h]; s.stroke(curve([a, m, b]), c, h * 0.064, 'stroke-linecap="round"'); s.circle(b[0], b[1], h * 0.028, skin); };
   if (cast) s.path(poly([[x - 0.1 * h, y + 2], [x + 0.1 * h, y - 2], [x + cast * h, y + h * 0.05], [x + (cast + 0.1) * h, y + h * 0.1], [x + cast * h * 0.8, y + h * 0.13]]), castC, `opacity="${castO}"`);
   const [back, front] = arms[0][0] < arms[1][0] ? [arms[1], arms[0]] : [arms[0], arms[1]];
   arm(back, 1, dk(coat));
   if (skirt) { s.path(`M${pt(-0.09, 0.52)}C${P(X(-0.13), Y(0.34))} ${P(X(-0.17), Y(0.14))} ${P(X(-0.19), y)}Q${P(X(0), y + h * 0.03)} ${P(X(0.19), y)}C${P(X(0.17), Y(0.14))} ${P(X(0.13), Y(0.34))} ${pt(0.09, 0.52)}Z`, lit(skirt)); for (const u of [-0.09, 0, 0.08]) s.stroke(`M${pt(u * 0.5, 0.5)}Q${P(X(u), Y(0.25))} ${P(X(u * 1.6), y)}`, dk(skirt), h * 0.012, 'opacity=".5"'); }
-  else if (kneel) { s.path(curve([bt(-0.09, 0.5), bt(0.1, 0.5), [X(0.19), Y(0.06)], [X(0.2), y], [X(-0.16), y], [X(-0.14), Y(0.1)]], true, 0.12), lit(legs)); s.path(curve([[X(-0.17), y], [X(-0.2), y - 0.05 * h], [X(-0.06), y - 0.05 * h], [X(-0.04), y]], true), '#2a1c22'); }
   else for (const sg of [1, -1]) { s.path(curve([bt(sg * 0.005, 0.52), bt(sg * 0.1, 0.52), [X(sg * 0.09 + (sg * step) / 2), Y(0.25)], [X(sg * 0.085 + sg * step), Y(0.03)], [X(sg * 0.015 + sg * step), Y(0.03)], [X(sg * 0.01 + (sg * step) / 3), Y(0.25)]], true, 0.12), (sg * flip < 0) ? lit(legs) : dk(legs)); s.ellipse(X(sg * 0.05 + sg * step), y - h * 0.012, h * 0.05, h * 0.03, '#2a1c22'); }
   s.path(curve([bt(-0.05, 0.845), bt(0.05, 0.845), bt(0.13, 0.795), bt(0.125, 0.66), bt(0.105, 0.5), bt(0.12, 0.44), bt(-0.12, 0.44), bt(-0.105, 0.5), bt(-0.125, 0.66), bt(-0.13, 0.795)], true, 0.13), lit(coat));
   s.stroke(curve([bt(-0.125, 0.79), bt(-0.118, 0.66), bt(-0.1, 0.5)]), rim, h * 0.012, 'opacity=".7" stroke-linecap="round"');

@@ -1,8 +1,8 @@
 // The hero in winter: the same terrace and town; bare bough, low sun, fog in the valley, snow on the far ridge, lantern on the table.
-import { Scene, P, poly, curve, hill, ridgePts, fbm1, rng, lerp, smooth, mix, tone, lens, blob, clamp } from './lib.mjs';
+import { Scene, P, poly, curve, hill, ridgePts, fbm1, rng, smooth, mix, tone, lens, blob, clamp } from './lib.mjs';
 import { C } from './palette.mjs';
-import { hz, cypress, olive, bush, vineyard, sail, glass, bottle, house } from './elements.mjs';
-import { tinted, wash, cloud, mist, glow, ridge, stones, hilltop, lights, smoke, bough, chairBack, lantern } from './props.mjs';
+import { cypress, olive, bush, vineyard, sail, glass, bottle, house } from './elements.mjs';
+import { tinted, wash, cloud, mist, ridge, stones, hilltop, lights, smoke, bough, chairBack, lantern } from './props.mjs';
 
 const FOG = '#f6dcc8', HOR = 470, SUN = [470, 428];
 export function heroWinter(W = 1920, H = 1080) {

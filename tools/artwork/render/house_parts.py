@@ -38,12 +38,12 @@ def clay(color, dark): return once(('clay', color), lambda: mat('clay', color, 0
 def plaster(color='#e6dac4', dark='#d3c4a8', bump=0.35): return once(('plaster', color), lambda: mat('plaster', color, 0.92, bump=bump, scale=2.4, detail=10, var=0.2, var2=dark, bumpdist=0.04))
 PALE = (('#d3c7b0', '#b3a58c'), ('#c7b99f', '#a39479'), ('#ded4c0', '#bfb298'), ('#c9b090', '#a58c6e'), ('#bdb5a4', '#98907f')); HONEY = (('#c9b596', '#a8936f'), ('#b9a384', '#967f60'), ('#d6c6aa', '#b5a283'), ('#b3997b', '#8e755a'))
 def stones(tones=PALE): return [once(('stone', c), lambda: mat('stone', c, 0.9, bump=0.9, scale=11, detail=9, var=0.32, var2=v, bumpdist=0.022, objrand=0.14)) for c, v in tones]
-def thin_glass(tint=(0.97, 0.98, 0.96, 1), edge=(0.45, 0.5, 0.47, 1)):
+def thin_glass(tint=(0.985, 0.985, 0.98, 1), edge=(0.4, 0.45, 0.43, 1)):
     """Blown glass: the wall hardly bends light, so it is let through and only mirrors at the edge (by the facing angle: a Fresnel node would turn the inner sides black)."""
     def make():
         m = bpy.data.materials.new('glass'); m.use_nodes = True; nt = m.node_tree; nt.nodes.clear(); out = nt.nodes.new('ShaderNodeOutputMaterial'); lw = nt.nodes.new('ShaderNodeLayerWeight'); lw.inputs[0].default_value = 0.5; mxc = nt.nodes.new('ShaderNodeMixRGB'); mxc.inputs[1].default_value = tint; mxc.inputs[2].default_value = edge
-        pw = nt.nodes.new('ShaderNodeMath'); pw.operation = 'POWER'; pw.inputs[1].default_value = 2.6; nt.links.new(lw.outputs['Facing'], pw.inputs[0]); nt.links.new(pw.outputs[0], mxc.inputs[0]); tr = nt.nodes.new('ShaderNodeBsdfTransparent'); nt.links.new(mxc.outputs[0], tr.inputs[0])
-        p5 = nt.nodes.new('ShaderNodeMath'); p5.operation = 'POWER'; p5.inputs[1].default_value = 5; nt.links.new(lw.outputs['Facing'], p5.inputs[0]); fr = nt.nodes.new('ShaderNodeMath'); fr.operation = 'MULTIPLY_ADD'; fr.inputs[1].default_value = 0.75; fr.inputs[2].default_value = 0.04; nt.links.new(p5.outputs[0], fr.inputs[0]); gs = nt.nodes.new('ShaderNodeBsdfGlossy'); gs.inputs['Roughness'].default_value = 0.02; mx = nt.nodes.new('ShaderNodeMixShader'); nt.links.new(fr.outputs[0], mx.inputs[0]); nt.links.new(tr.outputs[0], mx.inputs[1]); nt.links.new(gs.outputs[0], mx.inputs[2])
+        pw = nt.nodes.new('ShaderNodeMath'); pw.operation = 'POWER'; pw.inputs[1].default_value = 3.0; nt.links.new(lw.outputs['Facing'], pw.inputs[0]); nt.links.new(pw.outputs[0], mxc.inputs[0]); tr = nt.nodes.new('ShaderNodeBsdfTransparent'); nt.links.new(mxc.outputs[0], tr.inputs[0])
+        p5 = nt.nodes.new('ShaderNodeMath'); p5.operation = 'POWER'; p5.inputs[1].default_value = 5; nt.links.new(lw.outputs['Facing'], p5.inputs[0]); fr = nt.nodes.new('ShaderNodeMath'); fr.operation = 'MULTIPLY_ADD'; fr.inputs[1].default_value = 0.75; fr.inputs[2].default_value = 0.06; nt.links.new(p5.outputs[0], fr.inputs[0]); gs = nt.nodes.new('ShaderNodeBsdfGlossy'); gs.inputs['Roughness'].default_value = 0.02; mx = nt.nodes.new('ShaderNodeMixShader'); nt.links.new(fr.outputs[0], mx.inputs[0]); nt.links.new(tr.outputs[0], mx.inputs[1]); nt.links.new(gs.outputs[0], mx.inputs[2])
         lp = nt.nodes.new('ShaderNodeLightPath'); sh = nt.nodes.new('ShaderNodeBsdfTransparent'); sh.inputs[0].default_value = tuple(0.93 * q for q in tint[:3]) + (1,); ms = nt.nodes.new('ShaderNodeMixShader'); nt.links.new(lp.outputs['Is Shadow Ray'], ms.inputs[0]); nt.links.new(mx.outputs[0], ms.inputs[1]); nt.links.new(sh.outputs[0], ms.inputs[2]); nt.links.new(ms.outputs[0], out.inputs[0]); return m
     return once(('thin', tint), make)
 def emis(color, strength):
@@ -111,7 +111,7 @@ def tiles(x0, x1, y0, y1, s=0.2, color='#a8623f', dark='#8a4a2e', z=0.0):
     for i in range(round((x1 - x0) / s)):
         for j in range(round((y1 - y0) / s)): box('tile', (s - 0.008, s - 0.008, 0.02), (x0 + (i + .5) * s, y0 + (j + .5) * s, z - 0.01 + R.uniform(-.001, .001)), m, bevel=0.004, rot=(R.uniform(-.004, .004), R.uniform(-.004, .004), R.uniform(-.008, .008)))
 def floorboards(x0, x1, y0, y1, tone=OAK, w=0.19):
-    x = x0
+    box('sub', (x1 - x0 + 1, y1 - y0 + 4, 0.04), ((x0 + x1) / 2, (y0 + y1) / 2, -0.05), mat('sub', '#2e2018', 0.9)); x = x0
     while x < x1:
         y = y0 - R.random()
         while y < y1: l = R.uniform(1.4, 2.6); plank((w - 0.004, l - 0.004, 0.03), (x + w / 2, y + l / 2, -0.015), tone, 0.002, rough=0.45); y += l
@@ -183,7 +183,7 @@ def wineglass(loc, h=0.215, bw=0.045, fill=None, k=0.34):
     return g
 def red(): return once('red', lambda: mat('red', '#4a0714', 0.05, spec=0.5))
 def white(): return once('white', lambda: mat('white', '#d9b04e', 0.05, spec=0.5, bump=0.0))
-def water_in(): return thin_glass((0.93, 0.96, 0.95, 1), (0.5, 0.56, 0.55, 1))
+def water_in(): return thin_glass((0.96, 0.98, 0.98, 1), (0.5, 0.56, 0.55, 1))
 def tumbler(loc, h=0.085, r=0.036, fill=None, k=0.5, tint=(0.93, 0.97, 0.93, 1)):
     """A thick pressed glass, not quite round."""
     pr = smooth_prof([(0, 0.001), (r * 0.7, 0.001), (r * 0.82, 0.003), (r * 0.86, 0.01), (r * 0.93, h * 0.5), (r, h - 0.001), (r - 0.0012, h), (r - 0.0026, h - 0.001), (r * 0.93 - 0.0028, h * 0.5), (r * 0.84 - 0.003, 0.016), (r * 0.6, 0.0125), (0, 0.0115)], 6); g = group(loc, (0, 0, R.uniform(0, 6))); o = lathe('tum', pr, thin_glass(tint, (0.34, 0.42, 0.36, 1)), 96)

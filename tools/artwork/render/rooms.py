@@ -4,7 +4,7 @@ import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import *
 from stone import *; from cloth import *; from furniture import *
 SHOT, OUT, W, H, SPP, LABELS = sys.argv[sys.argv.index('--') + 1:][:6]; ROOM, VIEW = SHOT.rsplit('-', 1)
-WORK = os.path.dirname(LABELS); CACHE[0] = os.path.join(WORK, 'cloth'); s = reset(); s.cycles.diffuse_bounces = 5; s.cycles.max_bounces = 9; s.cycles.adaptive_threshold = 0.05; s.cycles.sample_clamp_indirect = 4.0
+WORK = os.path.dirname(LABELS); CACHE[0] = os.path.join(WORK, 'cloth'); s = reset(); s.cycles.diffuse_bounces = 4; s.cycles.max_bounces = 8; s.cycles.adaptive_threshold = 0.05; s.cycles.sample_clamp_indirect = 4.0
 PLASTER = lambda c='#efe9dc', v='#e2d8c4': once('pl' + c, lambda: mat('plaster', c, 0.92, bump=0.3, scale=2.2, detail=10, var=0.1, var2=v, bumpdist=0.05))
 CUT = lambda c='#d6c9ae', v='#b9a988': once('cut' + c, lambda: mat('cutstone', c, 0.85, bump=0.7, scale=13, detail=10, var=0.3, var2=v, bumpdist=0.012, objrand=0.1))
 
@@ -13,7 +13,7 @@ def window(e, T, hole, frame='white', rows=3, cols=2, cell=True, sill=True, view
     """Casements near the outer face, a stone sill, the blurred outside and the light of the sky."""
     a0, a1, z0, z1, sp = hole; y = T - 0.14; k = y / T; b0, b1, t1 = a0 + sp * k, a1 - sp * k, z1 - sp * 0.6 * k; x, z = wood(frame), wood(frame, 'z'); w = b1 - b0; c = (b0 + b1) / 2
     for xx in (b0 + 0.025, b1 - 0.025): bx(e, (0.06, 0.06, t1 - z0), (xx, y, (z0 + t1) / 2), z)
-    for zz in (z0 + 0.03, t1 - 0.025): bx(e, (w, 0.06, 0.06), (c, y, zz), x)
+    for zz in (z0 + 0.03, t1 - 0.025): bx(e, (w, 0.05, 0.06), (c, y, zz), x)
     for i in range(1, cols): bx(e, (0.085 if cols == 2 else 0.05, 0.05, t1 - z0), (b0 + w * i / cols, y - 0.012, (z0 + t1) / 2), z)
     for j in range(1, rows): bx(e, (w, 0.03, 0.028), (c, y, z0 + (t1 - z0) * j / rows), x, 0.003)
     turned(e, [(0, 0), (0.012, 0.004), (0.012, 0.02), (0, 0.024)], BRASS(), (c, y - 0.04, (z0 + t1) / 2 - 0.1), (math.pi / 2, 0, 0), 16)
@@ -67,18 +67,18 @@ plate = lambda: image_mat('plate', os.path.join(WORK, 'out/plate-mulberry.png'),
 # --- the five ---------------------------------------------------------------------------------------------------------
 def classic_suite():
     """Small and calm: lime plaster, one stone wall, oak, dusty olive."""
-    RX, RY, RZ = 4.3, 4.9, 2.75; olive = wool('olive', '#86876a'); flax = linen('flax', '#d9c9a8')
-    bed(2.55, RY - 0.16, 0, 'panel', 1.6, 1, ((olive, -1.62, 0.66, 0.0),), ((linen('oli', '#878a63'), 0.0, 0.54, 0.36),), frame_cloth=flax)
+    RX, RY, RZ = 4.3, 4.9, 2.75; olive = wool('olive', '#928a6c'); flax = linen('flax', '#d9c9a8')
+    bed(2.55, RY - 0.16, 0, 'panel', 1.6, 1, ((olive, -1.62, 0.66, 0.0),), ((linen('oli', '#958d68'), 0.0, 0.54, 0.36),), frame_cloth=flax)
     hole = (2.35, 3.45, 0.82, 2.12, 0.1); l, b, r = shell(RX, RY, RZ, PLASTER(), (hole,), T=0.6, ceiling='boards', beam='oak'); rubble(b, RX, RZ, seed=2, white=0.0); window(l, 0.6, hole, 'white', 3)
     rail(l, 2.0, 3.8, 2.3); cu = sheer('curtain', '#efe6d2', 0.35); curtain(l, 2.05, 2.36, 0.02, 2.28, cu, 5, 0.035, 1, -0.07); curtain(l, 3.44, 3.74, 0.02, 2.28, cu, 5, 0.035, 2, -0.07)
-    boards(0, RX, 0, RY, wood('oak', 'y'))
+    boards(-0.1, RX, 0, RY, wood('oak', 'y'))
     for i, x in enumerate((1.42, 3.68)): g = group((x, RY - 0.36, 0)); round_table(g, 0.22, 0.56); lamp(g, (0, 0.02, 0.56), mat('glaze', '#8b8d6b', 0.3, coat=0.5, bump=0.05, scale=20), 2.4, 'ball', 0.8); (books(g, (0.02, -0.13, 0.56), ('#6b2f3a', '#d8c7a2'), 0.12, 0.17) if i else None)
     picture(b, (2.55, -0.07, 1.78), 0.36, 0.5, plate(), wood('oak'), 0.028)
-    g = group((0.72, 4.12, 0), math.radians(40)); armchair(g, linen('arm', '#cdbb98'), 'oak', 0.68, cushion=once('c2', lambda: linen('c2', '#7f825c')))
-    g = group((0.5, 3.3, 0)); round_table(g, 0.26, 0.5); books(g, (-0.14, 0.08, 0.5), ('#7a3428', '#4f5535', '#e2d5b8'), 0.13, 0.17); tray(g, (0.09, -0.06, 0.5), 0.12)
+    g = group((0.72, 4.12, 0), math.radians(40)); armchair(g, linen('arm', '#cdbb98'), 'oak', 0.68, cushion=once('c2', lambda: linen('c2', '#8f8763')))
+    g = group((0.5, 3.3, 0)); round_table(g, 0.26, 0.5); books(g, (-0.14, 0.08, 0.5), ('#7a3428', '#4f5535', '#e2d5b8'), 0.13, 0.17); jug(g, (0.1, -0.05, 0.5), once('gj', lambda: mat('gj', '#8d8a6a', 0.3, coat=0.5, bump=0.05, scale=20)), 0.75)
     jug(l, (2.72, 0.2, 0.83)); branches(l, (2.72, 0.2, 1.02), 7, 0.42)
     g = group((1.25, 2.3, 0), math.radians(2)); rug(g, 1.2, 1.9, ('#e0d3b8', '#8f906c', '#cbb994'), (0, 0, 0, 2, 0, 0, 0, 1, 0, 1))
-    light((2.0, 0.06, -0.9), 40, fill=((3.4, 0.3, 2.3), (2.0, 3.5, 0.9), (2.2, 1.4), 26))
+    light((2.0, 0.06, -0.9), 26, fill=((3.4, 0.3, 2.3), (2.0, 3.5, 0.9), (2.2, 1.4), 26))
     shoot({'wide': ((3.75, 0.25, 1.36), (1.95, 4.4, 0.98), 24), 'bed': ((1.0, 2.1, 1.2), (2.75, 4.75, 0.82), 34, (2.6, 4.2, .8)), 'window': ((3.1, 2.3, 1.25), (0.15, 3.62, 0.98), 29, (0.7, 3.8, 0.8))})
 
 def comfort_room():
@@ -87,31 +87,31 @@ def comfort_room():
     bed(2.9, RY - 0.14, 0, 'spindle', 1.6, 2, ((terra, -1.56, 0.86, 0.05),), ((linen('tc', '#b96c4a'), -0.22, 0.46, 0.46), (flax, 0.2, 0.5, 0.34)), duvet_m=linen('duvl', '#efe7d8', crease=0.7))
     hole = (2.45, 3.55, 0.95, 2.1, 0.06); l, b, r = shell(RX, RY, RZ, PLASTER('#f1ede3', '#e6dfcf'), (hole,), T=0.55, ceiling='white', beam='white'); rubble(b, RX, RZ, seed=5, white=0.86, tones=GREY, mortar='#e9e3d6'); window(l, 0.55, hole, 'white', 2, view='sky')
     shutter(l, 2.45, 0.95, 1.15, 0.53, 12, -1, 'blue'); shutter(l, 3.55, 0.95, 1.15, 0.53, 20, 1, 'blue')
-    boards(0, RX, 0, RY, wood('ash', 'y'), 0.14, (0.9, 1.8))
+    boards(-0.1, RX, 0, RY, wood('ash', 'y'), 0.14, (0.9, 1.8))
     for i, x in enumerate((1.8, 4.0)): g = group((x, RY - 0.3, 0)); nightstand(g, 'ash', 0.4, 0.34, 0.55); lamp(g, (0, 0.02, 0.55), mat('ter', '#b5694a', 0.6, bump=0.1, scale=30), 2.2, 'jug', 0.85)
     g = group((0.36, 3.0, 0), math.pi / 2); desk(g, 'ash', 1.2, 0.54); books(g, (-0.42, 0.08, 0.75), ('#8c4a34', '#e2d5b8', '#6b7a72')); lamp(g, (0.44, 0.1, 0.75), BRASS(), 1.6, 'stick', 0.95); jug(g, (-0.1, 0.14, 0.75), mat('tj', '#b86f4c', 0.6, bump=0.15, scale=40), 0.8); branches(g, (-0.1, 0.14, 0.9), 5, 0.34, '#8a9268', 0.5, 0.05, 0.009, 9); bx(g, (0.21, 0.297, 0.004), (0.1, -0.06, 0.752), once('pap', lambda: mat('pap', '#f4eddc', 0.9)), 0, (0, 0, 0.15)); rod(g, (0.24, -0.12, 0.757), (0.3, 0.0, 0.757), 0.004, wood('dark'))
     g = group((1.0, 2.9, 0), math.radians(-112)); chair(g, 'ash')
     g = group((0.0, 4.46, 0), math.pi / 2); bx(g, (0.62, 0.2, 0.03), (0, -0.1, 1.5), wood('ash'), 0.006); [bx(g, (0.03, 0.16, 0.14), (s * 0.24, -0.08, 1.42), wood('ash', 'z')) for s in (-1, 1)]; jug(g, (-0.17, -0.1, 1.515), None, 1.0); jug(g, (0.03, -0.1, 1.515), mat('tp', '#b9704e', 0.45, coat=0.3), 0.75); books(g, (0.2, -0.1, 1.515), ('#e2d5b8', '#6b7a72'), 0.1, 0.15)
     basket(group(), (0.4, 4.5, 0), 0.19, 0.34)
     g = group((1.75, 1.95, 0), math.radians(-3)); rug(g, 1.3, 2.0, ('#e6d9c0', '#b56a49', '#d2bd97'), (1, 0, 0, 0, 0, 2, 0, 0, 0, 0))
-    light((2.0, 0.1, -0.8), 44, fill=((3.6, 0.3, 2.3), (2.4, 3.5, 0.9), (2.2, 1.4), 42), sky=1.0, color='#ffe3c0')
+    light((2.0, 0.1, -0.8), 30, fill=((3.6, 0.3, 2.3), (2.4, 3.5, 0.9), (2.2, 1.4), 42), sky=1.0, color='#ffe3c0')
     shoot({'wide': ((3.1, 0.22, 1.42), (2.05, 4.8, 1.02), 23.5, (2.6, 3.6, .9)), 'bed': ((4.42, 2.6, 1.2), (1.2, 4.15, 0.76), 28, (2.9, 4.0, .8)), 'window': ((2.0, 1.55, 1.38), (0.25, 3.25, 1.02), 29, (0.5, 3.0, 1.0))})
 
 def tradition_suite():
     """Walnut, dark beams, terracotta, aubergine; a seat in a wall a metre thick."""
-    RX, RY, RZ = 4.9, 5.3, 2.8; aub = wool('aub', '#62384f'); cream = linen('crm', '#eadfc8')
-    bed(RX - 0.12, 3.05, -math.pi / 2, 'arched', 1.6, 3, ((aub, -1.52, 0.72, 0.0),), ((linen('ac', '#71455d'), 0.05, 0.5, 0.34),))
+    RX, RY, RZ = 4.9, 5.3, 2.8; aub = wool('aub', '#5f303d'); cream = linen('crm', '#eadfc8')
+    bed(RX - 0.12, 3.05, -math.pi / 2, 'arched', 1.6, 3, ((aub, -1.52, 0.72, 0.0),), ((linen('ac', '#704049'), 0.05, 0.5, 0.34),))
     seat = (0.95, 2.6, 0.46, 2.2, 0.16); l, b, r = shell(RX, RY, RZ, PLASTER('#eee2c9', '#dfd0b0'), (), (seat,), TB=1.0, ceiling='boards', beam='dark', across=False); rubble(b, RX, RZ, ((0.93, 2.62, 0.42, 2.22),), 8, tones=WARM, mortar='#d8cbb0', flush=0.006, depth=0.055); window(b, 1.0, seat, 'walnut', 4, sill=False, power=110)
-    bx(b, (1.72, 1.0, 0.06), (1.775, 0.42, 0.45), CUT(), 0.012); soft(b, (1.42, 0.56, 0.1), (1.775, 0.3, 0.53), linen('seat', '#c9ab7d'), bulge=0.012, p=14); pillow(b, (1.2, 0.42, 0.76), (math.radians(68), 0, 0.5), 0.46, 0.42, 0.18, linen('p1', '#6b3856'), 41); pillow(b, (2.3, 0.46, 0.75), (math.radians(66), 0, -0.4), 0.44, 0.4, 0.18, cream, 42); books(b, (1.8, 0.2, 0.59), ('#8a6a3a', '#40243a'))
+    bx(b, (1.72, 1.0, 0.06), (1.775, 0.42, 0.45), CUT(), 0.012); soft(b, (1.42, 0.56, 0.1), (1.775, 0.3, 0.53), linen('seat', '#c9ab7d'), bulge=0.012, p=14); pillow(b, (1.2, 0.42, 0.76), (math.radians(68), 0, 0.5), 0.46, 0.42, 0.18, linen('p1', '#6f3d48'), 41); pillow(b, (2.3, 0.46, 0.75), (math.radians(66), 0, -0.4), 0.44, 0.4, 0.18, cream, 42); books(b, (1.8, 0.2, 0.59), ('#8a6a3a', '#40243a'))
     tiles(0, RX, 0, RY, [mat('cotto%d' % i, c, 0.62, bump=0.35, scale=14, detail=8, var=0.3, var2=v, objrand=0.14, bumpdist=0.004) for i, (c, v) in enumerate((('#c48c6b', '#b0775a'), ('#cc9a78', '#b98464'), ('#b98263', '#a36f53')))], (0.28, 0.14), 0.006, bond=0.5)
-    for i, y in enumerate((1.9, 4.2)): g = group((RX - 0.3, y, 0), -math.pi / 2); nightstand(g, 'walnut'); lamp(g, (0, 0.03, 0.585), mat('gl', '#6a3b55', 0.25, coat=0.6), 2.6, 'jug')
+    for i, y in enumerate((1.9, 4.2)): g = group((RX - 0.3, y, 0), -math.pi / 2); nightstand(g, 'walnut'); lamp(g, (0, 0.03, 0.585), mat('gl', '#6a3d46', 0.25, coat=0.6), 2.6, 'jug')
     g = group((2.45, 3.05, 0), -math.pi / 2); chest(g, 'dark', 1.15, 0.46, 0.48); soft(g, (0.5, 0.36, 0.09), (-0.2, 0, 0.525), aub, bulge=0.01, p=6); soft(g, (0.48, 0.35, 0.06), (-0.2, 0, 0.6), cream, bulge=0.008, p=6)
     g = group((0.5, 4.5, 0), math.radians(55)); chair(g)
-    plates(r, ((1.78, 1.72, 0.14), (2.25, 1.86, 0.17), (2.72, 1.72, 0.14)), [CREAM(), mat('pl2', '#7a4a62', 0.35, coat=0.4), CREAM()])
-    g = group((1.55, 2.85, 0), math.radians(1)); rug(g, 1.1, 2.0, ('#7a3428', '#caa877', '#3f2438', '#a6543a'), (0, 0, 1, 2, 1, 0, 3, 0, 3, 0))
+    plates(r, ((1.78, 1.72, 0.14), (2.25, 1.86, 0.17), (2.72, 1.72, 0.14)), [CREAM(), mat('pl2', '#7b4750', 0.35, coat=0.4), CREAM()])
+    g = group((1.55, 2.85, 0), math.radians(1)); rug(g, 1.1, 2.0, ('#7a3428', '#caa877', '#44252c', '#a6543a'), (0, 0, 1, 2, 1, 0, 3, 0, 3, 0))
     jug(group(), (0.5, 4.9, 0.0), mat('amph', '#b98d62', 0.8, bump=0.4, scale=20), 2.2)
     light((0.62, -2.0, -1.0), 52, fill=((0.5, 0.5, 2.3), (3.0, 3.2, 0.9), (2.2, 1.6), 34), sky=1.0)
-    shoot({'wide': ((0.55, 0.3, 1.42), (3.2, 4.9, 0.86), 23.5, (3.0, 3.6, .8)), 'bed': ((2.35, 1.15, 1.32), (4.4, 3.7, 0.72), 30, (3.8, 2.9, .8)), 'window': ((2.95, 2.05, 1.2), (1.62, 5.5, 1.0), 27, (1.7, 5.2, .9))})
+    shoot({'wide': ((0.55, 0.3, 1.42), (3.2, 4.9, 0.86), 23.5, (3.0, 3.6, .8)), 'bed': ((2.5, 0.9, 1.3), (4.5, 3.55, 0.93), 31, (4.0, 3.0, .8)), 'window': ((2.15, 2.3, 1.25), (1.55, 5.4, 0.92), 25, (1.7, 5.2, .9))})
 
 def cement(a, b, c, d, n=256):
     """Pattern of a cement tile: a star of eight petals, quarter rings in the corners."""
@@ -133,28 +133,29 @@ def vintage_suite():
     mirror(r, (RY - 2.15, -0.045, 1.68), 0.62, 0.86)
     g = group((0.62, 4.0, 0), math.radians(42)); armchair(g, linen('va', '#9c6f6e', sheen=0.4), 'walnut', 0.66, 0.92)
     g = group((1.25, 2.2, 0), math.radians(-2)); rug(g, 1.1, 1.7, ('#d9cbaa', '#8c5a5f', '#a8ab80'), (0, 0, 0, 2, 0, 1, 0, 2))
-    light((2.0, 0.55, -1.05), 30, fill=((3.4, 0.3, 2.5), (2.0, 3.5, 0.9), (2.2, 1.4), 30), sky=0.9)
-    shoot({'wide': ((3.2, 0.2, 1.4), (2.0, 4.8, 1.0), 22.5, (2.3, 3.4, .9)), 'bed': ((0.72, 2.6, 1.05), (2.95, 4.75, 0.9), 31, (2.2, 4.0, .8)), 'window': ((1.35, 3.3, 1.42), (4.3, 2.0, 1.22), 34, (4.1, 2.15, 1.2))})
+    light((2.0, 0.55, -1.05), 30, fill=((0.7, 3.9, 2.6), (4.0, 2.0, 1.0), (1.6, 1.4), 26) if VIEW == 'window' else ((3.4, 0.3, 2.5), (2.0, 3.5, 0.9), (2.2, 1.4), 30), sky=0.9)
+    shoot({'wide': ((3.2, 0.2, 1.4), (2.0, 4.8, 1.0), 22.5, (2.3, 3.4, .9)), 'bed': ((0.72, 2.6, 1.05), (2.95, 4.75, 0.9), 31, (2.2, 4.0, .8)), 'window': ((1.45, 1.68, 1.42), (4.3, 2.22, 1.18), 31, (4.1, 2.15, 1.2))})
 
 def suite_cavalier():
     """Large and high: two windows, a stone arch between living and sleeping part, a hearth, limestone underfoot."""
-    RX, RY, RZ, Y = 6.2, 9.2, 3.5, 4.75; ochre = wool('ochre', '#b98a45'); och = linen('och', '#c99f5e'); sand = linen('sand', '#d8c49a'); stone = CUT('#dccdab', '#c0ad86')
-    bed(3.1, RY - 0.16, 0, 'tall', 2.0, 5, ((ochre, -1.58, 0.72, 0.0),), ((och, -0.28, 0.5, 0.46), (och, 0.28, 0.5, 0.46), (linen('mv', '#6b3b50'), 0.0, 0.5, 0.3)), frame_cloth=linen('head', '#cbb284'))
-    h1, h2 = (1.6, 2.95, 0.5, 2.5, 0.1), (6.4, 7.6, 0.7, 2.4, 0.1); pl = PLASTER('#ecd9b0', '#dfc795'); l, b, r = shell(RX, RY, RZ, pl, (h1, h2), T=0.6, ceiling='boards', beam='oak'); window(l, 0.6, h1, 'walnut', 4, power=110, view='wall'); window(l, 0.6, h2, 'walnut', 3, power=75, view='wall'); rubble(b, RX, RZ, seed=11, tones=OCHRE, mortar='#e0cfa6', course=(0.12, 0.28))
+    RX, RY, RZ, Y = 6.2, 9.2, 3.5, 4.75; ochre = wool('ochre', '#b18c58'); och = linen('och', '#c4a26b'); sand = linen('sand', '#d8c49a'); stone = CUT('#dccdab', '#c0ad86')
+    bed(3.1, RY - 0.16, 0, 'tall', 2.0, 5, ((ochre, -1.58, 0.72, 0.0),), ((och, -0.28, 0.5, 0.46), (och, 0.28, 0.5, 0.46), (linen('mv', '#6f3d47'), 0.0, 0.5, 0.3)), frame_cloth=linen('head', '#c8bb9f'))
+    h1, h2 = (1.6, 2.95, 0.5, 2.5, 0.1), (6.4, 7.6, 0.7, 2.4, 0.1); pl = PLASTER('#ebdfc8', '#dfd0b0'); l, b, r = shell(RX, RY, RZ, pl, (h1, h2), T=0.6, ceiling='boards', beam='oak'); window(l, 0.6, h1, 'walnut', 4, power=110, view='wall'); window(l, 0.6, h2, 'walnut', 3, power=75, view='wall'); rubble(b, RX, RZ, seed=11, tones=OCHRE, mortar='#e0cfa6', course=(0.12, 0.28))
     cu = sheer('cur', '#efe0bf', 0.45)
     for a0, a1, zt in ((1.6, 2.95, 2.72), (6.4, 7.6, 2.62)): rail(l, a0 - 0.42, a1 + 0.42, zt); curtain(l, a0 - 0.38, a0 + 0.04, 0.02, zt - 0.02, cu, 6, 0.04, 4, -0.08); curtain(l, a1 - 0.04, a1 + 0.38, 0.02, zt - 0.02, cu, 6, 0.04, 6, -0.08)
     e = group((0, Y, 0)); arch_wall(e, RX, RZ, 0.5, 1.2, 5.0, 1.75, 1.15, pl, stone)
     tiles(0, RX, 0, RY, [mat('lime%d' % i, c, 0.5, bump=0.3, scale=9, detail=9, var=0.2, var2=v, objrand=0.1, bumpdist=0.005) for i, (c, v) in enumerate((('#dccbaa', '#c9b58f'), ('#d3c09b', '#bfa981'), ('#e0d2b5', '#cdbb98')))], (0.62, 0.42), 0.006, '#b8a684', 0.5)
     g = group((RX, 2.5, 0), -math.pi / 2); hearth(g, 1.7, 1.25, 0.45, stone, mat('soot', '#2b211e', 0.95))
-    g = group((1.05, 2.35, 0), math.pi / 2); sofa(g, linen('sofa', '#b9a27a'), 2.1, ((-0.62, och), (0.6, linen('mv2', '#6f4054'))))
+    g = group((1.05, 2.35, 0), math.pi / 2); sofa(g, linen('sofa', '#b9a27a'), 2.1, ((-0.62, och), (0.6, linen('mv2', '#74454d'))))
     g = group((2.3, 2.4, 0)); round_table(g, 0.42, 0.4, wood('walnut'), wood('walnut', 'z')); books(g, (-0.14, 0.08, 0.4), ('#5a2f45', '#d9c9a2', '#7a6a3c')); jug(g, (0.12, -0.04, 0.4), CREAM(), 1.0); branches(g, (0.12, -0.04, 0.6), 6, 0.38)
     g = group((3.75, 1.55, 0), math.radians(152)); armchair(g, linen('arm', '#8f6d58'), 'walnut', 0.72, 0.9, sand)
-    g = group((2.35, 2.4, 0), math.pi / 2); rug(g, 2.2, 2.7, ('#d9c39a', '#9c5a3c', '#6b3b50', '#c4a472'), (0, 0, 0, 3, 0, 1, 0, 2, 0, 1, 0, 3))
+    g = group((4.65, 3.72, 0), math.radians(52)); armchair(g, linen('arm2', '#8f6d58'), 'walnut', 0.72, 0.9, och); basket(group(), (5.9, 3.85, 0), 0.22, 0.32); g = group((4.62, 1.02, 0)); round_table(g, 0.22, 0.52, wood('walnut'), wood('walnut', 'z')); lamp(g, (0, 0, 0.52), BRASS(), 3.0, 'stick', 1.15)
+    g = group((2.35, 2.4, 0), math.pi / 2); rug(g, 2.2, 2.7, ('#d9c39a', '#9c5a3c', '#6f3d47', '#c4a472'), (0, 0, 0, 3, 0, 1, 0, 2, 0, 1, 0, 3))
     for i, x in enumerate((1.55, 4.65)): g = group((x, RY - 0.34, 0)); nightstand(g, 'walnut', 0.52, 0.4, 0.6); lamp(g, (0, 0.02, 0.6), mat('gb', '#d2b27a', 0.35, coat=0.5), 3.2, 'ball', 1.05)
     g = group((5.55, 7.3, 0), -math.pi / 2); bx(g, (1.95, 0.85, 0.2), (0, 0, 0.24), wood('walnut'), 0.012); soft(g, (1.9, 0.82, 0.2), (0, 0, 0.43), linen('day', '#efe6d4'), bulge=0.012, p=16); soft(g, (0.62, 0.86, 0.06), (0.5, 0, 0.545), ochre, bulge=0.006, p=10); [bx(g, (0.05, 0.9, 0.72), (s * 1.0, 0, 0.36), wood('walnut', 'z'), 0.014) for s in (-1, 1)]; [pillow(g, (-0.74, 0.12 * k, 0.62), (math.radians(60), 0, math.radians(90) + 0.1 * k), 0.6, 0.42, 0.2, sand if k > 0 else och, 60 + k) for k in (1,)]
-    g = group((3.1, 6.55, 0)); soft(g, (1.5, 0.46, 0.16), (0, 0, 0.44), linen('bench', '#8f6d58'), bulge=0.012, p=12); [[turned(g, [(0.018, 0), (0.028, 0.3), (0.03, 0.38)], wood('walnut', 'z'), (sx * 0.66, sy * 0.16, 0)) for sx in (-1, 1)] for sy in (-1, 1)]
-    light((2.0, 0.5, -1.0), 44, fill=((4.4, 0.3, 2.9), (3.0, 3.5, 0.9), (2.6, 1.6), 60), sky=1.0); f2 = area((5.2, 5.6, 3.1), (3.0, 8.0, 0.6), (1.6, 1.0), 34, '#fff0da'); f2.visible_camera = False; f2.visible_glossy = False
-    shoot({'wide': ((4.5, 0.35, 1.5), (2.55, 6.4, 1.15), 23.5, (2.9, 5.0, 1.2)), 'bed': ((4.6, 5.6, 1.3), (2.3, 8.9, 0.92), 25, (3.0, 8.2, .8)), 'window': ((2.4, 4.55, 1.4), (3.2, 1.0, 1.0), 24, (2.4, 2.3, .8))})
+    g = group((3.1, 6.55, 0)); soft(g, (1.5, 0.46, 0.16), (0, 0, 0.44), linen('bench', '#ad9878'), bulge=0.012, p=12); [[turned(g, [(0.018, 0), (0.028, 0.3), (0.03, 0.38)], wood('walnut', 'z'), (sx * 0.66, sy * 0.16, 0)) for sx in (-1, 1)] for sy in (-1, 1)]
+    light((2.0, 0.5, -1.0), 34, fill=((2.3, 4.3, 3.0), (5.0, 2.0, 0.8), (2.2, 1.2), 50) if VIEW == 'window' else ((4.4, 0.3, 2.9), (3.0, 3.5, 0.9), (2.6, 1.6), 60), sky=1.0); f2 = area((5.2, 5.6, 3.1), (3.0, 8.0, 0.6), (1.6, 1.0), 34, '#fff0da'); f2.visible_camera = False; f2.visible_glossy = False
+    shoot({'wide': ((4.5, 0.35, 1.5), (2.55, 6.4, 1.15), 23.5, (2.9, 5.0, 1.2)), 'bed': ((4.8, 5.45, 1.42), (2.35, 8.9, 0.95), 23.5, (3.0, 8.2, .8)), 'window': ((1.75, 4.4, 1.4), (5.6, 2.15, 1.02), 24, (4.8, 2.5, .8))})
 
 globals()[ROOM.replace('-', '_')](); render(OUT, int(W), int(H), int(SPP), int(os.environ.get('THREADS', '0')))
 if ROOM == 'comfort-room':  # built with the window on the left like the others, shown the other way round

@@ -1,7 +1,7 @@
 """Walls and floors of an old stone house: rubble laid in lime mortar, plaster with deep openings, a dressed arch, boards, tiles.
 A wall runs from p0 to p1 with the room on its right; its own axes: x along it, y outwards, z up. Everything of a wall is parented to its group."""
 from common import *
-WARM = ('#ddd3c0', '#d2c7b2', '#e6ddcc', '#d6c2a6', '#c9c2b4', '#cbb899'); OCHRE = ('#dcc391', '#cfae78', '#e2d0a8', '#c79f6c', '#d6bd95', '#c8b087'); GREY = ('#c9c4b6', '#b9b3a4', '#d6d1c3', '#aaa496', '#c2b7a2', '#b3ada0')
+WARM = ('#ddd3c0', '#d2c7b2', '#e6ddcc', '#d6c2a6', '#c9c2b4', '#cbb899'); OCHRE = ('#ddcba4', '#d1b88d', '#e4d6b8', '#cbab82', '#d8c6a6', '#ccb996'); GREY = ('#c9c4b6', '#b9b3a4', '#d6d1c3', '#aaa496', '#c2b7a2', '#b3ada0')
 
 def group(loc=(0, 0, 0), rz=0.0, k=1.0):
     e = bpy.data.objects.new('g', None); bpy.context.collection.objects.link(e); e.location = loc; e.rotation_euler = (0, 0, rz); e.scale = (k,) * 3; return e

@@ -57,17 +57,17 @@ def restaurant_table_1():
 def restaurant_table_2():
     """One place from above: card, napkin, olive twig, leaf shade."""
     start(10); q = [R.uniform(0, 6) for _ in range(4)]; crease = lambda t: .0016 * math.exp(-(t / .004) ** 2)
-    sheet(2.2, 1.8, linen('#c6b79c', 520), lambda x, y: crease(x + .335) + crease(y - .3) + .0012 * math.sin(x * 9 + q[0] + 2 * math.sin(y * 5)) * math.sin(y * 8 + q[1]), 420, 340); box('top', (2.2, 1.8, .03), (0, 0, -.02), linen())
-    plate((0, 0, .0015), .145, line='#6d3a52'); plate((0, 0, .0125), .105, line='#6d3a52'); nap = folded(.098, .25, 3, .0042, linen('#6f3d55', 380), (.0, -.02, .0225), .05, .003)
-    g = group((.002, .006, .0368), (math.radians(-.8), 0, .05)); into(g, box('card', (.084, .17, .0007), (0, 0, 0), mat('card', '#fbf4e4', .85, bump=.1, scale=300, bumpdist=.0004), .0003)); ink = mat('ink', '#5b2a45', .8)
+    sheet(2.2, 1.8, linen('#d3cbbd', 520), lambda x, y: crease(x + .335) + crease(y - .3) + .0012 * math.sin(x * 9 + q[0] + 2 * math.sin(y * 5)) * math.sin(y * 8 + q[1]), 420, 340); box('top', (2.2, 1.8, .03), (0, 0, -.02), linen())
+    plate((0, 0, .0015), .145, line='#6d3a52'); plate((0, 0, .0125), .105, line='#6d3a52'); nap = folded(.098, .25, 3, .0042, linen('#5a3147', 380), (.0, -.02, .0372), .05, .003)
+    g = group((.002, .006, .0512), (0, 0, .05)); into(g, box('card', (.084, .17, .0007), (0, 0, 0), mat('card', '#fbf4e4', .85, bump=.1, scale=300, bumpdist=.0004), .0003)); ink = mat('ink', '#5b2a45', .8)
     for o, t in ((.005, .0008), (.0072, .0003)):
         for sx in (-1, 1): into(g, box('r', (t, .17 - 2 * o, .0001), (sx * (.042 - o), 0, .0004), ink)); into(g, box('r', (.084 - 2 * o + t, t, .0001), (0, sx * (.085 - o), .0004), ink))
-    twig((-.05, -.062, .039), .52, .125, 7, .3, .006, k=.82)
+    twig((-.05, -.062, .0525), .52, .125, 7, .3, .006, k=.82)
     fork((-.19, -.005, .002), .02); fork((-.222, -.0, .002), -.01); knife((.19, -.005, .002), -.01); spoon((.225, -.01, .002), .02)
     plate((-.27, .19, .0015), .082, line='#6d3a52'); knife((-.262, .192, .0215), -.75); wineglass((.165, .205, .0025), .195, .043, white(), .3); wineglass((.255, .155, .0025), .175, .037, water_in(), .55)
     lathe('salt', smooth_prof([(0, .003), (.02, .002), (.022, 0), (.026, .003), (.032, .016), (.033, .022), (.0305, .022), (.027, .012), (0, .01)], 6), clay('#cfc3ab', '#b3a589'), 64, (.015, .235, .0015)); sal = lathe('s', smooth_prof([(0, .021), (.012, .0195), (.028, .0165), (.028, .012)], 6), mat('salz', '#f6f2ea', .9, bump=1.0, scale=260, bumpdist=.004), 64, (.015, .235, .0015))
-    d = (.78, .42, -.52); sun(d, 4.6, '#ffd6a8', .9); leafshade((.05, .05, 0), d, .9, (1.5, 1.4), 74, (.12, .045), .1, 5); leafshade((-.5, .35, 0), d, 1.0, (.5, .8), 30, (.13, .05), 0, 6)
-    area((-.9, .5, 1.0), (0, 0, 0), (1.0, 1.0), 9, '#dfe6ee'); area((.9, -.5, .8), (0, 0, 0), (.5, .8), 2.5, '#ffe0bd'); world('#e3dccf', .32); camera((.02, -.70, .66), (.005, .055, .02), 45, dof=.9, fstop=5.6)
+    d = (.78, .42, -.52); sun(d, 4.4, '#ffd9b0', .9); leafshade((.05, .05, 0), d, .9, (1.5, 1.4), 96, (.11, .036), .1, 5); leafshade((-.5, .35, 0), d, 1.0, (.5, .8), 30, (.13, .05), 0, 6)
+    area((-.9, .5, 1.0), (0, 0, 0), (1.0, 1.0), 7, '#d3deee'); area((.9, -.5, .8), (0, 0, 0), (.5, .8), 2.5, '#ffe0bd'); world('#d7d9e0', .3); camera((.02, -.70, .66), (.005, .04, .02), 48, dof=.9, fstop=5.6)
 
 def restaurant_table_3():
     """Long table along the arched windows, late sun."""
@@ -80,10 +80,10 @@ def restaurant_table_3():
     for i in range(9): plank((4.6, .16, .2), (1.2, -1.2 + i * .8, 2.9), OLD, .016, rough=.75, bump=.8)
     g = group((.32, 2.35, 0)); into(g, drape(oblong(.44, 2.3), Z, .34, linen('#f1e9da'), .26, .035))
     for i in range(4):
-        y = .72 + i * 1.05
+        y = .56 + i * 1.07
         for sx in (-1, 1):
             place(.32 + sx * .28, y, Z + .002, sx * math.pi / 2, SAGE, r=.13); a = .32 + sx * .12; wineglass((a, y + sx * .17, Z + .001), .21, .043); wineglass((a + sx * .02, y + sx * .26, Z + .001), .185, .036); chair((.32 + sx * .82, y + R.uniform(-.03, .03), 0), -sx * math.pi / 2 + R.uniform(-.08, .08), OLD)
-    for y, h in ((1.25, .15), (3.32, .14)): candle((.33, y, Z), h, 1.2)
+    for y, h in ((1.1, .15), (3.22, .14)): candle((.33, y, Z), h, 1.2)
     vase((.31, 2.3, Z), 1.25); vase((-1.02, 3.05, .76), .8)
     plank((1.3, .4, .05), (1.2, 5.15, .86), WALNUT, .006); plank((1.2, .36, .8), (1.2, 5.15, .42), WALNUT, .006); lathe('bowl', smooth_prof([(0, .01), (.07, .0), (.16, .06), (.19, .1), (.18, .1), (.14, .055), (0, .02)], 6), clay('#d3c5a8', '#b7a583'), 72, (1.05, 5.1, .885)); sconce((1.2, 5.4, 1.85), 5)
     d = (1, .16, -.62); sun(d, 30, '#ffcf98', .8)
@@ -165,7 +165,7 @@ def konoba_table_2():
     for z in (.62, .8): plank((2.15, .03, .12), (-.7, 1.9, z), OAK, .008, (-.1, 0, 0)); plank((.03, 2.6, .12), (-1.7, .15, z), OAK, .008, (0, -.1, 0))
     plank((.4, .06, .42), (-1.52, -1.0, .21), OAK, .006); cushion((-.95, 1.66, .5), (0, 0, .03), .48, .42, .1, linen('#7b3f35', 180), 3); cushion((-.2, 1.67, .5), (0, 0, -.04), .48, .42, .1, linen('#d6c8a8', 180), 4); cushion((-1.44, 1.72, .66), (math.radians(74), 0, math.radians(38)), .44, .4, .14, linen('#6f754c', 180), 5); cushion((-1.5, .75, .5), (0, 0, .05), .42, .48, .1, linen('#d6c8a8', 180), 6)
     oak_table(-.45, .72, 1.5, .78, Z, ('#94683f', '#664527')); bx, by = -.42, .62
-    b = rough(box('board', (.42, .25, .026), (bx, by, Z + .014), wood('#b98f5f', '#94693f', axis=0), .009, (0, 0, .16), 3), .003, .12, 4); lathe('hd', smooth_prof([(0, -.012), (.035, -.012), (.04, -.006), (.04, .006), (.035, .012), (0, .012)], 4), wood('#b98f5f', '#94693f', axis=0), 40, (bx + .24 * math.cos(.16), by + .24 * math.sin(.16), Z + .015))
+    b = rough(box('board', (.42, .25, .026), (bx, by, Z + .014), wood('#d2b384', '#b08c5c', axis=0), .009, (0, 0, .16), 3), .003, .12, 4); lathe('hd', smooth_prof([(0, -.012), (.035, -.012), (.04, -.006), (.04, .006), (.035, .012), (0, .012)], 4), wood('#d2b384', '#b08c5c', axis=0), 40, (bx + .24 * math.cos(.16), by + .24 * math.sin(.16), Z + .015))
     g = group((bx - .01, by - .07, Z + .028), (0, 0, .16 - math.pi / 2), 1.25); into(g, knife((0, 0, 0))); cl = sheet(.5, .4, checked('#efe5d2', '#4f6a73', 10, .8), lambda x, y: 0, 110, 90, .0022); q = lambda u, v_: max(0, 1 - (u / .155) ** 2 - (v_ / .088) ** 2)
     for v in cl.data.vertices: x, y = v.co.x, v.co.y; r = math.hypot(x / .155, y / .088); a = math.atan2(y * 1.7, x); hh = .085 * max(0, 1 - min(1, r) ** 2.6) ** .55; fl = max(0, min(1, (r - .8) / .5)); v.co.z = hh + .003 + fl * (.006 + .011 * max(0, math.sin(9 * a + 1.2 * math.sin(2 * a + 1)))) + .0025 * math.sin(x * 40 + y * 25) * (1 - fl)
     cl.location = (-.83, .78, Z); cl.rotation_euler = (0, 0, .3); pitcher((.02, .86, Z + .001), .2, .068, rz=math.radians(150)); tumbler((-.15, .56, Z + .001), .085, .036, red(), .5); tumbler((-.12, .83, Z + .001), .085, .036); candle((.17, .7, Z), .1, 1.6, False)

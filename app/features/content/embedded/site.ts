@@ -2,11 +2,15 @@ import type { Site } from '../content-schema';
 import { cards, delivery, seller } from './facts';
 import { closure } from './closure';
 import { picture } from './pictures';
+import { accessibility } from './texts/accessibility';
+import { cookies } from './texts/cookies';
+import { imprint } from './texts/imprint';
 import { payment } from './texts/payment';
 import { privacy } from './texts/privacy';
 import { shipping } from './texts/shipping';
 import { story } from './texts/story';
 import { terms } from './texts/terms';
+import { withdrawal } from './texts/withdrawal';
 
 /**
  * A fictional house: names, numbers, addresses and the delivery tariff are examples that the owner
@@ -131,5 +135,14 @@ export const site: Site = {
     plate: picture('plate-mulberry'),
     story,
   },
-  texts: { terms, shipping, payment, privacy },
+  texts: {
+    terms,
+    shipping,
+    payment,
+    privacy,
+    cookies,
+    imprint,
+    accessibility,
+    withdrawal,
+  },
 };

@@ -72,16 +72,16 @@ export const terms: LongText = {
         de: 'Widerrufsrecht, 14 Tage',
       },
       text: {
-        hr: `Potrošač može bez navođenja razloga raskinuti ugovor u roku od 14 dana od dana kad je roba stigla u njegove ruke. Dovoljna je jasna izjava prije isteka roka: porukom na ${seller.email} ili poštom na adresu prodavatelja.
+        hr: `Potrošač može bez navođenja razloga raskinuti ugovor u roku od 14 dana od dana kad je roba stigla u njegove ruke. Dovoljna je jasna izjava prije isteka roka: porukom na ${seller.email} ili poštom na adresu prodavatelja. Obrazac je na stranici [Raskid ugovora](withdrawal).
 
 Vraćamo sve plaćeno, s cijenom najjeftinije uobičajene dostave, u roku od 14 dana od izjave i istim načinom plaćanja; rezervaciju koja nije naplaćena poništavamo. S povratom smijemo pričekati dok roba ne stigne ili dok ne dobijemo dokaz da je poslana. Robu nam pošaljite u roku od 14 dana od izjave, na svoj trošak. Za umanjenu vrijednost odgovarate samo ako ste robom rukovali više nego što treba da se utvrde njezina narav i svojstva.`,
-        en: `A consumer may withdraw from the contract within 14 days of receiving the goods, without giving a reason. A clear statement before the period ends is enough: by message to ${seller.email} or by post to the seller’s address.
+        en: `A consumer may withdraw from the contract within 14 days of receiving the goods, without giving a reason. A clear statement before the period ends is enough: by message to ${seller.email} or by post to the seller’s address. There is a form on the page [Withdrawal from a contract](withdrawal).
 
 We refund everything paid, including the cheapest standard delivery, within 14 days of the statement and by the same means; an amount only reserved is released. We may wait with the refund until the goods arrive or we have proof that they were sent. Please send them within 14 days of the statement, at your own cost. You answer for a loss of value only if you handled the goods more than is needed to establish their nature and characteristics.`,
-        it: `Il consumatore può recedere dal contratto entro 14 giorni dal ricevimento della merce, senza indicarne il motivo. Basta una dichiarazione chiara prima della scadenza: con un messaggio a ${seller.email} o per posta all’indirizzo del venditore.
+        it: `Il consumatore può recedere dal contratto entro 14 giorni dal ricevimento della merce, senza indicarne il motivo. Basta una dichiarazione chiara prima della scadenza: con un messaggio a ${seller.email} o per posta all’indirizzo del venditore. Il modulo è alla pagina [Recesso dal contratto](withdrawal).
 
 Rimborsiamo tutto quanto pagato, compresa la consegna standard più economica, entro 14 giorni dalla dichiarazione e con lo stesso mezzo; un importo soltanto riservato viene liberato. Possiamo attendere, per il rimborso, che la merce arrivi o che ne sia dimostrata la spedizione. La merce va rispedita entro 14 giorni dalla dichiarazione, a spese dell’acquirente, che risponde della perdita di valore solo se l’ha manipolata più di quanto serva a stabilirne natura e caratteristiche.`,
-        de: `Verbraucher können den Vertrag binnen 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine klare Erklärung vor Ablauf der Frist genügt: per Nachricht an ${seller.email} oder per Post an die Anschrift des Verkäufers.
+        de: `Verbraucher können den Vertrag binnen 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine klare Erklärung vor Ablauf der Frist genügt: per Nachricht an ${seller.email} oder per Post an die Anschrift des Verkäufers. Ein Formular steht auf der Seite [Widerruf des Vertrags](withdrawal).
 
 Wir erstatten alles Bezahlte samt der günstigsten Standardlieferung binnen 14 Tagen ab der Erklärung und auf demselben Weg; ein nur reservierter Betrag wird freigegeben. Mit der Erstattung dürfen wir warten, bis die Ware da ist oder ihr Versand nachgewiesen ist. Senden Sie sie binnen 14 Tagen ab der Erklärung auf eigene Kosten zurück. Für einen Wertverlust haften Sie nur, wenn Sie mit der Ware mehr getan haben, als zur Prüfung von Beschaffenheit und Eigenschaften nötig ist.`,
       },
@@ -94,16 +94,16 @@ Wir erstatten alles Bezahlte samt der günstigsten Standardlieferung binnen 14 T
         de: 'Gewährleistung und Beschwerden',
       },
       text: {
-        hr: `Za materijalne nedostatke odgovaramo prema zakonu, najmanje dvije godine od isporuke. Ako nešto nije u redu, javite nam se.
+        hr: `Za materijalne nedostatke odgovaramo prema zakonu, najmanje dvije godine od isporuke. Ako nešto nije u redu, javite nam se. Kako su stranice i kuća prilagođene svima, piše pod [Pristupačnost](accessibility).
 
 Obavijest o načinu podnošenja pisanog prigovora: Pisani prigovor možete podnijeti u našim poslovnim prostorijama, poštom na adresu ${sellerAddress} ili elektroničkom poštom na ${seller.email}. Primitak prigovora potvrdit ćemo bez odgađanja, a na prigovor ćemo odgovoriti u pisanom obliku u roku od 15 dana od dana zaprimanja.`,
-        en: `We are liable for lack of conformity of the goods under the law, for at least two years from delivery. If something is wrong, tell us.
+        en: `We are liable for lack of conformity of the goods under the law, for at least two years from delivery. If something is wrong, tell us. How site and house are made usable for all is told under [Accessibility](accessibility).
 
 How to make a written complaint: on our premises, by post to ${sellerAddress}, Croatia, or by e-mail to ${seller.email}. We confirm receipt without delay and answer in writing within 15 days of receiving the complaint.`,
-        it: `Per i difetti di conformità rispondiamo secondo la legge, per almeno due anni dalla consegna. Se qualcosa non va, basta scriverci.
+        it: `Per i difetti di conformità rispondiamo secondo la legge, per almeno due anni dalla consegna. Se qualcosa non va, basta scriverci. Come sito e casa sono resi fruibili a tutti si legge in [Accessibilità](accessibility).
 
 Come presentare un reclamo scritto: nei nostri locali, per posta a ${sellerAddress}, Croazia, o per e-mail a ${seller.email}. Ne confermiamo la ricezione senza indugio e rispondiamo per iscritto entro 15 giorni dal ricevimento.`,
-        de: `Für Mängel der Ware haften wir nach dem Gesetz, mindestens zwei Jahre ab Lieferung. Stimmt etwas nicht, sagen Sie es uns.
+        de: `Für Mängel der Ware haften wir nach dem Gesetz, mindestens zwei Jahre ab Lieferung. Stimmt etwas nicht, sagen Sie es uns. Wie Website und Haus für alle nutzbar gemacht sind, steht unter [Barrierefreiheit](accessibility).
 
 So reichen Sie eine schriftliche Beschwerde ein: in unseren Geschäftsräumen, per Post an ${sellerAddress}, Kroatien, oder per E-Mail an ${seller.email}. Den Eingang bestätigen wir unverzüglich und antworten schriftlich binnen 15 Tagen ab Erhalt.`,
       },

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { LocaleLink } from '~/routing/locale-link';
+import type { FrameData } from './frame-data';
+import { Mark } from './mark';
+
+/** Mark and wordmark, leading home. */
+export function Brand({ frame }: { frame?: FrameData }) {
+  const { t } = useTranslation();
+  return (
+    <LocaleLink page="home" className="brand">
+      <Mark />
+      {frame ? (
+        <span className="brand__word" translate="no">
+          {frame.house.name}
+        </span>
+      ) : null}
+      <span className="visually-hidden"> {t('brand')}</span>
+    </LocaleLink>
+  );
+}
+
+export type MenuControl = { isOpen: boolean; open: () => void };
+
+/** Opens the full-screen menu; without scripts it leads to the same pages at the foot of this one. */
+export function MenuButton({ menu }: { menu: MenuControl }) {
+  const { t } = useTranslation();
+  const isReady = useHydrated();
+  const content = (
+    <>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M1.5 7h21M1.5 12h21M1.5 17h12" strokeLinecap="round" />
+      </svg>
+      <span className="menu-button__word">{t('menu.open')}</span>
+    </>
+  );
+  // Browsers before 2022 have no modal dialogs; they keep the link.
+  if (!isReady || typeof HTMLDialogElement !== 'function') {
+    return (
+      <a className="menu-button" href="#footer-navigation">
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="menu-button"
+      aria-haspopup="dialog"
+      aria-expanded={menu.isOpen}
+      onClick={menu.open}
+    >
+      {content}
+    </button>
+  );
+}
+
+export function BuyLink() {
+  const { t } = useTranslation();
+  return (
+    <LocaleLink page="shop" className="header-link">
+      {t('header.buy')}
+    </LocaleLink>
+  );
+}
+
+/** The basket with the number of pieces in it; scripts open the sheet beside the page instead. */
+export function CartLink({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <LocaleLink page="cart" className="header-cart" data-side-cart-opener="">
+      <Icon name="basket" />
+      <span className="visually-hidden">
+        {count === 0 ? t('header.cart') : t('header.cartCount', { count })}
+      </span>
+      {count > 0 ? (
+        <span className="header-cart__badge tabular" aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+    </LocaleLink>
+  );
+}
+
+/** The way to the booking engine, in a new tab; the short word stands where there is little room. */
+export function BookLink({ bookingUrl }: { bookingUrl: string }) {
+  const { t } = useTranslation();
+  return (
+    <a className="btn btn--small header-book" href={bookingUrl} target="_blank" rel="noopener">
+      <span className="header-book__long">{t('header.book')}</span>
+      <span className="header-book__short">{t('header.bookShort')}</span>
+      <span className="visually-hidden"> ({t('header.newTab')})</span>
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+
+/** Names whose marks are files of ours (`public/cards`); any other stands in letters. */
+const drawn = new Set(['visa', 'mastercard', 'maestro', 'wspay']);
+
+/** The cards we take and who carries the payment. */
+export function PaymentMarks({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="payment-marks" aria-label={t('footer.cards')}>
+      {names.map((name) => {
+        const file = name.toLowerCase();
+        return (
+          <li key={name}>
+            {drawn.has(file) ? (
+              <img
+                src={`/cards/${file}.svg`}
+                width={48}
+                height={30}
+                loading="lazy"
+                decoding="async"
+                alt={name}
+              />
+            ) : (
+              name
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FrameData, FramePicture, MenuPage } from './frame-data';
+
+const delayMs = 80;
+const hasRoom = '(min-width: 1081px)';
+
+export type MenuPreviewState = {
+  /** At most two, the older one below. */
+  pictures: FramePicture[];
+  isLoaded: (id: string) => boolean;
+  setLoaded: (id: string) => void;
+  /** Asks for an entry's picture; a pointer that only passes by asks for nothing. */
+  show: (page: MenuPage) => void;
+};
+
+/** Which pictures the menu shows: fetched only when an entry is dwelt on, and only in windows that have room for them. */
+export function useMenuPreview(all: FrameData['menuPictures']): MenuPreviewState {
+  const [pictures, setPictures] = useState<FramePicture[]>([]);
+  const [loaded, setLoadedIds] = useState<ReadonlySet<string>>(new Set());
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const known = useRef(all);
+  known.current = all;
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = useCallback((page: MenuPage) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const picture = known.current[page];
+      if (!picture || !window.matchMedia(hasRoom).matches) return;
+      setPictures((shown) =>
+        shown.at(-1)?.id === picture.id
+          ? shown
+          : [...shown.filter(({ id }) => id !== picture.id), picture].slice(-2),
+      );
+    }, delayMs);
+  }, []);
+  const isLoaded = useCallback((id: string) => loaded.has(id), [loaded]);
+  const setLoaded = useCallback(
+    (id: string) => setLoadedIds((before) => new Set([...before, id])),
+    [],
+  );
+  return { pictures, isLoaded, setLoaded, show };
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { Chapters } from '~/components/layout/chapters';
+import { PageHead } from '~/components/layout/page-head';
+import { OpeningHours } from '~/features/calendar/opening-hours';
+import { LocaleLink } from '~/routing/locale-link';
+import { type ContactView, mailHref, mailTopics } from './contact-view';
+import { Distances } from './distances';
+import { TownMap } from './town-map';
+
+/** How to reach the house: by letter, by voice, on wheels and on foot. */
+export function ContactScreen({ view }: { view: ContactView }) {
+  return (
+    <>
+      <PageHead title={view.page.title} lead={view.page.lead} />
+      <div className="wrap contact">
+        <Address view={view} />
+        <Reception view={view} />
+        <Letters view={view} />
+      </div>
+      <TownMap view={view} />
+      <Chapters chapters={view.blocks} />
+      <Distances distances={view.distances} />
+      <Complaints />
+    </>
+  );
+}
+
+function Address({ view: { house } }: { view: ContactView }) {
+  const { t } = useTranslation('contact');
+  return (
+    <section aria-labelledby="address">
+      <h2 id="address">{t('address')}</h2>
+      <address className="contact__address">
+        <p translate="no">
+          {house.fullName}
+          <br />
+          {house.street}
+          <br />
+          {house.postalCode} {house.city}
+        </p>
+        <p>
+          <a className="contact__line tabular" href={`tel:${house.phone}`}>
+            {house.phoneDisplay}
+          </a>
+          <a className="contact__line" href={`mailto:${house.email}`}>
+            {house.email}
+          </a>
+        </p>
+      </address>
+      <p className="note">
+        {t('coordinates')}{' '}
+        <span className="tabular nowrap" translate="no">
+          {house.latitude.toFixed(4)}, {house.longitude.toFixed(4)}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function Reception({ view }: { view: ContactView }) {
+  const { t } = useTranslation('contact');
+  return (
+    <section aria-labelledby="reception">
+      <h2 id="reception">{t('reception')}</h2>
+      <OpeningHours opening={view.reception} />
+    </section>
+  );
+}
+
+function Letters({ view: { house } }: { view: ContactView }) {
+  const { t } = useTranslation('contact');
+  return (
+    <section aria-labelledby="write">
+      <h2 id="write">{t('write.title')}</h2>
+      <p>{t('write.lead')}</p>
+      <ul className="contact__topics">
+        {mailTopics.map((topic) => (
+          <li key={topic}>
+            <a
+              href={mailHref(
+                topic === 'order' ? house.shopEmail : house.email,
+                t(`topics.${topic}.subject`),
+                t(`topics.${topic}.body`),
+              )}
+            >
+              {t(`topics.${topic}.label`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Complaints() {
+  const { t } = useTranslation('contact');
+  return (
+    <section className="band band--sand" aria-labelledby="complaints">
+      <div className="wrap contact__complaints">
+        <h2 id="complaints">{t('complaints.title')}</h2>
+        <div>
+          <p className="measure">{t('complaints.text')}</p>
+          <p>
+            <LocaleLink page="imprint">{t('complaints.link')}</LocaleLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

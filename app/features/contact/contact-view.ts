@@ -1,0 +1,78 @@
+import type { ContentSource } from '~/features/content/content';
+import {
+  type BlockView,
+  type PageHeadView,
+  viewBlock,
+  viewHead,
+} from '~/features/content/page-view';
+import { type PictureView, viewImage } from '~/features/content/picture-view';
+import { type OpeningView, viewOpening } from '~/features/calendar/opening';
+import type { Locale } from '~/i18n/locales';
+
+export type ContactView = {
+  page: PageHeadView;
+  house: {
+    fullName: string;
+    street: string;
+    postalCode: string;
+    city: string;
+    phone: string;
+    phoneDisplay: string;
+    email: string;
+    shopEmail: string;
+    latitude: number;
+    longitude: number;
+  };
+  /** The house on maps of others, as plain links. */
+  maps: { id: 'osm' | 'apple' | 'google'; url: string }[];
+  reception: OpeningView;
+  map: PictureView;
+  legend: string[];
+  blocks: BlockView[];
+  distances: { to: string; kilometres: number; minutes: number }[];
+};
+
+/** Everything the contact page says, in one language; `now` decides which special days are over. */
+export function viewContact(content: ContentSource, locale: Locale, now: Date): ContactView {
+  const { contact, site } = content.get();
+  const { fullName, street, postalCode, city, phone, phoneDisplay, email } = site.house;
+  const { latitude, longitude, mapUrl } = site.house;
+  const point = `${latitude},${longitude}`;
+  return {
+    page: viewHead(contact.page, locale),
+    house: {
+      ...{ fullName, street, postalCode, city, phone, phoneDisplay, email, latitude, longitude },
+      shopEmail: site.seller.email,
+    },
+    maps: [
+      { id: 'osm', url: mapUrl },
+      {
+        id: 'apple',
+        url: `https://maps.apple.com/?${new URLSearchParams({ ll: point, q: fullName }).toString()}`,
+      },
+      {
+        id: 'google',
+        url: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: point }).toString()}`,
+      },
+    ],
+    reception: viewOpening(contact.reception, locale, now),
+    map: viewImage(content, contact.map, locale),
+    legend: contact.legend.map((line) => line[locale]),
+    blocks: contact.blocks.map((block) => viewBlock(content, block, locale)),
+    distances: contact.distances.map(({ to, kilometres, minutes }) => ({
+      to: to[locale],
+      kilometres,
+      minutes,
+    })),
+  };
+}
+
+/** What visitors write about; each has a subject and a first few lines of its own. */
+export const mailTopics = ['stay', 'table', 'package', 'order', 'other'] as const;
+export type MailTopic = (typeof mailTopics)[number];
+
+/** A link that opens the visitor's mail program with a letter begun (RFC 6068). */
+export function mailHref(email: string, subject: string, body: string): string {
+  const lines = body.replace(/\r?\n/g, '\r\n');
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+}

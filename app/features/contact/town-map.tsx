@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '~/components/ui/picture';
+import type { ContactView } from './contact-view';
+
+/** The drawn map of the town, what its numbers mean, and the same place on maps of others. */
+export function TownMap({ view }: { view: ContactView }) {
+  const { t } = useTranslation('contact');
+  const { t: tCommon } = useTranslation();
+  return (
+    <section className="band band--sand town-map" aria-labelledby="map">
+      <div className="wrap town-map__grid">
+        <Picture
+          image={view.map}
+          sizes="(max-width: 820px) 92vw, (max-width: 1440px) 60vw, 860px"
+        />
+        <div>
+          <h2 id="map">{t('map.title')}</h2>
+          <ol className="town-map__legend">
+            {view.legend.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <p className="town-map__others">{t('map.others')}</p>
+          <ul className="town-map__links">
+            {view.maps.map(({ id, url }) => (
+              <li key={id}>
+                <a href={url} target="_blank" rel="noopener">
+                  {t(`map.${id}`)}
+                  <span className="visually-hidden"> ({tCommon('header.newTab')})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,241 @@
+import { type LongText, seller } from '../facts';
+
+/** How site and house meet the requirements of accessibility (Dir. (EU) 2019/882, Annex V). */
+export const accessibility: LongText = {
+  title: {
+    hr: 'Pristupačnost',
+    en: 'Accessibility',
+    it: 'Accessibilità',
+    de: 'Barrierefreiheit',
+  },
+  lead: {
+    hr: 'Što možete očekivati od stranica i trgovine, što od kuće, i gdje još zapinje.',
+    en: 'What you can expect of the site and the shop, what of the house, and where it still falls short.',
+    it: 'Che cosa ci si può aspettare dal sito e dal negozio, che cosa dalla casa, e dove ancora si inciampa.',
+    de: 'Was Sie von Website und Shop erwarten können, was vom Haus, und wo es noch hakt.',
+  },
+  blocks: [
+    {
+      heading: {
+        hr: 'O usluzi',
+        en: 'About the service',
+        it: 'Il servizio',
+        de: 'Über den Dienst',
+      },
+      text: {
+        hr: 'Na ovim stranicama čitate o kući i kupujete ulje i druge proizvode. Kupnja ide u tri koraka: podaci, dostava, pregled i plaćanje. Do zadnjeg gumba sve se može ispraviti, a rok za ispunjavanje ne postoji. Broj kartice upisuje se na stranici pružatelja kartičnog plaćanja.\n\nZa stol, sobu i paket pišete nam ili nazovete; adrese su na stranici [Kontakt](contact).',
+        en: 'On this site you read about the house and buy oil and other goods. Buying takes three steps: details, delivery, review and payment. Everything can be corrected until the last button, and there is no time limit for filling in. The card number is entered on the page of the card payment provider.\n\nFor a table, a room or a package you write or ring; the addresses are on the [Contact](contact) page.',
+        it: 'Su questo sito si legge della casa e si comprano olio e altri prodotti. L’acquisto ha tre passi: dati, consegna, riepilogo e pagamento. Fino all’ultimo pulsante tutto si può correggere, e per compilare non c’è limite di tempo. Il numero della carta si inserisce sulla pagina del fornitore del servizio di pagamento.\n\nPer un tavolo, una camera o un pacchetto si scrive o si telefona; gli indirizzi sono alla pagina [Contatti](contact).',
+        de: 'Auf dieser Website lesen Sie über das Haus und kaufen Öl und andere Waren. Der Kauf hat drei Schritte: Daten, Lieferung, Prüfen und Zahlen. Bis zur letzten Schaltfläche lässt sich alles korrigieren, und beim Ausfüllen läuft keine Zeit ab. Die Kartennummer geben Sie auf der Seite des Zahlungsdienstleisters ein.\n\nFür Tisch, Zimmer oder Paket schreiben Sie uns oder rufen an; die Adressen stehen auf der Seite [Kontakt](contact).',
+      },
+    },
+    {
+      heading: {
+        hr: 'Kako stranice ispunjavaju zahtjeve',
+        en: 'How the site meets the requirements',
+        it: 'Come il sito rispetta i requisiti',
+        de: 'Wie die Website die Anforderungen erfüllt',
+      },
+      text: {
+        hr: 'Gradimo ih prema WCAG 2.2, razina AA, i provjeravamo ih strojno i rukom. To u praksi znači:',
+        en: 'We build it to WCAG 2.2, level AA, and check it by machine and by hand. In practice that means:',
+        it: 'Lo costruiamo secondo le WCAG 2.2, livello AA, e lo verifichiamo a macchina e a mano. In pratica:',
+        de: 'Wir bauen sie nach WCAG 2.2, Stufe AA, und prüfen sie maschinell und von Hand. In der Praxis heißt das:',
+      },
+      list: [
+        {
+          hr: 'Sve radi tipkovnicom, a mjesto na kojem ste uvijek se vidi.',
+          en: 'Everything works by keyboard, and you can always see where you are.',
+          it: 'Tutto funziona da tastiera, e si vede sempre dove ci si trova.',
+          de: 'Alles geht mit der Tastatur, und man sieht immer, wo man gerade ist.',
+        },
+        {
+          hr: 'Naslovi, popisi, tablice i obrasci označeni su tako da ih čitač zaslona razumije; slike imaju opis.',
+          en: 'Headings, lists, tables and forms are marked so that a screen reader understands them; pictures are described.',
+          it: 'Titoli, elenchi, tabelle e moduli sono marcati in modo che un lettore di schermo li capisca; le immagini hanno una descrizione.',
+          de: 'Überschriften, Listen, Tabellen und Formulare sind so ausgezeichnet, dass ein Screenreader sie versteht; Bilder sind beschrieben.',
+        },
+        {
+          hr: 'Tekst ima kontrast najmanje 4,5 : 1, može se povećati na 200 % i čita se na ekranu širokom 320 točaka.',
+          en: 'Text has a contrast of at least 4.5:1, can be enlarged to 200% and reads on a screen 320 pixels wide.',
+          it: 'Il testo ha un contrasto di almeno 4,5:1, si ingrandisce al 200% e si legge su uno schermo largo 320 pixel.',
+          de: 'Text hat einen Kontrast von mindestens 4,5 : 1, lässt sich auf 200 % vergrößern und ist auf 320 Pixel Breite lesbar.',
+        },
+        {
+          hr: 'Pogreške u obrascima pišu riječima, uz polje i na vrhu, a upisano ostaje.',
+          en: 'Errors in forms are told in words, by the field and at the top, and what you typed stays.',
+          it: 'Gli errori nei moduli sono scritti a parole, accanto al campo e in alto, e ciò che si è scritto resta.',
+          de: 'Fehler in Formularen stehen in Worten beim Feld und oben auf der Seite, und das Eingegebene bleibt stehen.',
+        },
+        {
+          hr: 'Bez skripti radi sve, i kupnja; tko je u sustavu isključio kretanje, ovdje ga ne vidi.',
+          en: 'All of it works without scripts, buying included; if your system asks for less motion, there is none here.',
+          it: 'Senza script funziona tutto, anche l’acquisto; chi nel sistema ha ridotto il movimento qui non ne vede.',
+          de: 'Ohne Skripte funktioniert alles, auch der Kauf; wer im System Bewegung abgeschaltet hat, sieht hier keine.',
+        },
+      ],
+    },
+    {
+      heading: {
+        hr: 'Poznata ograničenja',
+        en: 'Known limits',
+        it: 'Limiti noti',
+        de: 'Bekannte Grenzen',
+      },
+      text: {
+        hr: 'Stranica za plaćanje i sustav za rezervacije pripadaju drugima i na njih ne utječemo; ako vas ondje nešto zaustavi, narudžbu ili rezervaciju primamo telefonom. Nacrtani plan mjesta slika je; ono što prikazuje piše u popisu uz njega. Videozapisa i zvuka nema.',
+        en: 'The payment page and the booking engine belong to others and are out of our hands; if something stops you there, we take the order or booking by telephone. The drawn map of the town is a picture; what it shows is written in the list beside it. There is no video and no sound.',
+        it: 'La pagina di pagamento e il sistema di prenotazione sono di altri e non dipendono da noi; se lì qualcosa blocca, prendiamo l’ordine o la prenotazione per telefono. La pianta disegnata della cittadina è un’immagine; ciò che mostra è scritto nell’elenco accanto. Non ci sono video né suoni.',
+        de: 'Die Zahlungsseite und das Buchungssystem gehören anderen, darauf haben wir keinen Einfluss; kommen Sie dort nicht weiter, nehmen wir Bestellung oder Buchung am Telefon auf. Der gezeichnete Ortsplan ist ein Bild; was er zeigt, steht in der Liste daneben. Video und Ton gibt es nicht.',
+      },
+    },
+    {
+      heading: { hr: 'Kuća', en: 'The house', it: 'La casa', de: 'Das Haus' },
+      text: {
+        hr: 'Zgrada je stara, dizala nema, a kamen je neravan. Ovo je točno stanje:',
+        en: 'The building is old, has no lift, and the stone is uneven. This is how things stand:',
+        it: 'L’edificio è antico, senza ascensore, e la pietra è irregolare. Ecco lo stato delle cose:',
+        de: 'Das Gebäude ist alt, hat keinen Aufzug, und der Stein ist uneben. So steht es:',
+      },
+      table: {
+        caption: {
+          hr: 'Pristup dijelovima kuće',
+          en: 'Access to the parts of the house',
+          it: 'Accesso alle parti della casa',
+          de: 'Zugang zu den Teilen des Hauses',
+        },
+        rows: [
+          [
+            {
+              hr: 'Bez stuba',
+              en: 'Step-free',
+              it: 'Senza gradini',
+              de: 'Stufenlos',
+            },
+            {
+              hr: 'Kroz dvorišna vrata: recepcija, restoran, dvorište, soba Comfort u prizemlju i pristupačan WC.',
+              en: 'Through the courtyard gate: reception, restaurant, courtyard, the Comfort room on the ground floor and an accessible WC.',
+              it: 'Dal portone della corte: reception, ristorante, corte, la camera Comfort al piano terra e un WC accessibile.',
+              de: 'Durch das Hoftor: Rezeption, Restaurant, Hof, das Zimmer Comfort im Erdgeschoss und ein barrierefreies WC.',
+            },
+          ],
+          [
+            {
+              hr: 'Soba Comfort u prizemlju',
+              en: 'Comfort room, ground floor',
+              it: 'Camera Comfort, piano terra',
+              de: 'Zimmer Comfort, Erdgeschoss',
+            },
+            {
+              hr: 'Vrata 90 cm, tuš u razini poda, sjedalo i rukohvati.',
+              en: 'Door 90 cm, roll-in shower with seat and grab rails.',
+              it: 'Porta da 90 cm, doccia a filo pavimento con sedile e maniglioni.',
+              de: 'Tür 90 cm, bodengleiche Dusche mit Sitz und Haltegriffen.',
+            },
+          ],
+          [
+            {
+              hr: 'Ostale sobe',
+              en: 'Other rooms',
+              it: 'Altre camere',
+              de: 'Andere Zimmer',
+            },
+            {
+              hr: 'Stubama: do prvog kata 19, do drugog 38.',
+              en: 'By stairs: 19 steps to the first floor, 38 to the second.',
+              it: 'Per scale: 19 gradini al primo piano, 38 al secondo.',
+              de: 'Über Treppen: 19 Stufen in den ersten Stock, 38 in den zweiten.',
+            },
+          ],
+          [
+            {
+              hr: 'Konoba Ladonja',
+              en: 'Konoba Ladonja, the tavern',
+              it: 'Konoba Ladonja',
+              de: 'Konoba Ladonja',
+            },
+            {
+              hr: 'Jedna stuba od 12 cm; rampu postavimo kad javite.',
+              en: 'One step of 12 cm; we put down a ramp when you tell us.',
+              it: 'Un gradino di 12 cm; su richiesta mettiamo la rampa.',
+              de: 'Eine Stufe von 12 cm; auf Wunsch legen wir eine Rampe an.',
+            },
+          ],
+          [
+            { hr: 'Wellness', en: 'Wellness', it: 'Wellness', de: 'Wellness' },
+            {
+              hr: 'Dvije stube s rukohvatom.',
+              en: 'Two steps with a rail.',
+              it: 'Due gradini con corrimano.',
+              de: 'Zwei Stufen mit Handlauf.',
+            },
+          ],
+          [
+            { hr: 'Oleoteka', en: 'Oleotheque', it: 'Oleoteca', de: 'Oleothek' },
+            {
+              hr: 'Samo stubama.',
+              en: 'By stairs only.',
+              it: 'Solo per scale.',
+              de: 'Nur über Treppen.',
+            },
+          ],
+          [
+            { hr: 'Put do kuće', en: 'The way in', it: 'Il percorso', de: 'Der Weg zum Haus' },
+            {
+              hr: '250 m od parkirališta, uspon oko 6 %, star i neravan kamen. Jedno mjesto za automobil čuvamo uz vrata.',
+              en: '250 m from the car park, a slope of about 6%, old uneven paving. We keep one parking place by the door.',
+              it: '250 m dal parcheggio, pendenza circa 6%, selciato antico e irregolare. Un posto auto lo teniamo davanti alla porta.',
+              de: '250 m vom Parkplatz, Steigung etwa 6 %, altes, unebenes Pflaster. Einen Stellplatz halten wir an der Tür frei.',
+            },
+          ],
+          [
+            {
+              hr: 'Psi pomagači',
+              en: 'Assistance dogs',
+              it: 'Cani da assistenza',
+              de: 'Assistenzhunde',
+            },
+            {
+              hr: 'Dobrodošli posvuda, besplatno.',
+              en: 'Welcome everywhere, free of charge.',
+              it: 'Benvenuti ovunque, gratis.',
+              de: 'Überall willkommen, kostenlos.',
+            },
+          ],
+          [
+            { hr: 'Jelovnici', en: 'Menus', it: 'Menu', de: 'Speisekarten' },
+            {
+              hr: 'U krupnom tisku, na zahtjev.',
+              en: 'In large print on request.',
+              it: 'A caratteri grandi, su richiesta.',
+              de: 'In Großdruck auf Wunsch.',
+            },
+          ],
+        ],
+      },
+    },
+    {
+      heading: {
+        hr: 'Ako nešto ne radi',
+        en: 'If something does not work',
+        it: 'Se qualcosa non funziona',
+        de: 'Wenn etwas nicht geht',
+      },
+      text: {
+        hr: `Pišite na ${seller.email} ili nazovite ${seller.phoneDisplay}. Recite što ste htjeli učiniti i čime se služite; odgovaramo u roku od pet radnih dana, a dotad ćemo pronaći drugi put. Podatke s ove stranice rado i pročitamo, telefonom ili na recepciji.
+
+Nadzor nad pristupačnošću usluga provodi Državni inspektorat; vidi [Impressum](imprint).`,
+        en: `Write to ${seller.email} or ring ${seller.phoneDisplay}. Tell us what you wanted to do and what you use; we answer within five working days and find another way meanwhile. We also gladly read out what stands on this page, by telephone or at reception.
+
+The accessibility of services is supervised by the State Inspectorate; see the [Imprint](imprint).`,
+        it: `Si può scrivere a ${seller.email} o telefonare al ${seller.phoneDisplay}. Basta dire che cosa si voleva fare e con quali strumenti; rispondiamo entro cinque giorni lavorativi, e intanto troviamo un’altra strada. Quanto è scritto qui lo leggiamo volentieri anche a voce, al telefono o alla reception.
+
+Sull’accessibilità dei servizi vigila l’Ispettorato di Stato; si vedano le [Note legali](imprint).`,
+        de: `Schreiben Sie an ${seller.email} oder rufen Sie ${seller.phoneDisplay} an. Sagen Sie, was Sie tun wollten und womit Sie arbeiten; wir antworten binnen fünf Werktagen und finden bis dahin einen anderen Weg. Was auf dieser Seite steht, lesen wir Ihnen auch gern vor, am Telefon oder an der Rezeption.
+
+Die Barrierefreiheit von Dienstleistungen beaufsichtigt das Staatsinspektorat; siehe [Impressum](imprint).`,
+      },
+    },
+  ],
+  updated: '2026-11-21',
+};

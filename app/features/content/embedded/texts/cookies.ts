@@ -1,0 +1,147 @@
+import type { LongText } from '../facts';
+import { everywhere } from '../shared';
+
+/** What the site keeps in a browser; each row is something that the code really sets. */
+export const cookies: LongText = {
+  title: { hr: 'Kolačići', en: 'Cookies', it: 'Cookie', de: 'Cookies' },
+  lead: {
+    hr: 'Jedan kolačić, i to tek kad nešto stavite u košaricu. Praćenja, oglasa i tuđih kolačića nema.',
+    en: 'One cookie, and only once you put something in the cart. No tracking, no advertising, no cookies of others.',
+    it: 'Un cookie solo, e soltanto quando si mette qualcosa nel carrello. Niente tracciamento, pubblicità o cookie altrui.',
+    de: 'Ein Cookie, und das erst, wenn Sie etwas in den Warenkorb legen. Kein Tracking, keine Werbung, keine fremden Cookies.',
+  },
+  blocks: [
+    {
+      heading: {
+        hr: 'Što ostaje u pregledniku',
+        en: 'What stays in your browser',
+        it: 'Che cosa resta nel browser',
+        de: 'Was im Browser bleibt',
+      },
+      text: {
+        hr: 'Prvi redak je kolačić, ostalo su kratki zapisi u samom pregledniku, koje nam on ne šalje. Sve je nužno da bi radilo ono što ste zatražili, pa se privola ne traži i nema prozora koji bi je tražio.',
+        en: 'The first row is a cookie; the others are short notes inside the browser, which it does not send to us. All of it is needed for what you asked the site to do, so no consent is due and no window asks for it.',
+        it: 'La prima riga è un cookie; le altre sono brevi annotazioni nel browser, che non vengono inviate a noi. Tutto serve a ciò che si è chiesto al sito, perciò il consenso non è dovuto e nessuna finestra lo chiede.',
+        de: 'Die erste Zeile ist ein Cookie, die anderen sind kurze Notizen im Browser selbst, die er uns nicht sendet. Alles davon braucht, was Sie von der Website verlangt haben; eine Einwilligung ist nicht nötig, und kein Fenster fragt danach.',
+      },
+      table: {
+        caption: {
+          hr: 'Zapisi u pregledniku',
+          en: 'Records in the browser',
+          it: 'Dati nel browser',
+          de: 'Einträge im Browser',
+        },
+        columns: [
+          { hr: 'Naziv', en: 'Name', it: 'Nome', de: 'Name' },
+          { hr: 'Čemu služi', en: 'What it is for', it: 'A che serve', de: 'Wozu er dient' },
+          { hr: 'Kad nastaje', en: 'When it is set', it: 'Quando nasce', de: 'Wann er entsteht' },
+          { hr: 'Koliko traje', en: 'How long it lasts', it: 'Quanto dura', de: 'Wie lange er hält' },
+        ],
+        rows: [
+          [
+            {
+              hr: 'cart (kolačić; na sigurnoj vezi __Host-cart)',
+              en: 'cart (cookie; on a secure connection __Host-cart)',
+              it: 'cart (cookie; su connessione sicura __Host-cart)',
+              de: 'cart (Cookie; auf sicherer Verbindung __Host-cart)',
+            },
+            {
+              hr: 'Oznake proizvoda i količine u košarici te oznaka započete kupnje. Potpisan je, a skripte ga ne mogu čitati.',
+              en: 'Codes and quantities of the goods in the cart, and a code of the checkout you have begun. It is signed, and scripts cannot read it.',
+              it: 'Codici e quantità della merce nel carrello e un codice dell’acquisto iniziato. È firmato e gli script non possono leggerlo.',
+              de: 'Kennungen und Mengen der Ware im Warenkorb und eine Kennung des begonnenen Kaufs. Es ist signiert, Skripte können es nicht lesen.',
+            },
+            {
+              hr: 'Kad nešto stavite u košaricu.',
+              en: 'When you put something in the cart.',
+              it: 'Quando si mette qualcosa nel carrello.',
+              de: 'Wenn Sie etwas in den Warenkorb legen.',
+            },
+            {
+              hr: '7 dana od zadnje promjene.',
+              en: '7 days from the last change.',
+              it: '7 giorni dall’ultima modifica.',
+              de: '7 Tage ab der letzten Änderung.',
+            },
+          ],
+          [
+            {
+              hr: 'cart (localStorage)',
+              en: 'cart (localStorage)',
+              it: 'cart (localStorage)',
+              de: 'cart (localStorage)',
+            },
+            {
+              hr: 'Kopija košarice: ako kolačić nestane, košarica se iz nje vrati.',
+              en: 'A copy of the cart: if the cookie is lost, the cart comes back from it.',
+              it: 'Una copia del carrello: se il cookie va perso, il carrello si ricostruisce da qui.',
+              de: 'Eine Kopie des Warenkorbs: Geht das Cookie verloren, kommt er daraus zurück.',
+            },
+            {
+              hr: 'Zajedno s kolačićem, ako su skripte uključene.',
+              en: 'Together with the cookie, if scripts are on.',
+              it: 'Insieme al cookie, se gli script sono attivi.',
+              de: 'Zusammen mit dem Cookie, wenn Skripte eingeschaltet sind.',
+            },
+            {
+              hr: 'Dok košaricu ne ispraznite ili je ne obrišete u postavkama.',
+              en: 'Until you empty the cart or clear it in the settings.',
+              it: 'Finché non si svuota il carrello o non la si cancella nelle impostazioni.',
+              de: 'Bis Sie den Warenkorb leeren oder sie in den Einstellungen löschen.',
+            },
+          ],
+          [
+            everywhere('positions (sessionStorage)'),
+            {
+              hr: 'Mjesto do kojeg ste stranicu pomaknuli, da ga gumb „Natrag” vrati.',
+              en: 'How far you had scrolled, so that the Back button returns you there.',
+              it: 'Il punto a cui si era arrivati nella pagina, perché il tasto Indietro lo ritrovi.',
+              de: 'Wie weit Sie gescrollt hatten, damit die Zurück-Taste dorthin führt.',
+            },
+            {
+              hr: 'Kad napuštate stranicu, ako su skripte uključene.',
+              en: 'When you leave a page, if scripts are on.',
+              it: 'Quando si lascia una pagina, se gli script sono attivi.',
+              de: 'Wenn Sie eine Seite verlassen und Skripte eingeschaltet sind.',
+            },
+            {
+              hr: 'Dok ne zatvorite karticu.',
+              en: 'Until you close the tab.',
+              it: 'Finché non si chiude la scheda.',
+              de: 'Bis Sie den Tab schließen.',
+            },
+          ],
+        ],
+      },
+    },
+    {
+      heading: {
+        hr: 'Ako ih ne želite',
+        en: 'If you do not want them',
+        it: 'Se non si vogliono',
+        de: 'Wenn Sie das nicht möchten',
+      },
+      text: {
+        hr: 'Sve možete obrisati ili zabraniti u postavkama preglednika. Bez kolačića stranica i dalje radi, samo košarica ostaje prazna; bez skripti nema zapisa u localStorage i sessionStorage, a kupnja je svejedno moguća.',
+        en: 'You can delete or forbid all of it in the browser’s settings. Without the cookie the site still works, only the cart stays empty; without scripts there is nothing in localStorage and sessionStorage, and you can buy all the same.',
+        it: 'Tutto si può cancellare o vietare nelle impostazioni del browser. Senza il cookie il sito funziona lo stesso, solo il carrello resta vuoto; senza script in localStorage e sessionStorage non c’è nulla, e si può comprare ugualmente.',
+        de: 'Alles lässt sich in den Einstellungen des Browsers löschen oder verbieten. Ohne das Cookie funktioniert die Website weiter, nur der Warenkorb bleibt leer; ohne Skripte steht nichts in localStorage und sessionStorage, und kaufen können Sie trotzdem.',
+      },
+    },
+    {
+      heading: {
+        hr: 'Plaćanje i druge stranice',
+        en: 'Payment and other sites',
+        it: 'Pagamento e altri siti',
+        de: 'Zahlung und andere Websites',
+      },
+      text: {
+        hr: 'Broj kartice upisujete na stranici pružatelja kartičnog plaćanja, a ta stranica ima vlastite kolačiće i pravila. Isto vrijedi za karte, društvene mreže i sustav za rezervacije: na njih samo upućujemo poveznicama i s naših stranica ništa se od njih ne učitava.\n\nŠto činimo s podacima iz narudžbe, piše na stranici [Zaštita osobnih podataka](privacy).',
+        en: 'You enter the card number on the page of the card payment provider, which has cookies and rules of its own. The same goes for maps, social networks and the booking engine: we only link to them, and our pages load nothing from them.\n\nWhat we do with the details of an order is told on the [Privacy](privacy) page.',
+        it: 'Il numero della carta si inserisce sulla pagina del fornitore del servizio di pagamento, che ha cookie e regole proprie. Lo stesso vale per le mappe, i social network e il sistema di prenotazione: li raggiungono solo dei link, e dalle nostre pagine non si carica nulla di loro.\n\nChe cosa facciamo con i dati di un ordine si legge alla pagina [Protezione dei dati personali](privacy).',
+        de: 'Die Kartennummer geben Sie auf der Seite des Zahlungsdienstleisters ein, die eigene Cookies und Regeln hat. Dasselbe gilt für Karten, soziale Netzwerke und das Buchungssystem: Wir verlinken nur dorthin, unsere Seiten laden nichts von ihnen.\n\nWas wir mit den Angaben einer Bestellung tun, steht auf der Seite [Datenschutz](privacy).',
+      },
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,136 @@
+import { type LongText, seller, sellerAddress } from '../facts';
+import { withdrawalForm } from './withdrawal-form';
+
+/** The right of withdrawal from contracts made at a distance (CRD Art. 9 to 16; ZZP). */
+export const withdrawal: LongText = {
+  title: {
+    hr: 'Raskid ugovora',
+    en: 'Withdrawal from a contract',
+    it: 'Recesso dal contratto',
+    de: 'Widerruf des Vertrags',
+  },
+  lead: {
+    hr: 'Robu iz trgovine možete vratiti u roku od 14 dana, bez razloga. Dovoljna je poruka ili pismo.',
+    en: 'You can return goods from the shop within 14 days, without a reason. A message or a letter is enough.',
+    it: 'La merce del negozio si può restituire entro 14 giorni, senza motivo. Basta un messaggio o una lettera.',
+    de: 'Ware aus dem Shop können Sie binnen 14 Tagen zurückgeben, ohne Grund. Eine Nachricht oder ein Brief genügt.',
+  },
+  blocks: [
+    {
+      heading: {
+        hr: 'Vaše pravo i rok',
+        en: 'Your right and the period',
+        it: 'Il diritto e il termine',
+        de: 'Ihr Recht und die Frist',
+      },
+      text: {
+        hr: `Potrošač smije jednostrano raskinuti ugovor u roku od 14 dana, a da ne kaže zašto. Rok teče od dana kad roba stigne vama ili osobi koju ste odredili, a to nije prijevoznik. Ako narudžba stigne u više paketa, računa se zadnji.
+
+Rok je održan ako izjavu pošaljete prije nego što istekne.`,
+        en: `A consumer may withdraw from the contract within 14 days and need not say why. The period runs from the day on which the goods reach you, or a person you named who is not the carrier. If an order comes in several parcels, the last one counts.
+
+You are in time if you send the statement before the period ends.`,
+        it: `Il consumatore può recedere dal contratto entro 14 giorni senza dire perché. Il termine decorre dal giorno in cui la merce arriva a lui o a una persona da lui indicata che non sia il corriere. Se un ordine arriva in più pacchi, conta l’ultimo.
+
+Il termine è rispettato se la dichiarazione parte prima della scadenza.`,
+        de: `Verbraucher dürfen den Vertrag binnen 14 Tagen widerrufen und müssen nicht sagen, warum. Die Frist läuft ab dem Tag, an dem die Ware bei Ihnen ankommt oder bei einer Person, die Sie benannt haben und die nicht der Paketdienst ist. Kommt eine Bestellung in mehreren Paketen, zählt das letzte.
+
+Die Frist ist gewahrt, wenn Sie die Erklärung vor ihrem Ablauf absenden.`,
+      },
+    },
+    {
+      heading: {
+        hr: 'Kako ga izjaviti',
+        en: 'How to declare it',
+        it: 'Come dichiararlo',
+        de: 'So erklären Sie ihn',
+      },
+      text: {
+        hr: `Napišite da raskidate ugovor: na ${seller.email} ili na adresu ${sellerAddress}, Hrvatska. Vrijedi svaka jasna izjava; možete se poslužiti i obrascem na dnu stranice, ali ne morate. Pomaže nam:`,
+        en: `Write that you withdraw from the contract: to ${seller.email} or to ${sellerAddress}, Croatia. Any clear statement counts; you may use the form at the foot of this page, but need not. It helps us to know:`,
+        it: `Basta scrivere che si recede dal contratto: a ${seller.email} o a ${sellerAddress}, Croazia. Vale ogni dichiarazione chiara; il modulo in fondo alla pagina si può usare, ma non è obbligatorio. Ci aiutano:`,
+        de: `Schreiben Sie, dass Sie den Vertrag widerrufen: an ${seller.email} oder an ${sellerAddress}, Kroatien. Es gilt jede klare Erklärung; das Formular am Fuß dieser Seite können Sie verwenden, müssen es aber nicht. Es hilft uns:`,
+      },
+      list: [
+        {
+          hr: 'vaše ime i prezime i broj narudžbe,',
+          en: 'your name and the order number,',
+          it: 'nome e cognome e numero dell’ordine,',
+          de: 'Ihr Name und die Bestellnummer,',
+        },
+        {
+          hr: 'što vraćate, ako ne vraćate sve,',
+          en: 'what you are returning, if it is not everything,',
+          it: 'che cosa si restituisce, se non è tutto,',
+          de: 'was Sie zurückgeben, wenn es nicht alles ist,',
+        },
+        {
+          hr: 'adresa e-pošte na koju ćemo vam bez odgađanja potvrditi primitak.',
+          en: 'the e-mail address to which we confirm receipt without delay.',
+          it: 'l’indirizzo e-mail a cui confermiamo subito la ricezione.',
+          de: 'die E-Mail-Adresse, an die wir den Eingang unverzüglich bestätigen.',
+        },
+      ],
+    },
+    {
+      heading: {
+        hr: 'Što se događa zatim',
+        en: 'What happens next',
+        it: 'Che cosa succede dopo',
+        de: 'Was dann geschieht',
+      },
+      text: {
+        hr: `Vraćamo sve što ste platili, i cijenu najjeftinije uobičajene dostave, u roku od 14 dana od izjave i na istu karticu. Ako je iznos na kartici tek rezerviran, poništavamo rezervaciju i ništa se ne naplaćuje.
+
+Robu nam pošaljite u roku od 14 dana od izjave, na adresu ${sellerAddress}. Povratnu poštarinu plaćate vi. S isplatom smijemo pričekati dok roba ne stigne ili dok ne dokažete da je poslana.
+
+Bocu smijete pogledati i okrenuti u ruci, kao u dućanu. Ako robom rukujete više nego što treba da se utvrde njezina narav i svojstva, odgovarate za umanjenu vrijednost.`,
+        en: `We return everything you paid, including the cheapest standard delivery, within 14 days of the statement and to the same card. If the amount is only reserved on the card, we release it and nothing is charged.
+
+Please send the goods within 14 days of the statement to ${sellerAddress}, Croatia. You pay the postage for the return. We may wait with the refund until the goods are here or you have shown that they were sent.
+
+You may look at a bottle and turn it in your hand, as you would in a shop. If you handle the goods more than is needed to establish their nature and characteristics, you answer for the loss of value.`,
+        it: `Rimborsiamo tutto quanto pagato, compresa la consegna standard più economica, entro 14 giorni dalla dichiarazione e sulla stessa carta. Se l’importo sulla carta è soltanto riservato, lo liberiamo e non si addebita nulla.
+
+La merce va spedita entro 14 giorni dalla dichiarazione a ${sellerAddress}, Croazia. Le spese di restituzione sono a carico dell’acquirente. Possiamo attendere, per il rimborso, che la merce sia qui o che ne sia dimostrata la spedizione.
+
+Una bottiglia si può guardare e rigirare in mano, come in negozio. Chi manipola la merce più di quanto serva a stabilirne natura e caratteristiche risponde della perdita di valore.`,
+        de: `Wir erstatten alles, was Sie bezahlt haben, samt der günstigsten Standardlieferung, binnen 14 Tagen ab der Erklärung und auf dieselbe Karte. Ist der Betrag auf der Karte nur reserviert, geben wir ihn frei, und es wird nichts belastet.
+
+Senden Sie die Ware binnen 14 Tagen ab der Erklärung an ${sellerAddress}, Kroatien. Das Porto für die Rücksendung tragen Sie. Mit der Erstattung dürfen wir warten, bis die Ware hier ist oder Sie nachgewiesen haben, dass sie abgeschickt ist.
+
+Eine Flasche dürfen Sie ansehen und in der Hand drehen wie im Laden. Wer mit der Ware mehr tut, als zur Prüfung von Beschaffenheit und Eigenschaften nötig ist, haftet für den Wertverlust.`,
+      },
+    },
+    {
+      heading: {
+        hr: 'Paketi, boravak i stol',
+        en: 'Packages, stays and tables',
+        it: 'Pacchetti, soggiorni e tavoli',
+        de: 'Pakete, Aufenthalte und Tische',
+      },
+      text: {
+        hr: 'Za uslugu smještaja ili prehrane na određeni datum zakonskog prava na raskid nema. Zato paket s datumom otkazujete po našim uvjetima: besplatno do 7 dana prije. Paket bez datuma možete raskinuti u roku od 14 dana od sklapanja ugovora, na isti način kao robu. Upit za stol ili paket ne obvezuje nikoga.',
+        en: 'For accommodation or meals on a fixed date the law gives no right of withdrawal. A dated package is therefore cancelled under our own terms: free of charge until 7 days before. From an undated package you may withdraw within 14 days of concluding the contract, in the same way as for goods. An enquiry about a table or a package binds nobody.',
+        it: 'Per alloggio e pasti a una data precisa la legge non prevede il recesso. Un pacchetto con data si disdice quindi secondo le nostre condizioni: gratis fino a 7 giorni prima. Da un pacchetto senza data si può recedere entro 14 giorni dalla conclusione del contratto, come per la merce. Una richiesta per un tavolo o un pacchetto non impegna nessuno.',
+        de: 'Für Beherbergung oder Bewirtung zu einem festen Termin gibt das Gesetz kein Widerrufsrecht. Ein Paket mit Termin stornieren Sie deshalb nach unseren Bedingungen: kostenlos bis 7 Tage vorher. Ein Paket ohne Termin können Sie binnen 14 Tagen ab Vertragsschluss widerrufen, ebenso wie Ware. Eine Anfrage für Tisch oder Paket bindet niemanden.',
+      },
+    },
+    {
+      heading: {
+        hr: 'Obrazac',
+        en: 'Model form',
+        it: 'Modulo tipo',
+        de: 'Muster-Formular',
+      },
+      text: {
+        hr: 'Otisnite ovu stranicu i ispunite obrazac, ili prepišite njegove retke u poruku. Cijeli ugovor stoji u [uvjetima poslovanja](terms).',
+        en: 'Print this page and fill in the form, or copy its lines into a message. The whole contract stands in the [terms of business](terms).',
+        it: 'Si può stampare questa pagina e compilare il modulo, oppure copiarne le righe in un messaggio. L’intero contratto è nelle [condizioni di vendita](terms).',
+        de: 'Drucken Sie diese Seite und füllen Sie das Formular aus, oder schreiben Sie seine Zeilen in eine Nachricht ab. Der ganze Vertrag steht in den [Geschäftsbedingungen](terms).',
+      },
+      sheet: withdrawalForm,
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { Chapters } from '~/components/layout/chapters';
+import { PageHead } from '~/components/layout/page-head';
+import { MailAndPhone } from '~/components/ui/mail-and-phone';
+import { Picture } from '~/components/ui/picture';
+import { formatMoney } from '~/i18n/format';
+import { mailtoHref } from '~/routing/mailto-href';
+import type { ExperiencesView } from './experiences.server';
+
+const questions = ['what', 'date', 'guests', 'name', 'phone'] as const;
+
+/** What to do from the house, each as a print with its facts. */
+export function ExperiencesScreen({ view }: { view: ExperiencesView }) {
+  const { head, experiences, notes } = view;
+  return (
+    <>
+      <PageHead title={head.title} lead={head.lead} />
+      <div className="prints wrap">
+        {experiences.map((experience, index) => (
+          <Print key={experience.id} experience={experience} first={index === 0} />
+        ))}
+      </div>
+      <Arrange contact={view.contact} />
+      <Chapters chapters={notes} />
+    </>
+  );
+}
+
+type PrintProps = { experience: ExperiencesView['experiences'][number]; first: boolean };
+
+/** A poster in a print-white border with the place below it, then what, how long, when and how much. */
+function Print({ experience, first }: PrintProps) {
+  const { t } = useTranslation('packages');
+  const { id, name, text, place, duration, season, priceCents, priceNote, image } = experience;
+  const price = priceCents === undefined ? t('experiences.free') : formatMoney(priceCents);
+  return (
+    <article className="print" aria-labelledby={id}>
+      <figure className="print__sheet">
+        <Picture
+          image={image}
+          sizes="(max-width: 599px) 86vw, (max-width: 999px) 42vw, 400px"
+          priority={first}
+        />
+        <figcaption>{place}</figcaption>
+      </figure>
+      <h2 id={id}>{name}</h2>
+      <p>{text}</p>
+      <dl className="print__facts">
+        <div>
+          <dt>{t('experiences.duration')}</dt>
+          <dd>{duration}</dd>
+        </div>
+        <div>
+          <dt>{t('experiences.season')}</dt>
+          <dd>{season}</dd>
+        </div>
+        <div>
+          <dt>{t('experiences.price')}</dt>
+          <dd className="tabular">
+            {price}
+            {priceNote ? `, ${priceNote}` : null}
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}
+
+function Arrange({ contact }: { contact: ExperiencesView['contact'] }) {
+  const { t } = useTranslation('packages');
+  const lines = questions.map((question) => `${t(`experiences.letter.${question}`)}: `);
+  return (
+    <section className="band band--sand" aria-labelledby="arrange">
+      <div className="wrap prints-arrange">
+        <h2 id="arrange">{t('experiences.arrange')}</h2>
+        <div className="stack">
+          <p className="measure">{t('experiences.how')}</p>
+          <MailAndPhone
+            mailHref={mailtoHref(contact.email, t('experiences.subject'), lines)}
+            mailLabel={t('experiences.write')}
+            phone={contact.phone}
+            phoneDisplay={contact.phoneDisplay}
+          />
+          <p className="note">
+            {t('request.orAddress')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { getContent } from '~/features/content/content.server';
+import { viewContact } from '~/features/content/house-contact';
+import { viewBlock, viewHead, viewShareCard } from '~/features/content/page-view';
+import { viewImage } from '~/features/content/picture-view';
+import type { Locale } from '~/i18n/locales';
+
+/** What the page of the experiences shows. */
+export function loadExperiences(locale: Locale) {
+  const content = getContent();
+  const { page, items, notes } = content.get().experiences;
+  return {
+    head: viewHead(page, locale),
+    experiences: items.map((item) => ({
+      id: item.id,
+      name: item.name[locale],
+      text: item.text[locale],
+      place: item.place[locale],
+      duration: item.duration[locale],
+      season: item.season[locale],
+      priceCents: item.priceCents,
+      priceNote: item.priceNote?.[locale],
+      image: viewImage(content, item.image, locale),
+    })),
+    notes: notes.map((block) => viewBlock(content, block, locale)),
+    contact: viewContact(content),
+    shareCard: viewShareCard(content, 'experiences', locale),
+  };
+}
+
+export type ExperiencesView = ReturnType<typeof loadExperiences>;

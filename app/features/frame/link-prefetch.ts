@@ -1,0 +1,28 @@
+import { matchPath } from '~/routing/href';
+import type { PageId } from '~/routing/paths';
+
+/** Pages of a purchase are prepared for nobody who has not asked for them. */
+const neverPrefetched: ReadonlySet<PageId> = new Set([
+  'cart',
+  'checkout',
+  'order',
+  'success',
+  'fail',
+]);
+
+/** The route behind an address of ours whose script may be loaded ahead; undefined for all others. */
+export function findPrefetchRoute(address: string, origin: string): string | undefined {
+  if (!URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  const match = url.origin === origin ? matchPath(url.pathname) : undefined;
+  if (!match || neverPrefetched.has(match.page)) return undefined;
+  return `${match.page}.${match.locale}`;
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the visitor's connection has room for what may never be needed. */
+export function hasRoom(connection: Connection | undefined, isOnline: boolean): boolean {
+  if (!isOnline) return false;
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
+}

@@ -1,0 +1,60 @@
+import { useLocation, useNavigationType } from '@remix-run/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+const arrivalDelayMs = 250;
+const travelMs = 1_000;
+const smoothly = 'scrolls-smoothly';
+
+// React warns about layout effects on the server, where there is no layout.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Travels smoothly to anchors: on the same page at once, on another page a quarter of a second after it has come. Must
+ * be called after the framework's own restoration of scrolling, which jumps.
+ */
+export function useAnchorScroll(): void {
+  useSmoothArrival();
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+      if (link && isOnThisPage(link)) travelSmoothly();
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, []);
+}
+
+function useSmoothArrival(): void {
+  const { pathname, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+  useBrowserLayoutEffect(() => {
+    const isNewPage = shown.current !== pathname;
+    shown.current = pathname;
+    if (!isNewPage || isBack || !hash) return undefined;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const timer = setTimeout(() => {
+      travelSmoothly();
+      document.getElementById(decodeHash(hash))?.scrollIntoView();
+    }, arrivalDelayMs);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, isBack]);
+}
+
+const isOnThisPage = ({ pathname, search }: HTMLAnchorElement) =>
+  pathname === window.location.pathname && search === window.location.search;
+
+/** For the length of the way only: a change of page starts at the top at once. */
+function travelSmoothly(): void {
+  const { classList } = document.documentElement;
+  classList.add(smoothly);
+  setTimeout(() => classList.remove(smoothly), travelMs);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

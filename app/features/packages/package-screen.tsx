@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { Opener } from '~/components/layout/opener';
+import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { buttonClass } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { Price } from '~/components/ui/price';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { LocaleLink } from '~/routing/locale-link';
+import { PackageDates } from './package-dates';
+import type { PackageView } from './package-view';
+import type { PackagePageView } from './packages.server';
+import { PriceTable } from './price-table';
+
+/** One package: what it holds, when, for how much, and how to ask for it. */
+export function PackageScreen({ view }: { view: PackagePageView }) {
+  const { t } = useTranslation('packages');
+  const locale = useLocale();
+  const { package: item, notes } = view;
+  const crumbs = [{ label: view.listTitle, to: href('packages', locale) }, { label: item.name }];
+  return (
+    <>
+      <Opener
+        above={<Breadcrumb crumbs={crumbs} />}
+        title={item.name}
+        lead={item.lead}
+        image={item.image}
+      >
+        <p className="ways">
+          <ReserveLink item={item} />
+          <span>
+            <Price cents={item.fromCents} isFrom /> {t('perPerson')}
+          </span>
+        </p>
+      </Opener>
+      <div className="package wrap grid">
+        <div className="package__text">
+          <div className="stack measure">
+            {item.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <h2>{t('includes')}</h2>
+          <ul className="ticks">
+            {item.includes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <PriceSheet item={item} />
+      </div>
+      <Terms notes={notes} />
+      <Others others={view.others} />
+    </>
+  );
+}
+
+function ReserveLink({ item }: { item: PackageView }) {
+  const { t } = useTranslation('packages');
+  return (
+    <LocaleLink
+      page="packageReservation"
+      params={{ slug: item.slug }}
+      className={buttonClass()}
+      prefetch="intent"
+    >
+      {t('reserve')}
+    </LocaleLink>
+  );
+}
+
+function PriceSheet({ item }: { item: PackageView }) {
+  const { t } = useTranslation('packages');
+  return (
+    <aside className="package__sheet" aria-labelledby="price">
+      <h2 id="price">{t('prices.title')}</h2>
+      <PriceTable prices={item.prices} />
+      <h3>{t(item.dated ? 'dates' : 'when')}</h3>
+      <PackageDates of={item} />
+      {item.dated ? <p className="note">{item.validity}</p> : null}
+      <h3>{t('gift.title')}</h3>
+      <p>{t('gift.text')}</p>
+      <LocaleLink page="packageReservation" params={{ slug: item.slug }} className="more">
+        <span>{t('reserve')}</span>
+        <Icon name="arrow" />
+      </LocaleLink>
+    </aside>
+  );
+}
+
+function Terms({ notes }: { notes: PackagePageView['notes'] }) {
+  const { t } = useTranslation('packages');
+  return (
+    <section className="terms band band--sand" aria-labelledby="terms">
+      <div className="wrap grid">
+        <h2 id="terms">{t('goodToKnow')}</h2>
+        <dl>
+          {notes.map(({ heading, paragraphs }) => (
+            <div key={heading}>
+              <dt>{heading}</dt>
+              {paragraphs.map((paragraph) => (
+                <dd key={paragraph}>{paragraph}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Others({ others }: { others: PackagePageView['others'] }) {
+  const { t } = useTranslation('packages');
+  if (others.length === 0) return null;
+  return (
+    <nav className="others wrap" aria-labelledby="others">
+      <h2 id="others">{t('others')}</h2>
+      <ul>
+        {others.map(({ id, slug, name, lead }) => (
+          <li key={id}>
+            <LocaleLink page="package" params={{ slug }} prefetch="intent">
+              {name}
+            </LocaleLink>
+            <p>{lead}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

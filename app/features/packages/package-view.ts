@@ -1,0 +1,89 @@
+import { dayInZagreb } from '~/features/calendar/calendar';
+import type { DaySpan } from '~/features/calendar/day-span';
+import type { ContentSource } from '~/features/content/content';
+import type { Package } from '~/features/content/house-schema';
+import { listParagraphs } from '~/features/content/page-view';
+import { type PictureView, viewImage } from '~/features/content/picture-view';
+import type { Locale } from '~/i18n/locales';
+
+/** The price for groups of a size, in cents; totals for each number of people in it. */
+export type PriceRow = {
+  from: number;
+  to: number;
+  personCents: number;
+  totals: { persons: number; cents: number }[];
+};
+
+/** A package in one language. */
+export type PackageView = {
+  id: string;
+  slug: string;
+  name: string;
+  lead: string;
+  summary: string;
+  description: string[];
+  image: PictureView;
+  nights: number;
+  includes: string[];
+  /** Held on fixed days only; `dates` are those that can still be asked for. */
+  dated: boolean;
+  dates: DaySpan[];
+  validity: string;
+  prices: PriceRow[];
+  /** Per person in the largest group. */
+  fromCents: number;
+};
+
+export function viewPackage(
+  content: ContentSource,
+  item: Package,
+  locale: Locale,
+  now: Date,
+): PackageView {
+  const today = dayInZagreb(now);
+  return {
+    id: item.id,
+    slug: item.slugs[locale],
+    name: item.name[locale],
+    lead: item.lead[locale],
+    summary: item.summary[locale],
+    description: listParagraphs(item.description, locale),
+    image: viewImage(content, item.image, locale),
+    nights: item.nights,
+    includes: item.includes.map((line) => line[locale]),
+    dated: item.dates.length > 0,
+    dates: item.dates.filter(({ from }) => from > today),
+    validity: item.validity[locale],
+    prices: listPrices(item.tiers),
+    fromCents: Math.min(...item.tiers.map(({ personCents }) => personCents)),
+  };
+}
+
+/** Prices by size of the group; a group begins where the one before it ends. */
+export function listPrices(tiers: Package['tiers']): PriceRow[] {
+  return tiers.map(({ upTo, personCents }, index) => {
+    const from = (tiers[index - 1]?.upTo ?? 0) + 1;
+    const sizes = Array.from({ length: upTo - from + 1 }, (_, step) => from + step);
+    return {
+      from,
+      to: upTo,
+      personCents,
+      totals: sizes.map((persons) => ({ persons, cents: persons * personCents })),
+    };
+  });
+}
+
+/**
+ * The package at an address: `here` is false when the address is its address in another language.
+ * Undefined when it is nobody's.
+ */
+export function findBySlug(
+  items: readonly Package[],
+  slug: string,
+  locale: Locale,
+): { item: Package; here: boolean } | undefined {
+  const own = items.find((item) => item.slugs[locale] === slug);
+  if (own) return { item: own, here: true };
+  const foreign = items.find((item) => Object.values(item.slugs).includes(slug));
+  return foreign && { item: foreign, here: false };
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Chapters } from '~/components/layout/chapters';
+import { PageHead } from '~/components/layout/page-head';
+import { Icon } from '~/components/ui/icon';
+import { Picture } from '~/components/ui/picture';
+import { Price } from '~/components/ui/price';
+import { LocaleLink } from '~/routing/locale-link';
+import { PackageDates } from './package-dates';
+import type { PackageView } from './package-view';
+import type { PackagesView } from './packages.server';
+
+/** All packages, each with its days and its price. */
+export function PackagesScreen({ view }: { view: PackagesView }) {
+  return (
+    <>
+      <PageHead title={view.head.title} lead={view.head.lead} />
+      <div className="offers wrap">
+        {view.packages.map((item, index) => (
+          <Offer key={item.id} item={item} first={index === 0} />
+        ))}
+      </div>
+      <div className="offers__notes band--sand">
+        <Chapters chapters={view.notes} />
+      </div>
+    </>
+  );
+}
+
+function Offer({ item, first }: { item: PackageView; first: boolean }) {
+  const { t } = useTranslation('packages');
+  return (
+    <article className="offer">
+      <Picture
+        image={item.image}
+        sizes="(max-width: 820px) 92vw, (max-width: 1440px) 54vw, 780px"
+        priority={first}
+        className="offer__picture"
+      />
+      <div className="offer__words">
+        <h2>
+          <LocaleLink page="package" params={{ slug: item.slug }} prefetch="intent">
+            {item.name}
+          </LocaleLink>
+        </h2>
+        <p className="lead">{item.lead}</p>
+        <h3 className="offer__label">{t(item.dated ? 'dates' : 'when')}</h3>
+        <PackageDates of={item} />
+        <p className="offer__price">
+          <Price cents={item.fromCents} isFrom /> {t('perPerson')}
+        </p>
+        <p className="more" aria-hidden="true">
+          <span>{t('more')}</span>
+          <Icon name="arrow" />
+        </p>
+      </div>
+    </article>
+  );
+}

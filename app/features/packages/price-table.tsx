@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/i18n/format';
+import type { PriceRow } from './package-view';
+
+/** Price per person by size of the group, and what the whole group pays. */
+export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
+  const { t } = useTranslation('packages');
+  return (
+    <table className="price-table tabular">
+      <caption>{t('prices.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('prices.group')}</th>
+          <th scope="col">{t('prices.person')}</th>
+          <th scope="col">{t('prices.together')}</th>
+        </tr>
+      </thead>
+      {prices.map(({ from, to, personCents, totals }) => (
+        <tbody key={from}>
+          {totals.map(({ persons, cents }, index) => (
+            <tr key={persons}>
+              <th scope="row">{t('persons', { count: persons })}</th>
+              {index === 0 ? (
+                <td rowSpan={to - from + 1} data-price={personCents}>
+                  {formatMoney(personCents)}
+                </td>
+              ) : null}
+              <td data-price={cents}>{formatMoney(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '~/components/layout/page-head';
+import { formatDay } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import type { PriceListView } from './price-list-view';
+import { DiningPrices, LinePrices } from './house-prices';
+import { PackagePrices, RoomPrices } from './stay-prices';
+import { ShopPrices } from './shop-prices';
+
+/** Every published price on one page; parts without prices are left out. */
+export function PriceListScreen({ view }: { view: PriceListView }) {
+  const { t } = useTranslation('texts');
+  const locale = useLocale();
+  return (
+    <>
+      <PageHead title={view.page.title} lead={view.page.lead}>
+        <p className="note price-list__issued">
+          {t('priceList.issued')} <time dateTime={view.issued}>{formatDay(view.issued, locale)}</time>
+        </p>
+        <JumpLinks view={view} />
+      </PageHead>
+      <div className="wrap price-list">
+        <ShopPrices products={view.products} />
+        {view.rooms.length > 0 ? <RoomPrices view={view} /> : null}
+        {view.packages.length > 0 ? <PackagePrices packages={view.packages} /> : null}
+        {view.dining.map((place) => (
+          <DiningPrices key={place.page} place={place} />
+        ))}
+        {view.retreats.map(({ page, title, lines }) => (
+          <LinePrices key={page} id={page} title={title} lines={lines} />
+        ))}
+        <LinePrices
+          id="experiences"
+          title={t('priceList.experiences')}
+          note={t('priceList.experiencesNote')}
+          lines={view.experiences}
+        />
+      </div>
+    </>
+  );
+}
+
+function JumpLinks({ view }: { view: PriceListView }) {
+  const { t } = useTranslation('texts');
+  const parts = [
+    { id: 'shop', title: t('priceList.shop') },
+    ...(view.rooms.length > 0 ? [{ id: 'rooms', title: t('priceList.rooms') }] : []),
+    ...(view.packages.length > 0 ? [{ id: 'packages', title: t('priceList.packages') }] : []),
+    ...view.dining
+      .filter(({ menus }) => menus.some(({ ranges }) => ranges.length > 0))
+      .map(({ page, title }) => ({ id: page, title })),
+    ...view.retreats
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ page, title }) => ({ id: page, title })),
+    ...(view.experiences.length > 0
+      ? [{ id: 'experiences', title: t('priceList.experiences') }]
+      : []),
+  ];
+  return (
+    <nav aria-label={t('priceList.parts')}>
+      <ul className="jump-links">
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Price, UnitPrice } from '~/components/ui/price';
+import { LocaleLink } from '~/routing/locale-link';
+import type { PriceListView } from './price-list-view';
+import { PricePart } from './price-part';
+
+/** Every product in every size. */
+export function ShopPrices({ products }: { products: PriceListView['products'] }) {
+  const { t } = useTranslation('texts');
+  const note = (
+    <>
+      <p>{t('priceList.shopNote')}</p>
+      <p>
+        <LocaleLink page="shipping">{t('priceList.shipping')}</LocaleLink>
+      </p>
+    </>
+  );
+  return (
+    <PricePart id="shop" title={t('priceList.shop')} note={note}>
+      <table className="price-table">
+        <caption className="visually-hidden">{t('priceList.shop')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('priceList.size')}</th>
+            <th scope="col">{t('priceList.unitPrice')}</th>
+            <th scope="col">{t('priceList.price')}</th>
+          </tr>
+        </thead>
+        {products.map((product) => (
+          <tbody key={product.slug}>
+            <tr className="price-table__group">
+              <th colSpan={3} scope="rowgroup">
+                <LocaleLink
+                  page="product"
+                  params={{ slug: product.slug }}
+                  lang={product.nameLang}
+                >
+                  {product.name}
+                </LocaleLink>
+              </th>
+            </tr>
+            {product.sizes.map((size) => (
+              <tr key={size.name}>
+                <th scope="row">{size.name}</th>
+                <td>{size.unitPrice ? <UnitPrice {...size.unitPrice} /> : null}</td>
+                <td>
+                  <Price cents={size.cents} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </PricePart>
+  );
+}

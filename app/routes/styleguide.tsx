@@ -1,0 +1,32 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getContent } from '~/features/content/content.server';
+import { findImage } from '~/features/content/picture-view';
+import { StyleguideScreen } from '~/features/styleguide/styleguide-screen';
+import { localeFromPathname } from '~/i18n/locales';
+import formsStyles from '~/styles/forms.css?url';
+import pageStyles from '~/styles/page.css?url';
+import styleguideStyles from '~/styles/styleguide.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: pageStyles },
+  { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: styleguideStyles },
+];
+
+/** The parts of the design system on one page; `build-routes.ts` leaves it out of every build. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const content = getContent();
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const { house, home } = content.get().site;
+  return {
+    title: house.fullName,
+    words: home.title[locale],
+    text: home.lead[locale],
+    picture: findImage(content, 'plate-mulberry'),
+  };
+}
+
+export default function StyleguideRoute() {
+  return <StyleguideScreen view={useLoaderData<typeof loader>()} />;
+}

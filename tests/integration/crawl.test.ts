@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getContent } from '~/features/content/content.server';
+import { localeFromPathname, type Locale, locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { decode, readText } from '../support/html-forms';
+import { type Site, startSite } from '../support/site';
+
+type Page = { path: string; status: number; html: string; links: string[]; pictures: string[] };
+
+let site: Site;
+const pages = new Map<string, Page>();
+
+const attributes = (html: string, tag: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, 'g'))].map(
+    ([, value = '']) => decode(value),
+  );
+
+const own = (address: string, base: string): URL | undefined => {
+  if (!/^(https?:)?\//.test(address) && !/^[?#.]/.test(address)) return undefined;
+  const url = new URL(address, base);
+  return url.origin === site.url ? url : undefined;
+};
+
+async function read(path: string): Promise<Page> {
+  const answer = await fetch(site.url + path, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+  const html = await answer.text();
+  const base = site.url + path;
+  const srcSets = [
+    ...attributes(html, 'img', 'srcSet'),
+    ...attributes(html, 'source', 'srcSet'),
+  ].flatMap((set) => set.split(', ').map((entry) => entry.split(' ')[0] ?? ''));
+  const pictures = [...attributes(html, 'img', 'src'), ...srcSets];
+  return {
+    path,
+    status: answer.status,
+    html,
+    links: attributes(html, 'a', 'href').flatMap((link) => own(link, base)?.href ?? []),
+    pictures: [...new Set(pictures.flatMap((picture) => own(picture, base)?.href ?? []))],
+  };
+}
+
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+/** Everything that can be reached by links alone, from the home page of each language. */
+beforeAll(async () => {
+  site = await startSite();
+  let next = locales.map((locale) => href('home', locale));
+  while (next.length > 0) {
+    const read5 = next.splice(0, 5);
+    const found = await Promise.all(read5.map(read));
+    for (const page of found) pages.set(page.path, page);
+    const known = new Set([...pages.keys(), ...next]);
+    for (const path of found.flatMap(({ links }) => links.map(pathOf))) {
+      if (path.startsWith('/assets/') || known.has(path)) continue;
+      known.add(path);
+      next.push(path);
+    }
+  }
+}, 120_000);
+afterAll(() => site.stop());
+
+const isPage = ({ path }: Page) => !/^\/(?:healthz|readyz|sitemap|robots)/.test(path);
+const all = () => [...pages.values()].filter(isPage);
+const sitemapPaths = async () => {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => pathOf(loc));
+};
+/** Listed pages, as search engines see them: filters and forms repeat a page under other addresses. */
+const listed = async () => {
+  const paths = await sitemapPaths();
+  return paths.map((path) => pages.get(path)).filter((page): page is Page => page !== undefined);
+};
+
+test('no link is broken', () => {
+  const broken = all().filter(({ status }) => status !== 200);
+  expect(broken.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
+  expect(pages.size).toBeGreaterThan(200);
+});
+
+test('no page is an orphan: links lead to everything the sitemap lists', async () => {
+  const paths = await sitemapPaths();
+  expect(paths.filter((path) => !pages.has(path))).toEqual([]);
+});
+
+test('no link leads to a redirect or to a page of another language by accident', () => {
+  for (const page of all()) {
+    const locale = localeFromPathname(page.path);
+    const main = /<main\b[\s\S]*<\/main>/.exec(page.html)?.[0] ?? '';
+    const foreign = attributes(main, 'a', 'href')
+      .flatMap((link) => own(link, site.url + page.path)?.pathname ?? [])
+      .filter((path) => !path.startsWith('/assets/') && localeFromPathname(path) !== locale);
+    expect({ page: page.path, foreign }).toEqual({ page: page.path, foreign: [] });
+  }
+});
+
+test('no picture is missing', async () => {
+  const pictures = new Set(all().flatMap((page) => page.pictures));
+  // Every size is made on demand; the smallest of each picture shows that the picture is there.
+  const smallest = [...pictures].filter(
+    (url) => !url.includes('/assets/') || url.includes('key=xs'),
+  );
+  for (const url of smallest) {
+    const answer = await fetch(url, { headers: { accept: 'image/jpeg' } });
+    await answer.arrayBuffer();
+    expect(`${answer.status} ${pathOf(url)}`).toBe(`200 ${pathOf(url)}`);
+  }
+  expect(smallest.length).toBeGreaterThan(60);
+}, 120_000);
+
+test('every fragment that links name is there', () => {
+  for (const page of all()) {
+    const ids = new Set([...page.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    const lost = page.links
+      .map((link) => new URL(link))
+      .filter(({ hash }) => hash.length > 1)
+      .filter((url) => {
+        if (pathOf(url.href) === page.path) return !ids.has(url.hash.slice(1));
+        return !pages.get(pathOf(url.href))?.html.includes(`id="${url.hash.slice(1)}"`);
+      });
+    expect(lost.map(String), page.path).toEqual([]);
+  }
+});
+
+test('every page has its own title, description and address, and one heading of the first order', async () => {
+  const seen = new Map<string, string>();
+  for (const { path, html } of await listed()) {
+    const locale = localeFromPathname(path);
+    const [title = ''] = /<title>[^<]*/.exec(html) ?? [];
+    const [description = ''] = attributes(
+      html.match(/<meta name="description"[^>]*>/)?.[0] ?? '',
+      'meta',
+      'content',
+    );
+    expect(html, path).toContain(`<html lang="${locale}"`);
+    expect(html.match(/<h1\b/g), path).toHaveLength(1);
+    expect(description.length, `${path}: ${description}`).toBeGreaterThan(40);
+    expect(html, path).toContain(
+      `<link rel="canonical" href="${site.url}${path === '/' ? '/' : path}"`,
+    );
+    expect(html, path).toMatch(/<meta property="og:image" content="[^"]+"/);
+    for (const text of [title, `${locale} ${description}`]) {
+      expect(`${seen.get(text) ?? path}`, text).toBe(path);
+      seen.set(text, path);
+    }
+  }
+});
+
+test('hreflang is the same set on every version of a page and leads to pages that are there', async () => {
+  const setOf = (html: string) =>
+    [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/g)].map(
+      ([, language, url = '']) => `${language} ${pathOf(url)}`,
+    );
+  for (const { path, html } of await listed()) {
+    const set = setOf(html);
+    expect(set, path).toHaveLength(locales.length + 1);
+    expect(set, path).toContain(`${localeFromPathname(path)} ${path}`);
+    for (const entry of set) {
+      const other = pages.get(entry.split(' ')[1] ?? '');
+      expect(other && setOf(other.html), `${path} → ${entry}`).toEqual(set);
+    }
+  }
+});
+
+/** All longer texts of the content by language, apart from those that are the same in two languages. */
+function listContentTexts(): Record<Locale, Set<string>> {
+  const texts: Record<Locale, Set<string>> = {
+    hr: new Set(),
+    en: new Set(),
+    it: new Set(),
+    de: new Set(),
+  };
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const record = value as Record<string, unknown>;
+    if (locales.every((locale) => typeof record[locale] === 'string')) {
+      for (const locale of locales) {
+        for (const line of (record[locale] as string).split(/\n\s*\n/)) {
+          const same = locales.some(
+            (other) => other !== locale && record[other] === record[locale],
+          );
+          if (line.length > 24 && !same) texts[locale].add(line.trim());
+        }
+      }
+      return;
+    }
+    Object.values(record).forEach(walk);
+  };
+  walk(getContent().get());
+  return texts;
+}
+
+test('no page shows a text of another language', () => {
+  const texts = listContentTexts();
+  for (const page of all()) {
+    const locale = localeFromPathname(page.path);
+    const shown = readText(page.html);
+    const strangers = locales
+      .filter((other) => other !== locale)
+      .flatMap((other) => [...texts[other]].filter((text) => shown.includes(text)))
+      .filter((text) => !texts[locale].has(text));
+    expect(strangers.slice(0, 3), page.path).toEqual([]);
+  }
+});
+
+test('nothing on any page comes from somebody else', () => {
+  for (const { path, html } of all()) {
+    const loaded = [
+      ...attributes(html, 'img', 'src'),
+      ...attributes(html, 'script', 'src'),
+      ...attributes(html, 'source', 'srcSet'),
+      ...attributes(html, 'iframe', 'src'),
+      ...[
+        ...html.matchAll(/<link rel="(?:stylesheet|preload|icon|manifest|modulepreload)"[^>]*>/g),
+      ].flatMap(([link]) => attributes(link, 'link', 'href')),
+    ];
+    const foreign = loaded.filter(
+      (address) => /^(https?:)?\/\//.test(address) && !address.startsWith(site.url),
+    );
+    expect(foreign, path).toEqual([]);
+  }
+});

@@ -1,0 +1,213 @@
+// Screenshots of every screen into docs/screens, as compressed WebP: `npm run screens`.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+
+const port = Number(process.env.SCREENS_PORT ?? 4620);
+const origin = `http://127.0.0.1:${port}`;
+const folder = join(root, 'docs', 'screens');
+const widths = [390, 1440];
+/** Longer pages are cut: the picture is for looking at, not for reading. */
+const maxHeight = 5000;
+const prefixes = { hr: '', en: '/en', it: '/it', de: '/de' };
+
+/** Screens in Croatian, by name. */
+const screens = {
+  rooms: '/smjestaj',
+  restaurant: '/restoran',
+  tavern: '/restoran/konoba-ladonja',
+  'table-reservation': '/restoran/rezervacija-stola',
+  oleotheque: '/oleoteka',
+  wellness: '/wellness',
+  packages: '/paketi',
+  package: '/paketi/jesen-i-tartufi',
+  'package-reservation': '/paketi/jesen-i-tartufi/rezerviraj',
+  experiences: '/dozivljaji',
+  heritage: '/heritage',
+  gallery: '/galerija',
+  'gallery-rooms': '/galerija?category=rooms',
+  news: '/novosti',
+  contact: '/kontakt',
+  faq: '/cesta-pitanja',
+  shop: '/shop',
+  terms: '/uvjeti',
+  shipping: '/dostava',
+  payment: '/placanje',
+  privacy: '/gdpr',
+  cookies: '/cookies',
+  imprint: '/impressum',
+  accessibility: '/pristupacnost',
+  withdrawal: '/raskid-ugovora',
+  'price-list': '/cjenik',
+  success: '/success',
+  fail: '/fail',
+  missing: '/404',
+};
+
+/** Screens in all four languages. */
+const everywhere = {
+  home: { hr: '/', en: '/en', it: '/it', de: '/de' },
+  room: {
+    hr: '/smjestaj/tradition-suite',
+    en: '/en/accommodation/tradition-suite',
+    it: '/it/camere/tradition-suite',
+    de: '/de/unterkunft/tradition-suite',
+  },
+  product: {
+    hr: '/shop/bianchera',
+    en: '/en/shop/bianchera',
+    it: '/it/shop/bianchera',
+    de: '/de/shop/bianchera',
+  },
+};
+
+async function startSite(dataDir) {
+  const child = spawn(process.execPath, ['build/server/server.js', '--demo'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SITE_URL: origin,
+      NODE_ENV: 'production',
+    },
+    stdio: 'ignore',
+  });
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const ready = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (ready?.ok) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error('The site did not start');
+}
+
+async function shoot(page, name) {
+  // Pictures further down load when they come into view.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    const waits = [...document.images].map((image) => image.decode().catch(() => undefined));
+    await Promise.race([Promise.all(waits), new Promise((resolve) => setTimeout(resolve, 15_000))]);
+  });
+  const { width } = page.viewportSize();
+  const full = await page.evaluate(() => document.documentElement.scrollHeight);
+  const png = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    clip: { x: 0, y: 0, width, height: Math.min(full, maxHeight) },
+  });
+  const file = join(folder, `${name}-${width}.webp`);
+  await sharp(png)
+    .resize({ width: 1080, withoutEnlargement: true })
+    .webp({ quality: 55, effort: 5 })
+    .toFile(file);
+  console.log(`${name}-${width}.webp`);
+}
+
+async function visit(page, path) {
+  await page.goto(origin + path, { waitUntil: 'load' });
+}
+
+/** Basket and the three steps of the checkout, with the forms of the pages themselves. */
+async function shootPurchase(page, locale, names) {
+  const base = prefixes[locale];
+  await visit(page, `${base}/shop/bianchera`);
+  await page
+    .locator(
+      'form:has([name="productId"]) button[type="submit"], form:has([name="productId"]) button:not([type])',
+    )
+    .last()
+    .click();
+  await page.waitForURL(/cart|bianchera/);
+  await visit(page, `${base}/shop/cart`);
+  if (names.cart) await shoot(page, names.cart);
+  await visit(page, `${base}/shop/checkout`);
+  await shoot(page, names.data);
+  if (!names.delivery) return;
+  const details = {
+    fullName: 'Ana Čačić',
+    email: 'ana.cacic@example.com',
+    phone: '+385 91 123 4567',
+    address: 'Gradinska 1',
+    postalCode: '52429',
+    city: 'Grožnjan',
+  };
+  for (const [name, value] of Object.entries(details))
+    await page.fill(`main [name="${name}"]`, value);
+  await page.locator('main form button[type="submit"]').last().click();
+  await page.waitForURL(/step=delivery/);
+  await shoot(page, names.delivery);
+  await page.locator('main form button[type="submit"]').last().click();
+  await page.waitForURL(/step=review/);
+  await shoot(page, names.review);
+}
+
+process.chdir(root);
+ensureInstalled();
+ensureBuilt();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'murva-screens-'));
+const site = await startSite(dataDir);
+const browser = await chromium.launch({
+  executablePath: ensureBrowser() || undefined,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+});
+try {
+  for (const width of widths) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 844 : 900 },
+      locale: 'hr-HR',
+      reducedMotion: 'reduce',
+      // What is not moving and needs no script is what the picture should show.
+      javaScriptEnabled: true,
+    });
+    const page = await context.newPage();
+    for (const [name, path] of Object.entries(screens)) {
+      await visit(page, path);
+      await shoot(page, name);
+    }
+    const [article] = await page
+      .goto(`${origin}/novosti`)
+      .then(() =>
+        page
+          .locator('main a[href^="/novosti/"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      );
+    if (article) {
+      await visit(page, article);
+      await shoot(page, 'article');
+    }
+    for (const [name, paths] of Object.entries(everywhere)) {
+      for (const [locale, path] of Object.entries(paths)) {
+        await visit(page, path);
+        await shoot(page, `${name}-${locale}`);
+      }
+    }
+    await context.close();
+    for (const locale of Object.keys(prefixes)) {
+      const shopper = await browser.newContext({
+        viewport: { width, height: width < 600 ? 844 : 900 },
+        javaScriptEnabled: false,
+      });
+      const names = {
+        cart: locale === 'hr' ? 'cart' : undefined,
+        data: `checkout-data-${locale}`,
+        delivery: `checkout-delivery-${locale}`,
+        review: `checkout-review-${locale}`,
+      };
+      await shootPurchase(await shopper.newPage(), locale, names);
+      await shopper.close();
+    }
+  }
+} finally {
+  await browser.close();
+  site.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+}
