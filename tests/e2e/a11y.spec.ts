@@ -69,6 +69,8 @@ for (const locale of locales) {
     ['with scripts', {}],
     ['without scripts', { 'save-data': 'on' }],
   ] as const) {
+    // The markup is the same in every language; the thrifty pages differ only in what is left out.
+    if (way === 'without scripts' && locale !== 'hr' && locale !== 'de') continue;
     const mobile = locale === 'de' && way === 'with scripts' ? ['@mobile'] : [];
 
     test(
@@ -123,18 +125,63 @@ test(
   },
 );
 
+/** Words that stand in a box too small for them. */
+function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const clips = /hidden|clip/.test(overflowX + overflowY) && clipPath === 'none';
+        return clips && hasWords(element) && element.clientHeight > 1;
+      })
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2,
+      )
+      .map((element) => `cut: ${element.tagName} ${element.className}`);
+  });
+}
+
+const widths = [320, 390, 768, 1080, 1440, 1920];
+
 for (const locale of ['hr', 'de'] as const) {
+  test(
+    `nothing sticks out or is cut at any width in ${locale}`,
+    { tag: '@js' },
+    async ({ page, visit, watch }) => {
+      watch.expectStatus(404);
+      test.setTimeout(300_000);
+      const problems: string[] = [];
+      const screens = {
+        ...openScreens(locale),
+        missing: `${locale === 'hr' ? '' : `/${locale}`}/404`,
+      };
+      for (const [screen, path] of Object.entries(screens)) {
+        await visit(path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const found = [...(await findOverflow(page)), ...(await findCutText(page))];
+          problems.push(...found.map((problem) => `${screen} at ${width}: ${problem}`));
+        }
+        // Letters twice as large, as some readers set them in their browser: the page's rules allow no style element.
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        await page.setViewportSize({ width: 1280, height: 900 });
+        problems.push(
+          ...(await findOverflow(page)).map((problem) => `${screen} enlarged: ${problem}`),
+        );
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+
   test.describe(`at 320 pixels in ${locale}`, { tag: '@js' }, () => {
     test.use({ viewport: { width: 320, height: 640 } });
-
-    test('no open page scrolls sideways', async ({ page, visit, watch }) => {
-      watch.expectStatus(404);
-      const { problems, look } = collect(page, findOverflow);
-      await lookAtOpenScreens(locale, visit, look);
-      await visit(`${locale === 'hr' ? '' : `/${locale}`}/404`);
-      await look('missing page');
-      expect(problems).toEqual([]);
-    });
 
     test('no page of a purchase scrolls sideways', async ({ page, visit, watch }) => {
       watch.expectStatus(400);

@@ -4,7 +4,7 @@ import { mark } from './posters/logo.mjs'; import { line } from './typeset.mjs';
 const [out, dir, ...only] = process.argv.slice(2); if (!dir) { console.error('usage: node share.mjs OUT_DIR IMAGES_DIR [ID ...]'); process.exit(1); }
 const W = 1200, H = 630, EDGE = 22, FOOT = 112, PRINT = '#fffaf0', PAPER = '#f6eedf', MURVA = '#4a1f38', INK = '#2b1a24';
 // a number after the picture moves its focal height: the tip of the tower must stay in
-const cards = { home: ['hero', 0.45], rooms: 'classic-suite-wide', restaurant: 'restaurant-table-1', shop: 'bianchera', packages: ['package-truffle', 0.55], experiences: 'exp-bicycle', heritage: ['heritage-silk', 0.53], news: 'news-oil', contact: ['town', 0.33], wellness: 'wellness-1' };
+const cards = { home: ['hero', 0.45], rooms: 'classic-suite-wide', restaurant: 'restaurant-table-1', shop: 'bianchera', packages: ['package-truffle', 0.55], experiences: 'exp-bicycle', heritage: ['heritage-silk', 0.53], news: ['news-oil', 0.56], contact: ['town', 0.33], wellness: 'wellness-1' };
 const about = JSON.parse(fs.readFileSync(path.join(dir, 'images.json'), 'utf8')); fs.mkdirSync(out, { recursive: true });
 /** Wordmark with its line below, centred on x; the line is spaced to the width of the word. */
 const words = (x, y, size) => line('MURVA', x, y, size, { ls: size * 0.2, fill: INK }) + line('HERITAGE HOTEL · ISTRA', x, y + size * 0.52, size * 0.226, { font: 'Ysabeau', weight: 600, ls: size * 0.096, fill: INK });

@@ -14,6 +14,7 @@ type OpenerProps = {
 
 /** The head of an inner page that begins with a picture: words to the left and low, the picture to the right. */
 export function Opener({ title, lead, image, above, children }: OpenerProps) {
+  const isTall = image.height > image.width;
   return (
     <header className="opener wrap">
       {above}
@@ -25,9 +26,13 @@ export function Opener({ title, lead, image, above, children }: OpenerProps) {
         </div>
         <Picture
           image={image}
-          sizes="(max-width: 900px) 92vw, (max-width: 1440px) 52vw, 740px"
+          sizes={
+            isTall
+              ? '(max-width: 900px) 92vw, (max-width: 1440px) 38vw, 540px'
+              : '(max-width: 900px) 92vw, (max-width: 1440px) 52vw, 740px'
+          }
           priority
-          className="opener__picture"
+          className={isTall ? 'opener__picture opener__picture--tall' : 'opener__picture'}
         />
       </div>
     </header>

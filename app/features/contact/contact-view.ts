@@ -41,8 +41,16 @@ export function viewContact(content: ContentSource, locale: Locale, now: Date): 
   return {
     page: viewHead(contact.page, locale),
     house: {
-      ...{ fullName, street, postalCode, city, phone, phoneDisplay, email, latitude, longitude },
+      fullName,
+      street,
+      postalCode,
+      city,
+      phone,
+      phoneDisplay,
+      email,
       shopEmail: site.seller.email,
+      latitude,
+      longitude,
     },
     maps: [
       { id: 'osm', url: mapUrl },

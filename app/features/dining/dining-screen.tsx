@@ -50,7 +50,16 @@ function Menus({ view }: { view: DiningView }) {
       ) : null}
       <MenuCard menu={menu} id="menu" />
       <div className={tasting ? 'menus__second menus__second--two' : 'menus__second'}>
-        {tasting ? <TastingCard tasting={tasting} /> : null}
+        {tasting ? (
+          <div>
+            <TastingCard tasting={tasting} />
+            <Picture
+              image={view.plate}
+              sizes="(max-width: 999px) 1px, 20vw"
+              className="menus__plate"
+            />
+          </div>
+        ) : null}
         <MenuCard menu={drinks} id="drinks" />
       </div>
       <AllergenLegend />

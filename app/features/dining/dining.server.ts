@@ -2,7 +2,7 @@ import { type OpeningView, viewOpening } from '~/features/calendar/opening';
 import { getContent } from '~/features/content/content.server';
 import { viewContact } from '~/features/content/house-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/features/content/page-view';
-import { viewImage } from '~/features/content/picture-view';
+import { findImage, viewImage } from '~/features/content/picture-view';
 import type { Locale } from '~/i18n/locales';
 import { diningHours } from './dining-json-ld';
 import { viewMenu, viewTasting } from './menu-view';
@@ -29,6 +29,8 @@ export function loadDining(house: DiningHouse, locale: Locale, now = new Date())
     menu: viewMenu(menu, locale),
     drinks: viewMenu(drinks, locale),
     tasting: tasting && viewTasting(tasting, locale),
+    /** The house's engraving below the tasting menu. */
+    plate: findImage(content, 'plate-grapes'),
     opening: viewOpening(opening, locale, now),
     hours: diningHours(opening, now),
     cuisine: cuisine[locale],
@@ -48,14 +50,12 @@ export type TableHouse = { house: DiningHouse; name: string; lead: string; openi
 export function loadTableReservation(locale: Locale, now = new Date()) {
   const content = getContent();
   const published = content.get();
-  const houses = (['restaurant', 'tavern'] as const).map(
-    (house): TableHouse => ({
-      house,
-      name: published[house].page.title[locale],
-      lead: published[house].page.lead[locale],
-      opening: viewOpening(published[house].opening, locale, now),
-    }),
-  );
+  const houses = (['restaurant', 'tavern'] as const).map((house): TableHouse => ({
+    house,
+    name: published[house].page.title[locale],
+    lead: published[house].page.lead[locale],
+    opening: viewOpening(published[house].opening, locale, now),
+  }));
   const [image] = published.restaurant.images;
   if (!image) throw new Error('The restaurant has no picture');
   return {

@@ -10,13 +10,14 @@ export function MenuCard({ menu, id }: { menu: MenuView; id: string }) {
       <h2 id={id}>{menu.title}</h2>
       {menu.note ? <p className="menu-card__note">{menu.note}</p> : null}
       <div className="menu-card__columns">
-        {menu.sections.map(({ title, note, dishes }) => (
+        {menu.sections.map(({ title, note, shared, dishes }) => (
           <section key={title} className="menu-card__section">
             <h3>{title}</h3>
             {note ? <p className="menu-card__note">{note}</p> : null}
+            {shared ? <SharedNote {...shared} /> : null}
             <ul>
               {dishes.map((dish) => (
-                <DishLine key={dish.name} dish={dish} />
+                <DishLine key={dish.name} dish={dish} noted={Boolean(shared)} />
               ))}
             </ul>
           </section>
@@ -26,7 +27,18 @@ export function MenuCard({ menu, id }: { menu: MenuView; id: string }) {
   );
 }
 
-function DishLine({ dish }: { dish: DishView }) {
+function SharedNote({ diet, allergens }: Pick<DishView, 'diet' | 'allergens'>) {
+  const { t } = useTranslation('dining');
+  return (
+    <p className="menu-card__note">
+      {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}
+      {t('allergens.all')} <AllergenWords allergens={allergens} />
+    </p>
+  );
+}
+
+/** `noted`: allergens and diet stand above already. */
+function DishLine({ dish, noted }: { dish: DishView; noted: boolean }) {
   return (
     <li className="dish">
       <p className="dish__line">
@@ -41,7 +53,7 @@ function DishLine({ dish }: { dish: DishView }) {
         </span>
       </p>
       {dish.description ? <p className="dish__text">{dish.description}</p> : null}
-      <DishNote diet={dish.diet} allergens={dish.allergens} />
+      {noted ? null : <DishNote diet={dish.diet} allergens={dish.allergens} />}
     </li>
   );
 }

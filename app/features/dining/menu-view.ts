@@ -12,11 +12,15 @@ export type DishView = {
   diet?: Dish['diet'];
 };
 
-export type MenuView = {
+/** What every dish of a section has in common is said once, above them. */
+export type MenuSectionView = {
   title: string;
   note?: string;
-  sections: { title: string; note?: string; dishes: DishView[] }[];
+  shared?: Pick<DishView, 'allergens' | 'diet'>;
+  dishes: DishView[];
 };
+
+export type MenuView = { title: string; note?: string; sections: MenuSectionView[] };
 
 /** A menu in one language. */
 export function viewMenu(menu: Menu, locale: Locale): MenuView {
@@ -26,9 +30,19 @@ export function viewMenu(menu: Menu, locale: Locale): MenuView {
     sections: menu.sections.map(({ title, note, dishes }) => ({
       title: title[locale],
       note: note?.[locale],
+      shared: findShared(dishes),
       dishes: dishes.map((dish) => viewDish(dish, locale)),
     })),
   };
+}
+
+/** Allergens and diet, where all dishes of a section have the same ones; undefined where there is nothing to say. */
+export function findShared(dishes: readonly Dish[]): MenuSectionView['shared'] {
+  const [first, ...others] = dishes;
+  if (!first || others.length === 0 || first.allergens.length === 0) return undefined;
+  const key = ({ allergens, diet }: Dish) => [...allergens, diet].join();
+  if (others.some((dish) => key(dish) !== key(first))) return undefined;
+  return { allergens: first.allergens, diet: first.diet };
 }
 
 function viewDish(dish: Dish, locale: Locale): DishView {

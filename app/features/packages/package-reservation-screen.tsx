@@ -74,9 +74,7 @@ function Way({ view, forWhom }: WayProps) {
   const offered = item.dates.map((span) => formatDaySpan(span, locale));
   const lines = [
     t('request.letter.package', { name: item.name }),
-    ...(offered.length > 0
-      ? [t('request.letter.offered', { dates: offered.join('; ') })]
-      : []),
+    ...(offered.length > 0 ? [t('request.letter.offered', { dates: offered.join('; ') })] : []),
     '',
     ...asked.map((question) => `${t(`request.letter.${question}`)}: `),
   ];

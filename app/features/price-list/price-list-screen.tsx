@@ -15,7 +15,8 @@ export function PriceListScreen({ view }: { view: PriceListView }) {
     <>
       <PageHead title={view.page.title} lead={view.page.lead}>
         <p className="note price-list__issued">
-          {t('priceList.issued')} <time dateTime={view.issued}>{formatDay(view.issued, locale)}</time>
+          {t('priceList.issued')}{' '}
+          <time dateTime={view.issued}>{formatDay(view.issued, locale)}</time>
         </p>
         <JumpLinks view={view} />
       </PageHead>

@@ -30,11 +30,7 @@ export function ShopPrices({ products }: { products: PriceListView['products'] }
           <tbody key={product.slug}>
             <tr className="price-table__group">
               <th colSpan={3} scope="rowgroup">
-                <LocaleLink
-                  page="product"
-                  params={{ slug: product.slug }}
-                  lang={product.nameLang}
-                >
+                <LocaleLink page="product" params={{ slug: product.slug }} lang={product.nameLang}>
                   {product.name}
                 </LocaleLink>
               </th>

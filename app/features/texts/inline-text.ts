@@ -34,7 +34,7 @@ function toPart([, words = '', target = '', mail, phone]: RegExpMatchArray): Inl
   if (mail) return { kind: 'address', text: mail, href: `mailto:${mail}` };
   if (phone) return { kind: 'address', text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` };
   if (isPlainPage(target)) return { kind: 'page', text: words, page: target };
-  if (/^https:\/\//.test(target)) return { kind: 'address', text: words, href: target };
+  if (target.startsWith('https://')) return { kind: 'address', text: words, href: target };
   return { kind: 'text', text: words };
 }
 

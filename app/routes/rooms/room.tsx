@@ -1,3 +1,87 @@
-export default function Pending() {
-  return null;
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { JsonLd } from '~/components/seo/json-ld';
+import { pageMeta } from '~/components/seo/page-meta';
+import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { breadcrumbJsonLd } from '~/features/catalog/catalog-json-ld';
+import { useFrame } from '~/features/frame/use-frame';
+import { BookingWays } from '~/features/rooms/booking-ways';
+import { roomJsonLd } from '~/features/rooms/room-json-ld';
+import { OtherRooms, RoomBody, RoomHead } from '~/features/rooms/room-screen';
+import { StayHours } from '~/features/rooms/room-terms';
+import { findRoomPage } from '~/features/rooms/rooms.server';
+import { SeasonPrices } from '~/features/rooms/season-prices';
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import roomsStyles from '~/styles/rooms.css?url';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: roomsStyles }];
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const page = findRoomPage(params.slug ?? '', locale);
+  if (!page) throw data(null, { status: 404 });
+  const { name, suite } = page.room;
+  return { ...page, metaTitle: suite ? name : getT(locale)('rooms:roomTitle', { name }) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
+  page
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: page.metaTitle,
+        description: page.room.summary,
+        image: page.room.image,
+      })
+    : [];
+
+export default function RoomPage() {
+  const { room, seasons, others, checkIn, checkOut } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('rooms');
+  const locale = useLocale();
+  const frame = useFrame();
+  const crumbs = [{ label: t('crumb'), to: href('rooms', locale) }, { label: room.name }];
+  return (
+    <>
+      {frame ? (
+        <JsonLd
+          data={{
+            '@graph': [
+              roomJsonLd(room, {
+                siteUrl: frame.siteUrl,
+                locale,
+                seasonNames: t('prices.seasons', { returnObjects: true }),
+              }),
+              breadcrumbJsonLd(crumbs, frame.siteUrl),
+            ],
+          }}
+        />
+      ) : null}
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+        <RoomHead room={room}>{frame ? <BookingWays {...frame.house} /> : null}</RoomHead>
+      </div>
+      <RoomBody room={room} />
+      <section className="band band--sand" aria-labelledby="prices">
+        <div className="prices-band wrap grid">
+          <div className="prices-band__head">
+            <h2 id="prices">{t('prices.title')}</h2>
+            <StayHours checkIn={checkIn} checkOut={checkOut} />
+          </div>
+          <SeasonPrices rooms={[room]} seasons={seasons} />
+        </div>
+      </section>
+      <OtherRooms rooms={others} />
+    </>
+  );
 }

@@ -1,3 +1,61 @@
-export default function Pending() {
-  return null;
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '~/components/layout/page-head';
+import { pageMeta } from '~/components/seo/page-meta';
+import { useFrame } from '~/features/frame/use-frame';
+import { BookingWays } from '~/features/rooms/booking-ways';
+import { RoomList } from '~/features/rooms/room-list';
+import { EveryRoom, RoomTerms } from '~/features/rooms/room-terms';
+import { loadRooms } from '~/features/rooms/rooms.server';
+import { SeasonPrices } from '~/features/rooms/season-prices';
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+import pageStyles from '~/styles/page.css?url';
+import roomsStyles from '~/styles/rooms.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: pageStyles },
+  { rel: 'stylesheet', href: roomsStyles },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  return { ...loadRooms(locale), metaTitle: getT(locale)('rooms:metaTitle') };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  data?.shareCard
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: data.metaTitle,
+        description: data.head.summary,
+        image: data.shareCard,
+      })
+    : [];
+
+export default function RoomsPage() {
+  const { head, rooms, seasons, equipment, terms, checkIn, checkOut } =
+    useLoaderData<typeof loader>();
+  const { t } = useTranslation('rooms');
+  const house = useFrame()?.house;
+  return (
+    <>
+      <PageHead kicker={t('crumb')} title={head.title} lead={head.lead} />
+      <RoomList rooms={rooms} />
+      <div className="band band--sand">
+        <EveryRoom equipment={equipment} checkIn={checkIn} checkOut={checkOut} />
+      </div>
+      <section className="prices-band band wrap grid" aria-labelledby="prices">
+        <div className="prices-band__head">
+          <h2 id="prices">{t('prices.title')}</h2>
+          {house ? <BookingWays {...house} /> : null}
+        </div>
+        <SeasonPrices rooms={rooms} seasons={seasons} />
+      </section>
+      <RoomTerms terms={terms} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 // The way to the house, 1536x1024: one plane, drawn from the air. Numerals are explained on the page.
-import { Scene, P, poly, curve, fbm1, rng, lerp, mix, tone, lens, blob, scallop, clamp, TAU } from './lib.mjs';
+import { Scene, P, poly, curve, rng, lerp, mix, tone, lens, blob, scallop, clamp, TAU } from './lib.mjs';
 import { C } from './palette.mjs';
 import { cypress, olive, house, campanile, bush, sail } from './elements.mjs';
 import { mark } from './logo.mjs';
@@ -12,7 +12,7 @@ const disc = (s, x, y, n, q = 25) => { s.circle(x + 3, y + 5, q, '#2b1a28', 'opa
 const road = (s, pts, w, c = '#fff8e6') => { const d = curve(pts); s.stroke(d, '#8a7058', w + 8, 'stroke-linecap="round" stroke-linejoin="round" opacity=".55"'); s.stroke(d, c, w, 'stroke-linecap="round" stroke-linejoin="round"'); };
 
 export function map() {
-  const s = new Scene(W, H, 71), r = rng(71), n = fbm1(41);
+  const s = new Scene(W, H, 71), r = rng(71);
   s.rect(0, 0, W, H, s.lin(0, 0, W, H, [[0, '#e9e0ae'], [0.5, '#d9d394'], [1, '#c9c07c']]));
   // fields: quiet patches, ploughed or green
   const patch = (x, y, w, h, a, c, rows) => { const ca = Math.cos(a), sa = Math.sin(a), T = (u, v) => [x + u * w * ca - v * h * sa, y + u * w * sa + v * h * ca], d = curve([T(-0.5, -0.5), T(0, -0.53), T(0.5, -0.48), T(0.52, 0), T(0.49, 0.5), T(0, 0.52), T(-0.5, 0.48), T(-0.52, 0)], true, 0.1); s.path(d, c, 'opacity=".75"'); if (rows) s.clip(d, () => { for (let i = -12; i < 13; i++) s.stroke(`M${P(...T(i / 24, -0.7))}L${P(...T(i / 24, 0.7))}`, tone(c, -0.1), 3, 'opacity=".55"'); }); };

@@ -83,8 +83,8 @@ def classic_suite():
 
 def comfort_room():
     """Light: whitewashed stone, ash, linen and terracotta; the window on the right."""
-    RX, RY, RZ = 4.6, 4.9, 2.7; terra = wool('terra', '#b0603f'); flax = linen('flaxen', '#d8c6a2')
-    bed(2.9, RY - 0.14, 0, 'spindle', 1.6, 2, ((terra, -1.56, 0.86, 0.05),), ((linen('tc', '#b96c4a'), -0.22, 0.46, 0.46), (flax, 0.2, 0.5, 0.34)), duvet_m=linen('duvl', '#efe7d8', crease=0.7))
+    RX, RY, RZ = 4.6, 4.9, 2.7; terra = wool('terra', '#b5785c'); flax = linen('flaxen', '#d8c6a2')
+    bed(2.9, RY - 0.14, 0, 'spindle', 1.6, 2, ((terra, -1.56, 0.86, 0.05),), ((linen('tc', '#ba7c62'), -0.22, 0.46, 0.46), (flax, 0.2, 0.5, 0.34)), duvet_m=linen('duvl', '#efe7d8', crease=0.7))
     hole = (2.45, 3.55, 0.95, 2.1, 0.06); l, b, r = shell(RX, RY, RZ, PLASTER('#f1ede3', '#e6dfcf'), (hole,), T=0.55, ceiling='white', beam='white'); rubble(b, RX, RZ, seed=5, white=0.86, tones=GREY, mortar='#e9e3d6'); window(l, 0.55, hole, 'white', 2, view='sky')
     shutter(l, 2.45, 0.95, 1.15, 0.53, 12, -1, 'blue'); shutter(l, 3.55, 0.95, 1.15, 0.53, 20, 1, 'blue')
     boards(-0.1, RX, 0, RY, wood('ash', 'y'), 0.14, (0.9, 1.8))
@@ -95,13 +95,13 @@ def comfort_room():
     basket(group(), (0.4, 4.5, 0), 0.19, 0.34)
     g = group((1.75, 1.95, 0), math.radians(-3)); rug(g, 1.3, 2.0, ('#e6d9c0', '#b56a49', '#d2bd97'), (1, 0, 0, 0, 0, 2, 0, 0, 0, 0))
     light((2.0, 0.1, -0.8), 30, fill=((3.6, 0.3, 2.3), (2.4, 3.5, 0.9), (2.2, 1.4), 42), sky=1.0, color='#ffe3c0')
-    shoot({'wide': ((3.1, 0.22, 1.42), (2.05, 4.8, 1.02), 23.5, (2.6, 3.6, .9)), 'bed': ((4.42, 2.6, 1.2), (1.2, 4.15, 0.76), 28, (2.9, 4.0, .8)), 'window': ((2.0, 1.55, 1.38), (0.25, 3.25, 1.02), 29, (0.5, 3.0, 1.0))})
+    shoot({'wide': ((3.1, 0.22, 1.42), (2.05, 4.8, 1.02), 23.5, (2.6, 3.6, .9)), 'bed': ((4.45, 2.55, 1.22), (1.25, 4.2, 0.78), 26.5, (2.9, 4.0, .8)), 'window': ((2.35, 1.3, 1.42), (0.25, 3.3, 0.92), 26.5, (0.5, 3.0, 1.0))})
 
 def tradition_suite():
     """Walnut, dark beams, terracotta, aubergine; a seat in a wall a metre thick."""
     RX, RY, RZ = 4.9, 5.3, 2.8; aub = wool('aub', '#5f303d'); cream = linen('crm', '#eadfc8')
     bed(RX - 0.12, 3.05, -math.pi / 2, 'arched', 1.6, 3, ((aub, -1.52, 0.72, 0.0),), ((linen('ac', '#704049'), 0.05, 0.5, 0.34),))
-    seat = (0.95, 2.6, 0.46, 2.2, 0.16); l, b, r = shell(RX, RY, RZ, PLASTER('#eee2c9', '#dfd0b0'), (), (seat,), TB=1.0, ceiling='boards', beam='dark', across=False); rubble(b, RX, RZ, ((0.93, 2.62, 0.42, 2.22),), 8, tones=WARM, mortar='#d8cbb0', flush=0.006, depth=0.055); window(b, 1.0, seat, 'walnut', 4, sill=False, power=110)
+    seat = (0.95, 2.6, 0.46, 2.2, 0.16); l, b, r = shell(RX, RY, RZ, PLASTER('#eee2c9', '#dfd0b0'), (), (seat,), TB=1.0, ceiling='boards', beam='dark', across=False); rubble(b, RX, RZ, ((0.93, 2.62, 0.42, 2.22),), 8, tones=WARM, mortar='#d8cbb0', flush=0.006, depth=0.055); window(b, 1.0, seat, 'walnut', 4, sill=False, power=85)
     bx(b, (1.72, 1.0, 0.06), (1.775, 0.42, 0.45), CUT(), 0.012); soft(b, (1.42, 0.56, 0.1), (1.775, 0.3, 0.53), linen('seat', '#c9ab7d'), bulge=0.012, p=14); pillow(b, (1.2, 0.42, 0.76), (math.radians(68), 0, 0.5), 0.46, 0.42, 0.18, linen('p1', '#6f3d48'), 41); pillow(b, (2.3, 0.46, 0.75), (math.radians(66), 0, -0.4), 0.44, 0.4, 0.18, cream, 42); books(b, (1.8, 0.2, 0.59), ('#8a6a3a', '#40243a'))
     tiles(0, RX, 0, RY, [mat('cotto%d' % i, c, 0.62, bump=0.35, scale=14, detail=8, var=0.3, var2=v, objrand=0.14, bumpdist=0.004) for i, (c, v) in enumerate((('#c48c6b', '#b0775a'), ('#cc9a78', '#b98464'), ('#b98263', '#a36f53')))], (0.28, 0.14), 0.006, bond=0.5)
     for i, y in enumerate((1.9, 4.2)): g = group((RX - 0.3, y, 0), -math.pi / 2); nightstand(g, 'walnut'); lamp(g, (0, 0.03, 0.585), mat('gl', '#6a3d46', 0.25, coat=0.6), 2.6, 'jug')
@@ -110,8 +110,8 @@ def tradition_suite():
     plates(r, ((1.78, 1.72, 0.14), (2.25, 1.86, 0.17), (2.72, 1.72, 0.14)), [CREAM(), mat('pl2', '#7b4750', 0.35, coat=0.4), CREAM()])
     g = group((1.55, 2.85, 0), math.radians(1)); rug(g, 1.1, 2.0, ('#7a3428', '#caa877', '#44252c', '#a6543a'), (0, 0, 1, 2, 1, 0, 3, 0, 3, 0))
     jug(group(), (0.5, 4.9, 0.0), mat('amph', '#b98d62', 0.8, bump=0.4, scale=20), 2.2)
-    light((0.62, -2.0, -1.0), 52, fill=((0.5, 0.5, 2.3), (3.0, 3.2, 0.9), (2.2, 1.6), 34), sky=1.0)
-    shoot({'wide': ((0.55, 0.3, 1.42), (3.2, 4.9, 0.86), 23.5, (3.0, 3.6, .8)), 'bed': ((2.5, 0.9, 1.3), (4.5, 3.55, 0.93), 31, (4.0, 3.0, .8)), 'window': ((2.15, 2.3, 1.25), (1.55, 5.4, 0.92), 25, (1.7, 5.2, .9))})
+    light((0.62, -2.0, -1.0), 36, fill=((0.5, 0.5, 2.3), (3.0, 3.2, 0.9), (2.2, 1.6), 34), sky=1.0)
+    shoot({'wide': ((0.55, 0.3, 1.42), (3.2, 4.9, 0.86), 23.5, (3.0, 3.6, .8)), 'bed': ((2.5, 0.9, 1.3), (4.5, 3.55, 0.93), 31, (4.0, 3.0, .8)), 'window': ((2.0, 2.0, 1.25), (1.28, 5.4, 0.95), 25.5, (1.7, 5.2, .9))})
 
 def cement(a, b, c, d, n=256):
     """Pattern of a cement tile: a star of eight petals, quarter rings in the corners."""
@@ -134,7 +134,7 @@ def vintage_suite():
     g = group((0.62, 4.0, 0), math.radians(42)); armchair(g, linen('va', '#9c6f6e', sheen=0.4), 'walnut', 0.66, 0.92)
     g = group((1.25, 2.2, 0), math.radians(-2)); rug(g, 1.1, 1.7, ('#d9cbaa', '#8c5a5f', '#a8ab80'), (0, 0, 0, 2, 0, 1, 0, 2))
     light((2.0, 0.55, -1.05), 30, fill=((0.7, 3.9, 2.6), (4.0, 2.0, 1.0), (1.6, 1.4), 26) if VIEW == 'window' else ((3.4, 0.3, 2.5), (2.0, 3.5, 0.9), (2.2, 1.4), 30), sky=0.9)
-    shoot({'wide': ((3.2, 0.2, 1.4), (2.0, 4.8, 1.0), 22.5, (2.3, 3.4, .9)), 'bed': ((0.72, 2.6, 1.05), (2.95, 4.75, 0.9), 31, (2.2, 4.0, .8)), 'window': ((1.45, 1.68, 1.42), (4.3, 2.22, 1.18), 31, (4.1, 2.15, 1.2))})
+    shoot({'wide': ((3.2, 0.2, 1.4), (2.0, 4.8, 1.0), 22.5, (2.3, 3.4, .9)), 'bed': ((0.78, 2.5, 1.12), (3.0, 4.75, 0.86), 33, (2.2, 4.0, .8)), 'window': ((1.45, 1.68, 1.42), (4.3, 2.22, 1.18), 31, (4.1, 2.15, 1.2))})
 
 def suite_cavalier():
     """Large and high: two windows, a stone arch between living and sleeping part, a hearth, limestone underfoot."""

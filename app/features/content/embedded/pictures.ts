@@ -1,10 +1,16 @@
 import type { ContentImage, Localized } from '../schema-parts';
-import { pendingPictures } from './pictures/pending';
+import { daysPictures } from './pictures/days';
+import { housePictures } from './pictures/house';
+import { placesPictures } from './pictures/places';
+import { roomsPictures } from './pictures/rooms';
 import { sitePictures } from './pictures/site';
 
 const alts: Record<string, Localized> = {
-  ...pendingPictures,
   ...sitePictures,
+  ...placesPictures,
+  ...daysPictures,
+  ...roomsPictures,
+  ...housePictures,
 };
 
 /**

@@ -1,5 +1,5 @@
-import type { FoodParticulars, Variant } from '../content-schema';
-import type { Localized } from '../schema-parts';
+import type { FoodParticulars, Product, Variant } from '../content-schema';
+import type { ContentImage, Localized } from '../schema-parts';
 
 /** The same words in every language: volumes and names that are not translated. */
 export const everywhere = (text: string): Localized => ({ hr: text, en: text, it: text, de: text });
@@ -86,3 +86,13 @@ export const oliveOil: FoodParticulars = {
 };
 
 export const oilSubtitle: Localized = oliveOil.legalName;
+
+/**
+ * A product's picture on another page, with the words that the product has for it.
+ * @throws Error when the product has no such picture
+ */
+export function pictureOf({ images, slug }: Product, id: string): ContentImage {
+  const found = images.find((image) => image.id === id);
+  if (!found) throw new Error(`The product "${slug}" has no picture "${id}"`);
+  return found;
+}

@@ -127,10 +127,10 @@ export const contact: Contact = {
         to: '2027-03-31',
         spans: [],
         note: {
-          hr: 'Na telefon i e-poštu odgovaramo radnim danom od 9 do 16 sati.',
+          hr: 'Na telefon i e-poštu odgovaramo radnim danom od 9 do 16\u00a0sati.',
           en: 'We answer telephone and e-mail on weekdays from 9:00 to 16:00.',
           it: 'Al telefono e alle e-mail rispondiamo nei giorni feriali dalle 9 alle 16.',
-          de: 'Telefon und E-Mail beantworten wir werktags von 9 bis 16 Uhr.',
+          de: 'Telefon und E-Mail beantworten wir werktags von 9 bis 16\u00a0Uhr.',
         },
       },
     ],

@@ -1,6 +1,8 @@
 import type { Retreat } from '../../house-schema';
 import { closedInWinter } from '../closed-in-winter';
-import { picture } from '../pictures';
+import { product as leccino } from '../products/leccino';
+import { product as cuvee } from '../products/murva-cuvee';
+import { pictureOf } from '../shared';
 
 export const oleotheque: Retreat = {
   page: {
@@ -18,7 +20,7 @@ export const oleotheque: Retreat = {
       de: 'Verkostung von vier Olivenölen im Keller des Hauses, täglich um 17 Uhr nach Absprache, 28 € pro Person. Freitags ein Abendessen mit Ölen, 85 €.',
     },
   },
-  images: [picture('leccino-2')],
+  images: [pictureOf(leccino, 'leccino-2')],
   blocks: [
     {
       heading: {
@@ -47,7 +49,7 @@ export const oleotheque: Retreat = {
         it: 'Il venerdì alle sette e mezza il tavolo si veste di bianco e ogni olio ha il suo piatto. Il Leccino va sugli scampi crudi, perché non toglie loro la dolcezza, la Rosulja nella zuppa, la Buža sul pesce, la Bianchera sul manzo; alla fine c’è una torta con il Cuvée nell’impasto. Si beve poco vino e molta acqua. I piatti li porta Nives, e Marta dice perché quell’olio è lì, senza lasciarli raffreddare.',
         de: 'Freitags um halb acht bekommt der Tisch ein weißes Tuch und jedes Öl sein eigenes Gericht. Leccino kommt auf rohe Scampi, weil es ihnen die Süße lässt, Rosulja in die Suppe, Buža auf den Fisch, Bianchera aufs Rind; am Ende gibt es Kuchen mit der Cuvée im Teig. Getrunken wird wenig Wein und viel Wasser. Nives bringt die Teller selbst, und Marta sagt, warum welches Öl dabei ist, nicht länger, als ein Teller abkühlt.',
       },
-      image: picture('murva-cuvee-2'),
+      image: pictureOf(cuvee, 'murva-cuvee-2'),
     },
     {
       heading: {

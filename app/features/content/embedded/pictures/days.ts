@@ -10,7 +10,7 @@ export const daysPictures = {
   },
   'exp-sea': {
     hr: 'Plakat: uvala s tirkiznim morem, čamac i plivač među bijelim stijenama, na žalu kupač sa slamnatim šeširom.',
-    en: 'Poster: a turquoise cove with a rowing boat and a swimmer between pale rocks, a bather in a straw hat on the beach.',
+    en: 'Poster: a turquoise cove with a rowing boat and a swimmer between pale rocks, a bather on the beach.',
     it: 'Manifesto: una cala turchese con una barca e un nuotatore fra rocce chiare, sulla spiaggia un bagnante con cappello di paglia.',
     de: 'Plakat: eine türkisfarbene Bucht mit Ruderboot und Schwimmer zwischen hellen Felsen, am Strand ein Badegast mit Strohhut.',
   },
@@ -23,19 +23,19 @@ export const daysPictures = {
   'exp-wine': {
     hr: 'Plakat: vinski podrum s redovima bačava pod svodom, na bačvi boca i dvije čaše, na kraju otvorena vrata u vinograd.',
     en: 'Poster: a vaulted wine cellar with rows of barrels, a bottle and two glasses on one, an open door to the vineyard.',
-    it: 'Manifesto: una cantina a volta con file di botti, su una la bottiglia e due calici, in fondo la porta aperta sulla vigna.',
+    it: 'Manifesto: una cantina a volta con file di botti, su una bottiglia e calici, in fondo la porta aperta sulla vigna.',
     de: 'Plakat: ein gewölbter Weinkeller mit Fassreihen, auf einem Fass Flasche und zwei Gläser, hinten die offene Tür zum Weinberg.',
   },
   'exp-harvest': {
     hr: 'Plakat: žena nosi sanduk maslina na ramenu kroz drvored maslina, mreže su prostrte, na kraju puta zalazi sunce.',
     en: 'Poster: a woman carries a crate of olives down an alley of olive trees, nets on the ground, the sun setting ahead.',
-    it: 'Manifesto: una donna porta in spalla una cassetta di olive lungo un viale di ulivi, reti a terra e il sole al tramonto.',
+    it: 'Manifesto: una donna porta in spalla una cassetta di olive fra due filari di ulivi, reti a terra, sole al tramonto.',
     de: 'Plakat: eine Frau trägt eine Kiste Oliven durch eine Allee von Ölbäumen, Netze am Boden, vorn geht die Sonne unter.',
   },
   'exp-asparagus': {
     hr: 'Plakat: košara divljih šparoga na suhozidu pod rascvjetanom granom, u polju beračica, u daljini gradić.',
-    en: 'Poster: a basket of wild asparagus on a dry-stone wall under a blossoming branch, a picker in the field, a hill town beyond.',
-    it: 'Manifesto: un cesto di asparagi selvatici su un muro a secco sotto un ramo in fiore, una raccoglitrice nel campo, in lontananza il borgo.',
+    en: 'Poster: a basket of wild asparagus on a dry-stone wall under blossom, a picker in the field, a hill town beyond.',
+    it: 'Manifesto: un cesto di asparagi selvatici su un muro a secco sotto un ramo fiorito, una raccoglitrice, lontano il borgo.',
     de: 'Plakat: ein Korb mit wildem Spargel auf einer Trockenmauer unter einem Blütenzweig, auf dem Feld eine Sammlerin, fern das Städtchen.',
   },
   'news-oil': {
@@ -65,7 +65,7 @@ export const daysPictures = {
   'news-silk': {
     hr: 'Plakat: čahure i dudovi svilci na lišću murve u pletenoj plitici, svilena nit namata se na drveno vitlo.',
     en: 'Poster: cocoons and silkworms on mulberry leaves in a wicker tray, a silk thread running up to a wooden reel.',
-    it: 'Manifesto: bozzoli e bachi da seta su foglie di gelso in un vassoio di vimini, il filo sale a un aspo di legno.',
+    it: 'Manifesto: bozzoli e bachi su foglie di gelso in un vassoio di vimini, il filo sale a un aspo di legno.',
     de: 'Plakat: Kokons und Seidenraupen auf Maulbeerblättern in einem Korbtablett, ein Seidenfaden läuft zu einer hölzernen Haspel.',
   },
   'news-bura': {

@@ -56,10 +56,10 @@ export const accessibility: LongText = {
           de: 'Überschriften, Listen, Tabellen und Formulare sind so ausgezeichnet, dass ein Screenreader sie versteht; Bilder sind beschrieben.',
         },
         {
-          hr: 'Tekst ima kontrast najmanje 4,5 : 1, može se povećati na 200 % i čita se na ekranu širokom 320 točaka.',
+          hr: 'Tekst ima kontrast najmanje 4,5 : 1, može se povećati na 200\u00a0% i čita se na ekranu širokom 320 točaka.',
           en: 'Text has a contrast of at least 4.5:1, can be enlarged to 200% and reads on a screen 320 pixels wide.',
           it: 'Il testo ha un contrasto di almeno 4,5:1, si ingrandisce al 200% e si legge su uno schermo largo 320 pixel.',
-          de: 'Text hat einen Kontrast von mindestens 4,5 : 1, lässt sich auf 200 % vergrößern und ist auf 320 Pixel Breite lesbar.',
+          de: 'Text hat einen Kontrast von mindestens 4,5 : 1, lässt sich auf 200\u00a0% vergrößern und ist auf 320 Pixel Breite lesbar.',
         },
         {
           hr: 'Pogreške u obrascima pišu riječima, uz polje i na vrhu, a upisano ostaje.',
@@ -127,10 +127,10 @@ export const accessibility: LongText = {
               de: 'Zimmer Comfort, Erdgeschoss',
             },
             {
-              hr: 'Vrata 90 cm, tuš u razini poda, sjedalo i rukohvati.',
-              en: 'Door 90 cm, roll-in shower with seat and grab rails.',
-              it: 'Porta da 90 cm, doccia a filo pavimento con sedile e maniglioni.',
-              de: 'Tür 90 cm, bodengleiche Dusche mit Sitz und Haltegriffen.',
+              hr: 'Vrata 90\u00a0cm, tuš u razini poda, sjedalo i rukohvati.',
+              en: 'Door 90\u00a0cm, roll-in shower with seat and grab rails.',
+              it: 'Porta da 90\u00a0cm, doccia a filo pavimento con sedile e maniglioni.',
+              de: 'Tür 90\u00a0cm, bodengleiche Dusche mit Sitz und Haltegriffen.',
             },
           ],
           [
@@ -155,10 +155,10 @@ export const accessibility: LongText = {
               de: 'Konoba Ladonja',
             },
             {
-              hr: 'Jedna stuba od 12 cm; rampu postavimo kad javite.',
-              en: 'One step of 12 cm; we put down a ramp when you tell us.',
-              it: 'Un gradino di 12 cm; su richiesta mettiamo la rampa.',
-              de: 'Eine Stufe von 12 cm; auf Wunsch legen wir eine Rampe an.',
+              hr: 'Jedna stuba od 12\u00a0cm; rampu postavimo kad javite.',
+              en: 'One step of 12\u00a0cm; we put down a ramp when you tell us.',
+              it: 'Un gradino di 12\u00a0cm; su richiesta mettiamo la rampa.',
+              de: 'Eine Stufe von 12\u00a0cm; auf Wunsch legen wir eine Rampe an.',
             },
           ],
           [
@@ -182,10 +182,10 @@ export const accessibility: LongText = {
           [
             { hr: 'Put do kuće', en: 'The way in', it: 'Il percorso', de: 'Der Weg zum Haus' },
             {
-              hr: '250 m od parkirališta, uspon oko 6 %, star i neravan kamen. Jedno mjesto za automobil čuvamo uz vrata.',
-              en: '250 m from the car park, a slope of about 6%, old uneven paving. We keep one parking place by the door.',
-              it: '250 m dal parcheggio, pendenza circa 6%, selciato antico e irregolare. Un posto auto lo teniamo davanti alla porta.',
-              de: '250 m vom Parkplatz, Steigung etwa 6 %, altes, unebenes Pflaster. Einen Stellplatz halten wir an der Tür frei.',
+              hr: '250\u00a0m od parkirališta, uspon oko 6\u00a0%, star i neravan kamen. Jedno mjesto za automobil čuvamo uz vrata.',
+              en: '250\u00a0m from the car park, a slope of about 6%, old uneven paving. We keep one parking place by the door.',
+              it: '250\u00a0m dal parcheggio, pendenza circa 6%, selciato antico e irregolare. Un posto auto lo teniamo davanti alla porta.',
+              de: '250\u00a0m vom Parkplatz, Steigung etwa 6\u00a0%, altes, unebenes Pflaster. Einen Stellplatz halten wir an der Tür frei.',
             },
           ],
           [

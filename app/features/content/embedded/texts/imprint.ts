@@ -91,17 +91,19 @@ export const imprint: LongText = {
             everywhere(seller.management),
           ],
           [
-            { hr: 'Banka i račun', en: 'Bank and account', it: 'Banca e conto', de: 'Bankverbindung' },
+            {
+              hr: 'Banka i račun',
+              en: 'Bank and account',
+              it: 'Banca e conto',
+              de: 'Bankverbindung',
+            },
             everywhere(`${seller.bank}, IBAN ${seller.iban.replace(/(.{4})(?=.)/g, '$1\u00a0')}`),
           ],
           [
             { hr: 'Telefon', en: 'Telephone', it: 'Telefono', de: 'Telefon' },
             everywhere(seller.phoneDisplay),
           ],
-          [
-            { hr: 'E-pošta', en: 'E-mail', it: 'E-mail', de: 'E-Mail' },
-            everywhere(seller.email),
-          ],
+          [{ hr: 'E-pošta', en: 'E-mail', it: 'E-mail', de: 'E-Mail' }, everywhere(seller.email)],
         ],
       },
     },
@@ -128,7 +130,12 @@ Sie kann einen Aufenthalt, einen Tisch oder Ware aus dem Shop betreffen. Schreib
       },
     },
     {
-      heading: { hr: 'Ako se ne složimo', en: 'If we disagree', it: 'Se non ci si accorda', de: 'Wenn wir uns nicht einigen' },
+      heading: {
+        hr: 'Ako se ne složimo',
+        en: 'If we disagree',
+        it: 'Se non ci si accorda',
+        de: 'Wenn wir uns nicht einigen',
+      },
       text: {
         hr: 'Na sudjelovanje u izvansudskom rješavanju sporova nismo se unaprijed obvezali; o svakom prijedlogu odlučit ćemo kad ga dobijemo. Potrošač može tužiti pred sudom u Hrvatskoj ili pred sudom države u kojoj živi.',
         en: 'We have not committed ourselves in advance to out-of-court dispute resolution; we decide on each proposal when we receive it. A consumer may sue before a court in Croatia or before a court of the country of residence.',
@@ -146,7 +153,12 @@ Sie kann einen Aufenthalt, einen Tisch oder Ware aus dem Shop betreffen. Schreib
       },
     },
     {
-      heading: { hr: 'Slike i tekst', en: 'Pictures and texts', it: 'Immagini e testi', de: 'Bilder und Texte' },
+      heading: {
+        hr: 'Slike i tekst',
+        en: 'Pictures and texts',
+        it: 'Immagini e testi',
+        de: 'Bilder und Texte',
+      },
       text: {
         hr: 'Slike na ovim stranicama nacrtane su i izračunate, nisu snimljene; soba može u pojedinosti izgledati drukčije. Tekst, crteži i znak kuće naši su. Ako ih želite objaviti, pišite nam.',
         en: 'The pictures on this site are drawn and computed, not photographed; a room may differ in detail. Texts, drawings and the mark of the house are ours. If you wish to publish them, write to us.',

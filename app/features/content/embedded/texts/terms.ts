@@ -58,7 +58,7 @@ export const terms: LongText = {
         de: 'Zahlung und Lieferung',
       },
       text: {
-        hr: `Plaća se karticom: ${cardList.hr}. Pri narudžbi se ukupan iznos samo rezervira, a naplaćujemo ga nakon isporuke. Pošiljku pripremamo u roku od 24 sata od narudžbe, a ${delivery.carrier} je isporučuje za ${min} do ${max} radnih dana.`,
+        hr: `Plaća se karticom: ${cardList.hr}. Pri narudžbi se ukupan iznos samo rezervira, a naplaćujemo ga nakon isporuke. Pošiljku pripremamo u roku od 24\u00a0sata od narudžbe, a ${delivery.carrier} je isporučuje za ${min} do ${max} radnih dana.`,
         en: `Payment is by card: ${cardList.en}. When you order, the total is only reserved; we charge it after delivery. The parcel is prepared within 24 hours of the order and delivered by ${delivery.carrier} in ${min} to ${max} working days.`,
         it: `Si paga con carta: ${cardList.it}. Al momento dell’ordine il totale viene soltanto riservato; lo addebitiamo dopo la consegna. Il pacco è preparato entro 24 ore dall’ordine e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
         de: `Bezahlt wird mit Karte: ${cardList.de}. Bei der Bestellung wird der Gesamtbetrag nur reserviert; belastet wird er nach der Lieferung. Das Paket ist binnen 24 Stunden nach der Bestellung gepackt, ${delivery.carrier} stellt es in ${min} bis ${max} Werktagen zu.`,

@@ -11,7 +11,7 @@ export const directions: Block[] = [
     text: {
       hr: `S Istarskog ipsilona siđite na izlazu Nova Vas; odande je šesnaest kilometara, zadnja tri uzbrdo i zavojito. U navigaciju upišite koordinate s ove stranice, a ne ulicu: kroz uličice unutar zidina automobilom se ne prolazi.
 
-Parkiralište je ispod zidina, s dvadeset mjesta, za goste besplatno. Do kuće je 250 metara pješice, po kamenu i blagom usponu od oko 6 %. Ako taj put ne možete prijeći, recite nam prije dolaska: jedno mjesto uz sama vrata kuće čuvamo za to.`,
+Parkiralište je ispod zidina, s dvadeset mjesta, za goste besplatno. Do kuće je 250 metara pješice, po kamenu i blagom usponu od oko 6\u00a0%. Ako taj put ne možete prijeći, recite nam prije dolaska: jedno mjesto uz sama vrata kuće čuvamo za to.`,
       en: `Leave the motorway at the Nova Vas exit; from there it is sixteen kilometres, the last three uphill and winding. Give your satnav the coordinates on this page and not the street: cars cannot use the lanes inside the walls.
 
 The car park lies below the walls, with twenty places, free for guests. The house is 250 metres away on foot, over stone and up a gentle slope of about 6%. If you cannot walk that far, tell us before you come: we keep one place right by the door of the house.`,
@@ -20,7 +20,7 @@ The car park lies below the walls, with twenty places, free for guests. The hous
 Il parcheggio è sotto le mura, venti posti, gratuito per gli ospiti. Fino alla casa ci sono 250 metri a piedi, su pietra e in lieve salita, circa il 6%. Chi non può fare questo tratto ce lo dica prima di arrivare: un posto proprio davanti alla porta lo teniamo per questo.`,
       de: `Von der Schnellstraße fahren Sie bei Nova Vas ab; von dort sind es sechzehn Kilometer, die letzten drei bergauf und kurvig. Geben Sie dem Navi die Koordinaten von dieser Seite und nicht die Straße: Durch die Gassen innerhalb der Mauern kommt kein Auto.
 
-Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos. Zum Haus sind es 250 Meter zu Fuß, über Stein und sanft bergauf, etwa 6 %. Wenn Sie diesen Weg nicht gehen können, sagen Sie es uns vorher: Einen Platz direkt an der Haustür halten wir dafür frei.`,
+Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos. Zum Haus sind es 250 Meter zu Fuß, über Stein und sanft bergauf, etwa 6\u00a0%. Wenn Sie diesen Weg nicht gehen können, sagen Sie es uns vorher: Einen Platz direkt an der Haustür halten wir dafür frei.`,
     },
   },
   {
@@ -31,10 +31,10 @@ Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos
       de: 'Gepäck und Laden',
     },
     text: {
-      hr: `Nazovite s parkirališta i ostavite kovčege u automobilu: netko silazi s kolicima i odnese ih u sobu. Na parkiralištu su i dvije punionice od 11 kW (Type 2). Kilovatsat stoji ${kilowattHour}, a plaća se s računom za sobu.`,
-      en: `Ring from the car park and leave the cases in the car: somebody comes down with a cart and takes them to your room. There are two charging points of 11 kW (Type 2) in the car park as well. A kilowatt-hour costs ${kilowattHour} and goes on the bill for the room.`,
-      it: `Basta una telefonata dal parcheggio e le valigie possono restare in auto: scende qualcuno con il carrello e le porta in camera. Al parcheggio ci sono anche due punti di ricarica da 11 kW (Tipo 2). Un chilowattora costa ${kilowattHour} e si paga con il conto della camera.`,
-      de: `Rufen Sie vom Parkplatz an und lassen Sie die Koffer im Auto: Jemand kommt mit dem Wagen hinunter und bringt sie aufs Zimmer. Auf dem Parkplatz stehen auch zwei Ladepunkte mit 11 kW (Typ 2). Die Kilowattstunde kostet ${kilowattHour} und kommt auf die Zimmerrechnung.`,
+      hr: `Nazovite s parkirališta i ostavite kovčege u automobilu: netko silazi s kolicima i odnese ih u sobu. Na parkiralištu su i dvije punionice od 11\u00a0kW (Type 2). Kilovatsat stoji ${kilowattHour}, a plaća se s računom za sobu.`,
+      en: `Ring from the car park and leave the cases in the car: somebody comes down with a cart and takes them to your room. There are two charging points of 11\u00a0kW (Type 2) in the car park as well. A kilowatt-hour costs ${kilowattHour} and goes on the bill for the room.`,
+      it: `Basta una telefonata dal parcheggio e le valigie possono restare in auto: scende qualcuno con il carrello e le porta in camera. Al parcheggio ci sono anche due punti di ricarica da 11\u00a0kW (Tipo 2). Un chilowattora costa ${kilowattHour} e si paga con il conto della camera.`,
+      de: `Rufen Sie vom Parkplatz an und lassen Sie die Koffer im Auto: Jemand kommt mit dem Wagen hinunter und bringt sie aufs Zimmer. Auf dem Parkplatz stehen auch zwei Ladepunkte mit 11\u00a0kW (Typ 2). Die Kilowattstunde kostet ${kilowattHour} und kommt auf die Zimmerrechnung.`,
     },
   },
   {
@@ -68,10 +68,10 @@ Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos
       de: 'Wenn Sie spät ankommen',
     },
     text: {
-      hr: 'Sobe su spremne od 15 sati, a na recepciji vas čekamo do 23. Ako vidite da nećete stići, nazovite do 20 sati: dogovorit ćemo gdje vas čeka ključ i netko će ostati budan. Noću su uličice osvijetljene, ali kamen zna biti mokar.',
+      hr: 'Sobe su spremne od 15\u00a0sati, a na recepciji vas čekamo do 23. Ako vidite da nećete stići, nazovite do 20\u00a0sati: dogovorit ćemo gdje vas čeka ključ i netko će ostati budan. Noću su uličice osvijetljene, ali kamen zna biti mokar.',
       en: 'Rooms are ready from 15:00 and reception waits for you until 23:00. If you see that you will not make it, ring before 20:00: we agree where the key will be, and somebody stays up. The lanes are lit at night, but the stone can be wet.',
       it: 'Le camere sono pronte dalle 15 e alla reception aspettiamo fino alle 23. Se vedete che non ce la fate, telefonate entro le 20: ci si accorda su dove sarà la chiave, e qualcuno resta sveglio. Di notte i vicoli sono illuminati, ma la pietra può essere bagnata.',
-      de: 'Die Zimmer sind ab 15 Uhr bereit, an der Rezeption warten wir bis 23 Uhr. Wird es knapp, rufen Sie bis 20 Uhr an: Wir vereinbaren, wo der Schlüssel liegt, und jemand bleibt wach. Nachts sind die Gassen beleuchtet, aber der Stein kann nass sein.',
+      de: 'Die Zimmer sind ab 15\u00a0Uhr bereit, an der Rezeption warten wir bis 23\u00a0Uhr. Wird es knapp, rufen Sie bis 20\u00a0Uhr an: Wir vereinbaren, wo der Schlüssel liegt, und jemand bleibt wach. Nachts sind die Gassen beleuchtet, aber der Stein kann nass sein.',
     },
   },
 ];

@@ -34,10 +34,10 @@ export const arrival: Faq['groups'][number] = {
         de: 'Lässt sich ein Elektroauto laden?',
       },
       answer: {
-        hr: `Da, na parkiralištu su dvije punionice od 11 kW (Type 2). Kilovatsat stoji ${kilowattHour} i plaća se uz račun za sobu.`,
-        en: `Yes, there are two charging points of 11 kW (Type 2) in the car park. A kilowatt-hour costs ${kilowattHour} and goes on the bill for the room.`,
-        it: `Sì, al parcheggio ci sono due punti da 11 kW (Tipo 2). Un chilowattora costa ${kilowattHour} e si paga con il conto della camera.`,
-        de: `Ja, auf dem Parkplatz stehen zwei Ladepunkte mit 11 kW (Typ 2). Die Kilowattstunde kostet ${kilowattHour} und kommt auf die Zimmerrechnung.`,
+        hr: `Da, na parkiralištu su dvije punionice od 11\u00a0kW (Type 2). Kilovatsat stoji ${kilowattHour} i plaća se uz račun za sobu.`,
+        en: `Yes, there are two charging points of 11\u00a0kW (Type 2) in the car park. A kilowatt-hour costs ${kilowattHour} and goes on the bill for the room.`,
+        it: `Sì, al parcheggio ci sono due punti da 11\u00a0kW (Tipo 2). Un chilowattora costa ${kilowattHour} e si paga con il conto della camera.`,
+        de: `Ja, auf dem Parkplatz stehen zwei Ladepunkte mit 11\u00a0kW (Typ 2). Die Kilowattstunde kostet ${kilowattHour} und kommt auf die Zimmerrechnung.`,
       },
     },
     {

@@ -21,7 +21,7 @@ export const shop: Faq['groups'][number] = {
         de: 'Wohin liefern Sie, und wie lange dauert es?',
       },
       answer: {
-        hr: `Po Hrvatskoj i u Europsku uniju, osim na Cipar i Maltu. Paket je spreman u roku od 24 sata, a ${carrier} ga dostavlja za ${days.min} do ${days.max} radnih dana. Cijena ovisi o zemlji i masi; tablica je na stranici [Dostava](shipping).`,
+        hr: `Po Hrvatskoj i u Europsku uniju, osim na Cipar i Maltu. Paket je spreman u roku od 24\u00a0sata, a ${carrier} ga dostavlja za ${days.min} do ${days.max} radnih dana. Cijena ovisi o zemlji i masi; tablica je na stranici [Dostava](shipping).`,
         en: `Within Croatia and to the European Union, except Cyprus and Malta. The parcel is ready within 24 hours, and ${carrier} delivers it in ${days.min} to ${days.max} working days. The price depends on country and weight; the table is on the [Shipping](shipping) page.`,
         it: `In Croazia e nell’Unione europea, esclusi Cipro e Malta. Il pacco è pronto entro 24 ore e ${carrier} lo consegna in ${days.min}–${days.max} giorni lavorativi. Il prezzo dipende da paese e peso; la tabella è alla pagina [Consegna](shipping).`,
         de: `In Kroatien und in die Europäische Union, außer nach Zypern und Malta. Das Paket ist binnen 24 Stunden bereit, ${carrier} stellt es in ${days.min} bis ${days.max} Werktagen zu. Der Preis hängt von Land und Gewicht ab; die Tabelle steht auf der Seite [Lieferung](shipping).`,
@@ -77,10 +77,10 @@ export const shop: Faq['groups'][number] = {
         de: 'Was, wenn eine Flasche zerbrochen ist oder ich mehr brauche?',
       },
       answer: {
-        hr: `Za razbijeno pošaljite fotografiju: šaljemo novo ili vraćamo novac, kako želite, bez troška za vas. U jedan paket stane najviše ${kilograms} kg, oko četrdeset boca od pola litre; za više pišite na ${seller.email}.`,
-        en: `For breakage send us a photograph: we send another or give the money back, as you choose, at no cost to you. One parcel takes at most ${kilograms} kg, about forty half-litre bottles; for more, write to ${seller.email}.`,
-        it: `Se qualcosa è rotto basta una foto: rimandiamo la merce o rimborsiamo, a scelta, senza spese. In un pacco stanno al massimo ${kilograms} kg, circa quaranta bottiglie da mezzo litro; per quantità maggiori si scrive a ${seller.email}.`,
-        de: `Bei Bruch schicken Sie ein Foto: Wir senden neu oder erstatten das Geld, wie Sie möchten, ohne Kosten für Sie. In ein Paket passen höchstens ${kilograms} kg, rund vierzig Halbliterflaschen; für mehr schreiben Sie an ${seller.email}.`,
+        hr: `Za razbijeno pošaljite fotografiju: šaljemo novo ili vraćamo novac, kako želite, bez troška za vas. U jedan paket stane najviše ${kilograms}\u00a0kg, oko četrdeset boca od pola litre; za više pišite na ${seller.email}.`,
+        en: `For breakage send us a photograph: we send another or give the money back, as you choose, at no cost to you. One parcel takes at most ${kilograms}\u00a0kg, about forty half-litre bottles; for more, write to ${seller.email}.`,
+        it: `Se qualcosa è rotto basta una foto: rimandiamo la merce o rimborsiamo, a scelta, senza spese. In un pacco stanno al massimo ${kilograms}\u00a0kg, circa quaranta bottiglie da mezzo litro; per quantità maggiori si scrive a ${seller.email}.`,
+        de: `Bei Bruch schicken Sie ein Foto: Wir senden neu oder erstatten das Geld, wie Sie möchten, ohne Kosten für Sie. In ein Paket passen höchstens ${kilograms}\u00a0kg, rund vierzig Halbliterflaschen; für mehr schreiben Sie an ${seller.email}.`,
       },
     },
   ],

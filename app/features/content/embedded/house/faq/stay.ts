@@ -29,10 +29,10 @@ export const stay: Faq['groups'][number] = {
         de: 'Wann ist Anreise, wann Abreise?',
       },
       answer: {
-        hr: 'Sobe su spremne od 15 sati i čekamo vas do 23. Odlazi se između 5 i 11 sati. Ako stižete ranije, prtljagu možete ostaviti na recepciji, a ako kasnite, nazovite do 20 sati.',
+        hr: 'Sobe su spremne od 15\u00a0sati i čekamo vas do 23. Odlazi se između 5 i 11\u00a0sati. Ako stižete ranije, prtljagu možete ostaviti na recepciji, a ako kasnite, nazovite do 20\u00a0sati.',
         en: 'Rooms are ready from 15:00 and we wait for you until 23:00. You leave between 5:00 and 11:00. If you come earlier you can leave your luggage at reception; if you are late, ring us before 20:00.',
         it: 'Le camere sono pronte dalle 15 e aspettiamo fino alle 23. Si parte tra le 5 e le 11. Chi arriva prima può lasciare i bagagli alla reception; chi tarda ci telefoni entro le 20.',
-        de: 'Die Zimmer sind ab 15 Uhr bereit, wir warten bis 23 Uhr. Abreise ist zwischen 5 und 11 Uhr. Kommen Sie früher, bleibt das Gepäck an der Rezeption; wird es später, rufen Sie bis 20 Uhr an.',
+        de: 'Die Zimmer sind ab 15\u00a0Uhr bereit, wir warten bis 23\u00a0Uhr. Abreise ist zwischen 5 und 11\u00a0Uhr. Kommen Sie früher, bleibt das Gepäck an der Rezeption; wird es später, rufen Sie bis 20\u00a0Uhr an.',
       },
     },
     {
@@ -71,10 +71,10 @@ export const stay: Faq['groups'][number] = {
         de: 'Wann gibt es Frühstück, und was, wenn wir früher fahren?',
       },
       answer: {
-        hr: 'Od 7.30 do 10.30, nedjeljom do 11 sati. Tko ide na jutarnji trajekt ili let, od 5 sati ima spremljen doručak u papirnatoj vrećici, s kavom; recite nam večer prije.',
+        hr: 'Od 7.30 do 10.30, nedjeljom do 11\u00a0sati. Tko ide na jutarnji trajekt ili let, od 5\u00a0sati ima spremljen doručak u papirnatoj vrećici, s kavom; recite nam večer prije.',
         en: 'From 7:30 to 10:30, on Sundays until 11:00. For a morning ferry or flight there is a packed breakfast from 5:00, with coffee; tell us the evening before.',
         it: 'Dalle 7.30 alle 10.30, la domenica fino alle 11. Per un traghetto o un volo del mattino, dalle 5 c’è la colazione al sacco, con il caffè; basta dirlo la sera prima.',
-        de: 'Von 7.30 bis 10.30 Uhr, sonntags bis 11 Uhr. Für eine frühe Fähre oder einen Flug gibt es ab 5 Uhr ein eingepacktes Frühstück mit Kaffee; sagen Sie es uns am Abend davor.',
+        de: 'Von 7.30 bis 10.30\u00a0Uhr, sonntags bis 11\u00a0Uhr. Für eine frühe Fähre oder einen Flug gibt es ab 5\u00a0Uhr ein eingepacktes Frühstück mit Kaffee; sagen Sie es uns am Abend davor.',
       },
     },
     {

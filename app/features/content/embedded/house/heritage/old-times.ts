@@ -12,16 +12,16 @@ export const oldTimes: Heritage['chapters'] = [
       de: 'Jemand pflanzt einen Maulbeerbaum',
     },
     text: {
-      hr: `Istra je tada pripadala Veneciji, a Venecija je trebala svilu. Dudov svilac jede samo lišće murve, pa su je seljaci sadili uz puteve, međe i u dvorišta. Naša je iz te godine; kuće oko nje još nije bilo, samo zid i bunar.
+      hr: `Istra je tada pripadala Veneciji, a Venecija je trebala svilu. Dudov svilac jede samo lišće murve, pa su je seljaci sadili uz puteve, međe i u dvorišta. Naša je iz te godine; kuća kraj nje imala je tada jednu kuhinju, jednu sobu i bunar.
 
 Gusjenice su se držale u kući, na ljesama od trske, u najtoplijoj prostoriji. Mjesec dana jele su dan i noć. Kažu da se čulo kao sitna kiša po krovu.`,
-      en: `Istria then belonged to Venice, and Venice needed silk. A silkworm eats nothing but mulberry leaves, and so farmers planted the tree along roads and boundaries and in their yards. Ours is of that year; there was no house around it yet, only a wall and a well.
+      en: `Istria then belonged to Venice, and Venice needed silk. A silkworm eats nothing but mulberry leaves, and so farmers planted the tree along roads and boundaries and in their yards. Ours is of that year; the house beside it had one kitchen, one room and a well.
 
 The worms were kept indoors on trays of reed, in the warmest room. For a month they ate day and night. People said it sounded like fine rain on the roof.`,
-      it: `L’Istria allora era di Venezia, e Venezia aveva bisogno di seta. Il baco mangia solo foglie di gelso, e così i contadini lo piantavano lungo le strade, sui confini e nelle corti. Il nostro è di quell’anno; la casa attorno non c’era ancora, solo un muro e un pozzo.
+      it: `L’Istria allora era di Venezia, e Venezia aveva bisogno di seta. Il baco mangia solo foglie di gelso, e così i contadini lo piantavano lungo le strade, sui confini e nelle corti. Il nostro è di quell’anno; la casa accanto aveva allora una cucina, una stanza e il pozzo.
 
 I bachi si tenevano in casa, su graticci di canna, nella stanza più calda. Per un mese mangiavano giorno e notte. Dicevano che si sentiva come una pioggia sottile sul tetto.`,
-      de: `Istrien gehörte damals zu Venedig, und Venedig brauchte Seide. Die Seidenraupe frisst nur Maulbeerblätter, und so pflanzten die Bauern den Baum an Wege, Feldraine und in ihre Höfe. Unserer stammt aus jenem Jahr; ein Haus stand noch nicht um ihn, nur eine Mauer und ein Brunnen.
+      de: `Istrien gehörte damals zu Venedig, und Venedig brauchte Seide. Die Seidenraupe frisst nur Maulbeerblätter, und so pflanzten die Bauern den Baum an Wege, Feldraine und in ihre Höfe. Unserer stammt aus jenem Jahr; das Haus daneben hatte damals eine Küche, eine Kammer und einen Brunnen.
 
 Die Raupen hielt man im Haus, auf Horden aus Schilf, im wärmsten Raum. Einen Monat lang fraßen sie Tag und Nacht. Man sagte, es klinge wie feiner Regen auf dem Dach.`,
     },

@@ -97,7 +97,6 @@ export const softDrinksAndSpirits: MenuSection = {
       portion: litres('0,75'),
       priceCents: 500,
       allergens: [],
-      diet: 'vegan',
     },
     {
       name: {
@@ -115,7 +114,6 @@ export const softDrinksAndSpirits: MenuSection = {
       portion: litres('0,25'),
       priceCents: 500,
       allergens: [],
-      diet: 'vegan',
     },
     {
       name: {
@@ -127,7 +125,6 @@ export const softDrinksAndSpirits: MenuSection = {
       portion: litres('0,3'),
       priceCents: 450,
       allergens: [],
-      diet: 'vegan',
     },
     {
       name: everywhere('Biska'),

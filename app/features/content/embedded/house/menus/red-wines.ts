@@ -7,7 +7,6 @@ const bottle = litres('0,75');
 const small = litres('0,05');
 const half = litres('0,375');
 
-
 export const redWines: MenuSection = {
   title: {
     hr: 'Ružičasto, crno i slatko',

@@ -5,7 +5,6 @@ import { litres } from './measures';
 const glass = litres('0,1');
 const bottle = litres('0,75');
 
-
 export const whiteWines: MenuSection = {
   title: {
     hr: 'Bijelo, narančasto i pjenušavo',
@@ -137,4 +136,3 @@ export const whiteWines: MenuSection = {
     },
   ],
 };
-

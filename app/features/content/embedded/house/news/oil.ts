@@ -32,18 +32,18 @@ export const oil: Article = {
 
 Beremo od osam do pola pet. U pet kombi kreće u uljaru, a oko devet navečer Marta javlja koliko je iscurilo. Ove godine trinaest litara na sto kilograma, litru manje nego lani. Srpanj je bio suh, a dvije kiše u rujnu došle su prekasno da bi plod nadoknadio. Zato je okus gušći: u mladom ulju više je badema nego jabuke.
 
-Melje se ispod 27 °C i pritom se ništa ne dodaje. Ulje izlazi u mlazu debelom kao olovka i prvi sat miriše na pokošenu livadu. U podrumu smo ga pretočili u čelične posude, a posude napunili do vrha, da zrak ne ostane nad uljem. Sada se bistri. U siječnju ćemo ga odvojiti od taloga, a tek onda puniti u boce.
+Melje se ispod 27\u00a0°C i pritom se ništa ne dodaje. Ulje izlazi u mlazu debelom kao olovka i prvi sat miriše na pokošenu livadu. U podrumu smo ga pretočili u čelične posude, a posude napunili do vrha, da zrak ne ostane nad uljem. Sada se bistri. U siječnju ćemo ga odvojiti od taloga, a tek onda puniti u boce.
 
 Zašto onda peče? U svježem ulju ima najviše polifenola, a oni draže grlo na istom mjestu na kojem osjetimo papar. S mjesecima se to smiri. Tko voli ulje koje se bori, neka dođe sada; tko traži mekše, neka pričeka veljaču.
 
-Do 15. studenoga kušamo ga svaki dan u 17 sati u [oleoteci](oleotheque), po dogovoru, uz tri lanjska ulja za usporedbu. Zatim zatvaramo zbog krova. Ostale sorte tek slijede: rosulju smo uzeli oko Svih svetih, u dva dana, a bianchera će visjeti još desetak dana. Nju beremo posljednju, u rukavicama.
+Do 15. studenoga kušamo ga svaki dan u 17\u00a0sati u [oleoteci](oleotheque), po dogovoru, uz tri lanjska ulja za usporedbu. Zatim zatvaramo zbog krova. Ostale sorte tek slijede: rosulju smo uzeli oko Svih svetih, u dva dana, a bianchera će visjeti još desetak dana. Nju beremo posljednju, u rukavicama.
 
 U restoranu je novo ulje već na stolu. Nives ga ne kuha. Kapa ga na krumpir pečen u žaru i na komad mladog sira, a kruh reže deblje nego inače.`,
     en: `We began on Wednesday 14 October, when the olives on the southern rows showed their first purple specks. Leccino always goes first: two hundred and sixty trees, nine people, hand rakes, nets and shallow crates that take fifteen kilos. We do not use deeper ones, because the fruit at the bottom is crushed and grows warm before it reaches the mill.
 
 We pick from eight until half past four. At five the van leaves for the mill, and at about nine in the evening Marta rings to say how much has run off. This year it was thirteen litres from a hundred kilos, one litre less than last year. July was dry, and two rains in September came too late for the fruit to catch up. The taste is the denser for it: more almond than apple while the oil is young.
 
-The olives are milled below 27 °C and nothing is added. The oil comes out in a stream as thick as a pencil and smells of a mown meadow for the first hour. In the cellar we poured it into steel vessels and filled them to the brim, so that no air stays above it. Now it is clearing. In January we draw it off the sediment, and only then do we fill bottles.
+The olives are milled below 27\u00a0°C and nothing is added. The oil comes out in a stream as thick as a pencil and smells of a mown meadow for the first hour. In the cellar we poured it into steel vessels and filled them to the brim, so that no air stays above it. Now it is clearing. In January we draw it off the sediment, and only then do we fill bottles.
 
 So why does it burn? Fresh oil holds the most polyphenols, and these prick the throat in the spot where we feel pepper. With the months that settles. If you like an oil that fights back, now is the time; if you want it softer, wait until February.
 
@@ -54,7 +54,7 @@ In the restaurant the new oil is on the table already. Nives does not cook with 
 
 Si raccoglie dalle otto alle quattro e mezza. Alle cinque il furgone parte per il frantoio e verso le nove di sera Marta telefona per dire quanto ne è uscito. Quest’anno tredici litri per quintale, uno in meno dell’anno scorso. Luglio è stato asciutto, e due piogge a settembre sono arrivate troppo tardi perché il frutto recuperasse. Il sapore ne è uscito più denso: nell’olio giovane c’è più mandorla che mela.
 
-Si frange sotto i 27 °C e non si aggiunge nulla. L’olio esce in un filo grosso come una matita e per la prima ora profuma di prato appena falciato. In cantina lo abbiamo travasato in contenitori d’acciaio, riempiti fino all’orlo, così che sopra non resti aria. Ora decanta. A gennaio lo separeremo dal fondo, e solo allora si imbottiglia.
+Si frange sotto i 27\u00a0°C e non si aggiunge nulla. L’olio esce in un filo grosso come una matita e per la prima ora profuma di prato appena falciato. In cantina lo abbiamo travasato in contenitori d’acciaio, riempiti fino all’orlo, così che sopra non resti aria. Ora decanta. A gennaio lo separeremo dal fondo, e solo allora si imbottiglia.
 
 Perché pizzica? L’olio fresco è il più ricco di polifenoli, che pungono la gola nello stesso punto in cui si sente il pepe. Con i mesi si calma. Chi ama un olio che si fa sentire venga adesso; chi lo vuole più morbido aspetti febbraio.
 
@@ -65,11 +65,11 @@ Al ristorante l’olio nuovo è già in tavola. Nives non ci cuoce nulla: lo fa 
 
 Geerntet wird von acht bis halb fünf. Um fünf fährt der Wagen zur Mühle, und gegen neun am Abend ruft Marta an und sagt, wie viel geflossen ist. Dieses Jahr waren es dreizehn Liter aus hundert Kilo, einer weniger als im Vorjahr. Der Juli war trocken, und zwei Regentage im September kamen zu spät, als dass die Früchte aufgeholt hätten. Dafür ist der Geschmack dichter: Im jungen Öl steckt mehr Mandel als Apfel.
 
-Gemahlen wird unter 27 °C, hinzu kommt nichts. Das Öl läuft in einem bleistiftdicken Strahl und riecht die erste Stunde nach gemähter Wiese. Im Keller haben wir es in Stahltanks umgefüllt, randvoll, damit keine Luft darüber steht. Jetzt klärt es sich. Im Januar ziehen wir es vom Bodensatz ab, und erst dann kommt es in Flaschen.
+Gemahlen wird unter 27\u00a0°C, hinzu kommt nichts. Das Öl läuft in einem bleistiftdicken Strahl und riecht die erste Stunde nach gemähter Wiese. Im Keller haben wir es in Stahltanks umgefüllt, randvoll, damit keine Luft darüber steht. Jetzt klärt es sich. Im Januar ziehen wir es vom Bodensatz ab, und erst dann kommt es in Flaschen.
 
 Warum also brennt es? Frisches Öl enthält die meisten Polyphenole, und die reizen den Hals genau dort, wo wir Pfeffer spüren. Mit den Monaten legt sich das. Wer ein Öl mag, das sich wehrt, kommt jetzt; wer es weicher möchte, wartet bis Februar.
 
-Bis zum 15. November verkosten wir es täglich um 17 Uhr in der [Oleothek](oleotheque), nach Vereinbarung und neben drei Ölen des Vorjahrs. Danach schließen wir wegen des Dachs. Die übrigen Sorten folgen: Die Rosulja haben wir um Allerheiligen an zwei Tagen geholt, die Bianchera hängt noch gut zehn Tage. Sie kommt zuletzt, und gepflückt wird sie mit Handschuhen.
+Bis zum 15. November verkosten wir es täglich um 17\u00a0Uhr in der [Oleothek](oleotheque), nach Vereinbarung und neben drei Ölen des Vorjahrs. Danach schließen wir wegen des Dachs. Die übrigen Sorten folgen: Die Rosulja haben wir um Allerheiligen an zwei Tagen geholt, die Bianchera hängt noch gut zehn Tage. Sie kommt zuletzt, und gepflückt wird sie mit Handschuhen.
 
 Im Restaurant steht das neue Öl schon auf dem Tisch. Nives kocht nicht damit. Sie lässt es auf Kartoffeln aus der Glut und auf ein Stück jungen Käse tropfen und schneidet das Brot dicker als sonst.`,
   },

@@ -36,7 +36,7 @@ Donji red ide u vapnenu žbuku, a svaka treća kupa veže se bakrenom žicom. Ta
 
 Zašto zatvaramo cijelu kuću? Zbog buke, skele pred ulazom i prašine koja pod svodom ne zna kamo bi. Gostu koji plaća mir ne možemo ga prodavati na pola. Zatvoreni su hotel, restoran i konoba. Ekipa ostaje: tko ne radi na krovu, vapni sobe i brusi podove.
 
-Trgovina radi kao i inače, a ulje [šaljemo](shipping) cijelu zimu. Na telefon i e-poštu odgovaramo radnim danom od 9 do 16 sati. Tko već ima rezervaciju od travnja nadalje, ne mora ništa činiti. Za [pakete](packages) sa šparogama, 9. travnja i dalje, upite primamo već sada.
+Trgovina radi kao i inače, a ulje [šaljemo](shipping) cijelu zimu. Na telefon i e-poštu odgovaramo radnim danom od 9 do 16\u00a0sati. Tko već ima rezervaciju od travnja nadalje, ne mora ništa činiti. Za [pakete](packages) sa šparogama, 9. travnja i dalje, upite primamo već sada.
 
 Prva skela postavljena je jutros u sedam. Murvu smo omotali jutom do prvih grana, jer stoji dva metra od zida i nema joj tko izmaknuti deblo.`,
     en: `When we restored the house between 2014 and 2018 we washed and relaid 3,400 roof tiles. On the south side they lie still. On the north side a few slid every winter, because the bura gets under the edge and lifts them as if it were leafing through a book. Last winter we put them back four times, and in February there was a bucket on the stairs to the second floor.
@@ -69,7 +69,7 @@ Die unterste Reihe liegt in Kalkmörtel, und jeder dritte Ziegel wird mit Kupfer
 
 Warum gleich das ganze Haus? Wegen des Lärms, des Gerüsts vor der Tür und des Staubs, der unter einem Gewölbe nicht weiß, wohin. Wer für Ruhe bezahlt, dem können wir keine halbe verkaufen. Geschlossen sind Hotel, Restaurant und Konoba. Das Team bleibt: Wer nicht auf dem Dach ist, kalkt Zimmer und schleift Böden.
 
-Der Shop läuft wie immer, Öl [verschicken](shipping) wir den ganzen Winter. Telefon und E-Mail beantworten wir werktags von 9 bis 16 Uhr. Wer für April oder später gebucht hat, muss nichts tun. Für die Spargel-[Pakete](packages) ab 9. April nehmen wir schon jetzt Anfragen an.
+Der Shop läuft wie immer, Öl [verschicken](shipping) wir den ganzen Winter. Telefon und E-Mail beantworten wir werktags von 9 bis 16\u00a0Uhr. Wer für April oder später gebucht hat, muss nichts tun. Für die Spargel-[Pakete](packages) ab 9. April nehmen wir schon jetzt Anfragen an.
 
 Das erste Gerüst stand heute früh um sieben. Den Maulbeerbaum haben wir bis zu den ersten Ästen in Jute gewickelt: Er steht zwei Meter von der Mauer, und niemand kann ihn bitten, zur Seite zu gehen.`,
   },

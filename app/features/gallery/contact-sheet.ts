@@ -1,0 +1,43 @@
+/** How many of twelve columns a picture takes, and how high its row is; `lead` begins a row on phones. */
+export type SheetCell = { span: 4 | 5 | 6 | 7 | 8 | 12; row: 'pair' | 'three'; lead: boolean };
+
+type Sized = { width: number; height: number };
+
+const isUpright = ({ width, height }: Sized) => height > width;
+
+/**
+ * Lays pictures out in uneven rows: 7/5, 4/4/4, 5/7 and so on. An upright beside a wide one takes a third of the row,
+ * so that little of either is cut. The order stays, and no picture is left alone in the last row.
+ */
+export function layOutSheet(pictures: readonly Sized[]): SheetCell[] {
+  const cells: SheetCell[] = [];
+  for (let row = 0; cells.length < pictures.length; row += 1) {
+    const left = pictures.length - cells.length;
+    const size = rowSize(row, left);
+    cells.push(...layOutRow(pictures.slice(cells.length, cells.length + size), row));
+  }
+  return cells;
+}
+
+function rowSize(row: number, left: number): number {
+  if (left <= 3) return left;
+  const wanted = row % 2 === 0 ? 2 : 3;
+  if (left - wanted !== 1) return wanted;
+  return wanted === 2 ? 3 : 2;
+}
+
+function layOutRow(pictures: readonly Sized[], row: number): SheetCell[] {
+  if (pictures.length === 3) {
+    return pictures.map((_, index) => ({ span: 4, row: 'three', lead: index === 0 }));
+  }
+  const [first, second] = pictures;
+  if (!first || !second) return pictures.map(() => ({ span: 12, row: 'pair', lead: true }));
+  const pair = (one: SheetCell['span'], other: SheetCell['span']): SheetCell[] => [
+    { span: one, row: 'pair', lead: true },
+    { span: other, row: 'pair', lead: true },
+  ];
+  if (isUpright(first) && isUpright(second)) return pair(6, 6);
+  if (isUpright(first)) return pair(4, 8);
+  if (isUpright(second)) return pair(8, 4);
+  return row % 4 === 0 ? pair(7, 5) : pair(5, 7);
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { Picture } from '~/components/ui/picture';
+import { Price } from '~/components/ui/price';
+import { LocaleLink } from '~/routing/locale-link';
+import { RoomFacts } from './room-facts';
+import type { RoomCard } from './rooms-view';
+
+/** The rooms one below the other, the picture's side in turns. */
+export function RoomList({ rooms }: { rooms: readonly RoomCard[] }) {
+  return (
+    <div className="room-list wrap">
+      {rooms.map((room, index) => (
+        <RoomEntry key={room.id} room={room} isFirst={index === 0} />
+      ))}
+    </div>
+  );
+}
+
+function RoomEntry({ room, isFirst }: { room: RoomCard; isFirst: boolean }) {
+  const { t } = useTranslation('rooms');
+  return (
+    <article className="room-entry grid">
+      <Picture
+        image={room.image}
+        sizes="(max-width: 820px) 92vw, (max-width: 1440px) 55vw, 790px"
+        priority={isFirst}
+        className="room-entry__picture"
+      />
+      <div className="room-entry__words">
+        <h2 translate="no">{room.name}</h2>
+        <p className="lead">{room.lead}</p>
+        <RoomFacts room={room} facts={['size', 'guests', 'bed', 'view']} />
+        <p className="room-entry__foot">
+          <span>
+            <Price cents={room.fromCents} isFrom /> <span className="note">{t('perNight')}</span>
+          </span>
+          <LocaleLink page="room" params={{ slug: room.slug }} className="more" prefetch="intent">
+            <span>
+              {t('toRoom')}
+              <span className="visually-hidden">: {room.name}</span>
+            </span>
+            <Icon name="arrow" />
+          </LocaleLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { type Room, seasonIds } from '~/features/content/house-schema';
+import { formatDayOfYear, formatMoney } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import type { SeasonView } from './rooms-view';
+
+type PricedRoom = { slug: string; name: string; nightCents: Room['nightCents'] };
+
+type SeasonPricesProps = { rooms: readonly PricedRoom[]; seasons: readonly SeasonView[] };
+
+/** The price of a night in each season, and when the seasons are. */
+export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
+  const { t } = useTranslation('rooms');
+  return (
+    <div className="season-prices">
+      <table className="season-prices__table tabular">
+        <caption>{t('prices.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('prices.room')}</th>
+            {seasonIds.map((season) => (
+              <th key={season} scope="col">
+                {t(`prices.short.${season}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map(({ slug, name, nightCents }) => (
+            <tr key={slug}>
+              <th scope="row" translate="no">
+                {name}
+              </th>
+              {seasonIds.map((season) => (
+                <td key={season} data-price={nightCents[season]}>
+                  {formatMoney(nightCents[season])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SeasonDates seasons={seasons} />
+      <p className="note">{t('prices.note')}</p>
+    </div>
+  );
+}
+
+/** Which days of the year belong to which season. */
+export function SeasonDates({ seasons }: { seasons: readonly SeasonView[] }) {
+  const { t } = useTranslation('rooms');
+  const locale = useLocale();
+  return (
+    <dl className="season-dates">
+      {seasons.map(({ id, periods }) => (
+        <div key={id}>
+          <dt>{t(`prices.seasons.${id}`)}</dt>
+          {periods.map(({ from, to }) => (
+            <dd key={from}>
+              {formatDayOfYear(from, locale)} – {formatDayOfYear(to, locale)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { FrameData } from '~/components/layout/frame-data';
+import { SiteFooter } from '~/components/layout/site-footer';
+import { locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { renderScreen } from '../../../support/render-screen';
+
+const picture = { id: 'mark', width: 480, height: 240, hash: 'abc' };
+
+const frame: FrameData = {
+  house: {
+    name: 'Kuća',
+    fullName: 'Hotel Kuća',
+    tavern: 'Konoba Kuća',
+    street: 'Ulica 1',
+    postalCode: '52000',
+    city: 'Grad',
+    phone: '+38552111111',
+    phoneDisplay: '+385 52 111 111',
+    email: 'info@kuca.example',
+    mapUrl: 'https://map.example/',
+    bookingUrl: 'https://booking.example/',
+    social: [{ name: 'Mreža', url: 'https://social.example/' }],
+    partners: [{ name: 'Partner', url: 'https://partner.example/', picture }],
+    credit: { name: 'Studio', url: 'https://studio.example/' },
+  },
+  seller: { legalName: 'Kuća d.o.o.', oib: '12345678903' },
+  cards: ['Visa', 'Diners'],
+  menuPictures: {},
+  itemCount: 0,
+  demonstration: false,
+};
+
+/** The words of every link, by address; the last one wins. */
+function linksOf(html: string): Map<string, string> {
+  return new Map(
+    [...html.matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, address = '', body]) => [
+      address,
+      (body ?? '').replace(/<[^>]*>/g, ''),
+    ]),
+  );
+}
+
+test.each([
+  ['hr', 'Raskid ugovora'],
+  ['en', 'Withdraw from contract here'],
+  ['de', 'Vertrag widerrufen'],
+  ['it', 'Recedere dal contratto qui'],
+] as const)(
+  'in %s the way out of a contract is called as the law calls it',
+  async (locale, words) => {
+    const html = await renderScreen(<SiteFooter frame={frame} />, { locale });
+    expect(linksOf(html).get(href('withdrawal', locale))).toBe(words);
+  },
+);
+
+test.each(locales)(
+  'in %s every section has its link, and house and partners theirs',
+  async (locale) => {
+    const links = linksOf(await renderScreen(<SiteFooter frame={frame} />, { locale }));
+    for (const page of [
+      'heritage',
+      'rooms',
+      'restaurant',
+      'tavern',
+      'oleotheque',
+      'wellness',
+      'packages',
+      'experiences',
+      'gallery',
+      'news',
+      'contact',
+      'faq',
+      'shop',
+      'shipping',
+      'payment',
+      'terms',
+      'privacy',
+      'cookies',
+      'imprint',
+      'accessibility',
+      'priceList',
+    ] as const) {
+      expect(links.get(href(page, locale)), page).toMatch(/\p{L}/u);
+    }
+    for (const [address, words] of [
+      ['https://map.example/', /\p{L}/u],
+      ['tel:+38552111111', /\+385 52 111 111/],
+      ['mailto:info@kuca.example', /info@kuca\.example/],
+      ['https://social.example/', /Mreža/],
+      ['https://studio.example/', /Studio/],
+    ] as const) {
+      expect(links.get(address)).toMatch(words);
+    }
+  },
+);
+
+test('a card without a mark of its own stands in letters', async () => {
+  const html = await renderScreen(<SiteFooter frame={frame} />);
+  expect(html).toMatch(/<img[^>]*src="\/cards\/visa\.svg"[^>]*alt="Visa"/);
+  expect(html).toMatch(/<li>Diners<\/li>/);
+});
+
+test('without data of the house the navigation still stands', async () => {
+  const html = await renderScreen(<SiteFooter />);
+  expect(linksOf(html).get(href('tavern', 'hr'))).toBe('Konoba');
+});
