@@ -4,7 +4,10 @@ import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { useFrame } from '~/features/frame/use-frame';
 import { loadHome } from '~/features/home/home.server';
+import { Headlines, PackagePrints, Way } from '~/features/home/closing-sections';
 import { Facts, GoodsBand, Hero, Story } from '~/features/home/home-sections';
+import { DiningBand, ExperiencePrints } from '~/features/home/house-sections';
+import { RoomIndex } from '~/features/home/room-index';
 import { hotelJsonLd } from '~/features/home/hotel-json-ld';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
@@ -44,7 +47,15 @@ export default function HomePage() {
       <Hero view={view} bookingUrl={frame?.house.bookingUrl} />
       <Story view={view} />
       <Facts view={view} />
+      <RoomIndex index={view.rooms} />
+      {view.dining ? <DiningBand dining={view.dining} /> : null}
+      <ExperiencePrints experiences={view.experiences} />
       <GoodsBand view={view} />
+      <PackagePrints packages={view.packages} />
+      <div className="last-words wrap grid">
+        <Headlines news={view.news} />
+        <Way way={view.way} />
+      </div>
     </>
   );
 }

@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { menuPages } from '../../app/components/layout/frame-data';
+import { closure } from '../../app/features/content/embedded/closure';
 import { href } from '../../app/routing/href';
 import * as checkout from './support/checkout';
 import { oil } from './support/goods';
 import { walkByKeyboard } from './support/keyboard';
 import { openScreens } from './support/screens';
 import { fillBasket, putInBasket, quantityOf } from './support/shopping';
-import { expect, test } from './support/test';
+import { expect, test, waitForScripts } from './support/test';
 import { locales, wordsIn } from './support/words';
 
 for (const locale of locales) {
@@ -21,11 +25,11 @@ for (const locale of locales) {
       await expect(banner).toContainText(demo.text);
       expect(await context.cookies(), path).toEqual([]);
       if (!scripts) continue;
-      // The framework remembers how far a page was scrolled, for this tab alone.
+      // The framework remembers how far a page was scrolled, for this tab alone; the notice, that it was shown.
       const stored = await page.evaluate(() => [
         ...Object.keys(localStorage),
         ...Object.keys(sessionStorage).filter(
-          (key) => !/^(positions|remix-router-transitions)/.test(key),
+          (key) => !/^(positions|remix-router-transitions|closure-notice)/.test(key),
         ),
       ]);
       expect(stored, path).toEqual([]);
@@ -151,5 +155,273 @@ test.describe('thrifty connections', { tag: '@js' }, () => {
     await page.getByRole('link', { name: wordsIn('de').cart.summary.checkout }).click();
     await checkout.goToReview(page, 'de', checkout.buyerIn('de'));
     await expect(page.getByRole('button', { name: checkout.orderButton.de })).toBeVisible();
+  });
+});
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const menuIn = (page: Page) => page.getByRole('dialog', { name: wordsIn('de').common.menu.title });
+const menuButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: wordsIn('de').common.menu.open });
+
+test.describe('the menu', { tag: '@js' }, () => {
+  const { menu, pages } = wordsIn('de').common;
+
+  test(
+    'takes the focus, locks the page, and gives both back',
+    { tag: '@mobile' },
+    async ({ page, visit }) => {
+      await visit(href('shop', 'de'));
+      await expect(menuIn(page)).toBeHidden();
+      await menuButton(page).press('Enter');
+      await expect(menuIn(page)).toBeVisible();
+      const entries = menuIn(page).getByRole('navigation').getByRole('link');
+      await expect(entries).toHaveText(menuPages.map((entry) => pages[entry]));
+      await expect(menuIn(page).locator('nav [aria-current]')).toHaveText(pages.shop);
+      for (let stops = 0; stops < 25; stops += 1) {
+        await page.keyboard.press('Tab');
+        const isInside = await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            Boolean(document.activeElement?.closest('dialog[open]')),
+        );
+        expect(isInside).toBe(true);
+      }
+      await page.mouse.move(100, 300);
+      await page.mouse.wheel(0, 900);
+      await wait(300);
+      expect(await scrollTop(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(menuIn(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+    },
+  );
+
+  test('closes when an entry is chosen; the page changes, and the focus with it', async ({
+    page,
+    visit,
+  }) => {
+    await visit(href('home', 'de'));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await menuButton(page).click();
+    await menuIn(page).getByRole('link', { name: pages.shop, exact: true }).click();
+    await expect(page).toHaveURL(href('shop', 'de'));
+    await expect(menuIn(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await menuButton(page).click();
+    await menuIn(page).getByRole('button', { name: menu.close }).click();
+    await expect(menuIn(page)).toBeHidden();
+  });
+
+  for (const [width, expected] of [
+    [1440, ['menu-shop', 'menu-gallery', 'menu-contact']],
+    [1080, []],
+  ] as const) {
+    test(`fetches previews on demand, by pointer and by focus, at ${width} pixels`, async ({
+      page,
+      visit,
+    }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        const [, id] = /\/assets\/(menu-[a-z]+)/.exec(request.url()) ?? [];
+        if (id) fetched.push(id);
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await visit(href('shop', 'de'));
+      expect(fetched).toEqual([]);
+      await menuButton(page).click();
+      await wait(300);
+      await menuIn(page).getByRole('link', { name: pages.gallery, exact: true }).hover();
+      await wait(300);
+      await menuIn(page).getByRole('link', { name: pages.contact, exact: true }).focus();
+      await wait(300);
+      expect(fetched).toEqual(expected);
+      const isRowVisible = await menuIn(page)
+        .getByRole('link', { name: 'Italiano', exact: true })
+        .isVisible();
+      expect(isRowVisible).toBe(false);
+      await page.setViewportSize({ width: 900, height: 800 });
+      await expect(menuIn(page).getByRole('link', { name: 'Italiano', exact: true })).toBeVisible();
+    });
+  }
+});
+
+test(
+  'without scripts the menu is a link to all pages',
+  { tag: '@no-js' },
+  async ({ page, visit }) => {
+    await visit(href('shop', 'de'));
+    const { menu, footer } = wordsIn('de').common;
+    await page.getByRole('banner').getByRole('link', { name: menu.open }).click();
+    await expect(page).toHaveURL(/#footer-navigation$/);
+    const navigation = page.getByRole('navigation', { name: footer.navigation });
+    await expect(navigation).toBeInViewport();
+    for (const entry of menuPages) {
+      await expect(navigation.locator(`a[href="${href(entry, 'de')}"]`)).toBeVisible();
+    }
+  },
+);
+
+test(
+  'past 200 pixels a second header comes, and takes no focus before',
+  { tag: ['@js', '@mobile'] },
+  async ({ page, visit }) => {
+    await visit(href('shop', 'de'));
+    const { header, menu } = wordsIn('de').common;
+    const second = page.getByRole('navigation', { name: header.quick });
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    await scrollTo(200);
+    await wait(200);
+    await expect(second).toBeHidden();
+    await scrollTo(201);
+    await expect(second).toBeInViewport();
+    await expect(second.getByRole('button', { name: menu.open })).toBeVisible();
+    await expect(second.getByRole('link', { name: header.cart })).toBeVisible();
+    const book = new URL(
+      (await second.getByRole('link', { name: header.newTab }).getAttribute('href')) ?? '',
+    );
+    expect([...book.searchParams.keys()].sort()).toEqual([
+      'adults',
+      'children',
+      'from',
+      'rooms',
+      'to',
+    ]);
+    await second.getByRole('button', { name: menu.open }).click();
+    await expect(menuIn(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(second.getByRole('button', { name: menu.open })).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await scrollTo(0);
+    await expect(second).toBeHidden();
+    const canFocus = await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>('.fixed-header a');
+      link?.focus();
+      return document.activeElement === link;
+    });
+    expect(canFocus).toBe(false);
+  },
+);
+
+test.describe('the notice that the house is closed', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  test.skip(today < closure.from || today >= closure.reopens, 'the house is open');
+  const title = closure.title.de;
+
+  test(
+    'comes once a session, a second after the page, and blocks nothing',
+    { tag: '@js' },
+    async ({ page, visit }) => {
+      await visit(href('shop', 'de'));
+      const notice = page.getByRole('region', { name: title });
+      await expect(notice).toBeHidden();
+      await expect(notice).toContainText(closure.text.de);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(notice).toBeHidden();
+      await page.reload();
+      await waitForScripts(page);
+      await wait(1_500);
+      await expect(notice).toBeHidden();
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    },
+  );
+
+  test(
+    'goes by its button too, and the focus goes to the page',
+    { tag: ['@js', '@mobile'] },
+    async ({ page, visit }) => {
+      await visit(href('shop', 'de'));
+      const notice = page.getByRole('region', { name: title });
+      await notice
+        .getByRole('button', { name: wordsIn('de').common.closure.dismiss })
+        .press('Enter');
+      await expect(notice).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    },
+  );
+
+  test('stands in the page where there are no scripts', async ({ page, scripts, visit }) => {
+    if (scripts) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+    await visit(href('shop', 'de'));
+    await expect(page.getByRole('complementary', { name: title })).toContainText(closure.text.de);
+  });
+});
+
+test.describe('a browser that prefers another language', { tag: '@js' }, () => {
+  test.use({ locale: 'de-AT' });
+
+  test('is offered this page in it, and asked no more once it said no', async ({ page, visit }) => {
+    const { languageHint } = wordsIn('hr').common;
+    const hint = page.getByRole('link', { name: languageHint.link.de });
+    await visit(`${href('shop', 'hr')}?a=1`);
+    await expect(page).toHaveURL(`${href('shop', 'hr')}?a=1`);
+    await expect(hint).toHaveAttribute('href', `${href('shop', 'de')}?a=1`);
+    await expect(hint).toHaveAttribute('hreflang', 'de');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await hint.click();
+    await expect(page).toHaveURL(`${href('shop', 'de')}?a=1`);
+    await waitForScripts(page);
+    await expect(hint).toHaveCount(0);
+    await visit(href('terms', 'en'));
+    await page.getByRole('button', { name: languageHint.dismiss.de, exact: true }).click();
+    await expect(hint).toHaveCount(0);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+      'language-hint': 'dismissed',
+    });
+    await page.reload();
+    await waitForScripts(page);
+    await wait(300);
+    await expect(hint).toHaveCount(0);
+  });
+});
+
+test.describe('between pages', { tag: '@js' }, () => {
+  const toShop = (page: Page) =>
+    page
+      .getByRole('contentinfo')
+      .locator(`a[href="${href('shop', 'de')}"]`)
+      .first();
+
+  test('a bar shows that a slow page is on its way, and goes when it is there', async ({
+    page,
+    visit,
+  }) => {
+    await visit(href('terms', 'de'));
+    const bar = page.locator('.loading-bar');
+    await page.route('**/*.data*', async (route) => {
+      await wait(900);
+      await route.continue();
+    });
+    await toShop(page).click();
+    await expect(bar).toHaveClass(/--running/);
+    await expect(page).toHaveURL(href('shop', 'de'));
+    await expect(bar).toHaveClass(/--hidden/);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('a script that is gone brings the page as a document, and then the error page', async ({
+    page,
+    visit,
+    watch,
+  }) => {
+    watch.expectStatus(503);
+    await page.route(/\/static\/products-[^/]*\.js$/, (route) => route.fulfill({ status: 503 }));
+    await visit(href('terms', 'de'));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await toShop(page).click();
+    await expect(page).toHaveURL(href('shop', 'de'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(
+      await page.evaluate(() => Number(sessionStorage.getItem('module-reload'))),
+    ).toBeGreaterThan(0);
+    await visit(href('terms', 'de'));
+    await toShop(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      wordsIn('de').common.error.title,
+    );
   });
 });

@@ -50,10 +50,14 @@ export function OpeningHours({ opening, heading: Heading = 'h3' }: OpeningHoursP
 function SpecialDays({ special }: { special: OpeningView['special'][number] }) {
   const locale = useLocale();
   const words = (
-    <p className="opening__special">
-      <strong>{formatDaySpan(special, locale)}</strong>: <Spans spans={special.spans} />.{' '}
-      {special.note}
-    </p>
+    <div className="opening__special">
+      <p>
+        <strong>{formatDaySpan(special, locale)}</strong>
+      </p>
+      <p>
+        <Spans spans={special.spans} />. {special.note}
+      </p>
+    </div>
   );
   return special.current ? <Notice>{words}</Notice> : words;
 }

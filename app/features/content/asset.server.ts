@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { getEnv } from '~/server/env.server';
 import { log } from '~/server/log.server';
 import { assetPresets } from '~/routing/asset-href';
@@ -80,14 +81,23 @@ export function createAssetService(options: AssetServiceOptions) {
       if (signal.aborted) return;
       const master = options.list().get(variant.id);
       if (!master) continue;
+      const began = Date.now();
       await warm(master, variant).catch((error: unknown) =>
         onProblem(error, 'A picture could not be made in advance'),
       );
+      await rest((Date.now() - began) * restFactor, signal);
     }
   }
 
   return { findAsset, listVariants: () => listVariants(options.list()), warmAssets };
 }
+
+/** Encoding fills a processor: of four moments, visitors' pages get three. */
+const restFactor = 3;
+
+/** Ends at once when the site does. */
+const rest = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /** Every file the service can make: best format first, narrow before wide. */
 function listVariants(masters: ReadonlyMap<string, ImageMaster>) {

@@ -52,13 +52,24 @@ function useShownOnce(id: string) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (recall('session', key) === id) return undefined;
-    const timer = setTimeout(() => {
+    return afterLoad(delayMs, () => {
       remember('session', key, id);
       setShown(true);
-    }, delayMs);
-    return () => clearTimeout(timer);
+    });
   }, [id]);
   return [isShown, setShown] as const;
+}
+
+/** Counts from the end of the document's loading. @returns takes the task back */
+function afterLoad(ms: number, task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => (timer = setTimeout(task, ms));
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => {
+    window.removeEventListener('load', start);
+    clearTimeout(timer);
+  };
 }
 
 /** Esc belongs to the topmost thing first: to a dialog that is open, or to the list of languages. */

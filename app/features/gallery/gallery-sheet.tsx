@@ -36,7 +36,10 @@ function SheetEntry({ picture: { image, caption, cell }, onEnlarge }: SheetEntry
       <figure>
         <a href={assetHref(image, 'xxl')} onClick={onEnlarge}>
           <span className="visually-hidden">{t('enlarge')} </span>
-          <Picture image={image} sizes={`(max-width: 600px) 92vw, (max-width: 1440px) ${share}vw, ${share * 13}px`} />
+          <Picture
+            image={image}
+            sizes={`(max-width: 600px) 92vw, (max-width: 1440px) ${share}vw, ${share * 13}px`}
+          />
         </a>
         <figcaption>{caption}</figcaption>
       </figure>

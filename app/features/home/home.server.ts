@@ -4,15 +4,23 @@ import { coversDay, dayInZagreb } from '~/features/calendar/calendar';
 import { getContent } from '~/features/content/content.server';
 import type { Site } from '~/features/content/content-schema';
 import type { Locale } from '~/i18n/locales';
+import {
+  viewHeadlines,
+  viewHomeDining,
+  viewHomeExperiences,
+  viewHomePackages,
+  viewRoomIndex,
+  viewWay,
+} from './home-parts';
 
 const shownProducts = 3;
 
 type Hero = Site['home']['heroes'][number];
 
-/** What the home page shows: the poster, the story, the house in figures and some goods. */
+/** What the home page shows: the poster, the story, and a glimpse of every part of the house. */
 export function loadHome(locale: Locale, now = new Date()) {
   const content = getContent();
-  const { products, site } = content.get();
+  const { products, site, contact } = content.get();
   const { home, house, shop } = site;
   const today = dayInZagreb(now);
   const hero = home.heroes.find((season) => coversDay(season, today)) ?? (home.heroes[0] as Hero);
@@ -33,6 +41,12 @@ export function loadHome(locale: Locale, now = new Date()) {
       checkIn: house.checkIn,
       checkOut: house.checkOut,
     },
+    rooms: viewRoomIndex(content, locale),
+    dining: viewHomeDining(content, locale),
+    experiences: viewHomeExperiences(content, locale),
+    packages: viewHomePackages(content, locale, now),
+    news: viewHeadlines(content, locale),
+    way: viewWay(contact, locale),
     shop: {
       title: shop.title[locale],
       products: products

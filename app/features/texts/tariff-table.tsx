@@ -2,29 +2,36 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import type { TextPageView } from './text-page-view';
 
-/** What a parcel costs, by country and weight. */
+/** What a parcel costs, by country and weight. On phones its rows become lists, so the roles are said again. */
 export function TariffTable({ tariff }: { tariff: NonNullable<TextPageView['tariff']> }) {
   const { t } = useTranslation('texts');
+  const steps = tariff.grams.map((grams) => t('tariff.upTo', { kilograms: grams / 1000 }));
   return (
-    <div className="text-page-table" tabIndex={0} role="region" aria-label={t('tariff.caption')}>
-      <table>
+    <div className="tariff">
+      <table role="table">
         <caption>{t('tariff.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('tariff.countries')}</th>
-            {tariff.grams.map((grams) => (
-              <th key={grams} scope="col">
-                {t('tariff.upTo', { kilograms: grams / 1000 })}
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {t('tariff.countries')}
+            </th>
+            {steps.map((step) => (
+              <th key={step} scope="col" role="columnheader">
+                {step}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {tariff.zones.map((zone) => (
-            <tr key={zone.id}>
-              <th scope="row">{zone.countries.join(', ')}</th>
+            <tr key={zone.id} role="row">
+              <th scope="row" role="rowheader">
+                {zone.countries.join(', ')}
+              </th>
               {zone.cents.map((cents, index) => (
-                <td key={tariff.grams[index]}>{cents === null ? '–' : formatMoney(cents)}</td>
+                <td key={tariff.grams[index]} role="cell" data-label={steps[index]}>
+                  {cents === null ? '–' : formatMoney(cents)}
+                </td>
               ))}
             </tr>
           ))}

@@ -5,12 +5,14 @@ import { loadTableReservation } from '~/features/dining/dining.server';
 import { TableReservationScreen } from '~/features/dining/table-reservation-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
+import diningStyles from '~/styles/dining.css?url';
 import housePageStyles from '~/styles/house-page.css?url';
 import pageStyles from '~/styles/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
   { rel: 'stylesheet', href: housePageStyles },
+  { rel: 'stylesheet', href: diningStyles },
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -8,12 +8,14 @@ def terracotta(loc, h=.3, r=.17, seed=1):
     x, y, z = loc; m = clay('#b06b48', '#8a4d33'); lathe('pot', smooth_prof([(0, .0), (r * .62, 0), (r * .66, .01), (r * .92, h * .82), (r * .93, h * .84), (r * 1.04, h * .86), (r * 1.06, h * .97), (r * 1.02, h), (r * .94, h), (r * .88, h * .9), (r * .88, h * .9)], 6), m, 72, loc); rough(lathe('earth', [(0, 0), (r * .9, 0)], mat('earth', '#3d2c20', 1, bump=1, scale=60), 40, (x, y, z + h * .9)), .01, .05, 2)
 def rosemary(loc, h=.4, n=26, spread=.2, flowers=True):
     """Upright wands with narrow leaves in whorls, a few blue flowers."""
-    leaf = leaf_mesh(.03, .0034, '#4f6b45', '#9fae93', .85, .1); x, y, z = loc; fl = once('rosf', lambda: leaf_mesh(.011, .004, '#8a8fc4', '#a9acd6', .7, .3))
+    leaf = leaf_mesh(.03, .0034, '#4f6b45', '#9fae93', .85, .1); x, y, z = loc; fl = leaf_mesh(.011, .004, '#8a8fc4', '#a9acd6', .7, .3)
+    at, blue, wands = [], [], []
     for i in range(n):
-        a, t = i * 2.4, spread * 1.6 * math.sqrt((i + .5) / n); l = h * R.uniform(.65, 1.05); base = V((x + math.cos(a) * t * .22, y + math.sin(a) * t * .22, z)); tip = base + V((math.cos(a) * t, math.sin(a) * t, l)); bend = V((math.cos(a), math.sin(a), 0)) * R.uniform(-.03, .06); pts = [base.lerp(tip, k / 8) + bend * math.sin(k / 8 * math.pi) for k in range(9)]; stem(pts, .002, .0008); m = int(l * 210)
-        for k in range(m): u = .12 + .88 * k / m; j = min(7, int(u * 8)); q = pts[j].lerp(pts[j + 1], u * 8 - j); b = k * 2.4; d = (V((math.cos(b), math.sin(b), 0)) * .75 + V((0, 0, 1)) * R.uniform(.4, .9)).normalized(); o = put(leaf, q, (0, 0, 0), R.uniform(.75, 1.15) * (1.1 - .35 * u)); o.rotation_euler = d.to_track_quat('X', 'Z').to_euler()
-        if flowers and i % 3 == 0:
-            for k in range(5): q = pts[6 + k % 2]; o = put(fl, q + V((R.uniform(-.01, .01), R.uniform(-.01, .01), R.uniform(-.02, .03))), (R.uniform(0, 6), R.uniform(-1, 0), R.uniform(0, 6)), R.uniform(.8, 1.2))
+        a, t = i * 2.4, spread * 1.6 * math.sqrt((i + .5) / n); l = h * R.uniform(.65, 1.05); base = V((x + math.cos(a) * t * .22, y + math.sin(a) * t * .22, z)); tip = base + V((math.cos(a) * t, math.sin(a) * t, l)); bend = V((math.cos(a), math.sin(a), 0)) * R.uniform(-.03, .06); pts = [base.lerp(tip, k / 8) + bend * math.sin(k / 8 * math.pi) for k in range(9)]; wands.append(pts); m = int(l * 210)
+        for k in range(m): u = .12 + .88 * k / m; j = min(7, int(u * 8)); q = pts[j].lerp(pts[j + 1], u * 8 - j); b = k * 2.4; d = (V((math.cos(b), math.sin(b), 0)) * .75 + V((0, 0, 1)) * R.uniform(.4, .9)).normalized(); at.append((q, d.to_track_quat('X', 'Z').to_matrix(), R.uniform(1.0, 1.5) * (1.1 - .35 * u)))
+        if flowers and i % 3 == 0: blue += [(pts[6 + k % 2] + V((R.uniform(-.01, .01), R.uniform(-.01, .01), R.uniform(-.02, .03))), Euler((R.uniform(0, 6), R.uniform(-1, 0), R.uniform(0, 6))), R.uniform(.8, 1.2)) for k in range(5)]
+    stems(wands, .0018, .0008, once('green wood', lambda: mat('green wood', '#66704a', .85))); foliage(leaf, at)
+    if blue: foliage(fl, blue)
 def coping(x0, x1, y, z, d=.5):
     x = x0
     while x < x1: w = R.uniform(.6, 1.0); rough(box('cap', (w - .008, d, .08), (x + w / 2, y, z + .03), R.choice(stones(PALE)), .014, (R.uniform(-.006, .006), R.uniform(-.006, .006), R.uniform(-.01, .01))), .014, .1, 4); x += w
@@ -41,7 +43,7 @@ def cafe_chair(loc, rz, tone=OLD, pad='#d8cbb0'):
 def house_terrace():
     """Limestone terrace in leaf shade, evening."""
     start(8, 4); flags(-4, 4.5, -2.6, 3.2, tones=PALE, size=(.45, .95)); wall(-4, 5, 0, .72, group((0, 2.75, 0)), tones=PALE, mortar='#d3c6aa', proud=.03); coping(-4, 5, 2.98, .74, .56)
-    sky(((0, '#e9a873'), (.16, '#f0b983'), (.26, '#efcf9f'), (.38, '#cfd2b8'), (.55, '#8fb3b0'), (1, '#6a9aa0')), (70, 16), (0, 22, -1.5), .72)
+    sky(((0, '#f7d09a'), (.18, '#f8d8a8'), (.28, '#f0dfba'), (.4, '#cfdcc6'), (.58, '#95bcbb'), (1, '#6a9aa0')), (70, 16), (0, 22, -1.5), 1.15)
     T = .74; tx, ty = .12, .55; rough(lathe('top', smooth_prof([(0, T - .028), (.36, T - .028), (.385, T - .022), (.39, T - .012), (.383, T - .002), (.37, T), (.37, T), (0, T)], 5), once('marble', lambda: mat('marble', '#ded4c0', .38, bump=.12, scale=9, var=.2, var2='#c7b99f', bumpdist=.004)), 120, (tx, ty, 0)), .002, .2, 0); fe = iron(); stem([(tx, ty, .05), (tx, ty, T - .02)], .02, .02, fe)
     for i in range(3): a = i * math.tau / 3 + .5; stem([(tx + math.cos(a) * r, ty + math.sin(a) * r, z) for r, z in ((.015, .3), (.06, .16), (.15, .07), (.25, .04), (.29, .012))], .014, .012, fe)
     cafe_chair((-.62, .42, 0), math.pi / 2 + .28); cafe_chair((.86, .78, 0), -math.pi / 2 - .3, pad='#8d8a5f')

@@ -245,7 +245,7 @@ def chair(loc, rz, tone=WALNUT, seat='#c2a169'):
 # --- leaves ---------------------------------------------------------------------------------------------------------
 def leaf_mat(front, back, var=0.3):
     def make():
-        m = mat('leaf', front, 0.42, spec=0.45); nt = m.node_tree; b = nt.nodes['Principled BSDF']; ge = nt.nodes.new('ShaderNodeNewGeometry'); mx = nt.nodes.new('ShaderNodeMixRGB'); mx.inputs[1].default_value = hexc(front); mx.inputs[2].default_value = hexc(back); nt.links.new(ge.outputs['Backfacing'], mx.inputs[0]); oi = nt.nodes.new('ShaderNodeObjectInfo'); hs = nt.nodes.new('ShaderNodeHueSaturation'); mr = nt.nodes.new('ShaderNodeMapRange'); mr.inputs['To Min'].default_value = 1 - var; mr.inputs['To Max'].default_value = 1 + var; nt.links.new(oi.outputs['Random'], mr.inputs['Value']); nt.links.new(mr.outputs[0], hs.inputs['Value']); nt.links.new(mx.outputs[0], hs.inputs['Color']); nt.links.new(hs.outputs[0], b.inputs['Base Color'])
+        m = mat('leaf', front, 0.42, spec=0.45); nt = m.node_tree; b = nt.nodes['Principled BSDF']; ge = nt.nodes.new('ShaderNodeNewGeometry'); mx = nt.nodes.new('ShaderNodeMixRGB'); mx.inputs[1].default_value = hexc(front); mx.inputs[2].default_value = hexc(back); nt.links.new(ge.outputs['Backfacing'], mx.inputs[0]); oi = nt.nodes.new('ShaderNodeObjectInfo'); hs = nt.nodes.new('ShaderNodeHueSaturation'); mr = nt.nodes.new('ShaderNodeMapRange'); mr.inputs['To Min'].default_value = 1 - var; mr.inputs['To Max'].default_value = 1 + var; ad = nt.nodes.new('ShaderNodeMath'); ad.operation = 'ADD'; fr = nt.nodes.new('ShaderNodeMath'); fr.operation = 'FRACT'; nt.links.new(oi.outputs['Random'], ad.inputs[0]); nt.links.new(ge.outputs['Random Per Island'], ad.inputs[1]); nt.links.new(ad.outputs[0], fr.inputs[0]); nt.links.new(fr.outputs[0], mr.inputs['Value']); nt.links.new(mr.outputs[0], hs.inputs['Value']); nt.links.new(mx.outputs[0], hs.inputs['Color']); nt.links.new(hs.outputs[0], b.inputs['Base Color'])
         tl = nt.nodes.new('ShaderNodeBsdfTranslucent'); nt.links.new(hs.outputs[0], tl.inputs['Color']); ms = nt.nodes.new('ShaderNodeMixShader'); ms.inputs[0].default_value = 0.3; nt.links.new(b.outputs[0], ms.inputs[1]); nt.links.new(tl.outputs[0], ms.inputs[2]); nt.links.new(ms.outputs[0], nt.nodes['Material Output'].inputs['Surface']); return m
     return once(('leafm', front), make)
 def leaf_mesh(length=0.056, width=0.0058, front='#4c5f33', back='#a3ab88', shape=0.8, curl=0.25, tooth=0.0, fold=0.35):
@@ -263,10 +263,16 @@ def olive_leaf(): return leaf_mesh()
 def bay_leaf(): return leaf_mesh(0.082, 0.0145, '#3c5227', '#8d9a66', 0.9, 0.15)
 def mulberry_leaf(): return leaf_mesh(0.115, 0.046, '#4f6a2c', '#8fa35e', 0.62, 0.35, 0.05, 0.22)
 def put(me, loc, rot, k=1.0): l = bpy.data.objects.new('l', me); bpy.context.collection.objects.link(l); l.location = loc; l.rotation_euler = rot; l.scale = (k,) * 3; return l
-def stem(pts, r0=0.002, r1=0.0007, m=None):
-    cu = bpy.data.curves.new('stem', 'CURVE'); cu.dimensions = '3D'; sp = cu.splines.new('POLY'); sp.points.add(len(pts) - 1); cu.bevel_depth = 1.0; cu.bevel_resolution = 2
-    for i, q in enumerate(pts): sp.points[i].co = (*q, 1); sp.points[i].radius = r0 + (r1 - r0) * i / max(1, len(pts) - 1)
+def foliage(me, at):
+    """Many leaves as one mesh (thousands of objects would be slow): at = [(place, rotation, scale)...]."""
+    co = np.empty(len(me.vertices) * 3, np.float32); me.vertices.foreach_get('co', co); co = co.reshape(-1, 3); fc = np.array([tuple(p.vertices) for p in me.polygons]); n = len(co); v = np.concatenate([co @ np.array(r.to_matrix() if isinstance(r, Euler) else r).T * k + np.array(p) for p, r, k in at]); f = np.concatenate([fc + i * n for i in range(len(at))]); return obj('leaves', v.tolist(), f.tolist(), me.materials[0], True)
+def stems(lines, r0=0.002, r1=0.0007, m=None):
+    cu = bpy.data.curves.new('stem', 'CURVE'); cu.dimensions = '3D'; cu.bevel_depth = 1.0; cu.bevel_resolution = 2
+    for pts in lines:
+        sp = cu.splines.new('POLY'); sp.points.add(len(pts) - 1)
+        for i, q in enumerate(pts): sp.points[i].co = (*q, 1); sp.points[i].radius = r0 + (r1 - r0) * i / max(1, len(pts) - 1)
     o = bpy.data.objects.new('stem', cu); bpy.context.collection.objects.link(o); cu.materials.append(m or once('bark', lambda: mat('bark', '#6a5a44', 0.85, bump=0.5, scale=90, var=0.3, bumpdist=0.004))); return o
+def stem(pts, r0=0.002, r1=0.0007, m=None): return stems([pts], r0, r1, m)
 def twig(p0, yaw, length, pairs, bend=0.3, lift=0.006, leaf=None, k=1.0):
     """A cut twig lying on a table."""
     leaf = leaf or olive_leaf(); M = 24; pts = []
@@ -276,12 +282,13 @@ def twig(p0, yaw, length, pairs, bend=0.3, lift=0.006, leaf=None, k=1.0):
         q, a = pts[int((0.12 + 0.88 * i / pairs) * M)]
         for sg in (-1, 1): put(leaf, q, (R.uniform(-.6, .6), R.uniform(-.5, -.02), a + sg * R.uniform(.45, .95)), k * R.uniform(.78, 1.12) * (1.05 - .35 * i / pairs))
     put(leaf, pts[-1][0], (0, -.12, pts[-1][1]), k)
-def spray(base, tip, n, leaf, k=1.0, sag=0.0, r=0.004, seed_dir=(0, 0, -1), droop=0.6, petiole=0.0):
+def spray(base, tip, n, leaf, k=1.0, sag=0.0, r=0.004, droop=0.6, petiole=0.0):
     """A bough from base to tip with leaves all round it that lean outwards and hang."""
-    b, e = V(base), V(tip); d = (e - b).normalized(); side = d.cross(V((0, 0, 1))).normalized() if abs(d.z) < 0.95 else V((1, 0, 0)); up = side.cross(d); pts = [b.lerp(e, t / 12) + V((0, 0, -sag * (t / 12) ** 2)) + side * 0.03 * math.sin(t * 0.7) for t in range(13)]; stem(pts, r, r * 0.3)
+    b, e = V(base), V(tip); d = (e - b).normalized(); side = d.cross(V((0, 0, 1))).normalized() if abs(d.z) < 0.95 else V((1, 0, 0)); up = side.cross(d); pts = [b.lerp(e, t / 12) + V((0, 0, -sag * (t / 12) ** 2)) + side * 0.03 * math.sin(t * 0.7) for t in range(13)]; at, stalks = [], []; stem(pts, r, r * 0.3)
     for i in range(n):
-        t = (0.12 + 0.88 * (i + R.random()) / n) * 12; j = min(11, int(t)); q = pts[j].lerp(pts[j + 1], t - j); a = i * 2.4 + R.uniform(-.5, .5); dirn = (d * R.uniform(.3, .9) + (side * math.cos(a) + up * math.sin(a)) * 0.9 + V((0, 0, -droop)) * R.uniform(.4, 1.2)).normalized(); l = put(leaf, q + dirn * petiole, (0, 0, 0), k * R.uniform(.6, 1.15)); l.rotation_euler = (dirn.to_track_quat('X', 'Z').to_matrix() @ Matrix.Rotation(R.uniform(-.7, .7), 3, 'X')).to_euler()
-        if petiole: stem([q, q + dirn * petiole], r * 0.35, r * 0.25)
+        t = (0.12 + 0.88 * (i + R.random()) / n) * 12; j = min(11, int(t)); q = pts[j].lerp(pts[j + 1], t - j); a = i * 2.4 + R.uniform(-.5, .5); dirn = (d * R.uniform(.3, .9) + (side * math.cos(a) + up * math.sin(a)) * 0.9 + V((0, 0, -droop)) * R.uniform(.4, 1.2)).normalized(); at.append((q + dirn * petiole, dirn.to_track_quat('X', 'Z').to_matrix() @ Matrix.Rotation(R.uniform(-.7, .7), 3, 'X'), k * R.uniform(.6, 1.15))); stalks.append([q, q + dirn * petiole])
+    foliage(leaf, at)
+    if petiole: stems(stalks, r * 0.35, r * 0.25)
 def olives_fruit(loc, ripe=True, k=1.0):
     m = once(('olive', ripe), lambda: mat('ol', '#2a1520', 0.26, coat=0.25, var=0.4, var2='#4a2a3a', scale=30) if ripe else mat('ol', '#5f6b25', 0.3, coat=0.2, var=0.3, var2='#7d8a38', scale=30)); o = lathe('olive', smooth_prof([(0, -0.0102), (0.0042, -0.009), (0.0076, -0.0038), (0.0078, 0.0023), (0.0045, 0.0086), (0.0012, 0.0104), (0, 0.0108)], 5), m, 36); o.scale = (k,) * 3; o.rotation_euler = (R.uniform(1.4, 1.7), 0, R.uniform(0, 6)); o.location = V(loc) + V((0, 0, 0.0078 * k)); return o
 def leafshade(target, direction, dist, size, n, k=(0.1, 0.04), clear=0.0, seed=1):

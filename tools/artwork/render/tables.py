@@ -67,7 +67,7 @@ def restaurant_table_2():
     plate((-.27, .19, .0015), .082, line='#6d3a52'); knife((-.262, .192, .0215), -.75); wineglass((.165, .205, .0025), .195, .043, white(), .3); wineglass((.255, .155, .0025), .175, .037, water_in(), .55)
     lathe('salt', smooth_prof([(0, .003), (.02, .002), (.022, 0), (.026, .003), (.032, .016), (.033, .022), (.0305, .022), (.027, .012), (0, .01)], 6), clay('#cfc3ab', '#b3a589'), 64, (.015, .235, .0015)); sal = lathe('s', smooth_prof([(0, .021), (.012, .0195), (.028, .0165), (.028, .012)], 6), mat('salz', '#f6f2ea', .9, bump=1.0, scale=260, bumpdist=.004), 64, (.015, .235, .0015))
     d = (.78, .42, -.52); sun(d, 4.4, '#ffd9b0', .9); leafshade((.05, .05, 0), d, .9, (1.5, 1.4), 96, (.11, .036), .1, 5); leafshade((-.5, .35, 0), d, 1.0, (.5, .8), 30, (.13, .05), 0, 6)
-    area((-.9, .5, 1.0), (0, 0, 0), (1.0, 1.0), 7, '#d3deee'); area((.9, -.5, .8), (0, 0, 0), (.5, .8), 2.5, '#ffe0bd'); world('#d7d9e0', .3); camera((.02, -.70, .66), (.005, .04, .02), 48, dof=.9, fstop=5.6)
+    area((-.9, .5, 1.0), (0, 0, 0), (1.0, 1.0), 7, '#d3deee'); area((.9, -.5, .8), (0, 0, 0), (.5, .8), 2.5, '#ffe0bd'); world('#d7d9e0', .3); camera((.02, -.70, .66), (.005, .052, .02), 46, dof=.9, fstop=5.6)
 
 def restaurant_table_3():
     """Long table along the arched windows, late sun."""
@@ -143,7 +143,7 @@ def konoba_table_1():
     start(10); Z = .76; oak_table(0, .05, 2.0, .82, Z, ('#9c7148', '#6d4a2c')); hg = group((0, 2.15, 0)); wall(-3, 3, 0, 3, hg, (.28, .64, 0, .8), HONEY, '#cdb894'); hearth(.28, 2.1); fire((.3, 2.3, .4), .7, 60, 12); tiles(-3, 3, -1, 3, .22, '#7d4a35', '#623626')
     pot((.02, 2.3, .84), .12); stem([(.02, 2.3, 1.12), (.02, 2.3, 2.0)], .006, .006, iron()); pitcher((.3, .12, Z + .001), .225, .078, rz=math.radians(200)); tumbler((-.02, -.03, Z + .001), .088, .037, red(), .62); tumbler((-.2, .13, Z + .001), .088, .037, red(), .4); tumbler((.47, -.07, Z + .001), .088, .037)
     hem = lambda x, y: .001 + (.0018 * math.sin(x * 30 + 2 * y * 20) * math.sin(y * 24 + 1)); cl = checked('#efe5d2', '#8c2f2b', 11, 1.25)
-    n = sheet(.36, .46, cl, hem, 120, 150, .0016); e = -.36
+    n = sheet(.36, .46, cl, lambda x, y: .0022 + hem(x, y), 120, 150, .0016); e = -.36
     for v in n.data.vertices:  # laid askew, one corner over the edge of the table
         c, s = math.cos(-.42), math.sin(-.42); x, y = v.co.x * c - v.co.y * s - .27, v.co.x * s + v.co.y * c - .29; z = Z + v.co.z; d = e - .01 - y
         if d > 0: k = min(1, d / .03); y = e - .01 - .02 * k - .012 * math.sin(x * 26 + 1) * min(1, d / .12); z -= max(0, d - .012 * k)

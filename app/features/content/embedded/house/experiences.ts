@@ -33,10 +33,10 @@ export const experiences: Experiences = {
         de: 'Anfahrt und Kleidung',
       },
       text: {
-        hr: 'Do svakog se mjesta ide vlastitim autom; tko ga nema, neka kaže, pa idete s nama. Gumene čizme, štapove i naprtnjače posuđujemo besplatno. Ručak za van pripremamo za 9 €: sendvič, voće i boca vode.',
-        en: 'You drive to each place yourselves; if you have no car, tell us and ride with us. Rubber boots, walking sticks and rucksacks are lent free of charge. A packed lunch is 9 €: a sandwich, fruit and a bottle of water.',
-        it: 'In ogni posto si va con la propria auto; chi non l’ha lo dica e viene con noi. Stivali di gomma, bastoni e zaini li prestiamo gratis. Il pranzo al sacco costa 9 €: panino, frutta e una bottiglia d’acqua.',
-        de: 'Zu jedem Ort fahren Sie mit dem eigenen Auto; wer keines hat, sagt Bescheid und fährt mit uns. Gummistiefel, Stöcke und Rucksäcke leihen wir kostenlos. Ein Lunchpaket kostet 9 €: belegtes Brot, Obst und eine Flasche Wasser.',
+        hr: 'Do svakog se mjesta ide vlastitim autom; tko ga nema, neka kaže, pa idete s nama. Gumene čizme, štapove i naprtnjače posuđujemo besplatno. Ručak za van pripremamo za 9\u00a0€: sendvič, voće i boca vode.',
+        en: 'You drive to each place yourselves; if you have no car, tell us and ride with us. Rubber boots, walking sticks and rucksacks are lent free of charge. A packed lunch is 9\u00a0€: a sandwich, fruit and a bottle of water.',
+        it: 'In ogni posto si va con la propria auto; chi non l’ha lo dica e viene con noi. Stivali di gomma, bastoni e zaini li prestiamo gratis. Il pranzo al sacco costa 9\u00a0€: panino, frutta e una bottiglia d’acqua.',
+        de: 'Zu jedem Ort fahren Sie mit dem eigenen Auto; wer keines hat, sagt Bescheid und fährt mit uns. Gummistiefel, Stöcke und Rucksäcke leihen wir kostenlos. Ein Lunchpaket kostet 9\u00a0€: belegtes Brot, Obst und eine Flasche Wasser.',
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { LongText } from '../facts';
-import { everywhere } from '../shared';
+import { cookieTable } from './cookie-table';
 
 /** What the site keeps in a browser; each row is something that the code really sets. */
 export const cookies: LongText = {
@@ -19,105 +19,12 @@ export const cookies: LongText = {
         de: 'Was im Browser bleibt',
       },
       text: {
-        hr: 'Prvi redak je kolačić, ostalo su kratki zapisi u samom pregledniku, koje nam on ne šalje. Sve je nužno da bi radilo ono što ste zatražili, pa se privola ne traži i nema prozora koji bi je tražio.',
-        en: 'The first row is a cookie; the others are short notes inside the browser, which it does not send to us. All of it is needed for what you asked the site to do, so no consent is due and no window asks for it.',
-        it: 'La prima riga è un cookie; le altre sono brevi annotazioni nel browser, che non vengono inviate a noi. Tutto serve a ciò che si è chiesto al sito, perciò il consenso non è dovuto e nessuna finestra lo chiede.',
-        de: 'Die erste Zeile ist ein Cookie, die anderen sind kurze Notizen im Browser selbst, die er uns nicht sendet. Alles davon braucht, was Sie von der Website verlangt haben; eine Einwilligung ist nicht nötig, und kein Fenster fragt danach.',
+        hr: 'Prvi redak je kolačić, ostalo su kratki zapisi u samom pregledniku, koje nam on ne šalje. Sve služi samo tome da stranice rade, ništa tome da vas prepoznamo; zato se privola ne traži i nema prozora koji bi je tražio.',
+        en: 'The first row is a cookie; the others are short notes inside the browser, which it does not send to us. All of it serves the working of the site and none of it to recognise you, so no consent is due and no window asks for it.',
+        it: 'La prima riga è un cookie; le altre sono brevi annotazioni nel browser, che non vengono inviate a noi. Tutto serve solo al funzionamento del sito e nulla a riconoscere chi legge, perciò il consenso non è dovuto e nessuna finestra lo chiede.',
+        de: 'Die erste Zeile ist ein Cookie, die anderen sind kurze Notizen im Browser selbst, die er uns nicht sendet. Alles dient nur dazu, dass die Website funktioniert, und nichts dazu, Sie wiederzuerkennen; eine Einwilligung ist nicht nötig, und kein Fenster fragt danach.',
       },
-      table: {
-        caption: {
-          hr: 'Zapisi u pregledniku',
-          en: 'Records in the browser',
-          it: 'Dati nel browser',
-          de: 'Einträge im Browser',
-        },
-        columns: [
-          { hr: 'Naziv', en: 'Name', it: 'Nome', de: 'Name' },
-          { hr: 'Čemu služi', en: 'What it is for', it: 'A che serve', de: 'Wozu er dient' },
-          { hr: 'Kad nastaje', en: 'When it is set', it: 'Quando nasce', de: 'Wann er entsteht' },
-          {
-            hr: 'Koliko traje',
-            en: 'How long it lasts',
-            it: 'Quanto dura',
-            de: 'Wie lange er hält',
-          },
-        ],
-        rows: [
-          [
-            {
-              hr: 'cart (kolačić; na sigurnoj vezi __Host-cart)',
-              en: 'cart (cookie; on a secure connection __Host-cart)',
-              it: 'cart (cookie; su connessione sicura __Host-cart)',
-              de: 'cart (Cookie; auf sicherer Verbindung __Host-cart)',
-            },
-            {
-              hr: 'Oznake proizvoda i količine u košarici te oznaka započete kupnje. Potpisan je, a skripte ga ne mogu čitati.',
-              en: 'Codes and quantities of the goods in the cart, and a code of the checkout you have begun. It is signed, and scripts cannot read it.',
-              it: 'Codici e quantità della merce nel carrello e un codice dell’acquisto iniziato. È firmato e gli script non possono leggerlo.',
-              de: 'Kennungen und Mengen der Ware im Warenkorb und eine Kennung des begonnenen Kaufs. Es ist signiert, Skripte können es nicht lesen.',
-            },
-            {
-              hr: 'Kad nešto stavite u košaricu.',
-              en: 'When you put something in the cart.',
-              it: 'Quando si mette qualcosa nel carrello.',
-              de: 'Wenn Sie etwas in den Warenkorb legen.',
-            },
-            {
-              hr: '7 dana od zadnje promjene.',
-              en: '7 days from the last change.',
-              it: '7 giorni dall’ultima modifica.',
-              de: '7 Tage ab der letzten Änderung.',
-            },
-          ],
-          [
-            {
-              hr: 'cart (localStorage)',
-              en: 'cart (localStorage)',
-              it: 'cart (localStorage)',
-              de: 'cart (localStorage)',
-            },
-            {
-              hr: 'Kopija košarice: ako kolačić nestane, košarica se iz nje vrati.',
-              en: 'A copy of the cart: if the cookie is lost, the cart comes back from it.',
-              it: 'Una copia del carrello: se il cookie va perso, il carrello si ricostruisce da qui.',
-              de: 'Eine Kopie des Warenkorbs: Geht das Cookie verloren, kommt er daraus zurück.',
-            },
-            {
-              hr: 'Zajedno s kolačićem, ako su skripte uključene.',
-              en: 'Together with the cookie, if scripts are on.',
-              it: 'Insieme al cookie, se gli script sono attivi.',
-              de: 'Zusammen mit dem Cookie, wenn Skripte eingeschaltet sind.',
-            },
-            {
-              hr: 'Dok košaricu ne ispraznite ili je ne obrišete u postavkama.',
-              en: 'Until you empty the cart or clear it in the settings.',
-              it: 'Finché non si svuota il carrello o non la si cancella nelle impostazioni.',
-              de: 'Bis Sie den Warenkorb leeren oder sie in den Einstellungen löschen.',
-            },
-          ],
-          [
-            everywhere('positions (sessionStorage)'),
-            {
-              hr: 'Mjesto do kojeg ste stranicu pomaknuli, da ga gumb „Natrag” vrati.',
-              en: 'How far you had scrolled, so that the Back button returns you there.',
-              it: 'Il punto a cui si era arrivati nella pagina, perché il tasto Indietro lo ritrovi.',
-              de: 'Wie weit Sie gescrollt hatten, damit die Zurück-Taste dorthin führt.',
-            },
-            {
-              hr: 'Kad napuštate stranicu, ako su skripte uključene.',
-              en: 'When you leave a page, if scripts are on.',
-              it: 'Quando si lascia una pagina, se gli script sono attivi.',
-              de: 'Wenn Sie eine Seite verlassen und Skripte eingeschaltet sind.',
-            },
-            {
-              hr: 'Dok ne zatvorite karticu.',
-              en: 'Until you close the tab.',
-              it: 'Finché non si chiude la scheda.',
-              de: 'Bis Sie den Tab schließen.',
-            },
-          ],
-        ],
-      },
+      table: cookieTable,
     },
     {
       heading: {

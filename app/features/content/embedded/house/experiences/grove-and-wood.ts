@@ -22,10 +22,10 @@ export const truffleWalk: Experience = {
     de: 'Tal der Mirna',
   },
   duration: {
-    hr: '2 sata, 8 km od kuće',
-    en: '2 hours, 8 km away',
-    it: '2 ore, a 8 km',
-    de: '2 Stunden, 8 km entfernt',
+    hr: '2 sata, 8\u00a0km od kuće',
+    en: '2 hours, 8\u00a0km away',
+    it: '2 ore, a 8\u00a0km',
+    de: '2 Stunden, 8\u00a0km entfernt',
   },
   season: {
     hr: 'od listopada do siječnja',

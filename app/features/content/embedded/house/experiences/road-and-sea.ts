@@ -4,10 +4,10 @@ import { picture } from '../../pictures';
 export const cove: Experience = {
   id: 'sea',
   name: {
-    hr: 'Uvala Soline',
-    en: 'The cove Soline',
-    it: 'La cala Soline',
-    de: 'Die Bucht Soline',
+    hr: 'Pola dana na moru',
+    en: 'Half a day by the sea',
+    it: 'Mezza giornata al mare',
+    de: 'Ein halber Tag am Meer',
   },
   text: {
     hr: 'Najbliže more je uvala Soline, dvadeset minuta autom. Nema šanka ni suncobrana, samo borovi do vode, ravne stijene i metar dubine odmah uz obalu. Prijepodne je u hladu cijela desna strana, popodne lijeva. Košaru spremamo ujutro: ručnici, kruh, sir, rajčice, voće i voda u termosici. Vratiti je možete i navečer, a mokre ručnike ostavite u dvorištu.',
@@ -17,10 +17,10 @@ export const cove: Experience = {
   },
   place: { hr: 'Uvala Soline', en: 'Soline', it: 'Soline', de: 'Soline' },
   duration: {
-    hr: 'pola dana, 14 km od kuće',
-    en: 'half a day, 14 km away',
-    it: 'mezza giornata, a 14 km',
-    de: 'ein halber Tag, 14 km entfernt',
+    hr: 'koliko želite, 14\u00a0km od kuće',
+    en: 'as long as you like, 14\u00a0km away',
+    it: 'quanto si vuole, a 14\u00a0km',
+    de: 'so lange Sie mögen, 14\u00a0km entfernt',
   },
   season: {
     hr: 'od svibnja do listopada',
@@ -29,10 +29,10 @@ export const cove: Experience = {
     de: 'Mai bis Oktober',
   },
   priceNote: {
-    hr: 'ručnici i košara 18,00 €',
-    en: 'towels and basket 18,00 €',
-    it: 'asciugamani e cestino 18,00 €',
-    de: 'Handtücher und Korb 18,00 €',
+    hr: 'ručnici i košara 18,00\u00a0€',
+    en: 'towels and basket 18,00\u00a0€',
+    it: 'asciugamani e cestino 18,00\u00a0€',
+    de: 'Handtücher und Korb 18,00\u00a0€',
   },
   image: picture('exp-sea'),
 };
@@ -53,10 +53,10 @@ export const bicycle: Experience = {
   },
   place: { hr: 'Parenzana', en: 'Parenzana', it: 'Parenzana', de: 'Parenzana' },
   duration: {
-    hr: '22 km, oko 3 sata',
-    en: '22 km, about 3 hours',
-    it: '22 km, circa 3 ore',
-    de: '22 km, etwa 3 Stunden',
+    hr: '22\u00a0km, oko 3 sata',
+    en: '22\u00a0km, about 3 hours',
+    it: '22\u00a0km, circa 3 ore',
+    de: '22\u00a0km, etwa 3 Stunden',
   },
   season: {
     hr: 'od travnja do listopada',
@@ -66,10 +66,10 @@ export const bicycle: Experience = {
   },
   priceCents: 2000,
   priceNote: {
-    hr: 'e-bicikl 38,00 €',
-    en: 'e-bike 38,00 €',
-    it: 'bici elettrica 38,00 €',
-    de: 'E-Bike 38,00 €',
+    hr: 'e-bicikl 38,00\u00a0€',
+    en: 'e-bike 38,00\u00a0€',
+    it: 'bici elettrica 38,00\u00a0€',
+    de: 'E-Bike 38,00\u00a0€',
   },
   image: picture('exp-bicycle'),
 };
@@ -95,10 +95,10 @@ export const wineCellar: Experience = {
     de: 'Weinberg und Keller',
   },
   duration: {
-    hr: '2 sata, 5 km od kuće',
-    en: '2 hours, 5 km away',
-    it: '2 ore, a 5 km',
-    de: '2 Stunden, 5 km entfernt',
+    hr: '2 sata, 5\u00a0km od kuće',
+    en: '2 hours, 5\u00a0km away',
+    it: '2 ore, a 5\u00a0km',
+    de: '2 Stunden, 5\u00a0km entfernt',
   },
   season: { hr: 'cijele godine', en: 'all year', it: 'tutto l’anno', de: 'ganzjährig' },
   priceCents: 3200,

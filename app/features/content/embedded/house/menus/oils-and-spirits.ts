@@ -10,10 +10,10 @@ export const oils: MenuSection = {
     de: 'Öle, mit Brot',
   },
   note: {
-    hr: 'Zdjelica od 20 ml i kruh. Sva se prodaju i u bocama.',
-    en: 'A dish of 20 ml and bread. All of them are also sold in bottles.',
-    it: 'Una ciotolina da 20 ml e pane. Tutti si vendono anche in bottiglia.',
-    de: 'Ein Schälchen mit 20 ml und Brot. Alle gibt es auch in Flaschen.',
+    hr: 'Zdjelica od 20\u00a0ml i kruh. Sva se prodaju i u bocama.',
+    en: 'A dish of 20\u00a0ml and bread. All of them are also sold in bottles.',
+    it: 'Una ciotolina da 20\u00a0ml e pane. Tutti si vendono anche in bottiglia.',
+    de: 'Ein Schälchen mit 20\u00a0ml und Brot. Alle gibt es auch in Flaschen.',
   },
   dishes: [
     {

@@ -1,0 +1,155 @@
+import type { LongText } from '../facts';
+import { everywhere } from '../shared';
+
+type Table = NonNullable<LongText['blocks'][number]['table']>;
+
+const tab = {
+  hr: 'Dok ne zatvorite karticu.',
+  en: 'Until you close the tab.',
+  it: 'Finché non si chiude la scheda.',
+  de: 'Bis Sie den Tab schließen.',
+};
+
+/** One row for each thing that the code sets in a browser, under its real name. */
+export const cookieTable: Table = {
+  caption: {
+    hr: 'Zapisi u pregledniku',
+    en: 'Records in the browser',
+    it: 'Dati nel browser',
+    de: 'Einträge im Browser',
+  },
+  columns: [
+    { hr: 'Naziv', en: 'Name', it: 'Nome', de: 'Name' },
+    { hr: 'Čemu služi', en: 'What it is for', it: 'A che serve', de: 'Wozu er dient' },
+    { hr: 'Kad nastaje', en: 'When it is set', it: 'Quando nasce', de: 'Wann er entsteht' },
+    {
+      hr: 'Koliko traje',
+      en: 'How long it lasts',
+      it: 'Quanto dura',
+      de: 'Wie lange er hält',
+    },
+  ],
+  rows: [
+    [
+      {
+        hr: 'cart (kolačić; na sigurnoj vezi __Host-cart)',
+        en: 'cart (cookie; on a secure connection __Host-cart)',
+        it: 'cart (cookie; su connessione sicura __Host-cart)',
+        de: 'cart (Cookie; auf sicherer Verbindung __Host-cart)',
+      },
+      {
+        hr: 'Oznake proizvoda i količine u košarici te oznaka započete kupnje. Potpisan je, a skripte ga ne mogu čitati.',
+        en: 'Codes and quantities of the goods in the cart, and a code of the checkout you have begun. It is signed, and scripts cannot read it.',
+        it: 'Codici e quantità della merce nel carrello e un codice dell’acquisto iniziato. È firmato e gli script non possono leggerlo.',
+        de: 'Kennungen und Mengen der Ware im Warenkorb und eine Kennung des begonnenen Kaufs. Es ist signiert, Skripte können es nicht lesen.',
+      },
+      {
+        hr: 'Kad nešto stavite u košaricu.',
+        en: 'When you put something in the cart.',
+        it: 'Quando si mette qualcosa nel carrello.',
+        de: 'Wenn Sie etwas in den Warenkorb legen.',
+      },
+      {
+        hr: '7 dana od zadnje promjene.',
+        en: '7 days from the last change.',
+        it: '7 giorni dall’ultima modifica.',
+        de: '7 Tage ab der letzten Änderung.',
+      },
+    ],
+    [
+      {
+        hr: 'cart (localStorage)',
+        en: 'cart (localStorage)',
+        it: 'cart (localStorage)',
+        de: 'cart (localStorage)',
+      },
+      {
+        hr: 'Kopija košarice: ako kolačić nestane, košarica se iz nje vrati.',
+        en: 'A copy of the cart: if the cookie is lost, the cart comes back from it.',
+        it: 'Una copia del carrello: se il cookie va perso, il carrello si ricostruisce da qui.',
+        de: 'Eine Kopie des Warenkorbs: Geht das Cookie verloren, kommt er daraus zurück.',
+      },
+      {
+        hr: 'Zajedno s kolačićem, ako su skripte uključene.',
+        en: 'Together with the cookie, if scripts are on.',
+        it: 'Insieme al cookie, se gli script sono attivi.',
+        de: 'Zusammen mit dem Cookie, wenn Skripte eingeschaltet sind.',
+      },
+      {
+        hr: 'Dok košaricu ne ispraznite ili je ne obrišete u postavkama.',
+        en: 'Until you empty the cart or clear it in the settings.',
+        it: 'Finché non si svuota il carrello o non la si cancella nelle impostazioni.',
+        de: 'Bis Sie den Warenkorb leeren oder sie in den Einstellungen löschen.',
+      },
+    ],
+    [
+      everywhere('positions (sessionStorage)'),
+      {
+        hr: 'Mjesto do kojeg ste stranicu pomaknuli, da ga gumb „Natrag” vrati.',
+        en: 'How far you had scrolled, so that the Back button returns you there.',
+        it: 'Il punto a cui si era arrivati nella pagina, perché il tasto Indietro lo ritrovi.',
+        de: 'Wie weit Sie gescrollt hatten, damit die Zurück-Taste dorthin führt.',
+      },
+      {
+        hr: 'Kad napuštate stranicu, ako su skripte uključene.',
+        en: 'When you leave a page, if scripts are on.',
+        it: 'Quando si lascia una pagina, se gli script sono attivi.',
+        de: 'Wenn Sie eine Seite verlassen und Skripte eingeschaltet sind.',
+      },
+      tab,
+    ],
+    [
+      everywhere('closure-notice (sessionStorage)'),
+      {
+        hr: 'Pamti da ste obavijest o zatvaranju kuće vidjeli, da se ne pojavi dvaput.',
+        en: 'Remembers that you have seen the notice about the closing of the house, so that it does not come twice.',
+        it: 'Ricorda che l’avviso di chiusura della casa è già stato visto, perché non compaia due volte.',
+        de: 'Merkt sich, dass Sie den Hinweis auf die Schließung gesehen haben, damit er nicht zweimal kommt.',
+      },
+      {
+        hr: 'Kad se obavijest pojavi, dok je kuća zatvorena.',
+        en: 'When the notice appears, while the house is closed.',
+        it: 'Quando l’avviso compare, finché la casa è chiusa.',
+        de: 'Wenn der Hinweis erscheint, solange das Haus geschlossen ist.',
+      },
+      tab,
+    ],
+    [
+      everywhere('language-hint (localStorage)'),
+      {
+        hr: 'Pamti da ste zatvorili ponudu stranice na drugom jeziku.',
+        en: 'Remembers that you closed the offer of the page in another language.',
+        it: 'Ricorda che la proposta della pagina in un’altra lingua è stata chiusa.',
+        de: 'Merkt sich, dass Sie das Angebot der Seite in einer anderen Sprache geschlossen haben.',
+      },
+      {
+        hr: 'Kad tu ponudu zatvorite.',
+        en: 'When you close that offer.',
+        it: 'Quando si chiude quella proposta.',
+        de: 'Wenn Sie dieses Angebot schließen.',
+      },
+      {
+        hr: 'Dok ga ne obrišete u postavkama.',
+        en: 'Until you clear it in the settings.',
+        it: 'Finché non lo si cancella nelle impostazioni.',
+        de: 'Bis Sie ihn in den Einstellungen löschen.',
+      },
+    ],
+    [
+      everywhere('module-reload (sessionStorage)'),
+      {
+        hr: 'Vrijeme zadnjeg ponovnog učitavanja nakon neuspjele skripte, da se stranica ne učitava u krug.',
+        en: 'The time of the last reload after a script failed, so that the page does not reload in circles.',
+        it: 'L’ora dell’ultimo ricaricamento dopo uno script non riuscito, perché la pagina non si ricarichi all’infinito.',
+        de: 'Die Zeit des letzten Neuladens nach einem fehlgeschlagenen Skript, damit die Seite nicht im Kreis lädt.',
+      },
+      {
+        hr: 'Samo ako se skripta ne uspije učitati.',
+        en: 'Only if a script cannot be loaded.',
+        it: 'Solo se uno script non si carica.',
+        de: 'Nur wenn sich ein Skript nicht laden lässt.',
+      },
+      tab,
+    ],
+  ],
+};

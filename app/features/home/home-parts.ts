@@ -1,0 +1,115 @@
+import { dayInZagreb } from '~/features/calendar/calendar';
+import type { ContentSource } from '~/features/content/content';
+import type { Contact, Dining, Package } from '~/features/content/house-schema';
+import { viewHead } from '~/features/content/page-view';
+import { viewImage } from '~/features/content/picture-view';
+import type { ContentImage } from '~/features/content/schema-parts';
+import { viewRoomCard } from '~/features/rooms/rooms-view';
+import type { Locale } from '~/i18n/locales';
+
+const shownDishes = 4;
+const shownPackages = 2;
+const shownExperiences = 3;
+const shownArticles = 3;
+const fromAfarMinutes = 45;
+
+/** The five rooms as lines of an index. */
+export function viewRoomIndex(content: ContentSource, locale: Locale) {
+  const { page, kinds } = content.get().rooms;
+  return {
+    title: page.title[locale],
+    rooms: kinds.map((room) => viewRoomCard(content, room, locale)),
+  };
+}
+
+/** Restaurant and tavern; undefined while the restaurant has no menu. */
+export function viewHomeDining(content: ContentSource, locale: Locale) {
+  const { restaurant, tavern, site } = content.get();
+  const dishes = listFirstDishes(restaurant, locale);
+  if (dishes.length === 0) return undefined;
+  return {
+    image: viewImage(content, restaurant.images[0] as ContentImage, locale),
+    restaurant: { ...viewHead(restaurant.page, locale), name: site.house.restaurant },
+    tavern: {
+      ...viewHead(tavern.page, locale),
+      name: site.house.tavern,
+      image: viewImage(content, tavern.images[0] as ContentImage, locale),
+    },
+    dishes,
+  };
+}
+
+/** One dish of each part of the menu: what a whole evening may be. */
+function listFirstDishes({ menu }: Dining, locale: Locale) {
+  return menu.sections
+    .slice(0, shownDishes)
+    .flatMap(({ dishes: [dish] }) =>
+      dish ? [{ name: dish.name[locale], priceCents: dish.priceCents }] : [],
+    );
+}
+
+/** The packages whose days come next; those without days follow. */
+export function viewHomePackages(content: ContentSource, locale: Locale, now: Date) {
+  const { page, items } = content.get().packages;
+  const today = dayInZagreb(now);
+  const nextDay = ({ dates }: Package) =>
+    dates
+      .map(({ from }) => from)
+      .filter((from) => from >= today)
+      .sort()[0];
+  const isOver = (item: Package) => item.dates.length > 0 && !nextDay(item);
+  return {
+    lead: page.lead[locale],
+    items: items
+      .filter((item) => !isOver(item))
+      .toSorted((one, other) => (nextDay(one) ?? '9').localeCompare(nextDay(other) ?? '9'))
+      .slice(0, shownPackages)
+      .map((item) => ({
+        slug: item.slugs[locale],
+        name: item.name[locale],
+        lead: item.lead[locale],
+        image: viewImage(content, item.image, locale),
+        fromCents: Math.min(...item.tiers.map(({ personCents }) => personCents)),
+      })),
+  };
+}
+
+/** The first outings of the list. */
+export function viewHomeExperiences(content: ContentSource, locale: Locale) {
+  const { page, items } = content.get().experiences;
+  return {
+    title: page.title[locale],
+    lead: page.lead[locale],
+    items: items.slice(0, shownExperiences).map((item) => ({
+      id: item.id,
+      name: item.name[locale],
+      place: item.place[locale],
+      duration: item.duration[locale],
+      season: item.season[locale],
+      image: viewImage(content, item.image, locale),
+    })),
+  };
+}
+
+/** The newest headlines. */
+export function viewHeadlines(content: ContentSource, locale: Locale) {
+  const { page, articles } = content.get().news;
+  return {
+    title: page.title[locale],
+    items: articles
+      .toSorted((one, other) => other.date.localeCompare(one.date))
+      .slice(0, shownArticles)
+      .map(({ slugs, title, date }) => ({ slug: slugs[locale], title: title[locale], date })),
+  };
+}
+
+/** The way here from places that guests come from; what is near by stands on the contact page. */
+export function viewWay(contact: Contact, locale: Locale) {
+  return {
+    lead: contact.page.lead[locale],
+    places: contact.distances
+      .filter(({ minutes }) => minutes >= fromAfarMinutes)
+      .toSorted((one, other) => one.minutes - other.minutes)
+      .map(({ to, kilometres, minutes }) => ({ to: to[locale], kilometres, minutes })),
+  };
+}

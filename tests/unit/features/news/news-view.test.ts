@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { getContent } from '~/features/content/content.server';
+import { articleJsonLd, noonInZagreb } from '~/features/news/news-json-ld';
+import { findArticle, listArticles } from '~/features/news/news-view';
+import { locales } from '~/i18n/locales';
+
+const content = getContent();
+const siteUrl = 'https://hotel.example';
+
+test('the newest article stands first', () => {
+  const dates = listArticles(content, 'hr').map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(dates.length).toBeGreaterThan(1);
+});
+
+test('an article is found by its own language’s address and has its neighbours in time', () => {
+  const [newest, second, third] = listArticles(content, 'de');
+  const found = findArticle(content, second?.slug ?? '', 'de');
+  expect(found?.article).toMatchObject({ title: second?.title, newer: newest, older: third });
+  expect(findArticle(content, newest?.slug ?? '', 'de')?.article?.newer).toBeUndefined();
+});
+
+test('an address of another language leads to the article in this one', () => {
+  const { slugs } = content.get().news.articles[0] ?? { slugs: undefined };
+  expect(findArticle(content, slugs?.en ?? '', 'it')).toEqual({ movedTo: slugs?.it });
+  expect(findArticle(content, 'nema', 'it')).toBeUndefined();
+});
+
+test('no two articles share an address in any language', () => {
+  for (const locale of locales) {
+    const slugs = content.get().news.articles.map((article) => article.slugs[locale]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  }
+});
+
+test('dates for search engines carry the offset of the season', () => {
+  expect(noonInZagreb('2026-11-06')).toBe('2026-11-06T12:00:00+01:00');
+  expect(noonInZagreb('2026-07-24')).toBe('2026-07-24T12:00:00+02:00');
+});
+
+test('structured data are absolute, in the page’s language and complete', () => {
+  for (const locale of locales) {
+    const [card] = listArticles(content, locale);
+    const article = findArticle(content, card?.slug ?? '', locale)?.article;
+    if (!article) throw new Error('no article');
+    const data = articleJsonLd(article, 'Murva', { siteUrl, locale });
+    expect(data.url).toBe(
+      `${siteUrl}${locale === 'hr' ? '' : `/${locale}`}${new URL(data.url).pathname.replace(`/${locale}/`, '/')}`,
+    );
+    expect(data.image).toMatch(/^https:\/\/hotel\.example\/assets\//);
+    expect(JSON.stringify(data)).not.toContain('undefined');
+  }
+});
