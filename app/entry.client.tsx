@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { reloadOnce } from './features/frame/module-reload.client';
+import { quietSkippedTransitions } from './features/frame/page-transitions.client';
 import { createClientI18n } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
 
@@ -25,4 +26,5 @@ window.addEventListener('vite:preloadError', (event) => {
   if (reloadOnce()) event.preventDefault();
 });
 
+quietSkippedTransitions();
 void hydrate();

@@ -6,6 +6,8 @@ type OpenerProps = {
   title: string;
   lead: string;
   image: AssetAddress & { alt: string; height: number };
+  /** A short line above the title, where it adds something. */
+  kicker?: string;
   /** Breadcrumb. */
   above?: ReactNode;
   /** Ways to go on. */
@@ -13,13 +15,14 @@ type OpenerProps = {
 };
 
 /** The head of an inner page that begins with a picture: words to the left and low, the picture to the right. */
-export function Opener({ title, lead, image, above, children }: OpenerProps) {
+export function Opener({ title, lead, image, kicker, above, children }: OpenerProps) {
   const isTall = image.height > image.width;
   return (
     <header className="opener wrap">
       {above}
       <div className="opener__grid grid">
         <div className="opener__words">
+          {kicker ? <p className="kicker">{kicker}</p> : null}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {children}

@@ -77,7 +77,6 @@ export function viewContact(content: ContentSource, locale: Locale, now: Date): 
 
 /** What visitors write about; each has a subject and a first few lines of its own. */
 export const mailTopics = ['stay', 'table', 'package', 'order', 'other'] as const;
-export type MailTopic = (typeof mailTopics)[number];
 
 /** A link that opens the visitor's mail program with a letter begun (RFC 6068). */
 export function mailHref(email: string, subject: string, body: string): string {

@@ -12,7 +12,6 @@ const tableSchema = z
   .refine(({ columns, rows }) => rows.every((row) => row.length === (columns?.length ?? 2)), {
     message: 'every row needs one cell for each column',
   });
-export type TextTable = z.infer<typeof tableSchema>;
 
 /** A form to be printed and filled in by hand. */
 const sheetSchema = z.object({

@@ -16,7 +16,7 @@ export function DiningScreen({ view }: { view: DiningView }) {
   const { head, image, blocks } = view;
   return (
     <>
-      <Opener title={head.title} lead={head.lead} image={image}>
+      <Opener title={head.title} lead={head.lead} image={image} kicker={view.cuisine}>
         <p className="ways">
           <LocaleLink page="tableReservation" className={buttonClass()}>
             {t('reserve')}

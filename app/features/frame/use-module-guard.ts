@@ -28,15 +28,35 @@ function guardRoutes(
 ): void {
   for (const route of routes) {
     if (route.children) guardRoutes(route.children, router, moduleOf);
-    const load = route.lazy;
+    const { lazy, loader } = route;
     const module = moduleOf(route.id);
-    if (!load || !module || guarded.has(route)) continue;
+    if (!lazy || !module || typeof loader !== 'function' || guarded.has(route)) continue;
     guarded.add(route);
+    const importOnce = shareAttempt(() => importModule(module, router));
+    // Before the framework's own import, which would reload.
     route.lazy = async () => {
-      await importModule(module, router);
-      return load();
+      await importOnce();
+      return lazy();
+    };
+    // What `lazy` throws is lost with single fetch; what a loader throws is shown. Fetchers need no script.
+    route.loader = async (...args: Parameters<typeof loader>) => {
+      if (router.state.navigation.state === 'idle') return loader(...args);
+      const [data] = await Promise.all([loader(...args), importOnce()]);
+      return data;
     };
   }
+}
+
+/** Those who ask while an attempt is under way get the same one; after a failure there is another. */
+function shareAttempt(attempt: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return () => {
+    underWay ??= attempt().catch((error: unknown) => {
+      underWay = undefined;
+      throw error;
+    });
+    return underWay;
+  };
 }
 
 /** @throws TypeError when the script cannot be loaded and the document was loaded anew a moment ago */
@@ -44,8 +64,8 @@ async function importModule(module: string, router: Router): Promise<void> {
   try {
     await import(/* @vite-ignore */ module);
   } catch (error) {
-    const { navigation, location } = router.state;
-    if (!reloadOnce(createPath(navigation.location ?? location))) throw error;
+    const { location } = router.state.navigation;
+    if (!location || !reloadOnce(createPath(location))) throw error;
     // The document is leaving: nothing more is to happen on it.
     await new Promise<never>(() => {});
   }

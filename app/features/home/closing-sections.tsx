@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
+import { formatDaySpan } from '~/features/calendar/day-span';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
@@ -10,6 +11,7 @@ import type { HomeView } from './home.server';
 /** The packages that come next, as two prints of different size. */
 export function PackagePrints({ packages: { lead, items } }: { packages: HomeView['packages'] }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   if (items.length === 0) return null;
   return (
     <section className="packages-band wrap" aria-labelledby="packages">
@@ -36,6 +38,7 @@ export function PackagePrints({ packages: { lead, items } }: { packages: HomeVie
           </h3>
           <p>{item.lead}</p>
           <p className="note">
+            {item.next ? `${formatDaySpan(item.next, locale)}, ` : null}
             <Price cents={item.fromCents} isFrom /> {t('home.perPerson')}
           </p>
         </article>

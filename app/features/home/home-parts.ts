@@ -52,17 +52,13 @@ function listFirstDishes({ menu }: Dining, locale: Locale) {
 export function viewHomePackages(content: ContentSource, locale: Locale, now: Date) {
   const { page, items } = content.get().packages;
   const today = dayInZagreb(now);
-  const nextDay = ({ dates }: Package) =>
-    dates
-      .map(({ from }) => from)
-      .filter((from) => from >= today)
-      .sort()[0];
-  const isOver = (item: Package) => item.dates.length > 0 && !nextDay(item);
+  const isOver = ({ dates }: Package) => dates.length > 0 && !nextDays(dates, today);
+  const sortKey = ({ dates }: Package) => nextDays(dates, today)?.from ?? 'undated';
   return {
     lead: page.lead[locale],
     items: items
       .filter((item) => !isOver(item))
-      .toSorted((one, other) => (nextDay(one) ?? '9').localeCompare(nextDay(other) ?? '9'))
+      .toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))
       .slice(0, shownPackages)
       .map((item) => ({
         slug: item.slugs[locale],
@@ -70,8 +66,16 @@ export function viewHomePackages(content: ContentSource, locale: Locale, now: Da
         lead: item.lead[locale],
         image: viewImage(content, item.image, locale),
         fromCents: Math.min(...item.tiers.map(({ personCents }) => personCents)),
+        next: nextDays(item.dates, today),
       })),
   };
+}
+
+/** The first stretch of days that has not begun. */
+function nextDays(dates: Package['dates'], today: string): Package['dates'][number] | undefined {
+  return dates
+    .filter(({ from }) => from >= today)
+    .toSorted((one, other) => one.from.localeCompare(other.from))[0];
 }
 
 /** The first outings of the list. */

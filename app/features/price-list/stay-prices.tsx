@@ -47,7 +47,8 @@ export function RoomPrices({ view }: { view: PriceListView }) {
 function Seasons({ seasons }: { seasons: PriceListView['seasons'] }) {
   const { t } = useTranslation('texts');
   const locale = useLocale();
-  const day = (value: string) => formatDayOfYear(value, locale);
+  // Day and month stay on one line.
+  const day = (value: string) => formatDayOfYear(value, locale).replaceAll(' ', '\u00a0');
   return (
     <>
       <p>{t('priceList.roomsNote')}</p>
@@ -59,7 +60,6 @@ function Seasons({ seasons }: { seasons: PriceListView['seasons'] }) {
           </li>
         ))}
       </ul>
-      <p>{t('priceList.overlap')}</p>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function roomJsonLd(room: RoomView, { siteUrl, locale, seasonNames }: Pla
     })),
     offers: seasonIds.map((season) => ({
       '@type': 'Offer',
-      name: seasonNames[season],
+      name: seasonNames[season]?.replaceAll(softHyphen, ''),
       url,
       priceCurrency: 'EUR',
       price: amount(room.nightCents[season]),
@@ -49,5 +49,8 @@ export function roomJsonLd(room: RoomView, { siteUrl, locale, seasonNames }: Pla
     containedInPlace: { '@id': `${siteUrl}/#hotel` },
   };
 }
+
+/** The table's narrow columns break words at it; names outside the page do without. */
+const softHyphen = '\u00ad';
 
 const amount = (cents: number) => (cents / 100).toFixed(2);

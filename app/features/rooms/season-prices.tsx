@@ -20,7 +20,7 @@ export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
             <th scope="col">{t('prices.room')}</th>
             {seasonIds.map((season) => (
               <th key={season} scope="col">
-                {t(`prices.short.${season}`)}
+                {t(`prices.seasons.${season}`)}
               </th>
             ))}
           </tr>

@@ -43,10 +43,3 @@ function isPlainPage(name: string): name is PlainPage {
   const { path } = pages[name as PageId];
   return !(typeof path === 'string' ? path : path.hr).includes(':');
 }
-
-/** The words alone, for search engines and headings. */
-export function plainText(text: string): string {
-  return parseInline(text)
-    .map((part) => part.text)
-    .join('');
-}

@@ -155,7 +155,7 @@ def suite_cavalier():
     g = group((5.55, 7.3, 0), -math.pi / 2); bx(g, (1.95, 0.85, 0.2), (0, 0, 0.24), wood('walnut'), 0.012); soft(g, (1.9, 0.82, 0.2), (0, 0, 0.43), linen('day', '#efe6d4'), bulge=0.012, p=16); soft(g, (0.62, 0.86, 0.06), (0.5, 0, 0.545), ochre, bulge=0.006, p=10); [bx(g, (0.05, 0.9, 0.72), (s * 1.0, 0, 0.36), wood('walnut', 'z'), 0.014) for s in (-1, 1)]; [pillow(g, (-0.74, 0.12 * k, 0.62), (math.radians(60), 0, math.radians(90) + 0.1 * k), 0.6, 0.42, 0.2, sand if k > 0 else och, 60 + k) for k in (1,)]
     g = group((3.1, 6.55, 0)); soft(g, (1.5, 0.46, 0.16), (0, 0, 0.44), linen('bench', '#ad9878'), bulge=0.012, p=12); [[turned(g, [(0.018, 0), (0.028, 0.3), (0.03, 0.38)], wood('walnut', 'z'), (sx * 0.66, sy * 0.16, 0)) for sx in (-1, 1)] for sy in (-1, 1)]
     light((2.0, 0.5, -1.0), 34, fill=((2.3, 4.3, 3.0), (5.0, 2.0, 0.8), (2.2, 1.2), 50) if VIEW == 'window' else ((4.4, 0.3, 2.9), (3.0, 3.5, 0.9), (2.6, 1.6), 60), sky=1.0); f2 = area((5.2, 5.6, 3.1), (3.0, 8.0, 0.6), (1.6, 1.0), 34, '#fff0da'); f2.visible_camera = False; f2.visible_glossy = False
-    shoot({'wide': ((4.5, 0.35, 1.5), (2.55, 6.4, 1.15), 23.5, (2.9, 5.0, 1.2)), 'bed': ((4.8, 5.45, 1.42), (2.35, 8.9, 0.95), 23.5, (3.0, 8.2, .8)), 'window': ((1.75, 4.4, 1.4), (5.6, 2.15, 1.02), 24, (4.8, 2.5, .8))})
+    shoot({'wide': ((4.5, 0.35, 1.5), (2.55, 6.4, 1.15), 23.5, (2.9, 5.0, 1.2)), 'bed': ((4.8, 5.45, 1.42), (2.35, 8.9, 0.95), 23.5, (3.0, 8.2, .8)), 'window': ((1.8, 4.42, 1.4), (5.6, 2.4, 1.02), 25, (4.8, 2.5, .8))})
 
 globals()[ROOM.replace('-', '_')](); render(OUT, int(W), int(H), int(SPP), int(os.environ.get('THREADS', '0')))
 if ROOM == 'comfort-room':  # built with the window on the left like the others, shown the other way round

@@ -3,6 +3,7 @@ import { getContent } from '~/features/content/content.server';
 import { articleJsonLd, noonInZagreb } from '~/features/news/news-json-ld';
 import { findArticle, listArticles } from '~/features/news/news-view';
 import { locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
 
 const content = getContent();
 const siteUrl = 'https://hotel.example';
@@ -44,9 +45,7 @@ test('structured data are absolute, in the page’s language and complete', () =
     const article = findArticle(content, card?.slug ?? '', locale)?.article;
     if (!article) throw new Error('no article');
     const data = articleJsonLd(article, 'Murva', { siteUrl, locale });
-    expect(data.url).toBe(
-      `${siteUrl}${locale === 'hr' ? '' : `/${locale}`}${new URL(data.url).pathname.replace(`/${locale}/`, '/')}`,
-    );
+    expect(data.url).toBe(siteUrl + href('article', locale, { slug: article.slug }));
     expect(data.image).toMatch(/^https:\/\/hotel\.example\/assets\//);
     expect(JSON.stringify(data)).not.toContain('undefined');
   }

@@ -12,10 +12,10 @@ export const contact: Contact = {
       de: 'Kontakt und Anreise',
     },
     lead: {
-      hr: 'Kuća stoji u uličici uz zid, četrdeset koraka od gradskih vrata. Automobil ostaje ispod zidina, prtljagu nosimo mi.',
-      en: 'The house stands in a lane along the wall, forty steps from the town gate. Cars stay below the walls; we carry the luggage.',
-      it: 'La casa è in un vicolo lungo le mura, a quaranta passi dalla porta. L’auto resta sotto le mura, i bagagli li portiamo noi.',
-      de: 'Das Haus steht in einer Gasse an der Mauer, vierzig Schritte vom Stadttor. Das Auto bleibt unterhalb der Mauern, das Gepäck tragen wir.',
+      hr: 'Kuća stoji u uličici uz zid, nedaleko od gradskih vrata. Automobil ostaje ispod zidina, prtljagu nosimo mi.',
+      en: 'The house stands in a lane along the wall, not far from the town gate. Cars stay below the walls; we carry the luggage.',
+      it: 'La casa è in un vicolo lungo le mura, poco oltre la porta. L’auto resta sotto le mura, i bagagli li portiamo noi.',
+      de: 'Das Haus steht in einer Gasse an der Mauer, nicht weit vom Stadttor. Das Auto bleibt unterhalb der Mauern, das Gepäck tragen wir.',
     },
     summary: {
       hr: 'Adresa, telefon i e-pošta Heritage Hotela Murva, radno vrijeme recepcije, plan mjesta, parkiranje, punjenje, autobus i udaljenosti.',

@@ -87,9 +87,9 @@ export const roomsPictures = {
     de: 'Breites Bett mit hohem Polsterkopfteil vor einer ockerfarbenen Steinwand, Leinenvorhänge am Fenster.',
   },
   'suite-cavalier-window': {
-    hr: 'Dnevni dio apartmana s kamenim kaminom, kaučem, naslonjačem i sunčanom mrljom na podu od vapnenca.',
-    en: 'Living area of the suite with a stone fireplace, sofa, armchair and a patch of sun on the limestone floor.',
-    it: 'Salotto della suite con camino in pietra, divano, poltrona e una macchia di sole sul pavimento in pietra calcarea.',
-    de: 'Wohnbereich der Suite mit Steinkamin, Sofa, Sessel und einem Sonnenfleck auf dem Kalksteinboden.',
+    hr: 'Dnevni dio apartmana: kameni kamin sa složenim cjepanicama, dva naslonjača i sunce na podu od vapnenca.',
+    en: 'Living area of the suite: stone fireplace with laid logs, two armchairs and sun on the limestone floor.',
+    it: 'Salotto della suite: camino in pietra con la legna pronta, due poltrone e sole sul pavimento in pietra chiara.',
+    de: 'Wohnbereich der Suite: Steinkamin mit geschichtetem Holz, zwei Sessel und Sonne auf dem Kalksteinboden.',
   },
 } satisfies Record<string, Localized>;

@@ -69,7 +69,7 @@ export const accessibility: LongText = {
           de: 'Fehler in Formularen stehen in Worten beim Feld und oben auf der Seite, und das Eingegebene bleibt stehen.',
         },
         {
-          hr: 'Bez skripti radi sve, i kupnja; tko je u sustavu isključio kretanje, ovdje ga ne vidi.',
+          hr: 'Bez skripti radi sve, i kupnja; tko je u sustavu isključio animacije, ovdje ih ne vidi.',
           en: 'All of it works without scripts, buying included; if your system asks for less motion, there is none here.',
           it: 'Senza script funziona tutto, anche l’acquisto; chi nel sistema ha ridotto il movimento qui non ne vede.',
           de: 'Ohne Skripte funktioniert alles, auch der Kauf; wer im System Bewegung abgeschaltet hat, sieht hier keine.',

@@ -63,7 +63,7 @@ export const company: Faq['groups'][number] = {
         de: 'Gibt es einen Aufzug?',
       },
       answer: {
-        hr: 'Nema: kuća od metra debelih zidova nije ga primila. Do prvog kata je 19 stuba, do drugog 38. Recite pri rezervaciji želite li niže, pa ćemo rasporediti sobe.',
+        hr: 'Nema: zidovi debeli metar nisu ga primili. Do prvog kata je 19 stuba, do drugog 38. Recite pri rezervaciji želite li niže, pa ćemo rasporediti sobe.',
         en: 'No: walls a metre thick would not take one. There are 19 steps to the first floor and 38 to the second. Say when booking if you want to be lower down, and we arrange the rooms accordingly.',
         it: 'No: muri spessi un metro non l’hanno accettato. Al primo piano ci sono 19 gradini, al secondo 38. Chi preferisce stare in basso lo dica prenotando, e assegniamo le camere di conseguenza.',
         de: 'Nein: Meterdicke Mauern haben keinen zugelassen. In den ersten Stock sind es 19 Stufen, in den zweiten 38. Sagen Sie bei der Buchung, wenn Sie weiter unten wohnen möchten, dann teilen wir die Zimmer danach ein.',

@@ -30,7 +30,7 @@ export const bura: Article = {
   body: {
     hr: `Najavi se dan ranije. Nad Učkom se pojavi bijela kapa, dim iz konobe legne prema zapadu, a stari ljudi na trgu okrenu se na klupi leđima sjeveroistoku. U subotu u četiri popodne sve je još bilo mirno. U četiri i deset vjetar je zatvorio troja vrata odjednom.
 
-Kažu da bura traje neparan broj dana. Ova je trajala tri. Na terasi smo izmjerili 96 kilometara na sat, a onda je anemometar odletio, pa za ostatak nemamo podatka. Temperatura je s devet stupnjeva pala na minus jedan, a u kući se nije promijenila: zid debeo metar za tri dana ne stigne ni primijetiti. Prozori prema sjeveru mali su upravo zato. Tko ih je gradio, sjeverne je soba namijenio bačvama.
+Kažu da bura traje neparan broj dana. Ova je trajala tri. Na terasi smo izmjerili 96 kilometara na sat, a onda je anemometar odletio, pa za ostatak nemamo podatka. Temperatura je s devet stupnjeva pala na minus jedan, a u kući se nije promijenila: zid debeo metar za tri dana ne stigne ni primijetiti. Prozori prema sjeveru mali su upravo zato. Tko ih je gradio, sjeverne je sobe namijenio bačvama.
 
 Što je odnijela: jedanaest kupa sa sjevernog krova, dvije stolice, natpis ispred konobe i čitav jedan usjev rublja. Rublje smo našli na maslinama. Kupe smo vratili u utorak, po tko zna koji put, i dogovorili se da sljedeće zime taj krov napravimo kako treba.
 
@@ -38,7 +38,7 @@ Kažu da bura traje neparan broj dana. Ova je trajala tri. Na terasi smo izmjeri
 
 Pršut u potkrovlju konobe čeka upravo to. Soljen je u prosincu i treba mu hladan propuh bez vlage; bura u tri dana napravi ono za što bi jugo trebalo mjesec, ako bi uopće uspjelo. Ni maslinama ne smeta. Stabla su orezana nisko i otvoreno, vjetar kroz njih prođe, a muha koja je prezimila u travi ne prođe dobro.
 
-Za večeru je tih dana pun restoran, jer nitko ne ide dalje od vrata. U konobi je ognjište gorjelo od podneva: dimnjak pri buri vuče tako da se drva troši dvostruko. Kuhala se maneštra s kukuruzom, a kruh je bio gotov dok si skinuo kapu.
+Za večeru je tih dana pun restoran, jer nitko ne ide dalje od vrata. U konobi je ognjište gorjelo od podneva: dimnjak pri buri vuče tako da se drva troši dvostruko. Kuhala se maneštra s kukuruzom, a kruh je bio na stolu prije nego što gost skine kapu.
 
 Ako vas bura zatekne kod nas, parkirajte bliže zidu, a kapu zavežite. Ostalo je dobro. Spava se, kažu svi, kao nigdje.`,
     en: `It gives a day’s notice. A white cap forms on Mount Učka, the smoke of the tavern lies down towards the west, and the old men on the square turn their backs to the north-east. At four on Saturday afternoon all was still. At ten past four the wind shut three doors at once.

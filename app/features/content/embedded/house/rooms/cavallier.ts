@@ -20,9 +20,9 @@ export const cavallier: Room = {
 U dnevnom dijelu su kauč, naslonjač, pisaći stol i kameni kamin u kojem se više ne loži, ali ga nismo imali srca zazidati. Kroz kameni luk ulazi se u spavaći dio, gdje ispred zida od oker kamena stoji krevet dva puta dva metra. Treća osoba spava na pomoćnom ležaju u dnevnom dijelu, pa je ovo jedini smještaj u kući za obitelj s djetetom ili troje odraslih.
 
 U kupaonici su i kada i tuš, pod je od vapnenca i grijan. Jedino ovdje stoji televizor; u ostale ga sobe donosimo ako ga zatražite.`,
-    en: `The Cavallier Suite takes up a whole wing on the second floor, 55 square metres of it. The windows look down the valley of the Mirna; when the bura has cleared the air, you see the sea at the end of it.
+    en: `The Cavallier Suite takes up a whole wing on the second floor, 55 square metres. The windows look down the valley of the Mirna; when the bura has cleared the air, you see the sea at the end of it.
 
-The living area has a sofa, an armchair, a desk and a stone fireplace in which we no longer light fires but which we had not the heart to wall up. Through a stone arch you come to the bed, two metres by two, against a wall of ochre stone. A third person sleeps on an extra bed in the living area, so this is the one place in the house for a family with a child or for three adults.
+The living area has a sofa, an armchair, a desk and a stone fireplace that is no longer lit but that we had not the heart to wall up. Through a stone arch you come to the bed, two metres by two, against a wall of ochre stone. A third person sleeps on an extra bed in the living area, so this is the one place in the house for a family with a child or for three adults.
 
 The bathroom has both bath and shower and a heated limestone floor. Only here is there a television; to other rooms we bring one if you ask.`,
     it: `La Cavallier Suite occupa un’intera ala al secondo piano, 55 metri quadrati. Le finestre guardano giù per la valle del Quieto; quando la bora ha pulito l’aria, in fondo si vede il mare.

@@ -22,9 +22,9 @@ Kamen je obijeljen vapnom, pod je od jasena, a kapci blijedoplavi kao na starim 
 Tri su sobe na prvom katu. Četvrta je u prizemlju i do nje nema nijedne stube: vrata su široka 90 cm, u tuš se može ući kolicima, a ima sjedalo i rukohvate. Trebate li je, recite nam pri rezervaciji i čuvamo je za vas.`,
     en: `There is sun here from morning to evening. The four Comfort rooms face south, and the first rows of vines begin just below the town wall: in April you see them come into leaf, in September you see who is picking.
 
-The stone is limewashed, the floor is ash and the shutters are the pale blue of the old houses in our street. The desk under the window takes a laptop, a map and a cup of coffee without your having to move anything. The bed is ash too, with a terracotta-coloured wool throw.
+The stone is limewashed, the floor is ash and the shutters are the pale blue of the old houses in our street. The desk under the window holds a laptop, a map and a cup of coffee all at once. The bed is ash too, with a terracotta-coloured wool throw.
 
-Three of the rooms are on the first floor. The fourth is on the ground floor and there is not one step on the way to it: the door is 90 cm wide, and the roll-in shower has a seat and grab rails. If you need it, tell us when you book and we keep it for you.`,
+Three of the rooms are on the first floor. The fourth is on the ground floor, without a single step: the door is 90 cm wide, and the roll-in shower has a seat and grab rails. If you need it, tell us when you book and we keep it for you.`,
     it: `Qui il sole c’è da mattina a sera. Le quattro camere Comfort guardano a sud e i primi filari cominciano appena sotto le mura: in aprile si vedono spuntare le foglie, in settembre chi vendemmia.
 
 La pietra è imbiancata a calce, il pavimento è di frassino e gli scuri hanno l’azzurro pallido delle vecchie case della via. Sullo scrittoio sotto la finestra stanno un portatile, una carta e una tazza di caffè, senza dover spostare niente. Anche il letto è di frassino, con un plaid di lana color terracotta.

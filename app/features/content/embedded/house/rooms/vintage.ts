@@ -9,7 +9,7 @@ export const vintage: Room = {
   suite: true,
   count: 1,
   lead: {
-    hr: 'Spavaća soba, mali salon i kada na nogama; prozori na dvije strane.',
+    hr: 'Spavaća soba, mali salon i slobodno stojeća kada; prozori na dvije strane.',
     en: 'A bedroom, a small sitting room and a bath that stands free; windows on two sides.',
     it: 'Una camera da letto, un salottino e una vasca che sta da sola; finestre su due lati.',
     de: 'Ein Schlafzimmer, ein kleiner Salon und eine frei stehende Wanne; Fenster nach zwei Seiten.',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { loadExperiences } from '~/features/experiences/experiences.server';
+import { ExperiencesScreen } from '~/features/experiences/experiences-screen';
+import { renderScreen } from '../../../support/render-screen';
+
+test('six prints, each with a price or the word for none', async () => {
+  const view = loadExperiences('en');
+  const html = await renderScreen(<ExperiencesScreen view={view} />, { locale: 'en' });
+  expect(html.match(/<article/g)).toHaveLength(6);
+  const prices = [...html.matchAll(/<dd class="tabular">([^<]*)</g)].map(([, price]) =>
+    price?.replaceAll('\u00a0', ' '),
+  );
+  expect(prices).toEqual([
+    '45,00 €',
+    'free, towels and basket 18,00 €',
+    '20,00 €, e-bike 38,00 €',
+    '32,00 €',
+    'free, with lunch in the grove',
+    'free, with an omelette afterwards',
+  ]);
+});
