@@ -10,6 +10,7 @@ import { createTransport } from '~/features/mail/transport.server';
 import { setOutboxWaker, setPaymentProvider } from '~/features/payments/payment-service.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
 import { createWspayProvider } from '~/features/payments/wspay.server';
+import { startWeather } from '~/features/weather/weather.server';
 import { closeDatabase, getDatabase } from './database/database.server';
 import { EnvError, type Env } from './env-schema';
 import { getEnv, getSessionSecrets } from './env.server';
@@ -55,6 +56,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const outbox = startOutboxWorker({ db, transport, log });
   setOutboxWaker(() => outbox.wake());
   const sweeper = startSweeper(db);
+  const stopWeather = startWeather();
   const server = await listen(env, options);
   const stopWarming = warmPictures();
   log.info(
@@ -63,6 +65,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   );
   stopOnSignals(server, [
     stopWarming,
+    stopWeather,
     () => sweeper.stop(),
     () => outbox.stop(),
     closeEmulator,

@@ -1,4 +1,4 @@
-import { type Opening, type Weekday, weekdays } from '~/features/content/house-schema';
+import { type Opening, type Weekday, weekdays } from '~/features/content/opening-schema';
 import type { Locale } from '~/i18n/locales';
 import { coversDay, dayInZagreb, type YearSpan } from './calendar';
 import type { DaySpan } from './day-span';

@@ -11,7 +11,8 @@ import {
   time,
 } from './schema-parts';
 import { findTwins, type Problem } from './content-checks';
-import { closureSchema, houseSchemas } from './house-schema';
+import { closureSchema } from './opening-schema';
+import { houseSchemas } from './house-schema';
 import { textPageSchema } from './text-schema';
 
 /** Net content as printed on the pack; `piece` goods carry no unit price. */

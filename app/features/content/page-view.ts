@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 import type { ContentSource } from './content';
-import type { Block, PageHead } from './house-schema';
+import type { Block, PageHead } from './page-schema';
 import { type PictureView, viewImage } from './picture-view';
 import type { Localized } from './schema-parts';
 

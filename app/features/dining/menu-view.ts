@@ -1,4 +1,4 @@
-import type { Allergen, Dish, Menu, TastingMenu } from '~/features/content/house-schema';
+import type { Allergen, Dish, Menu, TastingMenu } from '~/features/content/dining-schema';
 import type { Locale } from '~/i18n/locales';
 
 /** A size and what it costs; without words it is one plate. */

@@ -1,5 +1,5 @@
 import { dayInZagreb } from '~/features/calendar/calendar';
-import type { Closure } from '~/features/content/house-schema';
+import type { Closure } from '~/features/content/opening-schema';
 import type { Locale } from '~/i18n/locales';
 
 /** The notice that the house is closed, in one language. */

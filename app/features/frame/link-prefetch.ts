@@ -24,5 +24,5 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 /** Whether the visitor's connection has room for what may never be needed. */
 export function hasRoom(connection: Connection | undefined, isOnline: boolean): boolean {
   if (!isOnline) return false;
-  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

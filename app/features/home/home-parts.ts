@@ -1,6 +1,8 @@
 import { dayInZagreb } from '~/features/calendar/calendar';
 import type { ContentSource } from '~/features/content/content';
-import type { Contact, Dining, Package } from '~/features/content/house-schema';
+import type { Contact } from '~/features/content/house-schema';
+import type { Dining } from '~/features/content/dining-schema';
+import type { Package } from '~/features/content/offers-schema';
 import { viewHead } from '~/features/content/page-view';
 import { viewImage } from '~/features/content/picture-view';
 import type { ContentImage } from '~/features/content/schema-parts';

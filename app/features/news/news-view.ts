@@ -1,5 +1,5 @@
 import type { ContentSource } from '~/features/content/content';
-import type { Article } from '~/features/content/house-schema';
+import type { Article } from '~/features/content/story-schema';
 import { listParagraphs } from '~/features/content/page-view';
 import { type PictureView, viewImage } from '~/features/content/picture-view';
 import type { Slugs } from '~/features/content/schema-parts';

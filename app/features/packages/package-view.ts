@@ -1,7 +1,7 @@
 import { dayInZagreb } from '~/features/calendar/calendar';
 import type { DaySpan } from '~/features/calendar/day-span';
 import type { ContentSource } from '~/features/content/content';
-import type { Package } from '~/features/content/house-schema';
+import type { Package } from '~/features/content/offers-schema';
 import { listParagraphs } from '~/features/content/page-view';
 import { type PictureView, viewImage } from '~/features/content/picture-view';
 import type { Locale } from '~/i18n/locales';

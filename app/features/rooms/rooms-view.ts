@@ -1,5 +1,5 @@
 import type { ContentSource } from '~/features/content/content';
-import { type Room, type Rooms, type SeasonId, seasonIds } from '~/features/content/house-schema';
+import { type Room, type Rooms, type SeasonId, seasonIds } from '~/features/content/rooms-schema';
 import { listParagraphs } from '~/features/content/page-view';
 import { type PictureView, viewImage } from '~/features/content/picture-view';
 import type { ContentImage } from '~/features/content/schema-parts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Room, seasonIds } from '~/features/content/house-schema';
+import { type Room, seasonIds } from '~/features/content/rooms-schema';
 import { formatDayOfYear, formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { SeasonView } from './rooms-view';

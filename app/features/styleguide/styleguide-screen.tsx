@@ -47,7 +47,7 @@ export function StyleguideScreen({ view }: { view: StyleguideView }) {
   return (
     <>
       <PageHead
-        above={<Breadcrumb crumbs={[{ label: title, to: "/" }, { label: words }]} />}
+        above={<Breadcrumb crumbs={[{ label: title, to: '/' }, { label: words }]} />}
         kicker={title}
         title={words}
         lead={text}

@@ -1,4 +1,4 @@
-import type { Opening } from '../house-schema';
+import type { Opening } from '../opening-schema';
 import type { Localized } from '../schema-parts';
 import { closure } from './closure';
 import { addDays } from '~/features/calendar/calendar';

@@ -21,8 +21,8 @@ test('title with the house’s name, description, card with absolute addresses',
   expect(pageMeta(input)[0]).toEqual({ title: 'Shop | Hotel' });
   expect(find('description')).toEqual(['Öl und Essig']);
   expect(find('og:url')).toEqual(['https://hotel.example/de/shop']);
-  expect(find('og:image')).toEqual(['https://hotel.example/assets/hero?key=lg&v=h']);
-  expect([...find('og:image:width'), ...find('og:image:height')]).toEqual(['1024', '640']);
+  expect(find('og:image')).toEqual(['https://hotel.example/assets/hero?key=xl&v=h']);
+  expect([...find('og:image:width'), ...find('og:image:height')]).toEqual(['1280', '800']);
 });
 
 test('the page’s language and the three others', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextStretch, spansOn, viewOpening, weekdayOf } from '~/features/calendar/opening';
 import { getContent } from '~/features/content/content.server';
-import type { Opening } from '~/features/content/house-schema';
+import type { Opening } from '~/features/content/opening-schema';
 
 const evening = { from: '18:00', to: '22:00' };
 const noon = { from: '12:30', to: '14:30' };

@@ -1,36 +1,25 @@
-import { siteSchema } from '~/features/content/content-schema';
+import { site as ours } from '~/features/content/embedded/site';
 import type { OrderForMail } from '~/features/mail/order-for-mail';
 
-const everywhere = (text: string) => ({ hr: text, en: text, it: text, de: text });
-
-/** A house as the content publishes it. */
-export const site = siteSchema.parse({
+/** Another house than the one in the content, so that no mail has a word of its own. */
+export const site = {
+  ...ours,
   house: {
+    ...ours.house,
     name: 'Murva',
     fullName: 'Heritage Hotel Murva',
-    claim: everywhere('…'),
-    restaurant: 'Murva',
-    tavern: 'Konoba Ladonja',
-    street: 'Gornji trg 7',
-    postalCode: '52424',
-    city: 'Motovun',
-    country: 'HR',
-    phone: '+38552000111',
-    phoneDisplay: '+385 52 000 111',
     email: 'info@murva.example',
-    latitude: 45.3,
-    longitude: 13.8,
-    mapUrl: 'https://maps.example/murva',
-    bookingUrl: 'https://booking.example/murva',
-    social: [],
+    phoneDisplay: '+385 52 000 111',
   },
   seller: {
+    ...ours.seller,
     legalName: 'Murva ugostiteljstvo d.o.o.',
     shortName: 'Murva d.o.o.',
     street: 'Gornji trg 7',
     postalCode: '52424',
     city: 'Motovun',
-    country: 'HR',
+    email: 'prodaja@murva.example',
+    phoneDisplay: '+385 52 000 222',
     oib: '12345678903',
     vatId: 'HR12345678903',
     court: 'Trgovački sud u Pazinu',
@@ -39,29 +28,10 @@ export const site = siteSchema.parse({
     management: 'Marija Kovačić',
     bank: 'Primjer banka d.d., Zagreb',
     iban: 'HR1210010051863000160',
-    phone: '+38552000222',
-    phoneDisplay: '+385 52 000 222',
-    email: 'prodaja@murva.example',
   },
-  cards: ['Visa', 'MasterCard', 'Maestro'],
-  delivery: {
-    carrier: 'GLS',
-    maxGrams: 40_000,
-    days: { min: 5, max: 7 },
-    zones: [{ id: 'hr', countries: ['HR'], steps: [{ maxGrams: 40_000, priceCents: 600 }] }],
-  },
-  shop: {
-    title: everywhere('…'),
-    lead: everywhere('…'),
-    oleotheque: { title: everywhere('…'), text: everywhere('…') },
-  },
-  home: {
-    title: everywhere('…'),
-    lead: everywhere('…'),
-    story: { title: everywhere('…'), text: everywhere('…') },
-  },
+  // The terms end the mail; what they say is not the mail's own words.
   texts: {},
-});
+};
 
 export const order: OrderForMail = {
   number: 'M-2026-000123',

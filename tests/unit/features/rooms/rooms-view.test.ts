@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getContent } from '~/features/content/content.server';
-import type { Room } from '~/features/content/house-schema';
+import type { Room } from '~/features/content/rooms-schema';
 import {
   listCommonEquipment,
   viewRoom,

@@ -1,4 +1,4 @@
-import type { Experiences } from '../../house-schema';
+import type { Experiences } from '../../offers-schema';
 import { asparagusWalk, oliveHarvest, truffleWalk } from './experiences/grove-and-wood';
 import { bicycle, cove, wineCellar } from './experiences/road-and-sea';
 

@@ -1,4 +1,4 @@
-import type { Gallery, GalleryCategory } from '../../house-schema';
+import type { Gallery, GalleryCategory } from '../../story-schema';
 import type { Localized } from '../../schema-parts';
 import { picture } from '../pictures';
 

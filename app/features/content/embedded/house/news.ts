@@ -1,4 +1,4 @@
-import type { News } from '../../house-schema';
+import type { News } from '../../story-schema';
 import { bura } from './news/bura';
 import { concert } from './news/concert';
 import { oil } from './news/oil';

@@ -1,4 +1,4 @@
-import type { Rooms } from '../../house-schema';
+import type { Rooms } from '../../rooms-schema';
 import { cavallier } from './rooms/cavallier';
 import { classic } from './rooms/classic';
 import { comfort } from './rooms/comfort';

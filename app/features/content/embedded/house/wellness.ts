@@ -1,4 +1,4 @@
-import type { Retreat } from '../../house-schema';
+import type { Retreat } from '../../dining-schema';
 import { closedInWinter } from '../closed-in-winter';
 import { picture } from '../pictures';
 

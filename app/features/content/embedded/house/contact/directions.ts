@@ -1,4 +1,4 @@
-import type { Block } from '../../../house-schema';
+import type { Block } from '../../../page-schema';
 import { euro } from '../../facts';
 
 const kilowattHour = euro(35);

@@ -1,4 +1,4 @@
-import type { Experience } from '../../../house-schema';
+import type { Experience } from '../../../offers-schema';
 import { picture } from '../../pictures';
 
 export const cove: Experience = {

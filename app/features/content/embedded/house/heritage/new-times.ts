@@ -1,4 +1,4 @@
-import type { Heritage } from '../../../house-schema';
+import type { Heritage } from '../../../story-schema';
 import { picture } from '../../pictures';
 
 /** From the empty house to the roof of this winter. */

@@ -1,4 +1,4 @@
-import type { Heritage } from '../../../house-schema';
+import type { Heritage } from '../../../story-schema';
 import { picture } from '../../pictures';
 
 /** From the planting of the tree to the end of the silk. */

@@ -1,4 +1,4 @@
-import type { MenuSection } from '../../../house-schema';
+import type { MenuSection } from '../../../dining-schema';
 
 export const mains: MenuSection = {
   title: { hr: 'Glavna jela', en: 'Main courses', it: 'Secondi', de: 'Hauptgerichte' },

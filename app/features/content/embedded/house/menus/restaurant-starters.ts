@@ -1,4 +1,4 @@
-import type { MenuSection } from '../../../house-schema';
+import type { MenuSection } from '../../../dining-schema';
 
 export const starters: MenuSection = {
   title: { hr: 'Predjela', en: 'Starters', it: 'Antipasti', de: 'Vorspeisen' },

@@ -1,4 +1,4 @@
-import type { TastingMenu } from '../../../house-schema';
+import type { TastingMenu } from '../../../dining-schema';
 
 export const tasting: TastingMenu = {
   title: { hr: 'Pet sljedova', en: 'Five courses', it: 'Cinque portate', de: 'Fünf Gänge' },

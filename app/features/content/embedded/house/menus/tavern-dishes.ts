@@ -1,4 +1,4 @@
-import type { MenuSection } from '../../../house-schema';
+import type { MenuSection } from '../../../dining-schema';
 
 export const first: MenuSection = {
   title: { hr: 'Za početak', en: 'To begin', it: 'Per cominciare', de: 'Zum Anfang' },

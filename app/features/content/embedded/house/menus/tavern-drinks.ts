@@ -1,4 +1,4 @@
-import type { MenuSection } from '../../../house-schema';
+import type { MenuSection } from '../../../dining-schema';
 import { litres } from './measures';
 
 export const jugsAndBeer: MenuSection = {

@@ -1,4 +1,4 @@
-import type { MenuSection } from '../../../house-schema';
+import type { MenuSection } from '../../../dining-schema';
 import { everywhere } from '../../shared';
 import { litres } from './measures';
 

@@ -1,4 +1,4 @@
-import type { Article } from '../../../house-schema';
+import type { Article } from '../../../story-schema';
 import { picture } from '../../pictures';
 
 export const concert: Article = {

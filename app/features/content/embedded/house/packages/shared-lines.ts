@@ -1,4 +1,4 @@
-import type { Package } from '../../../house-schema';
+import type { Package } from '../../../offers-schema';
 
 /** Per person: 150 € for one or two, 130 € for three or four, 110 € for five or six (specification, section 9). */
 export const tiers: Package['tiers'] = [

@@ -1,4 +1,4 @@
-import type { Package } from '../../../house-schema';
+import type { Package } from '../../../offers-schema';
 import { picture } from '../../pictures';
 import { fromFridayAfternoon, night, oilTasting, tiers, wellness } from './shared-lines';
 

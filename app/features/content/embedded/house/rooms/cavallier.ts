@@ -1,4 +1,4 @@
-import type { Room } from '../../../house-schema';
+import type { Room } from '../../../rooms-schema';
 import { picture } from '../../pictures';
 import { everyRoom } from './equipment';
 

@@ -1,4 +1,4 @@
-import type { Rooms } from '../../../house-schema';
+import type { Rooms } from '../../../rooms-schema';
 import type { Localized } from '../../../schema-parts';
 
 export const doubleBed: Localized = {

@@ -1,4 +1,4 @@
-import type { Rooms } from '../../../house-schema';
+import type { Rooms } from '../../../rooms-schema';
 import { euro } from '../../facts';
 
 const tax = euro(160);

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { cents, imageSchema, localizedSchema } from './schema-parts';
+import { pageHeadSchema, blockSchema } from './page-schema';
+import { openingSchema } from './opening-schema';
+
+/** The fourteen of Annex II of Reg. (EU) No 1169/2011, in its order. */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+export const dishSchema = z.object({
+  name: localizedSchema,
+  description: localizedSchema.optional(),
+  /** Weight, volume or number the price is for, where it is not one plate: "0,1 l", "za dvoje". */
+  portion: localizedSchema.optional(),
+  priceCents: cents,
+  /** A second size with its own price: the bottle beside the glass. */
+  larger: z.object({ portion: localizedSchema, priceCents: cents }).optional(),
+  allergens: z.array(z.enum(allergens)),
+  diet: z.enum(['vegetarian', 'vegan']).optional(),
+});
+export type Dish = z.infer<typeof dishSchema>;
+
+const menuSectionSchema = z.object({
+  title: localizedSchema,
+  note: localizedSchema.optional(),
+  dishes: z.array(dishSchema).min(1),
+});
+export type MenuSection = z.infer<typeof menuSectionSchema>;
+
+export const menuSchema = z.object({
+  title: localizedSchema,
+  note: localizedSchema.optional(),
+  sections: z.array(menuSectionSchema),
+});
+export type Menu = z.infer<typeof menuSchema>;
+
+/** Courses at one price, for the whole table. */
+const tastingMenuSchema = z.object({
+  title: localizedSchema,
+  note: localizedSchema,
+  courses: z.array(dishSchema.pick({ name: true, description: true, allergens: true })).min(3),
+  priceCents: cents,
+  /** What a glass of wine to every course adds. */
+  winesCents: cents,
+});
+export type TastingMenu = z.infer<typeof tastingMenuSchema>;
+
+/** Restaurant or tavern. */
+export const diningSchema = z.object({
+  page: pageHeadSchema,
+  blocks: z.array(blockSchema),
+  images: z.array(imageSchema).min(1),
+  menu: menuSchema,
+  tasting: tastingMenuSchema.optional(),
+  /** Wine, oil and other drinks. */
+  drinks: menuSchema,
+  opening: openingSchema,
+  cuisine: localizedSchema,
+});
+export type Dining = z.infer<typeof diningSchema>;
+
+/** Oleotheque or wellness: chapters, what it costs, when it is open. */
+export const retreatSchema = z.object({
+  page: pageHeadSchema,
+  blocks: z.array(blockSchema),
+  images: z.array(imageSchema).min(1),
+  prices: z.array(
+    z.object({ name: localizedSchema, note: localizedSchema.optional(), priceCents: cents }),
+  ),
+  opening: openingSchema,
+});
+export type Retreat = z.infer<typeof retreatSchema>;

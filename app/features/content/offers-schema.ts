@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { cents, day, id, imageSchema, localizedSchema, slugsSchema } from './schema-parts';
+import { pageHeadSchema, blockSchema } from './page-schema';
+
+export const packageSchema = z.object({
+  id,
+  slugs: slugsSchema,
+  name: localizedSchema,
+  lead: localizedSchema,
+  description: localizedSchema,
+  summary: localizedSchema,
+  image: imageSchema,
+  nights: z.int().min(0).max(14),
+  /** What the price holds, one line each. */
+  includes: z.array(localizedSchema).min(3),
+  /** Fixed days (first and last), or none: the guest chooses within the validity. */
+  dates: z.array(z.object({ from: day, to: day })),
+  /** When an undated package can be used. */
+  validity: localizedSchema,
+  /** Price per person in cents by size of the group, smallest first (specification, section 9). */
+  tiers: z.array(z.object({ upTo: z.int().positive(), personCents: cents })).min(1),
+});
+export type Package = z.infer<typeof packageSchema>;
+
+export const packagesSchema = z.object({
+  page: pageHeadSchema,
+  items: z.array(packageSchema),
+  /** How to ask for one, gifts, cancelling. */
+  notes: z.array(blockSchema),
+});
+export type Packages = z.infer<typeof packagesSchema>;
+
+const experienceSchema = z.object({
+  id,
+  name: localizedSchema,
+  text: localizedSchema,
+  place: localizedSchema,
+  duration: localizedSchema,
+  /** When in the year. */
+  season: localizedSchema,
+  /** Price per person in cents; none where it costs nothing. */
+  priceCents: cents.optional(),
+  /** What the price holds or what else costs something. */
+  priceNote: localizedSchema.optional(),
+  image: imageSchema,
+});
+export type Experience = z.infer<typeof experienceSchema>;
+
+export const experiencesSchema = z.object({
+  page: pageHeadSchema,
+  items: z.array(experienceSchema),
+  notes: z.array(blockSchema),
+});
+export type Experiences = z.infer<typeof experiencesSchema>;

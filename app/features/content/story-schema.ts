@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { day, id, imageSchema, localizedSchema, slugsSchema, text } from './schema-parts';
+import { pageHeadSchema, blockSchema } from './page-schema';
+
+export const heritageSchema = z.object({
+  page: pageHeadSchema,
+  chapters: z.array(blockSchema.extend({ years: text.optional() })),
+});
+export type Heritage = z.infer<typeof heritageSchema>;
+
+export const galleryCategories = ['hotel', 'restaurant', 'rooms', 'experiences'] as const;
+export type GalleryCategory = (typeof galleryCategories)[number];
+
+export const gallerySchema = z.object({
+  page: pageHeadSchema,
+  pictures: z.array(
+    z.object({
+      image: imageSchema,
+      category: z.enum(galleryCategories),
+      /** A short line under the picture: a name, not a description. */
+      caption: localizedSchema,
+    }),
+  ),
+});
+export type Gallery = z.infer<typeof gallerySchema>;
+
+export const articleSchema = z.object({
+  id,
+  slugs: slugsSchema,
+  title: localizedSchema,
+  lead: localizedSchema,
+  summary: localizedSchema,
+  body: localizedSchema,
+  date: day,
+  image: imageSchema,
+  related: z.array(id).max(3),
+});
+export type Article = z.infer<typeof articleSchema>;
+
+export const newsSchema = z
+  .object({ page: pageHeadSchema, articles: z.array(articleSchema) })
+  .superRefine(({ articles }, context) => {
+    const known = new Set(articles.map((article) => article.id));
+    for (const [index, article] of articles.entries()) {
+      for (const other of article.related) {
+        if (known.has(other)) continue;
+        context.addIssue({
+          code: 'custom',
+          path: ['articles', index, 'related'],
+          message: `unknown article ${other}`,
+        });
+      }
+    }
+  });
+export type News = z.infer<typeof newsSchema>;
