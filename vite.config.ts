@@ -22,8 +22,27 @@ function serverEntry(): Plugin {
   };
 }
 
+const formLibraries = /\/node_modules\/(?:@conform-to|libphonenumber-js)\//;
+const everywhere = /\/app\/(?:components\/(?:layout|seo|ui)|features\/frame|i18n|routing)\//;
+
+/** Few scripts instead of many small ones, which pack badly: the libraries of every page, and the parts of every page. */
+function browserChunks(): Plugin {
+  return {
+    name: 'murva-browser-chunks',
+    config(_config, { isSsrBuild }) {
+      if (isSsrBuild) return undefined;
+      const manualChunks = (id: string) => {
+        if (/\?|\0/.test(id) || formLibraries.test(id)) return undefined;
+        if (id.includes('/node_modules/')) return 'libraries';
+        return everywhere.test(id) && /\.tsx?$/.test(id) ? 'frame' : undefined;
+      };
+      return { build: { rollupOptions: { output: { manualChunks } } } };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [remix(remixConfig), serverEntry()],
+  plugins: [remix(remixConfig), serverEntry(), browserChunks()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   // Not `assets`: that folder's addresses belong to the content contract (GET /assets/{id}).
   build: { target: 'es2020', assetsDir: 'static', assetsInlineLimit: 0 },

@@ -4,11 +4,19 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { reloadOnce } from './features/frame/module-reload.client';
 import { quietSkippedTransitions } from './features/frame/page-transitions.client';
-import { createClientI18n } from './i18n/i18n.client';
+import { createClientI18n, type TextsHandle } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
 
+declare global {
+  interface Window {
+    /** The page's routes, set by the page's script before this one (page-script.ts). */
+    __remixRouteModules: Record<string, { handle?: TextsHandle }>;
+  }
+}
+
 async function hydrate() {
-  const i18n = await createClientI18n(localeFromPathname(window.location.pathname));
+  const handles = Object.values(window.__remixRouteModules).map(({ handle }) => handle);
+  const i18n = await createClientI18n(localeFromPathname(window.location.pathname), handles);
   startTransition(() => {
     hydrateRoot(
       document,

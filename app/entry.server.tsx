@@ -6,8 +6,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { getI18n } from './i18n/i18n.server';
 import { localeFromPathname } from './i18n/locales';
+import { pageScriptSlot } from './components/layout/page-scripts';
 import { inlineScriptHashes } from './server/http/inline-scripts';
+import { writePageScript } from './server/http/page-script';
+import { pageScripts } from './server/http/page-scripts';
 import { contentSecurityPolicy } from './server/http/security-headers';
+import { isForEverybody } from './server/http/shared-pages';
 import { log } from './server/log.server';
 import { matchPath } from './routing/href';
 
@@ -24,12 +28,23 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const locale = localeFromPathname(new URL(request.url).pathname);
-  const html = await render(
+  const url = new URL(request.url);
+  const locale = localeFromPathname(url.pathname);
+  const isShared =
+    status === 200 &&
+    !headers.has('Set-Cookie') &&
+    isForEverybody(url, request.headers.get('cookie'));
+  // In development the framework's own scripts stand in the page, with the data.
+  const script = import.meta.env.DEV ? undefined : await writePageScript(context);
+  const page = await render(
     <I18nextProvider i18n={getI18n(locale)}>
-      <RemixServer context={context} url={request.url} />
+      <RemixServer
+        context={script === undefined ? context : { ...context, serverHandoffStream: undefined }}
+        url={request.url}
+      />
     </I18nextProvider>,
   );
+  const html = script === undefined ? page : placePageScript(page, script, isShared);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   headers.set('Content-Security-Policy', contentSecurityPolicy(inlineScriptHashes(html)));
@@ -37,6 +52,18 @@ export default async function handleRequest(
     headers.set('Cache-Control', status === 200 ? 'private, no-cache' : 'no-store');
   }
   return new Response(html, { status, headers });
+}
+
+/**
+ * Beside a page that is for everybody, under an address of its own; in a visitor's own page, where nobody else can ask for
+ * it. Pages without scripts (thrifty connections) have no place for it.
+ */
+function placePageScript(page: string, script: string, isShared: boolean): string {
+  return page.replace(pageScriptSlot, () =>
+    isShared
+      ? `<script type="module" src="${pageScripts.keep(script)}"></script>`
+      : `<script type="module">${script}</script>`,
+  );
 }
 
 function render(page: JSX.Element): Promise<string> {

@@ -3,13 +3,13 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorScreen } from './components/layout/error-screen';
+import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
 import { ErrorTitle } from './components/seo/error-title';
 import { FormTitle } from './components/seo/form-title';
@@ -23,12 +23,14 @@ import { WeatherLine } from './features/weather/weather-line';
 import { useLocale } from './i18n/use-locale';
 import cardo from './styles/fonts/cardo-l.woff2?url';
 import ysabeau from './styles/fonts/ysabeau-l.woff2?url';
+import print from './styles/print.css?url';
 import stylesheet from './styles/site.css?url';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'stylesheet', href: print, media: 'print' },
   { ...font, href: cardo },
   { ...font, href: ysabeau },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration />
             <Enhancements />
-            <Scripts />
+            <PageScripts />
           </>
         )}
       </body>

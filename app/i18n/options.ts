@@ -13,7 +13,13 @@ export const namespaces = [
   'gallery',
   'news',
   'contact',
+  'enquiries',
+  'newsletter',
 ] as const;
+export type Namespace = (typeof namespaces)[number];
+
+/** What the frame around every page uses; a page's route names what the page adds (`handle.texts`). */
+export const frameNamespaces: readonly Namespace[] = ['common', 'shop', 'cart'];
 
 /** Shared by server and browser. No fallback language: a missing key must fail a test, not show English. */
 export const i18nOptions = {

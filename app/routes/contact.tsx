@@ -1,45 +1,84 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { contactJsonLd } from '~/features/contact/contact-json-ld';
 import { ContactScreen } from '~/features/contact/contact-screen';
 import { loadContact } from '~/features/contact/contact.server';
+import { ContactForm } from '~/features/enquiries/contact-form';
+import { loadContactForm } from '~/features/enquiries/contact-form-loader.server';
+import { contactFormNames, submitContact } from '~/features/enquiries/submit-contact.server';
 import { useFrame } from '~/features/frame/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { readForm } from '~/server/form.server';
 import contactStyles from '~/styles/contact.css?url';
+import enquiriesStyles from '~/styles/enquiries.css?url';
+import formsStyles from '~/styles/forms.css?url';
 import pageStyles from '~/styles/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
   { rel: 'stylesheet', href: contactStyles },
+  { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: enquiriesStyles },
 ];
 
+export const handle = { texts: ['contact'] };
+
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadContact(localeFromPathname(new URL(request.url).pathname));
+  const view = loadContact(localeFromPathname(new URL(request.url).pathname));
+  return { view, ...loadContactForm(request, view.page.title) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const form = await readForm(request, contactFormNames);
+  const outcome = await submitContact(request, form, locale);
+  // A page of its own: to load it again sends nothing.
+  if (outcome.kind === 'sent') return redirect(`${href('contact', locale)}?sent=1#message`, 303);
+  const { status, retryAfter, result, problem, formKey } = outcome;
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  };
+  return data({ result, problem, formKey }, { status, headers });
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
+  page?.view.shareCard
     ? pageMeta({
         matches,
         locale: localeFromPathname(location.pathname),
         path: location.pathname,
-        title: data.page.title,
-        description: data.page.summary,
-        image: data.shareCard,
-      })
+        title: page.view.page.title,
+        description: page.view.page.summary,
+        image: page.view.shareCard,
+      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
+export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+
 export default function ContactRoute() {
-  const view = useLoaderData<typeof loader>();
+  const { view, form } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   const locale = useLocale();
   const frame = useFrame();
   return (
     <>
       {frame ? <JsonLd data={contactJsonLd(view, { siteUrl: frame.siteUrl, locale })} /> : null}
-      <ContactScreen view={view} />
+      <ContactScreen view={view} form={<ContactForm form={form} refused={refused} />} />
     </>
   );
 }

@@ -14,6 +14,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: experiencesStyles },
 ];
 
+export const handle = { texts: ['packages'] };
+
 export function loader({ request }: LoaderFunctionArgs) {
   return loadExperiences(localeFromPathname(new URL(request.url).pathname));
 }

@@ -12,6 +12,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: faqStyles },
 ];
 
+export const handle = { texts: ['texts'] };
+
 export function loader({ request }: LoaderFunctionArgs) {
   return loadFaq(localeFromPathname(new URL(request.url).pathname));
 }

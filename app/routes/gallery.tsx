@@ -16,6 +16,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: galleryStyles },
 ];
 
+export const handle = { texts: ['gallery'] };
+
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeFromPathname(pathname);

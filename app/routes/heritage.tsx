@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '~/components/layout/page-head';
 import { pageMeta } from '~/components/seo/page-meta';
 import { loadHeritage } from '~/features/heritage/heritage.server';
-import { Timeline } from '~/features/heritage/timeline';
+import { Timeline, TimelineEnd } from '~/features/heritage/timeline';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import heritageStyles from '~/styles/heritage.css?url';
@@ -39,6 +39,7 @@ export default function HeritagePage() {
     <>
       <PageHead kicker={t('pages.heritage')} title={head.title} lead={head.lead} />
       <Timeline chapters={chapters} />
+      <TimelineEnd />
     </>
   );
 }

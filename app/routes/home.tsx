@@ -12,14 +12,10 @@ import { hotelJsonLd } from '~/features/home/hotel-json-ld';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import homeStyles from '~/styles/home.css?url';
-import catalogStyles from '~/styles/catalog.css?url';
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: homeStyles },
-  { rel: 'stylesheet', href: catalogStyles },
-];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
-export const handle = { header: 'over' };
+export const handle = { texts: ['rooms'], header: 'over' };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadHome(localeFromPathname(new URL(request.url).pathname));

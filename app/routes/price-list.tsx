@@ -12,6 +12,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: priceListStyles },
 ];
 
+export const handle = { texts: ['texts'] };
+
 export function loader({ request }: LoaderFunctionArgs) {
   return loadPriceList(localeFromPathname(new URL(request.url).pathname));
 }

@@ -15,6 +15,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: retreatStyles },
 ];
 
+export const handle = { texts: ['dining'] };
+
 /** Serves the oleotheque and the wellness. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);

@@ -9,6 +9,8 @@ import textPageStyles from '~/styles/text-page.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: textPageStyles }];
 
+export const handle = { texts: ['texts'] };
+
 export function loader({ request }: LoaderFunctionArgs) {
   const match = matchPath(new URL(request.url).pathname);
   if (!match) throw new Response(null, { status: 404 });

@@ -205,6 +205,11 @@ export const resources = {
   },
   'api.weather': { file: 'routes/resources/api-weather.ts', path: '/api/weather' },
   asset: { file: 'routes/resources/asset.ts', path: '/assets/:id' },
+  'mail.send': {
+    file: 'routes/resources/mail-send.ts',
+    path: '/mail/send',
+    accepts: ['form', 'json'],
+  },
   'payments.wspay.return': {
     file: 'routes/resources/wspay-return.ts',
     path: '/payments/wspay/return',

@@ -25,6 +25,7 @@ const takes = {
   PORT: 'a port number, 1 to 65535',
   HOST: 'an address to listen on, e.g. 127.0.0.1 or 0.0.0.0',
   SITE_URL: 'the public origin, e.g. https://www.example.com, without a path',
+  TRUSTED_PROXIES: 'how many proxies in front add to X-Forwarded-For, 0 to 5',
   SESSION_SECRET: 'one or more secrets of at least 32 bytes, separated by commas, newest first',
   DATA_DIR: 'a folder',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://…',
@@ -53,6 +54,7 @@ export const envSchema = z.object({
   PORT: port.default(3002),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: origin.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).optional(),
   SESSION_SECRET: secrets.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -77,8 +79,9 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type Env = Omit<z.infer<typeof envSchema>, 'SITE_URL'> & {
+export type Env = Omit<z.infer<typeof envSchema>, 'SITE_URL' | 'TRUSTED_PROXIES'> & {
   SITE_URL: string;
+  TRUSTED_PROXIES: number;
   /** Strict production: nothing is made up for the operator. */
   strict: boolean;
   /** Whether orders go to the card provider, to its emulator on loopback, or nowhere. */
@@ -157,6 +160,8 @@ export function parseEnv(source: Record<string, string | undefined>, options: En
   return {
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    // We speak http alone: where the site is https, somebody of the operator's stands in front.
+    TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? (env.SITE_URL?.startsWith('https://') ? 1 : 0),
     strict,
     payment: env.WSPAY_SHOP_ID ? 'provider' : emulated ? 'emulator' : 'closed',
   };

@@ -5,9 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { getAssetService } from '~/features/content/asset.server';
 import { getContent, startContent } from '~/features/content/content.server';
+import { setOutboxWaker } from '~/features/mail/outbox-waker.server';
 import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
 import { createTransport } from '~/features/mail/transport.server';
-import { setOutboxWaker, setPaymentProvider } from '~/features/payments/payment-service.server';
+import { setPaymentProvider } from '~/features/payments/payment-service.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
 import { createWspayProvider } from '~/features/payments/wspay.server';
 import { startWeather } from '~/features/weather/weather.server';
@@ -148,6 +149,7 @@ async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Prom
   const loopback = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${env.PORT}`);
   const server = createHttpApp({
     siteUrl: env.SITE_URL,
+    proxies: env.TRUSTED_PROXIES,
     // The emulator calls back on loopback even where the site itself is strict.
     otherHosts: env.payment === 'emulator' ? loopback : [],
     handleRequest: serveModules

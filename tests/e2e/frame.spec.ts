@@ -18,6 +18,7 @@ for (const locale of locales) {
     scripts,
     visit,
   }) => {
+    test.slow(); // All pages, one after the other.
     const { demo } = wordsIn(locale).common;
     for (const path of Object.values(openScreens(locale))) {
       await visit(path);
@@ -38,6 +39,7 @@ for (const locale of locales) {
 }
 
 test('a first page stores nothing at all', { tag: '@js' }, async ({ context, site, watch }) => {
+  test.slow(); // All pages, one after the other.
   watch.expectStatus(404);
   for (const path of [...Object.values(openScreens('hr')), '/404']) {
     const tab = await context.newPage();
@@ -253,13 +255,15 @@ test(
   { tag: '@no-js' },
   async ({ page, visit }) => {
     await visit(href('shop', 'de'));
-    const { menu, footer } = wordsIn('de').common;
+    const { menu, footer, pages } = wordsIn('de').common;
     await page.getByRole('banner').getByRole('link', { name: menu.open }).click();
     await expect(page).toHaveURL(/#footer-navigation$/);
     const navigation = page.getByRole('navigation', { name: footer.navigation });
     await expect(navigation).toBeInViewport();
     for (const entry of menuPages) {
-      await expect(navigation.locator(`a[href="${href(entry, 'de')}"]`)).toBeVisible();
+      const link = navigation.getByRole('link', { name: pages[entry], exact: true });
+      await expect(link).toHaveAttribute('href', href(entry, 'de'));
+      await expect(link).toBeVisible();
     }
   },
 );

@@ -1,3 +1,4 @@
+import { isIndexed, type PageId, pages } from '../../app/routing/paths';
 import * as checkout from './support/checkout';
 import { basketRow, fillBasket } from './support/shopping';
 import { expect, test, waitForScripts } from './support/test';
@@ -5,19 +6,93 @@ import { type Locale, locales, wordsIn } from './support/words';
 
 /** The table of addresses as it was decided; written out, so that the code cannot agree with itself. */
 const table = {
-  home: { hr: '/', en: '/en', de: '/de', it: '/it' },
-  shop: { hr: '/shop', en: '/en/shop', de: '/de/shop', it: '/it/shop' },
+  home: { hr: '/', en: '/en', it: '/it', de: '/de' },
+  rooms: { hr: '/smjestaj', en: '/en/accommodation', it: '/it/camere', de: '/de/unterkunft' },
+  room: {
+    hr: '/smjestaj/suite-cavalier',
+    en: '/en/accommodation/suite-cavalier',
+    it: '/it/camere/suite-cavalier',
+    de: '/de/unterkunft/suite-cavalier',
+  },
+  restaurant: { hr: '/restoran', en: '/en/restaurant', it: '/it/ristorante', de: '/de/restaurant' },
+  tavern: {
+    hr: '/restoran/konoba-ladonja',
+    en: '/en/restaurant/konoba-ladonja',
+    it: '/it/ristorante/konoba-ladonja',
+    de: '/de/restaurant/konoba-ladonja',
+  },
+  tableReservation: {
+    hr: '/restoran/rezervacija-stola',
+    en: '/en/restaurant/table-reservation',
+    it: '/it/ristorante/prenota-tavolo',
+    de: '/de/restaurant/tischreservierung',
+  },
+  oleotheque: { hr: '/oleoteka', en: '/en/oleotheque', it: '/it/oleoteca', de: '/de/oleothek' },
+  wellness: { hr: '/wellness', en: '/en/wellness', it: '/it/wellness', de: '/de/wellness' },
+  packages: { hr: '/paketi', en: '/en/packages', it: '/it/pacchetti', de: '/de/pakete' },
+  package: {
+    hr: '/paketi/mlado-ulje',
+    en: '/en/packages/new-oil',
+    it: '/it/pacchetti/olio-nuovo',
+    de: '/de/pakete/junges-oel',
+  },
+  packageReservation: {
+    hr: '/paketi/mlado-ulje/rezerviraj',
+    en: '/en/packages/new-oil/reserve',
+    it: '/it/pacchetti/olio-nuovo/prenota',
+    de: '/de/pakete/junges-oel/anfrage',
+  },
+  experiences: {
+    hr: '/dozivljaji',
+    en: '/en/experiences',
+    it: '/it/esperienze',
+    de: '/de/erfahrungen',
+  },
+  heritage: { hr: '/heritage', en: '/en/heritage', it: '/it/heritage', de: '/de/heritage' },
+  gallery: { hr: '/galerija', en: '/en/gallery', it: '/it/galleria', de: '/de/galerie' },
+  news: { hr: '/novosti', en: '/en/news', it: '/it/notizie', de: '/de/nachticht' },
+  article: {
+    hr: '/novosti/sto-radi-bura',
+    en: '/en/news/what-the-bura-does',
+    it: '/it/notizie/che-cosa-fa-la-bora',
+    de: '/de/nachticht/was-die-bora-tut',
+  },
+  contact: { hr: '/kontakt', en: '/en/contact', it: '/it/contatto', de: '/de/kontakt' },
+  faq: {
+    hr: '/cesta-pitanja',
+    en: '/en/faq',
+    it: '/it/domande-frequenti',
+    de: '/de/haeufige-fragen',
+  },
+  shop: { hr: '/shop', en: '/en/shop', it: '/it/shop', de: '/de/shop' },
   product: {
     hr: '/shop/bianchera',
     en: '/en/shop/bianchera',
-    de: '/de/shop/bianchera',
     it: '/it/shop/bianchera',
+    de: '/de/shop/bianchera',
   },
-  terms: { hr: '/uvjeti', en: '/en/terms', de: '/de/agb', it: '/it/condizioni' },
-  shipping: { hr: '/dostava', en: '/en/shipping', de: '/de/lieferung', it: '/it/consegna' },
-  payment: { hr: '/placanje', en: '/en/payment', de: '/de/zahlung', it: '/it/pagamento' },
-  privacy: { hr: '/gdpr', en: '/en/gdpr', de: '/de/gdpr', it: '/it/gdpr' },
-  cart: { hr: '/shop/cart', en: '/en/shop/cart', de: '/de/shop/cart', it: '/it/shop/cart' },
+  terms: { hr: '/uvjeti', en: '/en/terms', it: '/it/condizioni', de: '/de/agb' },
+  shipping: { hr: '/dostava', en: '/en/shipping', it: '/it/consegna', de: '/de/lieferung' },
+  payment: { hr: '/placanje', en: '/en/payment', it: '/it/pagamento', de: '/de/zahlung' },
+  privacy: { hr: '/gdpr', en: '/en/gdpr', it: '/it/gdpr', de: '/de/gdpr' },
+  cookies: { hr: '/cookies', en: '/en/cookies', it: '/it/cookies', de: '/de/cookies' },
+  imprint: { hr: '/impressum', en: '/en/imprint', it: '/it/note-legali', de: '/de/impressum' },
+  accessibility: {
+    hr: '/pristupacnost',
+    en: '/en/accessibility',
+    it: '/it/accessibilita',
+    de: '/de/barrierefreiheit',
+  },
+  withdrawal: { hr: '/raskid-ugovora', en: '/en/withdraw', it: '/it/recesso', de: '/de/widerruf' },
+  priceList: {
+    hr: '/cjenik',
+    en: '/en/price-list',
+    it: '/it/listino-prezzi',
+    de: '/de/preisliste',
+  },
+  cart: { hr: '/shop/cart', en: '/en/shop/cart', it: '/it/shop/cart', de: '/de/shop/cart' },
+  success: { hr: '/success', en: '/en/success', it: '/it/success', de: '/de/success' },
+  fail: { hr: '/fail', en: '/en/fail', it: '/it/fail', de: '/de/fail' },
 } satisfies Record<string, Record<Locale, string>>;
 
 const names: Record<Locale, string> = {
@@ -27,14 +102,25 @@ const names: Record<Locale, string> = {
   it: 'Italiano',
 };
 
-const searched = Object.entries(table).filter(([name]) => name !== 'cart');
+/** Pages of a purchase are not for search engines. */
+const unlisted = new Set(['cart', 'success', 'fail']);
+const searched = Object.entries(table).filter(([name]) => !unlisted.has(name));
+
+/** Each has something of its own: the root, a slug alike everywhere or translated, a page below a page, none for robots. */
+const { home, room, tavern, packageReservation, article, product, terms, cart } = table;
+const switched = [home, room, tavern, packageReservation, article, product, terms, cart];
+
+test('the table names every page that search engines may list', { tag: '@js' }, () => {
+  const listed = (Object.keys(pages) as PageId[]).filter(isIndexed);
+  expect(searched.map(([name]) => name).sort()).toEqual(listed.sort());
+});
 
 for (const locale of locales) {
-  test(`the switcher leads from every page in ${locale} to the same page in the others`, async ({
+  test(`the switcher leads from a page in ${locale} to the same page in the others`, async ({
     page,
     visit,
   }) => {
-    for (const paths of Object.values(table)) {
+    for (const paths of switched) {
       await visit(paths[locale]);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       const banner = page.getByRole('banner');
@@ -84,6 +170,20 @@ test('switching in the checkout keeps the step and what was typed', async ({ pag
 });
 
 test.describe('what search engines and servers see', { tag: '@js' }, () => {
+  for (const locale of locales) {
+    test(`the switcher of every page in ${locale} names the same page in the others`, async ({
+      request,
+    }) => {
+      for (const [name, paths] of Object.entries(table)) {
+        const html = await (await request.get(paths[locale])).text();
+        const expected = locales
+          .filter((other) => other !== locale)
+          .map((other) => `${other} ${paths[other]}`);
+        expect(readSwitcher(html), name).toEqual(expected.sort());
+      }
+    });
+  }
+
   for (const [name, paths] of searched) {
     test(`hreflang and canonical of ${name} agree in all languages`, async ({ request, site }) => {
       const expected = [
@@ -124,6 +224,10 @@ test.describe('what search engines and servers see', { tag: '@js' }, () => {
     ['/en/', '/en'],
     ['/EN/Shop', '/en/shop'],
     ['/de//shop', '/de/shop'],
+    ['/de/nachrichten', '/de/nachticht'],
+    ['/de/nachrichten/was-die-bora-tut', '/de/nachticht/was-die-bora-tut'],
+    ['/en/news/sto-radi-bura', '/en/news/what-the-bura-does'],
+    ['/it/pacchetti/mlado-ulje', '/it/pacchetti/olio-nuovo'],
   ] as const) {
     test(`${asked} answers with the one address ${better}`, async ({ request }) => {
       const answer = await request.get(asked, { maxRedirects: 0 });
@@ -170,6 +274,14 @@ test('the English texts of a missing page are the ones asked for', async ({
   await expect(page.getByRole('main')).toContainText('This page could not be found');
   await expect(page.getByRole('main')).toContainText('Error 404 - Page not found');
 });
+
+/** The languages and addresses in the header's list. */
+function readSwitcher(html: string): string[] {
+  const [, list = ''] = /<header.*?<details class="languages">(.*?)<\/details>/s.exec(html) ?? [];
+  return [...list.matchAll(/<a href="([^"]*)" lang="([^"]*)"/g)]
+    .map(([, path, lang]) => `${lang} ${path}`)
+    .sort();
+}
 
 function readHead(html: string) {
   const links = [...html.matchAll(/<link\s[^>]*>/g)].map(([tag]) => tag);

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation } from '@remix-run/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { href } from '~/routing/href';
 import { useLocale } from '~/i18n/use-locale';
@@ -18,6 +18,8 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const email = frame?.house.email;
+  // The translator places the address; the link is ours.
+  const [hint, end] = email ? t('error.hint', { email }).split(email) : [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <MissingScreen plate={frame?.plate} />;
   return (
@@ -27,12 +29,11 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
         <h1>{t('error.title')}</h1>
         <p className="lead">
           {email ? (
-            <Trans
-              i18nKey="error.hint"
-              values={{ email }}
-              // The translator places the address; the link is ours.
-              components={{ mail: <a href={`mailto:${email}`} /> }}
-            />
+            <>
+              {hint}
+              <a href={`mailto:${email}`}>{email}</a>
+              {end}
+            </>
           ) : (
             t('error.hintShort')
           )}

@@ -8,6 +8,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
+import pageEnd from '~/styles/page-end.css?url';
 
 type SiteFrameProps = {
   /** Missing when the frame's own loader failed: the page then stands without house, prices and badge. */
@@ -36,6 +37,7 @@ export function SiteFrame({ frame, banner, weather, overlays, children }: SiteFr
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+        <link rel="stylesheet" href={pageEnd} />
         <SiteFooter frame={frame} weather={weather} />
       </div>
       {useHydrated() ? <SiteMenu frame={frame} isOpen={menu.isOpen} onClose={menu.close} /> : null}

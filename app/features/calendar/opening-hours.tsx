@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
-import type { Weekday } from '~/features/content/opening-schema';
+import type { Weekday } from '~/features/content/vocabulary';
 import { formatDayOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { formatDaySpan } from './day-span';

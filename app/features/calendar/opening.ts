@@ -1,4 +1,5 @@
-import { type Opening, type Weekday, weekdays } from '~/features/content/opening-schema';
+import type { Opening } from '~/features/content/opening-schema';
+import { type Weekday, weekdays } from '~/features/content/vocabulary';
 import type { Locale } from '~/i18n/locales';
 import { coversDay, dayInZagreb, type YearSpan } from './calendar';
 import type { DaySpan } from './day-span';

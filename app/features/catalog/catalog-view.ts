@@ -1,11 +1,7 @@
 import type { ContentSource } from '~/features/content/content';
 import { unitPriceCents } from '~/features/content/content';
-import {
-  type Product,
-  type ProductCategory,
-  productCategories,
-  type Variant,
-} from '~/features/content/content-schema';
+import type { Product, Variant } from '~/features/content/content-schema';
+import { type ProductCategory, productCategories } from '~/features/content/vocabulary';
 import type { ContentImage } from '~/features/content/schema-parts';
 import { type PictureView, viewImage } from '~/features/content/picture-view';
 import type { Locale } from '~/i18n/locales';

@@ -11,7 +11,7 @@ function loadOleotheque(locale: Locale) {
   return {
     title: oleotheque.title[locale],
     text: oleotheque.text[locale],
-    image: findImage(content, 'hero'),
+    image: findImage(content, 'news-oil'),
     email: content.get().site.house.email,
     phone: content.get().site.house.phone,
     phoneDisplay: content.get().site.house.phoneDisplay,

@@ -1,31 +1,16 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { isMailAddress, parseMailAddress } from '~/features/mail/address';
+import { line, lines, mailAddress, required, text } from '~/features/forms/field-schema';
 import { billingCountries } from './billing-countries';
 
 // Messages are codes; `checkout:errors.<code>` holds the words.
-
-/** Typed text without spaces around; an empty field arrives as '' from a browser and as undefined from conform. */
-const text = z
-  .string()
-  .optional()
-  .transform((value) => (value ?? '').replace(/\r\n?/g, '\n').trim());
-
-const line = (max: number) =>
-  text
-    .refine((value) => value.length <= max, 'tooLong')
-    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'characters');
-
-const required = (max: number) => line(max).refine((value) => value !== '', 'required');
 
 const checkbox = z.preprocess((value) => value === 'on' || value === true, z.boolean());
 
 const country = (codes: readonly string[]) =>
   text.refine((value) => codes.includes(value), 'country');
 
-const comment = text
-  .refine((value) => value.length <= 1000, 'tooLong')
-  .refine((value) => !/[^\P{Cc}\n\t]/u.test(value), 'characters');
+const comment = lines(1000);
 
 /** Any way of writing a number that has enough digits for the country; kept as typed. */
 function isPhone(value: string, countryCode: string): boolean {
@@ -36,9 +21,7 @@ function isPhone(value: string, countryCode: string): boolean {
 export const detailsSchema = z
   .object({
     fullName: required(100),
-    email: required(254)
-      .transform((value) => parseMailAddress(value) ?? value)
-      .refine((value) => value === '' || isMailAddress(value), 'email'),
+    email: mailAddress,
     phone: required(40),
     address: required(150),
     postalCode: required(16),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { PageHead } from '~/components/layout/page-head';
@@ -8,7 +9,7 @@ import { Distances } from './distances';
 import { TownMap } from './town-map';
 
 /** How to reach the house: by letter, by voice, on wheels and on foot. */
-export function ContactScreen({ view }: { view: ContactView }) {
+export function ContactScreen({ view, form }: { view: ContactView; form: ReactNode }) {
   return (
     <>
       <PageHead title={view.page.title} lead={view.page.lead} />
@@ -17,6 +18,7 @@ export function ContactScreen({ view }: { view: ContactView }) {
         <Reception view={view} />
         <Letters view={view} />
       </div>
+      {form}
       <TownMap view={view} />
       <Chapters chapters={view.blocks} />
       <Distances distances={view.distances} />

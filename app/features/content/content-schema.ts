@@ -14,6 +14,7 @@ import { findTwins, type Problem } from './content-checks';
 import { closureSchema } from './opening-schema';
 import { houseSchemas } from './house-schema';
 import { textPageSchema } from './text-schema';
+import { productCategories } from './vocabulary';
 
 /** Net content as printed on the pack; `piece` goods carry no unit price. */
 export const netContentSchema = z.object({
@@ -77,9 +78,6 @@ const safetySchema = z.object({
 });
 
 const tasteStep = z.int().min(0).max(6);
-
-export const productCategories = ['oil', 'vinegar', 'tea', 'set', 'care', 'tableware'] as const;
-export type ProductCategory = (typeof productCategories)[number];
 
 export const productSchema = z
   .object({

@@ -2,25 +2,7 @@ import { z } from 'zod';
 import { cents, imageSchema, localizedSchema } from './schema-parts';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { openingSchema } from './opening-schema';
-
-/** The fourteen of Annex II of Reg. (EU) No 1169/2011, in its order. */
-export const allergens = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const;
-export type Allergen = (typeof allergens)[number];
+import { allergens } from './vocabulary';
 
 export const dishSchema = z.object({
   name: localizedSchema,

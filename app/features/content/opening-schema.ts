@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { day, dayOfYear, localizedSchema, time } from './schema-parts';
-
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
+import { weekdays } from './vocabulary';
 
 const span = z
   .object({ from: time, to: time })

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { cents, dayOfYear, id, imageSchema, localizedSchema, slug, text } from './schema-parts';
 import { pageHeadSchema, blockSchema } from './page-schema';
-
-export const seasonIds = ['low', 'middle', 'high'] as const;
-export type SeasonId = (typeof seasonIds)[number];
+import { seasonIds } from './vocabulary';
 
 /** A season and the stretches of the year that belong to it; both days count. */
 const seasonSchema = z.object({

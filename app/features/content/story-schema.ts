@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { day, id, imageSchema, localizedSchema, slugsSchema, text } from './schema-parts';
 import { pageHeadSchema, blockSchema } from './page-schema';
+import { galleryCategories } from './vocabulary';
 
 export const heritageSchema = z.object({
   page: pageHeadSchema,
   chapters: z.array(blockSchema.extend({ years: text.optional() })),
 });
 export type Heritage = z.infer<typeof heritageSchema>;
-
-export const galleryCategories = ['hotel', 'restaurant', 'rooms', 'experiences'] as const;
-export type GalleryCategory = (typeof galleryCategories)[number];
 
 export const gallerySchema = z.object({
   page: pageHeadSchema,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { allergens } from '~/features/content/dining-schema';
+import { allergens } from '~/features/content/vocabulary';
 
 /** The fourteen allergens that dishes must name, each with what it stands for (Reg. (EU) No 1169/2011, Annex II). */
 export function AllergenLegend() {

@@ -1,6 +1,7 @@
 import { dayInZagreb } from '~/features/calendar/calendar';
 import { nextStretch } from '~/features/calendar/opening';
-import type { Opening, Weekday } from '~/features/content/opening-schema';
+import type { Opening } from '~/features/content/opening-schema';
+import type { Weekday } from '~/features/content/vocabulary';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { assetHref } from '~/routing/asset-href';

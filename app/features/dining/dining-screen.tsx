@@ -6,6 +6,7 @@ import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { OpeningHours } from '~/features/calendar/opening-hours';
 import { LocaleLink } from '~/routing/locale-link';
+import menuCardStyles from '~/styles/menu-card.css?url';
 import { AllergenLegend } from './allergen-legend';
 import type { DiningView } from './dining.server';
 import { MenuCard, TastingCard } from './menu-card';
@@ -30,6 +31,7 @@ export function DiningScreen({ view }: { view: DiningView }) {
         </p>
       </Opener>
       <Chapters chapters={blocks} />
+      <link rel="stylesheet" href={menuCardStyles} />
       <Menus view={view} />
       <Hours view={view} />
       <Onward view={view} />

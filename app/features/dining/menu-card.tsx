@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Allergen } from '~/features/content/dining-schema';
+import type { Allergen } from '~/features/content/vocabulary';
 import { formatMoney } from '~/i18n/format';
 import type { DishView, MenuView, TastingView } from './menu-view';
 

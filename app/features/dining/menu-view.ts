@@ -1,4 +1,5 @@
-import type { Allergen, Dish, Menu, TastingMenu } from '~/features/content/dining-schema';
+import type { Dish, Menu, TastingMenu } from '~/features/content/dining-schema';
+import type { Allergen } from '~/features/content/vocabulary';
 import type { Locale } from '~/i18n/locales';
 
 /** A size and what it costs; without words it is one plate. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '~/components/layout/page-head';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { Icon } from '~/components/ui/icon';
 import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { OpeningHours } from '~/features/calendar/opening-hours';
 import { useLocale } from '~/i18n/use-locale';
@@ -25,7 +26,16 @@ export function TableReservationScreen({ view }: { view: TableReservationView })
         above={<Breadcrumb crumbs={crumbs} />}
         title={t('table.title')}
         lead={t('table.lead')}
-      />
+      >
+        <p className="ways">
+          {view.houses.map(({ house, name }) => (
+            <a key={house} className="more" href={`#${house}`}>
+              <span>{name}</span>
+              <Icon name="down" />
+            </a>
+          ))}
+        </p>
+      </PageHead>
       <div className="request wrap grid">
         <section className="request__what" aria-labelledby="what">
           <h2 id="what">{t('table.what')}</h2>

@@ -1,5 +1,9 @@
 /** How many of twelve columns a picture takes, and how high its row is; `lead` begins a row on phones. */
-export type SheetCell = { span: 4 | 5 | 6 | 7 | 8 | 12; row: 'pair' | 'three'; lead: boolean };
+export type SheetCell = {
+  span: 4 | 5 | 6 | 7 | 8 | 12;
+  row: 'pair' | 'three' | 'uprights';
+  lead: boolean;
+};
 
 type Sized = { width: number; height: number };
 
@@ -7,28 +11,28 @@ const isUpright = ({ width, height }: Sized) => height > width;
 
 /**
  * Lays pictures out in uneven rows: 7/5, 4/4/4, 5/7 and so on. An upright beside a wide one takes a third of the row,
- * so that little of either is cut. The order stays, and no picture is left alone in the last row.
+ * so that little of either is cut; three uprights share one. The order stays, and no picture is left alone in the last row.
  */
 export function layOutSheet(pictures: readonly Sized[]): SheetCell[] {
   const cells: SheetCell[] = [];
   for (let row = 0; cells.length < pictures.length; row += 1) {
-    const left = pictures.length - cells.length;
-    const size = rowSize(row, left);
-    cells.push(...layOutRow(pictures.slice(cells.length, cells.length + size), row));
+    const left = pictures.slice(cells.length);
+    cells.push(...layOutRow(left.slice(0, rowSize(row, left)), row));
   }
   return cells;
 }
 
-function rowSize(row: number, left: number): number {
-  if (left <= 3) return left;
-  const wanted = row % 2 === 0 ? 2 : 3;
-  if (left - wanted !== 1) return wanted;
+function rowSize(row: number, left: readonly Sized[]): number {
+  if (left.length <= 3) return left.length;
+  const wanted = row % 2 === 1 || left.slice(0, 3).every(isUpright) ? 3 : 2;
+  if (left.length - wanted !== 1) return wanted;
   return wanted === 2 ? 3 : 2;
 }
 
 function layOutRow(pictures: readonly Sized[], row: number): SheetCell[] {
   if (pictures.length === 3) {
-    return pictures.map((_, index) => ({ span: 4, row: 'three', lead: index === 0 }));
+    const kind = pictures.every(isUpright) ? 'uprights' : 'three';
+    return pictures.map((_, index) => ({ span: 4, row: kind, lead: index === 0 }));
   }
   const [first, second] = pictures;
   if (!first || !second) return pictures.map(() => ({ span: 12, row: 'pair', lead: true }));

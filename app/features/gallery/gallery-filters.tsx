@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type GalleryCategory, galleryCategories } from '~/features/content/story-schema';
+import { type GalleryCategory, galleryCategories } from '~/features/content/vocabulary';
 import { LocaleLink } from '~/routing/locale-link';
 
 type GalleryFiltersProps = { current?: GalleryCategory; count: number };

@@ -1,5 +1,5 @@
 import { getContent } from '~/features/content/content.server';
-import { type GalleryCategory, galleryCategories } from '~/features/content/story-schema';
+import { type GalleryCategory, galleryCategories } from '~/features/content/vocabulary';
 import { viewHead } from '~/features/content/page-view';
 import { viewImage } from '~/features/content/picture-view';
 import type { Locale } from '~/i18n/locales';

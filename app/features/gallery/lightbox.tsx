@@ -7,7 +7,7 @@ import type { LightboxState } from './use-lightbox';
 
 type LightboxProps = { pictures: readonly GalleryPicture[]; lightbox: LightboxState };
 
-/** One picture large on print ground: buttons and arrow keys lead on, Esc and a click beside it close. */
+/** One picture large on print ground: buttons and arrow keys lead on, Esc and a click beside picture and buttons close. */
 export function Lightbox({ pictures, lightbox }: LightboxProps) {
   const { t } = useTranslation('gallery');
   const { dialog, index, step, close, onClose } = lightbox;
@@ -16,8 +16,8 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
     if (key === 'ArrowRight') step(1);
     if (key === 'ArrowLeft') step(-1);
   };
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
+  const closeBeside = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('button, img')) close();
   };
   return (
     <dialog

@@ -1,4 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
+import { LocaleLink } from '~/routing/locale-link';
 import type { HeritageChapter } from './heritage.server';
 
 /** The chapters under their years, oldest first. */
@@ -20,6 +23,23 @@ export function Timeline({ chapters }: { chapters: readonly HeritageChapter[] })
         </li>
       ))}
     </ol>
+  );
+}
+
+/** From the past into the house of today. */
+export function TimelineEnd() {
+  const { t } = useTranslation();
+  return (
+    <p className="timeline-end wrap">
+      <LocaleLink page="rooms" className="more">
+        <span>{t('home.allRooms')}</span>
+        <Icon name="arrow" />
+      </LocaleLink>
+      <LocaleLink page="gallery" className="more">
+        <span>{t('pages.gallery')}</span>
+        <Icon name="arrow" />
+      </LocaleLink>
+    </p>
   );
 }
 

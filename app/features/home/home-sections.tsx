@@ -5,6 +5,7 @@ import { Picture } from '~/components/ui/picture';
 import { ProductCard } from '~/features/catalog/product-card';
 import { assetHref, assetSrcSet } from '~/routing/asset-href';
 import { LocaleLink } from '~/routing/locale-link';
+import catalogStyles from '~/styles/catalog.css?url';
 import type { HomeView } from './home.server';
 
 /** The poster with the house's first sentence at its foot. */
@@ -118,6 +119,7 @@ export function GoodsBand({ view }: { view: HomeView }) {
   const { t } = useTranslation();
   return (
     <section className="goods-band band--sand" aria-labelledby="goods">
+      <link rel="stylesheet" href={catalogStyles} />
       <div className="wrap grid">
         <div className="goods-band__head">
           <p className="kicker">{t('footer.shop')}</p>

@@ -66,7 +66,7 @@ function RoomLine({ room, onShow }: { room: RoomCard; onShow: () => void }) {
         </LocaleLink>
       </p>
       <p className="room-line__price">
-        <Price cents={room.fromCents} isFrom />
+        <Price cents={room.fromCents} isFrom /> <span className="note">{t('perNight')}</span>
       </p>
       <p className="room-line__facts">
         {t('size', { size: room.size })}, {t('guests', { count: room.capacity })}, {room.view}

@@ -4,7 +4,7 @@ import type { MailLine, OrderMailContent, SmallPrint } from './order-mail-conten
 import { sheet, style } from './mail-style';
 
 /**
- * Outlook on Windows knows no maximal width: `order-mails.server.ts` turns this mark into a table that only
+ * Outlook on Windows knows no maximal width: `render-html.server.ts` turns this mark into a table that only
  * Outlook sees. React cannot write conditional comments itself, and typed text cannot forge the mark.
  */
 function OutlookMark({ part }: { part: 'open' | 'close' }) {

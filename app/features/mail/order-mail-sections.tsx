@@ -11,8 +11,10 @@ function Heading({ children }: { children: string }) {
   );
 }
 
+type OpeningContent = Pick<OrderMailContent, 'kicker' | 'title' | 'opening'>;
+
 /** Number, headline and first words. */
-export function Opening({ content }: { content: OrderMailContent }) {
+export function Opening({ content }: { content: OpeningContent }) {
   return (
     <>
       <p style={style.kicker} className="accent">
@@ -167,7 +169,7 @@ export function Note({ note }: { note: OrderMailContent['note'] }) {
     <>
       <Heading>{note.heading}</Heading>
       {note.lines.map((line, index) => (
-        <p key={index} style={style.noteLine} className="ink">
+        <p key={index} style={style.noteLine} className="ink" dir="auto">
           {line}
         </p>
       ))}

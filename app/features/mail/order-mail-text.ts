@@ -6,7 +6,8 @@ function heading(text: string): Part {
   return [text, '-'.repeat([...text].length)];
 }
 
-function block(title: string, lines: Part): Part {
+/** A heading, underlined, over its lines. */
+export function block(title: string, lines: Part): Part {
   return [...heading(title), ...lines];
 }
 
@@ -16,8 +17,8 @@ function linesPart(content: OrderMailContent): Part {
   return block(content.linesHeading, [...lines, '', ...sums]);
 }
 
-function notePart({ note }: OrderMailContent): Part {
-  // Quoted, so that what the buyer typed cannot pass for a line of ours.
+/** Quoted, so that what was typed cannot pass for a line of ours. */
+export function notePart({ note }: Pick<OrderMailContent, 'note'>): Part {
   return block(
     note.heading,
     note.lines.map((line) => `> ${line}`.trimEnd()),
@@ -62,6 +63,11 @@ export function orderMailText(content: OrderMailContent): string {
     foot.heading ? block(foot.heading, footLines) : footLines,
     ...termsParts(content),
   ];
+  return joinParts(parts);
+}
+
+/** Paragraphs, an empty line between them; parts without lines are left out. */
+export function joinParts(parts: readonly Part[]): string {
   return `${parts
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render';
 import { createElement, type FunctionComponent } from 'react';
 import type { Site } from '~/features/content/content-schema';
 import { getMailTexts } from './mail-texts.server';
@@ -10,20 +9,15 @@ import { orderMailText } from './order-mail-text';
 import { noticeContent, operatorLocale } from './order-notice-content';
 import { OrderNoticeMail } from './order-notice-mail';
 import type { OutgoingMail } from './outgoing-mail';
-
-const outlookTable =
-  '<table align="center" width="600" border="0" cellpadding="0" cellspacing="0" role="presentation"><tr><td>';
+import { renderHtml } from './render-html.server';
 
 async function renderMail(
   mail: FunctionComponent<{ content: OrderMailContent }>,
   content: OrderMailContent,
 ): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>> {
-  const html = await render(createElement(mail, { content }));
   return {
     subject: content.subject,
-    html: html
-      .replace('<span data-outlook="open"></span>', `<!--[if mso]>${outlookTable}<![endif]-->`)
-      .replace('<span data-outlook="close"></span>', '<!--[if mso]></td></tr></table><![endif]-->'),
+    html: await renderHtml(createElement(mail, { content })),
     text: orderMailText(content),
   };
 }

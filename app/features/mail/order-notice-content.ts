@@ -17,7 +17,8 @@ import { toPlainLines } from './plain-line';
 /** The house reads Croatian. */
 export const operatorLocale = defaultLocale;
 
-function languageName(locale: Locale): string {
+/** A language's name as the house says it. */
+export function languageName(locale: Locale): string {
   const names = new Intl.DisplayNames(localeTable[operatorLocale].bcp47, { type: 'language' });
   return names.of(locale) ?? locale;
 }

@@ -51,7 +51,15 @@ const keptMs = 30 * 24 * 60 * 60_000;
 export async function eraseSentMails(db: Queue, now = new Date()): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ to_address: '', to_name: '', reply_to: null, subject: '', html: '', text: '' })
+    .set({
+      to_address: '',
+      to_name: '',
+      reply_to: null,
+      subject: '',
+      html: '',
+      text: '',
+      unsubscribe_url: null,
+    })
     .where('state', '=', 'sent')
     .where('sent_at', '<', new Date(now.getTime() - keptMs).toISOString())
     .where('to_address', '!=', '')

@@ -41,6 +41,7 @@ export async function enqueue(
       subject: toPlainLine(mail.subject, maxSubject),
       html: mail.html,
       text: mail.text,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       state: 'queued',
       attempts: 0,
       next_attempt_at: now,

@@ -5,6 +5,8 @@ export type OutgoingMail = {
   kind: string;
   to: { name: string; address: string };
   replyTo?: { name?: string; address: string };
+  /** Mails to subscribers: takes a POST that ends the subscription (RFC 8058). */
+  unsubscribeUrl?: string;
   subject: string;
   html: string;
   text: string;

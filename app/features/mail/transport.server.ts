@@ -6,7 +6,15 @@ import { MailRefused } from './send-failure';
 
 export type MailToSend = Pick<
   OutboxTable,
-  'message_id' | 'to_address' | 'to_name' | 'reply_to' | 'subject' | 'html' | 'text' | 'created_at'
+  | 'message_id'
+  | 'to_address'
+  | 'to_name'
+  | 'reply_to'
+  | 'subject'
+  | 'html'
+  | 'text'
+  | 'created_at'
+  | 'unsubscribe_url'
 >;
 
 /** Hands one mail over. Resolves only when the other side has taken it for good. */
@@ -43,10 +51,21 @@ function toMessage(mail: MailToSend, from: TransportOptions['from']): SendMailOp
     subject: mail.subject,
     messageId: mail.message_id,
     date: new Date(mail.created_at),
-    // Keeps holiday notes from answering (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: headersOf(mail),
     text: mail.text,
     html: mail.html,
+  };
+}
+
+function headersOf({ unsubscribe_url }: MailToSend): Record<string, string> {
+  return {
+    // Keeps holiday notes from answering (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    // Mail programs offer to leave with one click (RFC 2369 and 8058).
+    ...(unsubscribe_url !== null && {
+      'List-Unsubscribe': `<${unsubscribe_url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   };
 }
 

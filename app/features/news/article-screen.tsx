@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { LinkedParagraphs } from '~/features/texts/linked-text';
 import { LocaleLink } from '~/routing/locale-link';
 import { NewsDate, NewsList } from './news-list';
-import type { ArticleCard, ArticleView } from './news-view';
+import type { ArticleView } from './news-view';
 
 /** An article: date and headline beside its poster, the text, and where to read on. */
 export function ArticleScreen({ article }: { article: ArticleView }) {
@@ -35,26 +36,16 @@ function MoreNews({ article }: { article: ArticleView }) {
   const { t } = useTranslation('news');
   return (
     <aside className="band band--sand more-news" aria-labelledby="more-news">
-      <div className="wrap">
-        <div className="grid">
-          <h2 id="more-news">{t('related')}</h2>
+      <div className="wrap grid">
+        <h2 id="more-news">{t('related')}</h2>
+        <div className="more-news__list">
           <NewsList articles={article.related} heading="h3" />
+          <LocaleLink page="news" className="more">
+            <span>{t('all')}</span>
+            <Icon name="arrow" />
+          </LocaleLink>
         </div>
-        <nav className="neighbours" aria-label={t('neighbours')}>
-          <Neighbour article={article.older} label={t('older')} />
-          <Neighbour article={article.newer} label={t('newer')} />
-        </nav>
       </div>
     </aside>
-  );
-}
-
-function Neighbour({ article, label }: { article?: ArticleCard; label: string }) {
-  if (!article) return null;
-  return (
-    <LocaleLink className="neighbours__link" page="article" params={{ slug: article.slug }}>
-      <span className="neighbours__label">{label}</span>
-      <span className="neighbours__title">{article.title}</span>
-    </LocaleLink>
   );
 }

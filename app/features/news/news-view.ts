@@ -14,9 +14,6 @@ export type ArticleView = ArticleCard & {
   image: PictureView;
   slugs: Slugs;
   related: ArticleCard[];
-  /** The neighbours in time. */
-  newer?: ArticleCard;
-  older?: ArticleCard;
 };
 
 function newestFirst(content: ContentSource): Article[] {
@@ -43,21 +40,18 @@ export function findArticle(
   locale: Locale,
 ): FoundArticle | undefined {
   const articles = newestFirst(content);
-  const index = articles.findIndex(({ slugs }) => slugs[locale] === slug);
-  if (index >= 0) return { article: viewArticle(content, articles, index, locale) };
+  const article = articles.find(({ slugs }) => slugs[locale] === slug);
+  if (article) return { article: viewArticle(content, article, articles, locale) };
   const foreign = articles.find(({ slugs }) => locales.some((other) => slugs[other] === slug));
   return foreign && { movedTo: foreign.slugs[locale] };
 }
 
 function viewArticle(
   content: ContentSource,
+  article: Article,
   articles: readonly Article[],
-  index: number,
   locale: Locale,
 ): ArticleView {
-  const article = articles[index] as Article;
-  const newer = articles[index - 1];
-  const older = articles[index + 1];
   return {
     ...viewCard(article, locale),
     summary: article.summary[locale],
@@ -68,7 +62,5 @@ function viewArticle(
       const found = articles.find((other) => other.id === id);
       return found ? [viewCard(found, locale)] : [];
     }),
-    ...(newer && { newer: viewCard(newer, locale) }),
-    ...(older && { older: viewCard(older, locale) }),
   };
 }

@@ -1,6 +1,7 @@
 import { getContent } from '~/features/content/content.server';
 import { toOrderForMail } from '~/features/mail/order-for-mail';
 import { renderOrderMails } from '~/features/mail/order-mails.server';
+import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import { getOrderWithLines, type Order } from '~/features/orders/orders.server';
 import { getDatabase } from '~/server/database/database.server';
 import { getEnv } from '~/server/env.server';
@@ -10,16 +11,10 @@ import { type PaymentProvider, PaymentUnavailable } from './payments';
 import { settle } from './settle.server';
 
 let provider: PaymentProvider | undefined;
-let wakeOutbox: () => void = () => {};
 
 /** Set once at start. */
 export function setPaymentProvider(value: PaymentProvider | undefined): void {
   provider = value;
-}
-
-/** Set once at start: mails leave as soon as they are committed. */
-export function setOutboxWaker(wake: () => void): void {
-  wakeOutbox = wake;
 }
 
 /** @throws PaymentUnavailable when the shop runs without a card provider */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { deleteOldDrafts } from '~/features/checkout/drafts.server';
+import { deleteOldEnquiries } from '~/features/enquiries/enquiries.server';
 import { eraseSentMails } from '~/features/mail/outbox-queue.server';
 import { deleteUnpaidOrders, moveOrder } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
@@ -65,6 +66,7 @@ async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<vo
   await deleteOldDrafts(db);
   await deleteUnpaidOrders(db);
   await eraseSentMails(db);
+  await deleteOldEnquiries(db);
 }
 
 function listUndecided(db: Kysely<Database>) {

@@ -1,8 +1,8 @@
 import { type UnitPrice, viewName, viewUnitPrice } from '~/features/catalog/catalog-view';
 import type { ContentSource } from '~/features/content/content';
 import type { Menu } from '~/features/content/dining-schema';
-import type { SeasonId } from '~/features/content/rooms-schema';
-import { seasonIds } from '~/features/content/rooms-schema';
+import type { SeasonId } from '~/features/content/vocabulary';
+import { seasonIds } from '~/features/content/vocabulary';
 import { type PageHeadView, viewHead } from '~/features/content/page-view';
 import type { Locale } from '~/i18n/locales';
 

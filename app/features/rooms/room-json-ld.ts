@@ -1,4 +1,4 @@
-import { seasonIds } from '~/features/content/rooms-schema';
+import { seasonIds } from '~/features/content/vocabulary';
 import type { Locale } from '~/i18n/locales';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';

@@ -37,7 +37,7 @@ function RoomEntry({ room, isFirst }: { room: RoomCard; isFirst: boolean }) {
           </span>
           <LocaleLink page="room" params={{ slug: room.slug }} className="more" prefetch="intent">
             <span>
-              {t('toRoom')}
+              {t(room.suite ? 'toSuite' : 'toRoom')}
               <span className="visually-hidden">: {room.name}</span>
             </span>
             <Icon name="arrow" />

@@ -63,7 +63,7 @@ function RoomEquipment({ equipment: { own, every } }: { equipment: Equipment }) 
   return (
     <div className="room-body__equipment">
       <h2>{t('equipment')}</h2>
-      <ul className="equipment equipment--one">
+      <ul className="equipment">
         {own.map((name) => (
           <li key={name} className="equipment__own">
             {name}

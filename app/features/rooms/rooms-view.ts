@@ -1,5 +1,6 @@
 import type { ContentSource } from '~/features/content/content';
-import { type Room, type Rooms, type SeasonId, seasonIds } from '~/features/content/rooms-schema';
+import type { Room, Rooms } from '~/features/content/rooms-schema';
+import { type SeasonId, seasonIds } from '~/features/content/vocabulary';
 import { listParagraphs } from '~/features/content/page-view';
 import { type PictureView, viewImage } from '~/features/content/picture-view';
 import type { ContentImage } from '~/features/content/schema-parts';

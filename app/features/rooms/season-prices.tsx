@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Room, seasonIds } from '~/features/content/rooms-schema';
+import type { Room } from '~/features/content/rooms-schema';
+import { seasonIds } from '~/features/content/vocabulary';
 import { formatDayOfYear, formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { SeasonView } from './rooms-view';

@@ -3,8 +3,10 @@ import checkout from '../../../translations/de/checkout.json';
 import common from '../../../translations/de/common.json';
 import contact from '../../../translations/de/contact.json';
 import dining from '../../../translations/de/dining.json';
+import enquiries from '../../../translations/de/enquiries.json';
 import gallery from '../../../translations/de/gallery.json';
 import news from '../../../translations/de/news.json';
+import newsletter from '../../../translations/de/newsletter.json';
 import order from '../../../translations/de/order.json';
 import packages from '../../../translations/de/packages.json';
 import rooms from '../../../translations/de/rooms.json';
@@ -24,4 +26,6 @@ export default {
   gallery,
   news,
   contact,
+  enquiries,
+  newsletter,
 };

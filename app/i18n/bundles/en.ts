@@ -3,8 +3,10 @@ import checkout from '../../../translations/en/checkout.json';
 import common from '../../../translations/en/common.json';
 import contact from '../../../translations/en/contact.json';
 import dining from '../../../translations/en/dining.json';
+import enquiries from '../../../translations/en/enquiries.json';
 import gallery from '../../../translations/en/gallery.json';
 import news from '../../../translations/en/news.json';
+import newsletter from '../../../translations/en/newsletter.json';
 import order from '../../../translations/en/order.json';
 import packages from '../../../translations/en/packages.json';
 import rooms from '../../../translations/en/rooms.json';
@@ -24,4 +26,6 @@ export default {
   gallery,
   news,
   contact,
+  enquiries,
+  newsletter,
 };

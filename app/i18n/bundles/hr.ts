@@ -3,8 +3,10 @@ import checkout from '../../../translations/hr/checkout.json';
 import common from '../../../translations/hr/common.json';
 import contact from '../../../translations/hr/contact.json';
 import dining from '../../../translations/hr/dining.json';
+import enquiries from '../../../translations/hr/enquiries.json';
 import gallery from '../../../translations/hr/gallery.json';
 import news from '../../../translations/hr/news.json';
+import newsletter from '../../../translations/hr/newsletter.json';
 import order from '../../../translations/hr/order.json';
 import packages from '../../../translations/hr/packages.json';
 import rooms from '../../../translations/hr/rooms.json';
@@ -24,4 +26,6 @@ export default {
   gallery,
   news,
   contact,
+  enquiries,
+  newsletter,
 };

@@ -3,8 +3,10 @@ import checkout from '../../../translations/it/checkout.json';
 import common from '../../../translations/it/common.json';
 import contact from '../../../translations/it/contact.json';
 import dining from '../../../translations/it/dining.json';
+import enquiries from '../../../translations/it/enquiries.json';
 import gallery from '../../../translations/it/gallery.json';
 import news from '../../../translations/it/news.json';
+import newsletter from '../../../translations/it/newsletter.json';
 import order from '../../../translations/it/order.json';
 import packages from '../../../translations/it/packages.json';
 import rooms from '../../../translations/it/rooms.json';
@@ -24,4 +26,6 @@ export default {
   gallery,
   news,
   contact,
+  enquiries,
+  newsletter,
 };

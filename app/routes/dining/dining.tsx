@@ -11,13 +11,17 @@ import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
 import diningStyles from '~/styles/dining.css?url';
 import housePageStyles from '~/styles/house-page.css?url';
+import menuPrintStyles from '~/styles/menu-print.css?url';
 import pageStyles from '~/styles/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
   { rel: 'stylesheet', href: housePageStyles },
   { rel: 'stylesheet', href: diningStyles },
+  { rel: 'stylesheet', href: menuPrintStyles, media: 'print' },
 ];
+
+export const handle = { texts: ['dining'] };
 
 /** Serves the restaurant and the tavern. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -32,7 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         matches,
         locale: localeFromPathname(location.pathname),
         path: location.pathname,
-        title: data.head.title,
+        // The houses are called the same in several languages; what they cook is not.
+        title: `${data.head.title}: ${data.cuisine}`,
         description: data.head.summary,
         image: data.shareCard,
       })

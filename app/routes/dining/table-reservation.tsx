@@ -15,6 +15,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: diningStyles },
 ];
 
+export const handle = { texts: ['dining'] };
+
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const t = getT(locale);

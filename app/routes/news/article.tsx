@@ -16,6 +16,8 @@ import newsStyles from '~/styles/news.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsStyles }];
 
+export const handle = { texts: ['news'] };
+
 export function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   return loadArticle(params.slug ?? '', locale);

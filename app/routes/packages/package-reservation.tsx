@@ -15,6 +15,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: packagesStyles },
 ];
 
+export const handle = { texts: ['packages'] };
+
 export function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const view = requirePackage('packageReservation', params.slug ?? '', locale);

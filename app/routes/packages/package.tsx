@@ -19,6 +19,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: packagesStyles },
 ];
 
+export const handle = { texts: ['packages'] };
+
 export function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   return requirePackage('package', params.slug ?? '', locale);

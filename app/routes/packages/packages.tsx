@@ -12,6 +12,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: packagesStyles },
 ];
 
+export const handle = { texts: ['packages'] };
+
 export function loader({ request }: LoaderFunctionArgs) {
   return loadPackages(localeFromPathname(new URL(request.url).pathname));
 }

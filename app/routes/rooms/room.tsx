@@ -25,12 +25,15 @@ import roomsStyles from '~/styles/rooms.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: roomsStyles }];
 
+export const handle = { texts: ['rooms'] };
+
 export function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const page = findRoomPage(params.slug ?? '', locale);
   if (!page) throw data(null, { status: 404 });
-  const { name, suite } = page.room;
-  return { ...page, metaTitle: suite ? name : getT(locale)('rooms:roomTitle', { name }) };
+  const { name, suite, capacity: count } = page.room;
+  const title = suite ? 'rooms:suiteTitle' : 'rooms:roomTitle';
+  return { ...page, metaTitle: getT(locale)(title, { name, count }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>

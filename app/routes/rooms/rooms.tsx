@@ -19,6 +19,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: roomsStyles },
 ];
 
+export const handle = { texts: ['rooms'] };
+
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   return { ...loadRooms(locale), metaTitle: getT(locale)('rooms:metaTitle') };

@@ -21,6 +21,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
+export const handle = { texts: ['checkout'] };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = getT(localeFromPathname(new URL(request.url).pathname));
   return {

@@ -41,6 +41,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
+export const handle = { texts: ['checkout'] };
+
 function readStep(request: Request): CheckoutStep {
   const step = new URL(request.url).searchParams.get('step');
   return isCheckoutStep(step) ? step : 'data';

@@ -12,6 +12,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
+export const handle = { texts: ['order'] };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const order = await viewOrderByToken(params.token ?? '', locale);

@@ -116,6 +116,54 @@ export type OutboxTable = {
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
+  /** Where one click ends a subscription (RFC 8058); only mails to subscribers have it. */
+  unsubscribe_url: string | null;
+};
+
+export type EnquiryTable = {
+  id: Generated<number>;
+  /** Names what was sent and on which day, unique: the same form sent twice is one enquiry. */
+  submission_id: string;
+  kind: 'contact';
+  locale: Locale;
+  full_name: string;
+  email: string;
+  phone: string;
+  message: string;
+  created_at: string;
+};
+
+export type SubscriptionState = 'pending' | 'confirmed' | 'left';
+
+export type NewsletterSubscriptionTable = {
+  id: Generated<number>;
+  /** In lower case, unique. */
+  email: string;
+  state: SubscriptionState;
+  locale: Locale;
+  requested_at: string;
+  confirmed_at: string | null;
+  left_at: string | null;
+};
+
+/** The log of consent: what was asked for or taken back, when, in which words, on which page. Rows are never changed. */
+export type NewsletterEventTable = {
+  id: Generated<number>;
+  subscription_id: number;
+  event: 'requested' | 'confirmed' | 'left';
+  locale: Locale;
+  text_version: string;
+  form_path: string;
+  created_at: string;
+};
+
+export type NewsletterTokenTable = {
+  id: Generated<number>;
+  subscription_id: number;
+  /** SHA-256 of the token: the token itself stands only in the mail. */
+  hash: string;
+  purpose: 'confirm' | 'leave';
+  expires_at: string | null;
 };
 
 export type Database = {
@@ -125,4 +173,8 @@ export type Database = {
   payment_attempts: PaymentAttemptTable;
   checkout_drafts: CheckoutDraftTable;
   outbox: OutboxTable;
+  enquiries: EnquiryTable;
+  newsletter_subscriptions: NewsletterSubscriptionTable;
+  newsletter_events: NewsletterEventTable;
+  newsletter_tokens: NewsletterTokenTable;
 };

@@ -12,6 +12,7 @@ import {
   type Refusal,
 } from './guard';
 import { readBody, sendWebResponse, toWebRequest } from './node-bridge';
+import { pageScripts } from './page-scripts';
 import { fail, refuse, refuseConnection, refuseTunnel } from './refuse.server';
 import { securityHeaders } from './security-headers';
 import { SharedPages } from './shared-pages';
@@ -20,6 +21,8 @@ export type HttpAppOptions = {
   siteUrl: string;
   /** Other hosts this process answers to, e.g. `127.0.0.1:3002` in demonstration mode. */
   otherHosts?: readonly string[];
+  /** How many proxies of ours add to `X-Forwarded-For`. */
+  proxies: number;
   handleRequest: RequestHandler;
   /** Serves files of the build; calls `next` when there is none. */
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -68,6 +71,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
       const key = shared.key(request, url);
       const page = key === undefined ? undefined : shared.find(key);
       if (page) return shared.send(page, request, response);
+      if (await pageScripts.send(url.pathname, request, response)) return;
     } else {
       return serveRemix(request, response, url);
     }
@@ -85,7 +89,12 @@ export function createHttpApp(options: HttpAppOptions): Server {
     // Every connection closes in the end: only before the last byte it means that nobody waits any more.
     response.on('close', () => response.writableFinished || gone.abort());
     const answer = await options.handleRequest(
-      toWebRequest(request, { origin: site.origin, body, signal: gone.signal }),
+      toWebRequest(request, {
+        origin: site.origin,
+        proxies: options.proxies,
+        body,
+        signal: gone.signal,
+      }),
     );
     const type = answer.headers.get('content-type') ?? '';
     // The framework's own last words are bare text: ours are in the visitor's language.

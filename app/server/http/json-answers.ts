@@ -3,14 +3,25 @@ export function jsonData(data: unknown, headers: Record<string, string>): Respon
   return Response.json({ data }, { headers });
 }
 
-/** The contract's refusal: `{"errors": [{"message": …}]}`; never kept. */
-export function jsonError(
-  status: 400 | 404 | 405 | 415 | 503,
-  message: string,
+type ErrorStatus = 400 | 404 | 405 | 415 | 429 | 503;
+
+/** The contract's refusal: `{"errors": [{"message": …}]}`, with the field where one is to blame; never kept. */
+export function jsonErrors(
+  status: ErrorStatus,
+  errors: readonly { message: string; field?: string }[],
   headers: Record<string, string> = {},
 ): Response {
   return Response.json(
-    { errors: [{ message }] },
+    { errors },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   );
+}
+
+/** A refusal for one reason. */
+export function jsonError(
+  status: ErrorStatus,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return jsonErrors(status, [{ message }], headers);
 }

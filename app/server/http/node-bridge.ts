@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { clientAddress, clientAddressHeader } from './client-address';
 import { dataRequestHeader } from './data-request';
 
 /**
@@ -20,7 +21,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
 /** A web Request at the site's public origin, whatever the Host header said. */
 export function toWebRequest(
   request: IncomingMessage,
-  options: { origin: string; body: Buffer | undefined; signal: AbortSignal },
+  options: { origin: string; proxies: number; body: Buffer | undefined; signal: AbortSignal },
 ): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -28,6 +29,7 @@ export function toWebRequest(
     headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.set('host', new URL(options.origin).host);
+  headers.set(clientAddressHeader, clientAddress(request, options.proxies));
   headers.delete(dataRequestHeader);
   if (/^[^?]*\.data(?:\?|$)/.test(request.url ?? '')) headers.set(dataRequestHeader, '1');
   // Sandboxed and privacy-minded browsers send `Origin: null` from our own pages; the guard has judged it already.

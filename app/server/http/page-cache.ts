@@ -10,7 +10,8 @@ export type CachedPage = {
 
 const maxPages = 1000;
 const maxAgeMs = 60_000;
-const keptQuality = 7;
+/** Brotli's: the first visitor does not wait for the best packing, all others get it. */
+const quality = { first: 4, kept: 11 };
 
 /** Finished pages that are the same for every visitor without a basket; bounded in number and age. */
 export class PageCache {
@@ -23,12 +24,10 @@ export class PageCache {
 
   keep(key: string, headers: Record<string, string>, body: Buffer, now = Date.now()): CachedPage {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const page: CachedPage = {
-      headers,
-      etag: `W/"${hash}"`,
-      bodies: new Map([['identity', body]]),
-      madeAt: now,
-    };
+    const etag = `W/"${hash}"`;
+    const last = this.#pages.get(key);
+    const bodies = last?.etag === etag ? last.bodies : new Map([['identity', body] as const]);
+    const page: CachedPage = { headers, etag, bodies, madeAt: now };
     this.#pages.delete(key);
     this.#pages.set(key, page);
     const oldest = this.#pages.keys().next().value;
@@ -36,16 +35,23 @@ export class PageCache {
     return page;
   }
 
-  /** The page's bytes in a coding, compressed once. */
+  /** The page's bytes in a coding; compressed once, however often a page with the same bytes is made anew. */
   async body(page: CachedPage, encoding: Encoding): Promise<Buffer> {
     const kept = page.bodies.get(encoding);
     if (kept) return kept;
-    const body = await compress(page.bodies.get('identity') as Buffer, encoding, keptQuality);
+    const plain = page.bodies.get('identity') as Buffer;
+    const body = await compress(plain, encoding, quality.first);
+    if (page.bodies.has(encoding)) return body;
     page.bodies.set(encoding, body);
+    if (encoding === 'br') void packBetter(page, plain);
     return body;
   }
 
   clear(): void {
     this.#pages.clear();
   }
+}
+
+async function packBetter(page: CachedPage, plain: Buffer): Promise<void> {
+  page.bodies.set('br', await compress(plain, 'br', quality.kept));
 }

@@ -7,6 +7,13 @@ import { type CachedPage, PageCache } from './page-cache';
 
 const cartCookie = /(?:^|[;\s])(?:__Host-)?cart=/;
 
+/** Whether a page is the same for everybody who asks like this: indexed, without a query, without a basket. */
+export function isForEverybody(url: URL, cookie: string | null | undefined): boolean {
+  if (url.search || cartCookie.test(cookie ?? '')) return false;
+  const match = matchPath(url.pathname);
+  return match !== undefined && isIndexed(match.page);
+}
+
 /** Pages that are the same for every visitor without a basket: kept for a while and sent without rendering. */
 export class SharedPages {
   readonly #cache = new PageCache();
@@ -20,9 +27,7 @@ export class SharedPages {
   /** The key under which the request's page may be shared; undefined when it is the visitor's own. */
   key({ headers }: IncomingMessage, url: URL): string | undefined {
     const revision = this.#revision();
-    if (revision === null || url.search || cartCookie.test(headers.cookie ?? '')) return undefined;
-    const match = matchPath(url.pathname);
-    if (!match || !isIndexed(match.page)) return undefined;
+    if (revision === null || !isForEverybody(url, headers.cookie)) return undefined;
     const thrift = String(headers['save-data'] ?? headers['ect'] ?? '');
     const scripts = /^(on|(slow-)?2g)$/i.test(thrift) ? 'thrifty' : 'full';
     return `${revision} ${scripts} ${url.pathname}`;

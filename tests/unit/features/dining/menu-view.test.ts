@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '~/features/content/content.server';
-import { type Dish, allergens } from '~/features/content/dining-schema';
+import type { Dish } from '~/features/content/dining-schema';
+import { allergens } from '~/features/content/vocabulary';
 import { findShared, priceRange, viewMenu } from '~/features/dining/menu-view';
 import { everywhere } from '~/features/content/embedded/shared';
 import { locales } from '~/i18n/locales';

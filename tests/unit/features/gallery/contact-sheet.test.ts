@@ -27,6 +27,7 @@ test('rows are 7/5, 4/4/4, 5/7, and an upright beside a wide picture takes a thi
   expect(spans([upright, wide])).toEqual([4, 8]);
   expect(spans([wide, upright])).toEqual([8, 4]);
   expect(spans([upright, upright])).toEqual([6, 6]);
+  expect(spans(Array.from({ length: 6 }, () => upright))).toEqual([4, 4, 4, 4, 4, 4]);
 });
 
 test('whatever the pictures, every row is full and none holds a lone picture', () => {

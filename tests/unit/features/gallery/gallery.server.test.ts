@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryCategories } from '~/features/content/story-schema';
+import { galleryCategories } from '~/features/content/vocabulary';
 import { loadGallery } from '~/features/gallery/gallery.server';
 
 test('the categories together are all pictures, each picture once', () => {

@@ -24,6 +24,7 @@ const mail: MailToSend = {
   html: '<p>Čaša, žlica</p>',
   text: 'Čaša, žlica\n',
   created_at: '2026-11-21T18:05:00.123Z',
+  unsubscribe_url: null,
 };
 
 describe('mails as files', () => {

@@ -14,11 +14,15 @@ test('the newest article stands first', () => {
   expect(dates.length).toBeGreaterThan(1);
 });
 
-test('an article is found by its own language’s address and has its neighbours in time', () => {
-  const [newest, second, third] = listArticles(content, 'de');
-  const found = findArticle(content, second?.slug ?? '', 'de');
-  expect(found?.article).toMatchObject({ title: second?.title, newer: newest, older: third });
-  expect(findArticle(content, newest?.slug ?? '', 'de')?.article?.newer).toBeUndefined();
+test('an article is found by its own language’s address and leads on to others, never to itself', () => {
+  const cards = listArticles(content, 'de');
+  for (const { slug, title } of cards) {
+    const article = findArticle(content, slug, 'de')?.article;
+    expect(article?.title).toBe(title);
+    expect(article?.related.length).toBeGreaterThan(0);
+    expect(cards).toEqual(expect.arrayContaining(article?.related ?? []));
+    expect(article?.related.map((card) => card.slug)).not.toContain(slug);
+  }
 });
 
 test('an address of another language leads to the article in this one', () => {

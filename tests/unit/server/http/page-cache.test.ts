@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PageCache } from '~/server/http/page-cache';
 
@@ -37,6 +37,20 @@ test('a page is packed once per coding', async () => {
   expect(gunzipSync(packed).toString()).toBe('hello'.repeat(500));
   expect(await cache.body(kept, 'gzip')).toBe(packed);
   expect((await cache.body(kept, 'identity')).toString()).toBe('hello'.repeat(500));
+});
+
+test('Brotli is packed quickly for the first visitor and better for the others, until the bytes change', async () => {
+  const cache = new PageCache();
+  const text = Array.from({ length: 3000 }, (_, number) => `room ${number * 7919}`).join(' ');
+  const kept = cache.keep('a', {}, page(text), 0);
+  const first = await cache.body(kept, 'br');
+  await expect.poll(async () => (await cache.body(kept, 'br')).length).toBeLessThan(first.length);
+  const best = await cache.body(kept, 'br');
+  expect(brotliDecompressSync(best).toString()).toBe(text);
+  const again = cache.keep('a', {}, page(text), 60_000);
+  expect(await cache.body(again, 'br')).toBe(best);
+  const changed = cache.keep('a', {}, page(`${text}!`), 120_000);
+  expect(brotliDecompressSync(await cache.body(changed, 'br')).toString()).toBe(`${text}!`);
 });
 
 test('names of objects’ own are no pages', () => {

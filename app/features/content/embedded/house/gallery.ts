@@ -1,4 +1,5 @@
-import type { Gallery, GalleryCategory } from '../../story-schema';
+import type { Gallery } from '../../story-schema';
+import type { GalleryCategory } from '../../vocabulary';
 import type { Localized } from '../../schema-parts';
 import { picture } from '../pictures';
 

@@ -23,7 +23,7 @@ export const restaurant: Dining = {
       de: 'Achtunddreißig Plätze unter dem Gewölbe, in dem bis 1968 die Weinpresse stand. Eine kurze Karte, Fisch aus Novigrad, Gemüse von den Feldern ringsum und fünf Öle von unseren Bäumen.',
     },
     summary: {
-      hr: 'Restoran pod svodom u Ladonjanu: kratak jelovnik, slijed od pet jela za 78\u00a0€, istarska vina i naša ulja. Otvoreno od srijede do nedjelje.',
+      hr: 'Restoran pod svodom u Ladonjanu: kratak jelovnik, pet sljedova za 78\u00a0€, istarska vina i naša ulja. Otvoreno od srijede do nedjelje.',
       en: 'A restaurant under a vault in Ladonjan, Istria: short menu, five courses for 78\u00a0€, wines of the region and our own oils. Wednesday to Sunday.',
       it: 'Ristorante sotto la volta a Ladonjan, in Istria: menu breve, cinque portate a 78\u00a0€, vini della regione e i nostri oli. Da mercoledì a domenica.',
       de: 'Restaurant unter dem Gewölbe in Ladonjan, Istrien: kurze Karte, fünf Gänge für 78\u00a0€, Weine der Region, eigene Öle. Mittwoch bis Sonntag.',
@@ -40,7 +40,7 @@ export const restaurant: Dining = {
       },
       text: {
         hr: 'Kuhinju vodi Nives. Ujutro zove ribare u Novigradu i tek onda piše što je večeras uz ribu, pa se jelovnik mijenja svakih pet do šest tjedana, a prilozi i češće. U proljeće su to divlje šparoge, mladi grašak i artičoke, ljeti rajčica i plava riba, u jesen gljive i tartufi.\n\nJelovnik ima osamnaest jela i ne više. Što se u kuhinji ne stigne napraviti istoga dana, na njemu ne stoji.',
-        en: 'Nives runs the kitchen. In the morning she telephones the fishermen in Novigrad and only then writes down what goes with the fish tonight, so the menu changes every five or six weeks and the vegetables more often. In spring that means wild asparagus, young peas and artichokes, in summer tomatoes and blue fish, in autumn mushrooms and truffles.\n\nThere are eighteen dishes and no more. What cannot be made in the kitchen on the day is not on the menu.',
+        en: 'Nives runs the kitchen. In the morning she telephones the fishermen in Novigrad and only then writes down what goes with the fish tonight, so the menu changes every five or six weeks and the vegetables more often. In spring that means wild asparagus, young peas and artichokes, in summer tomatoes and sardines, in autumn mushrooms and truffles.\n\nThere are eighteen dishes and no more. What cannot be made in the kitchen on the day is not on the menu.',
         it: 'In cucina comanda Nives. La mattina telefona ai pescatori di Novigrad e solo dopo scrive che cosa accompagna il pesce quella sera: il menu cambia ogni cinque o sei settimane, i contorni più spesso. In primavera ci sono asparagi selvatici, piselli e carciofi, d’estate pomodori e pesce azzurro, d’autunno funghi e tartufi.\n\nI piatti sono diciotto, non di più. Quello che non si riesce a fare in giornata, in carta non c’è.',
         de: 'Die Küche führt Nives. Morgens ruft sie die Fischer in Novigrad an und schreibt erst dann auf, was abends zum Fisch kommt. Die Karte wechselt deshalb alle fünf bis sechs Wochen, die Beilagen öfter. Im Frühjahr gibt es wilden Spargel, junge Erbsen und Artischocken, im Sommer Tomaten und Sardinen, im Herbst Pilze und Trüffel.\n\nAchtzehn Gerichte stehen darauf, mehr nicht. Was die Küche nicht am selben Tag schafft, fehlt auf der Karte.',
       },
@@ -53,10 +53,10 @@ export const restaurant: Dining = {
         de: 'Unter dem Gewölbe',
       },
       text: {
-        hr: 'Preša sa željeznim vijkom postavljena je 1924. i četrdeset i četiri jeseni cijedila grožđe cijele ulice. Vijak je ostao gdje je bio, uza zid pokraj šanka; oko njega stoji devet stolova. Zidovi su debeli metar, pa je unutra i u kolovozu toliko svježe da se navečer traži šal.\n\nDo svoda je soba s dubokim prozorima i jednim dugim stolom, za društva do četrnaest ljudi. Glazbe nema ni u jednoj: kamen vraća svaki glas i razgovor je dovoljan.',
-        en: 'The press with the iron screw was set up in 1924, and for forty-four autumns it pressed the grapes of the whole street. The screw stands where it stood, against the wall by the bar, with nine tables around it. The walls are a metre thick, and even in August it is cool enough for a shawl in the evening.\n\nBeside the vault is a room with deep windows and one long table, for parties of up to fourteen. There is no music in either: the stone gives every voice back, and talk is enough.',
-        it: 'Il torchio con la vite di ferro fu montato nel 1924 e per quarantaquattro autunni ha spremuto l’uva di tutta la via. La vite è rimasta al suo posto, contro il muro accanto al banco, e attorno ci sono nove tavoli. I muri sono spessi un metro: anche in agosto, la sera, si sta bene con uno scialle.\n\nAccanto alla volta c’è una sala con finestre profonde e un solo tavolo lungo, per compagnie fino a quattordici. Musica non ce n’è: la pietra restituisce ogni voce, e le voci bastano.',
-        de: 'Die Presse mit der Eisenspindel wurde 1924 aufgestellt und hat vierundvierzig Herbste lang die Trauben der ganzen Gasse gepresst. Die Spindel steht noch an ihrem Platz, an der Wand neben der Theke, ringsum neun Tische. Die Mauern sind einen Meter dick; selbst im August ist es abends so kühl, dass man ein Tuch mag.\n\nNeben dem Gewölbe liegt ein Raum mit tiefen Fenstern und einem langen Tisch, für Runden bis vierzehn Personen. Musik gibt es in keinem von beiden: Der Stein gibt jede Stimme zurück, und das genügt.',
+        hr: 'Preša sa željeznim vijkom postavljena je 1924. i četrdeset i četiri jeseni cijedila grožđe cijelog mjesta. Vijak je ostao gdje je bio, uza zid pokraj šanka; oko njega stoji devet stolova. Zidovi su debeli metar, pa je unutra i u kolovozu toliko svježe da se navečer traži šal.\n\nDo svoda je soba s dubokim prozorima i jednim dugim stolom, za društva do četrnaest ljudi. Glazbe nema ni u jednoj: kamen vraća svaki glas i razgovor je dovoljan.',
+        en: 'The press with the iron screw was set up in 1924, and for forty-four autumns it pressed the grapes of the whole town. The screw stands where it stood, against the wall by the bar, with nine tables around it. The walls are a metre thick, and even in August it is cool enough for a shawl in the evening.\n\nBeside the vault is a room with deep windows and one long table, for parties of up to fourteen. There is no music in either: the stone gives every voice back, and talk is enough.',
+        it: 'Il torchio con la vite di ferro fu montato nel 1924 e per quarantaquattro autunni ha spremuto l’uva di tutto il paese. La vite è rimasta al suo posto, contro il muro accanto al banco, e attorno ci sono nove tavoli. I muri sono spessi un metro: anche in agosto, la sera, si sta bene con uno scialle.\n\nAccanto alla volta c’è una sala con finestre profonde e un solo tavolo lungo, per compagnie fino a quattordici. Musica non ce n’è: la pietra restituisce ogni voce, e le voci bastano.',
+        de: 'Die Presse mit der Eisenspindel wurde 1924 aufgestellt und hat vierundvierzig Herbste lang die Trauben des ganzen Ortes gepresst. Die Spindel steht noch an ihrem Platz, an der Wand neben der Theke, ringsum neun Tische. Die Mauern sind einen Meter dick; selbst im August ist es abends so kühl, dass man ein Tuch mag.\n\nNeben dem Gewölbe liegt ein Raum mit tiefen Fenstern und einem langen Tisch, für Runden bis vierzehn Personen. Musik gibt es in keinem von beiden: Der Stein gibt jede Stimme zurück, und das genügt.',
       },
       image: picture('restaurant-table-3'),
     },
@@ -108,10 +108,10 @@ export const restaurant: Dining = {
   tasting,
   drinks: {
     title: {
-      hr: 'Vino, ulje i ostalo',
-      en: 'Wine, oil and the rest',
-      it: 'Vino, olio e il resto',
-      de: 'Wein, Öl und mehr',
+      hr: 'Ulje, vino i ostalo',
+      en: 'Oil, wine and the rest',
+      it: 'Olio, vino e il resto',
+      de: 'Öl, Wein und mehr',
     },
     note: {
       hr: 'Vina su iz podruma udaljenih najviše dvadesetak kilometara. Na čašu ili na bocu.',
@@ -119,7 +119,7 @@ export const restaurant: Dining = {
       it: 'I vini vengono da cantine distanti al massimo una ventina di chilometri. Al calice o a bottiglia.',
       de: 'Die Weine kommen aus Kellern, die höchstens zwanzig Kilometer entfernt sind. Im Glas oder als Flasche.',
     },
-    sections: [whiteWines, redWines, oils, softDrinksAndSpirits],
+    sections: [oils, whiteWines, redWines, softDrinksAndSpirits],
   },
   opening: {
     weekly: [

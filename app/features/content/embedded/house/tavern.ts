@@ -124,10 +124,10 @@ export const tavern: Dining = {
     ],
     special: [
       closedInWinter({
-        hr: 'Zatvoreno zajedno s hotelom, dok se obnavlja krov.',
-        en: 'Closed together with the hotel while the roof is relaid.',
-        it: 'Chiusa insieme all’hotel, mentre si rifà il tetto.',
-        de: 'Geschlossen wie das Hotel, solange das Dach neu gedeckt wird.',
+        hr: 'Na kući se obnavlja krov; ognjište opet palimo 1. travnja.',
+        en: 'The roof is being relaid; the hearth is lit again on 1 April.',
+        it: 'Si rifà il tetto; il focolare si riaccende il 1º aprile.',
+        de: 'Das Dach wird neu gedeckt; das Herdfeuer brennt wieder ab dem 1. April.',
       }),
     ],
   },

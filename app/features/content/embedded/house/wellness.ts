@@ -28,10 +28,10 @@ export const wellness: Retreat = {
     {
       heading: { hr: 'Voda', en: 'Water', it: 'L’acqua', de: 'Wasser' },
       text: {
-        hr: 'Bazen je isklesan u podu, od istog vapnenca od kojega je kuća. Voda ima 34 stupnja i duboka je metar i dvadeset; u njemu se ne pliva, nego stoji, sjedi i šuti. Po rubu ide klupa pod vodom, a iznad nje je svod, toliko nizak da se pred večer na njemu vidi odsjaj.\n\nNajviše nas je šestero odjednom. Ako je puno, na vratima visi drvena pločica, a na recepciji vam kažu kad se oslobađa.',
-        en: 'The pool is cut into the floor, of the same limestone as the house. The water is 34 degrees warm and one metre twenty deep; it is not for swimming but for standing, sitting and keeping quiet. A bench runs along the edge below the surface, and the vault above is low enough to show the glimmer towards evening.\n\nThere are never more than six people. When it is full a wooden tag hangs on the door, and reception tells you when somebody leaves.',
-        it: 'La vasca è scavata nel pavimento, nello stesso calcare della casa. L’acqua è a 34 gradi e profonda un metro e venti; non ci si nuota, ci si sta in piedi, seduti e in silenzio. Lungo il bordo corre una panca sott’acqua, e la volta è così bassa che verso sera ne riflette il luccichio.\n\nNon si è mai più di sei. Quando è piena, alla porta è appesa una targhetta di legno, e alla reception Le dicono quando si libera.',
-        de: 'Das Becken ist in den Boden gehauen, aus demselben Kalkstein wie das Haus. Das Wasser hat 34 Grad und ist einen Meter zwanzig tief; man schwimmt darin nicht, man steht, sitzt und schweigt. Unter Wasser läuft eine Bank am Rand entlang, und das Gewölbe ist so niedrig, dass man abends den Widerschein darauf sieht.\n\nMehr als sechs sind nie da. Wenn es voll ist, hängt ein Holzschild an der Tür, und die Rezeption sagt Ihnen, wann wieder Platz ist.',
+        hr: 'Bazen je spušten u pod: rub mu je od istog vapnenca kao i kuća, a dno od zelenih pločica. Voda ima 34 stupnja i duboka je metar i dvadeset; u njemu se ne pliva, nego stoji, sjedi i šuti. Po rubu ide klupa pod vodom, a iznad nje je svod, toliko nizak da se pred večer na njemu vidi odsjaj.\n\nNajviše nas je šestero odjednom. Ako je puno, na vratima visi drvena pločica, a na recepciji vam kažu kad se oslobađa.',
+        en: 'The pool is sunk into the floor: its rim is of the same limestone as the house, its bottom of green tiles. The water is 34 degrees warm and one metre twenty deep; it is not for swimming but for standing, sitting and keeping quiet. A bench runs along the edge below the surface, and the vault above is low enough to show the glimmer towards evening.\n\nThere are never more than six people. When it is full a wooden tag hangs on the door, and reception tells you when somebody leaves.',
+        it: 'La vasca è scavata nel pavimento: il bordo è dello stesso calcare della casa, il fondo di piastrelle verdi. L’acqua è a 34 gradi e profonda un metro e venti; non ci si nuota, ci si sta in piedi, seduti e in silenzio. Lungo il bordo corre una panca sott’acqua, e la volta è così bassa che verso sera ne riflette il luccichio.\n\nNon si è mai più di sei. Quando è piena, alla porta è appesa una targhetta di legno, e alla reception Le dicono quando si libera.',
+        de: 'Das Becken ist in den Boden eingelassen: der Rand aus demselben Kalkstein wie das Haus, der Grund aus grünen Fliesen. Das Wasser hat 34 Grad und ist einen Meter zwanzig tief; man schwimmt darin nicht, man steht, sitzt und schweigt. Unter Wasser läuft eine Bank am Rand entlang, und das Gewölbe ist so niedrig, dass man abends den Widerschein darauf sieht.\n\nMehr als sechs sind nie da. Wenn es voll ist, hängt ein Holzschild an der Tür, und die Rezeption sagt Ihnen, wann wieder Platz ist.',
       },
     },
     {
@@ -67,7 +67,7 @@ export const wellness: Retreat = {
       heading: {
         hr: 'Dobro je znati',
         en: 'Good to know',
-        it: 'Buono a sapersi',
+        it: 'Da sapere',
         de: 'Gut zu wissen',
       },
       text: {
@@ -124,10 +124,10 @@ export const wellness: Retreat = {
     ],
     special: [
       closedInWinter({
-        hr: 'Zatvoreno zajedno s hotelom, dok se obnavlja krov.',
-        en: 'Closed together with the hotel while the roof is relaid.',
-        it: 'Chiuso insieme all’hotel, mentre si rifà il tetto.',
-        de: 'Geschlossen wie das Hotel, solange das Dach neu gedeckt wird.',
+        hr: 'Na kući se obnavlja krov; bazen i sauna opet rade od 1. travnja.',
+        en: 'The roof is being relaid; pool and sauna open again on 1 April.',
+        it: 'Si rifà il tetto; vasca e sauna riaprono il 1º aprile.',
+        de: 'Das Dach wird neu gedeckt; Becken und Sauna sind ab dem 1. April wieder offen.',
       }),
     ],
   },

@@ -39,13 +39,13 @@ export const cookieTable: Table = {
       },
       {
         hr: 'Oznake proizvoda i količine u košarici te oznaka započete kupnje. Potpisan je, a skripte ga ne mogu čitati.',
-        en: 'Codes and quantities of the goods in the cart, and a code of the checkout you have begun. It is signed, and scripts cannot read it.',
+        en: 'Codes and quantities of the goods in the basket, and a code of the checkout you have begun. It is signed, and scripts cannot read it.',
         it: 'Codici e quantità della merce nel carrello e un codice dell’acquisto iniziato. È firmato e gli script non possono leggerlo.',
         de: 'Kennungen und Mengen der Ware im Warenkorb und eine Kennung des begonnenen Kaufs. Es ist signiert, Skripte können es nicht lesen.',
       },
       {
         hr: 'Kad nešto stavite u košaricu.',
-        en: 'When you put something in the cart.',
+        en: 'When you put something in the basket.',
         it: 'Quando si mette qualcosa nel carrello.',
         de: 'Wenn Sie etwas in den Warenkorb legen.',
       },
@@ -65,7 +65,7 @@ export const cookieTable: Table = {
       },
       {
         hr: 'Kopija košarice: ako kolačić nestane, košarica se iz nje vrati.',
-        en: 'A copy of the cart: if the cookie is lost, the cart comes back from it.',
+        en: 'A copy of the basket: if the cookie is lost, the basket comes back from it.',
         it: 'Una copia del carrello: se il cookie va perso, il carrello si ricostruisce da qui.',
         de: 'Eine Kopie des Warenkorbs: Geht das Cookie verloren, kommt er daraus zurück.',
       },
@@ -77,7 +77,7 @@ export const cookieTable: Table = {
       },
       {
         hr: 'Dok košaricu ne ispraznite ili je ne obrišete u postavkama.',
-        en: 'Until you empty the cart or clear it in the settings.',
+        en: 'Until you empty the basket or clear it in the settings.',
         it: 'Finché non si svuota il carrello o non la si cancella nelle impostazioni.',
         de: 'Bis Sie den Warenkorb leeren oder sie in den Einstellungen löschen.',
       },

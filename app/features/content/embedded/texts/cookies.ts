@@ -6,7 +6,7 @@ export const cookies: LongText = {
   title: { hr: 'Kolačići', en: 'Cookies', it: 'Cookie', de: 'Cookies' },
   lead: {
     hr: 'Jedan kolačić, i to tek kad nešto stavite u košaricu. Praćenja, oglasa i tuđih kolačića nema.',
-    en: 'One cookie, and only once you put something in the cart. No tracking, no advertising, no cookies of others.',
+    en: 'One cookie, and only once you put something in the basket. No tracking, no advertising, no cookies of others.',
     it: 'Un cookie solo, e soltanto quando si mette qualcosa nel carrello. Niente tracciamento, pubblicità o cookie altrui.',
     de: 'Ein Cookie, und das erst, wenn Sie etwas in den Warenkorb legen. Kein Tracking, keine Werbung, keine fremden Cookies.',
   },
@@ -35,7 +35,7 @@ export const cookies: LongText = {
       },
       text: {
         hr: 'Sve možete obrisati ili zabraniti u postavkama preglednika. Bez kolačića stranica i dalje radi, samo košarica ostaje prazna; bez skripti nema zapisa u localStorage i sessionStorage, a kupnja je svejedno moguća.',
-        en: 'You can delete or forbid all of it in the browser’s settings. Without the cookie the site still works, only the cart stays empty; without scripts there is nothing in localStorage and sessionStorage, and you can buy all the same.',
+        en: 'You can delete or forbid all of it in the browser’s settings. Without the cookie the site still works, only the basket stays empty; without scripts there is nothing in localStorage and sessionStorage, and you can buy all the same.',
         it: 'Tutto si può cancellare o vietare nelle impostazioni del browser. Senza il cookie il sito funziona lo stesso, solo il carrello resta vuoto; senza script in localStorage e sessionStorage non c’è nulla, e si può comprare ugualmente.',
         de: 'Alles lässt sich in den Einstellungen des Browsers löschen oder verbieten. Ohne das Cookie funktioniert die Website weiter, nur der Warenkorb bleibt leer; ohne Skripte steht nichts in localStorage und sessionStorage, und kaufen können Sie trotzdem.',
       },

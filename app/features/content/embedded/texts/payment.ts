@@ -61,7 +61,7 @@ Wir packen binnen 24 Stunden, die Lieferung dauert ${min} bis ${max} Werktage. I
 Rezervacija ne traje vječno: ovisno o banci i kartici istječe nakon otprilike sedam do trideset dana. Ako istekne prije isporuke, javit ćemo vam se prije bilo kakvog novog plaćanja. Ako plaćanje ne uspije, košarica ostaje sačuvana i možete pokušati ponovno.`,
         en: `If you withdraw from the contract or we cannot deliver, the reservation is released and nothing is charged. If the amount has already been charged, we return it to the same card. When your bank frees a reserved amount is up to the bank; usually it takes a few days.
 
-A reservation does not last for ever: depending on bank and card it lapses after about seven to thirty days. Should it lapse before delivery, we write to you before any new payment. If a payment fails, your cart is kept and you can try again.`,
+A reservation does not last for ever: depending on bank and card it lapses after about seven to thirty days. Should it lapse before delivery, we write to you before any new payment. If a payment fails, your basket is kept and you can try again.`,
         it: `Se si recede dal contratto o non possiamo consegnare, la riserva viene annullata e non si addebita nulla. Se l’importo è già stato addebitato, lo rimborsiamo sulla stessa carta. I tempi per liberare l’importo riservato dipendono dalla banca, di solito pochi giorni.
 
 Una riserva non dura per sempre: secondo la banca e la carta scade dopo un periodo che va da circa sette a trenta giorni. Se scade prima della consegna, scriviamo prima di qualsiasi nuovo pagamento. Se un pagamento non riesce, il carrello resta e si può riprovare.`,

@@ -48,13 +48,13 @@ export const privacy: LongText = {
     {
       heading: {
         hr: 'Košarica i kolačići',
-        en: 'Cart and cookies',
+        en: 'Basket and cookies',
         it: 'Carrello e cookie',
         de: 'Warenkorb und Cookies',
       },
       text: {
         hr: 'Kolačić postavljamo tek kad nešto stavite u košaricu. U njemu su oznake proizvoda i količine, i traje najviše 7 dana. Kopija košarice ostaje u vašem pregledniku (localStorage, ključ „cart”) dok košaricu ne ispraznite ili je ne obrišete u postavkama. Oboje je nužno da bi košarica radila, pa se privola ne traži. Sve što ostaje u pregledniku popisano je na stranici [Kolačići](cookies).',
-        en: 'We set a cookie only when you put something in the cart. It holds product codes and quantities and lasts at most 7 days. A copy of the cart stays in your browser (localStorage, key “cart”) until you empty the cart or clear it in the settings. Both are needed for the cart to work, so no consent is asked. Everything that stays in the browser is listed on the [Cookies](cookies) page.',
+        en: 'We set a cookie only when you put something in the basket. It holds product codes and quantities and lasts at most 7 days. A copy of the basket stays in your browser (localStorage, key “cart”) until you empty the basket or clear it in the settings. Both are needed for the basket to work, so no consent is asked. Everything that stays in the browser is listed on the [Cookies](cookies) page.',
         it: 'Impostiamo un cookie solo quando si mette qualcosa nel carrello. Contiene codici dei prodotti e quantità e dura al massimo 7 giorni. Una copia del carrello resta nel browser (localStorage, chiave «cart») finché non lo si svuota o non la si cancella nelle impostazioni. Entrambi sono necessari al carrello e non richiedono consenso. Tutto ciò che resta nel browser è elencato alla pagina [Cookie](cookies).',
         de: 'Ein Cookie setzen wir erst, wenn Sie etwas in den Warenkorb legen. Es enthält Artikelkennungen und Mengen und hält höchstens 7 Tage. Eine Kopie des Warenkorbs bleibt in Ihrem Browser (localStorage, Schlüssel „cart“), bis Sie ihn leeren oder sie in den Einstellungen löschen. Beides ist für den Warenkorb nötig, deshalb fragen wir nicht um Einwilligung. Alles, was im Browser bleibt, steht auf der Seite [Cookies](cookies).',
       },
@@ -67,10 +67,10 @@ export const privacy: LongText = {
         de: 'Anfragen',
       },
       text: {
-        hr: 'Upit za boravak, stol ili paket stiže nam vašom e-poštom ili telefonom. Podatke iz njega koristimo samo da vam odgovorimo i dogovoreno održimo. Osnova je vaš zahtjev (točka b). Reklamna pisma ne šaljemo.',
-        en: 'An enquiry about a stay, a table or a package reaches us by your own e-mail or by telephone. We use what it says only to answer you and to keep what we agreed. The basis is your request (point b). We send no advertising mail.',
-        it: 'Le richieste per un soggiorno, un tavolo o un pacchetto ci arrivano per e-mail o per telefono. I dati che contengono servono solo a rispondere e a mantenere quanto concordato. La base è la richiesta (lettera b). Non mandiamo lettere pubblicitarie.',
-        de: 'Eine Anfrage für Aufenthalt, Tisch oder Paket erreicht uns durch Ihre eigene E-Mail oder am Telefon. Was darin steht, dient nur der Antwort und dem, was wir vereinbaren. Grundlage ist Ihre Anfrage (Buchstabe b). Werbebriefe verschicken wir nicht.',
+        hr: 'Upit nam stiže obrascem na stranici [Kontakt](contact), e-poštom ili telefonom. Iz obrasca čuvamo ime, e-poštu, telefon ako ga upišete, poruku, jezik i vrijeme; obavezni su ime, e-pošta i poruka. Podatke koristimo samo da vam odgovorimo i dogovoreno održimo. Osnova je vaš zahtjev (točka b). Da obrazac ne bi zatrpali programi, poslužitelj deset minuta broji poruke s iste mrežne adrese; adresu pritom ne zapisuje (točka f).',
+        en: 'An enquiry reaches us by the form on the [Contact](contact) page, by e-mail or by telephone. From the form we keep name, e-mail, telephone if you give it, message, language and time; name, e-mail and message are required. We use them only to answer you and to keep what we agreed. The basis is your request (point b). So that programs cannot swamp the form, the server counts messages from one network address for ten minutes and does not write the address down (point f).',
+        it: 'Le richieste ci arrivano dal modulo alla pagina [Contatti](contact), per e-mail o per telefono. Dal modulo conserviamo nome, e-mail, telefono se indicato, messaggio, lingua e ora; nome, e-mail e messaggio sono obbligatori. Servono solo a rispondere e a mantenere quanto concordato. La base è la richiesta (lettera b). Perché i programmi non intasino il modulo, il server conta per dieci minuti i messaggi dallo stesso indirizzo di rete, senza annotare l’indirizzo (lettera f).',
+        de: 'Eine Anfrage erreicht uns über das Formular auf der Seite [Kontakt](contact), per E-Mail oder am Telefon. Aus dem Formular speichern wir Name, E-Mail, Telefon, wenn Sie es angeben, Nachricht, Sprache und Zeitpunkt; Name, E-Mail und Nachricht sind Pflicht. Sie dienen nur der Antwort und dem, was wir vereinbaren. Grundlage ist Ihre Anfrage (Buchstabe b). Damit Programme das Formular nicht überschwemmen, zählt der Server zehn Minuten lang die Nachrichten von derselben Netzadresse, ohne die Adresse aufzuschreiben (Buchstabe f).',
       },
     },
     {

@@ -17,7 +17,7 @@ Ladonjan leži na brijegu, 228 metara iznad mora. S terase ga vidite kad bura o�
 
 Imamo jedanaest soba i dva apartmana u pet kategorija, od 21 do 55 četvornih metara. Dvije jednake nećete naći. Sobe su spremne od 15 sati, a čekamo vas do 23. Odlazi se od 5 do 11, jer tko ide na jutarnji trajekt, kreće prije doručka.
 
-U restoranu Murva jede se pod svodom, gdje je nekad bila preša za vino. U Konobi Ladonja gori ognjište i kuha se jednostavnije: manestra, fuži, riba s gradela.
+U restoranu Murva jede se pod svodom, gdje je nekad bila preša za vino. U Konobi Ladonja gori ognjište i kuha se jednostavnije: maneštra, fuži, riba s gradela.
 
 Ispod restorana je oleoteka. U njoj od studenoga do proljeća odležava ulje od naših devetsto stabala, a kuša se u društvu od najviše dvanaest ljudi: četiri ulja, od blagog do jakog, uz kruh i čašu vode.
 

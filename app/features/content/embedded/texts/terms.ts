@@ -6,25 +6,25 @@ const contact = `${seller.phoneDisplay}, ${seller.email}`;
 /** General terms of business of the web shop. */
 export const terms: LongText = {
   title: {
-    hr: 'Opći uvjeti poslovanja web shopa',
-    en: 'General terms of business of the web shop',
-    it: 'Condizioni generali di vendita del web shop',
-    de: 'Allgemeine Geschäftsbedingungen des Webshops',
+    hr: 'Opći uvjeti poslovanja internetske trgovine',
+    en: 'General terms of business of the online shop',
+    it: 'Condizioni generali di vendita del negozio online',
+    de: 'Allgemeine Geschäftsbedingungen des Onlineshops',
   },
   lead: {
-    hr: 'Vrijede za kupnju u našem web shopu. Kupac je svaka osoba koja kod nas naruči robu.',
-    en: 'They apply to purchases in our web shop. The buyer is anyone who orders goods from us.',
-    it: 'Valgono per gli acquisti nel nostro web shop. Acquirente è chiunque ordini merce da noi.',
-    de: 'Sie gelten für Käufe in unserem Webshop. Käufer ist, wer bei uns Ware bestellt.',
+    hr: 'Vrijede za kupnju u našoj internetskoj trgovini. Kupac je svaka osoba koja kod nas naruči robu.',
+    en: 'They apply to purchases in our online shop. The buyer is anyone who orders goods from us.',
+    it: 'Valgono per gli acquisti nel nostro negozio online. Acquirente è chiunque ordini merce da noi.',
+    de: 'Sie gelten für Käufe in unserem Onlineshop. Käufer ist, wer bei uns Ware bestellt.',
   },
   blocks: [
     {
       heading: { hr: 'Prodavatelj', en: 'Seller', it: 'Venditore', de: 'Verkäufer' },
       text: {
-        hr: `${sellerAddress}, Hrvatska, OIB ${seller.oib}. Upisan kod: ${seller.court}, MBS ${seller.mbs}. Temeljni kapital ${seller.shareCapital}, uplaćen u cijelosti. Uprava: ${seller.management}. Kontakt: ${contact}.`,
-        en: `${sellerAddress}, Croatia, OIB ${seller.oib}. Registered with ${seller.court} (commercial court), number ${seller.mbs}. Share capital ${seller.shareCapital}, fully paid. Management: ${seller.management}. Contact: ${contact}.`,
-        it: `${sellerAddress}, Croazia, OIB ${seller.oib}. Iscritta presso ${seller.court} (tribunale commerciale), numero ${seller.mbs}. Capitale sociale ${seller.shareCapital}, interamente versato. Amministrazione: ${seller.management}. Contatti: ${contact}.`,
-        de: `${sellerAddress}, Kroatien, OIB ${seller.oib}. Eingetragen bei ${seller.court} (Handelsgericht), Nummer ${seller.mbs}. Stammkapital ${seller.shareCapital}, voll eingezahlt. Geschäftsführung: ${seller.management}. Kontakt: ${contact}.`,
+        hr: `${sellerAddress}, Hrvatska, OIB\u00a0${seller.oib}. Upisan kod: ${seller.court}, MBS ${seller.mbs}. Temeljni kapital ${seller.shareCapital}, uplaćen u cijelosti. Uprava: ${seller.management}. Kontakt: ${contact}.`,
+        en: `${sellerAddress}, Croatia, OIB\u00a0${seller.oib}. Registered with ${seller.court} (commercial court), number ${seller.mbs}. Share capital ${seller.shareCapital}, fully paid. Management: ${seller.management}. Contact: ${contact}.`,
+        it: `${sellerAddress}, Croazia, OIB\u00a0${seller.oib}. Iscritta presso ${seller.court} (tribunale commerciale), numero ${seller.mbs}. Capitale sociale ${seller.shareCapital}, interamente versato. Amministrazione: ${seller.management}. Contatti: ${contact}.`,
+        de: `${sellerAddress}, Kroatien, OIB\u00a0${seller.oib}. Eingetragen bei ${seller.court} (Handelsgericht), Nummer ${seller.mbs}. Stammkapital ${seller.shareCapital}, voll eingezahlt. Geschäftsführung: ${seller.management}. Kontakt: ${contact}.`,
       },
     },
     {
@@ -45,7 +45,7 @@ export const terms: LongText = {
       },
       text: {
         hr: 'Roba ide u košaricu, zatim upisujete podatke, birate dostavu i sve još jednom pregledate. Do gumba „Narudžba s obvezom plaćanja” svaki podatak možete ispraviti. Primitak narudžbe potvrđujemo odmah, e-poštom; tom je potvrdom ugovor sklopljen. Možete ga sklopiti na hrvatskom, engleskom, talijanskom ili njemačkom. Narudžbu čuvamo, a u poruci dobivate poveznicu na nju i ove uvjete.',
-        en: 'You put goods in the cart, enter your details, choose delivery and check everything once more. Until the button “Order with obligation to pay” every entry can be corrected. We confirm the order at once by e-mail; with that confirmation the contract is concluded. It can be concluded in Croatian, English, Italian or German. We keep the order, and the message contains a link to it and these terms.',
+        en: 'You put goods in the basket, enter your details, choose delivery and check everything once more. Until the button ‘Order with obligation to pay’ every entry can be corrected. We confirm the order at once by e-mail; with that confirmation the contract is concluded. It can be concluded in Croatian, English, Italian or German. We keep the order, and the message contains a link to it and these terms.',
         it: 'Si mette la merce nel carrello, si inseriscono i dati, si sceglie la consegna e si ricontrolla tutto. Fino al pulsante «Ordine con obbligo di pagare» ogni dato si può correggere. Confermiamo l’ordine subito, per e-mail; con questa conferma il contratto è concluso. Le lingue possibili sono croato, inglese, italiano e tedesco. Conserviamo l’ordine; il messaggio contiene il link per vederlo e queste condizioni.',
         de: 'Sie legen Ware in den Warenkorb, geben Ihre Daten ein, wählen die Lieferung und prüfen alles noch einmal. Bis zur Schaltfläche „Zahlungspflichtig bestellen“ lässt sich jede Angabe korrigieren. Wir bestätigen die Bestellung sofort per E-Mail; damit ist der Vertrag geschlossen. Vertragssprachen sind Kroatisch, Englisch, Italienisch und Deutsch. Wir speichern die Bestellung; die Nachricht enthält einen Link dazu und diese Bedingungen.',
       },

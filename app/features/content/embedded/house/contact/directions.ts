@@ -31,7 +31,7 @@ Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos
       de: 'Gepäck und Laden',
     },
     text: {
-      hr: `Nazovite s parkirališta i ostavite kovčege u automobilu: netko silazi s kolicima i odnese ih u sobu. Na parkiralištu su i dvije punionice od 11\u00a0kW (Type 2). Kilovatsat stoji ${kilowattHour}, a plaća se s računom za sobu.`,
+      hr: `Nazovite s parkirališta i ostavite kovčege u automobilu: netko silazi s kolicima i odnese ih u sobu. Na parkiralištu su i dvije punionice od 11\u00a0kW (tip 2). Kilovatsat stoji ${kilowattHour}, a plaća se s računom za sobu.`,
       en: `Ring from the car park and leave the cases in the car: somebody comes down with a cart and takes them to your room. There are two charging points of 11\u00a0kW (Type 2) in the car park as well. A kilowatt-hour costs ${kilowattHour} and goes on the bill for the room.`,
       it: `Basta una telefonata dal parcheggio e le valigie possono restare in auto: scende qualcuno con il carrello e le porta in camera. Al parcheggio ci sono anche due punti di ricarica da 11\u00a0kW (Tipo 2). Un chilowattora costa ${kilowattHour} e si paga con il conto della camera.`,
       de: `Rufen Sie vom Parkplatz an und lassen Sie die Koffer im Auto: Jemand kommt mit dem Wagen hinunter und bringt sie aufs Zimmer. Auf dem Parkplatz stehen auch zwei Ladepunkte mit 11\u00a0kW (Typ 2). Die Kilowattstunde kostet ${kilowattHour} und kommt auf die Zimmerrechnung.`,
@@ -42,7 +42,7 @@ Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos
     text: {
       hr: 'Iz Poreča i Buzeta autobus vozi radnim danom. Stanica je ispod zidina, 400 metara od kuće; ako javite kojim dolazite, dočekat ćemo vas s kolicima.',
       en: 'A bus runs from Poreč and Buzet on weekdays. It stops below the walls, 400 metres from the house; tell us which one you take and we meet you with the cart.',
-      it: 'Da Parenzo e da Pinguente c’è un autobus nei giorni feriali. Si ferma sotto le mura, a 400 metri dalla casa; se ci dite quale prendete, vi aspettiamo con il carrello.',
+      it: 'Da Parenzo e da Pinguente c’è un autobus nei giorni feriali. Si ferma sotto le mura, a 400 metri dalla casa; chi ci dice quale prende ci trova lì con il carrello.',
       de: 'Aus Poreč und Buzet fährt an Werktagen ein Bus. Er hält unterhalb der Mauern, 400 Meter vom Haus; sagen Sie uns, welchen Sie nehmen, dann warten wir dort mit dem Wagen.',
     },
   },
@@ -70,7 +70,7 @@ Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos
     text: {
       hr: 'Sobe su spremne od 15\u00a0sati, a na recepciji vas čekamo do 23. Ako vidite da nećete stići, nazovite do 20\u00a0sati: dogovorit ćemo gdje vas čeka ključ i netko će ostati budan. Noću su uličice osvijetljene, ali kamen zna biti mokar.',
       en: 'Rooms are ready from 15:00 and reception waits for you until 23:00. If you see that you will not make it, ring before 20:00: we agree where the key will be, and somebody stays up. The lanes are lit at night, but the stone can be wet.',
-      it: 'Le camere sono pronte dalle 15 e alla reception aspettiamo fino alle 23. Se vedete che non ce la fate, telefonate entro le 20: ci si accorda su dove sarà la chiave, e qualcuno resta sveglio. Di notte i vicoli sono illuminati, ma la pietra può essere bagnata.',
+      it: 'Le camere sono pronte dalle 15 e alla reception aspettiamo fino alle 23. Chi vede di non farcela telefoni entro le 20: ci si accorda su dove sarà la chiave, e qualcuno resta sveglio. Di notte i vicoli sono illuminati, ma la pietra può essere bagnata.',
       de: 'Die Zimmer sind ab 15\u00a0Uhr bereit, an der Rezeption warten wir bis 23\u00a0Uhr. Wird es knapp, rufen Sie bis 20\u00a0Uhr an: Wir vereinbaren, wo der Schlüssel liegt, und jemand bleibt wach. Nachts sind die Gassen beleuchtet, aber der Stein kann nass sein.',
     },
   },

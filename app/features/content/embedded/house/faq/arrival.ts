@@ -34,7 +34,7 @@ export const arrival: Faq['groups'][number] = {
         de: 'Lässt sich ein Elektroauto laden?',
       },
       answer: {
-        hr: `Da, na parkiralištu su dvije punionice od 11\u00a0kW (Type 2). Kilovatsat stoji ${kilowattHour} i plaća se uz račun za sobu.`,
+        hr: `Da, na parkiralištu su dvije punionice od 11\u00a0kW (tip 2). Kilovatsat stoji ${kilowattHour} i plaća se uz račun za sobu.`,
         en: `Yes, there are two charging points of 11\u00a0kW (Type 2) in the car park. A kilowatt-hour costs ${kilowattHour} and goes on the bill for the room.`,
         it: `Sì, al parcheggio ci sono due punti da 11\u00a0kW (Tipo 2). Un chilowattora costa ${kilowattHour} e si paga con il conto della camera.`,
         de: `Ja, auf dem Parkplatz stehen zwei Ladepunkte mit 11\u00a0kW (Typ 2). Die Kilowattstunde kostet ${kilowattHour} und kommt auf die Zimmerrechnung.`,
@@ -64,8 +64,8 @@ export const arrival: Faq['groups'][number] = {
       answer: {
         hr: 'Četrnaest kilometara do uvale Soline, dvadesetak minuta vožnje. Uvala je kamena, s borovima do vode. Ručnike i košaru s hranom spremamo za vas ako kažete dan prije; vidi [Doživljaje](experiences).',
         en: 'Fourteen kilometres to the cove of Soline, about twenty minutes by car. The cove is rock, with pines down to the water. We pack towels and a basket of food if you tell us the day before; see [Experiences](experiences).',
-        it: 'Quattordici chilometri fino alla cala Soline, una ventina di minuti in auto. La cala è di roccia, con i pini fino all’acqua. Asciugamani e cesto con il pranzo li prepariamo noi se ce lo dite il giorno prima; si vedano le [Esperienze](experiences).',
-        de: 'Vierzehn Kilometer bis zur Bucht Soline, gut zwanzig Minuten mit dem Auto. Die Bucht ist felsig, mit Kiefern bis ans Wasser. Handtücher und einen Korb mit Essen richten wir, wenn Sie es am Vortag sagen; siehe [Erlebnisse](experiences).',
+        it: 'Quattordici chilometri fino alla cala Soline, una ventina di minuti in auto. La cala è di roccia, con i pini fino all’acqua. Asciugamani e cesto con il pranzo li prepariamo noi, basta chiederli il giorno prima; si vedano le [Esperienze](experiences).',
+        de: 'Vierzehn Kilometer bis zur Bucht Soline, rund zwanzig Minuten mit dem Auto. Die Bucht ist felsig, mit Kiefern bis ans Wasser. Handtücher und einen Korb mit Essen richten wir, wenn Sie es am Vortag sagen; siehe [Erlebnisse](experiences).',
       },
     },
   ],

@@ -37,7 +37,7 @@ export const company: Faq['groups'][number] = {
       answer: {
         hr: `Da, ako ga najavite; stoji ${dog} za noć, a zdjelica i pokrivač čekaju u sobi. U Konobi Ladonja psi su dobrodošli, u restoranu pod svodom nisu, osim pasa pomagača: oni smiju posvuda i besplatno.`,
         en: `Yes, if you tell us when booking; it costs ${dog} a night, and a bowl and a blanket wait in the room. Dogs are welcome in Konoba Ladonja, though not in the restaurant under the vault, except assistance dogs: they may go everywhere, free of charge.`,
-        it: `Sì, se ce lo dite prenotando; costa ${dog} a notte, e in camera lo aspettano ciotola e coperta. Alla Konoba Ladonja i cani sono benvenuti, nel ristorante sotto la volta no, tranne i cani da assistenza: quelli vanno ovunque e gratis.`,
+        it: `Sì, basta dirlo al momento della prenotazione; costa ${dog} a notte, e in camera lo aspettano ciotola e coperta. Alla Konoba Ladonja i cani sono benvenuti, nel ristorante sotto la volta no, tranne i cani da assistenza: quelli vanno ovunque e gratis.`,
         de: `Ja, wenn Sie ihn bei der Buchung ankündigen; das kostet ${dog} je Nacht, Napf und Decke liegen im Zimmer bereit. In der Konoba Ladonja sind Hunde willkommen, im Restaurant unter dem Gewölbe nicht, außer Assistenzhunden: Sie dürfen überallhin, kostenlos.`,
       },
     },

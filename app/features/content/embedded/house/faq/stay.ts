@@ -18,7 +18,7 @@ export const stay: Faq['groups'][number] = {
         hr: 'Od 16. studenoga 2026. do 31. ožujka 2027. obnavljamo krov i kuća je zatvorena, s restoranom i konobom. Otvaramo 1. travnja 2027. Trgovina radi cijelu zimu. Više piše u [novostima](news).',
         en: 'From 16 November 2026 to 31 March 2027 we relay the roof, and the house is closed, restaurant and tavern included. We open on 1 April 2027. The shop works all winter. The [news](news) tells more.',
         it: 'Dal 16 novembre 2026 al 31 marzo 2027 rifacciamo il tetto e la casa è chiusa, con ristorante e konoba. Riapriamo il 1º aprile 2027. Il negozio lavora tutto l’inverno. Il resto si legge nelle [notizie](news).',
-        de: 'Vom 16. November 2026 bis 31. März 2027 decken wir das Dach neu, und das Haus ist geschlossen, samt Restaurant und Konoba. Am 1. April 2027 öffnen wir. Der Shop läuft den ganzen Winter. Mehr steht unter [Neues](news).',
+        de: 'Vom 16. November 2026 bis 31. März 2027 decken wir das Dach neu, und das Haus ist geschlossen, samt Restaurant und Konoba. Am 1. April 2027 öffnen wir. Der Shop läuft den ganzen Winter. Mehr steht unter [Aktuelles](news).',
       },
     },
     {
@@ -46,7 +46,7 @@ export const stay: Faq['groups'][number] = {
         hr: `Doručak, Wi-Fi, parkiranje, nošenje prtljage, voda i kava u sobi te sauna i kameni bazen. Boravišna pristojba naplaćuje se posebno: ${tax} po odrasloj osobi i noći, od 12 do 17 godina pola, mlađi od 12 ništa. Cijene po sezoni su na stranici [Smještaj](rooms) i u [cjeniku](priceList).`,
         en: `Breakfast, Wi-Fi, parking, the carrying of luggage, water and coffee in the room, and the sauna and stone pool. Tourist tax is extra: ${tax} per adult and night, half of that from 12 to 17 years, nothing under 12. Prices by season are on the [Accommodation](rooms) page and in the [price list](priceList).`,
         it: `Colazione, Wi-Fi, parcheggio, trasporto dei bagagli, acqua e caffè in camera, sauna e vasca di pietra. L’imposta di soggiorno è a parte: ${tax} per adulto e notte, la metà dai 12 ai 17 anni, nulla sotto i 12. I prezzi per stagione sono alla pagina [Camere](rooms) e nel [listino](priceList).`,
-        de: `Frühstück, WLAN, Parkplatz, Gepäckdienst, Wasser und Kaffee im Zimmer sowie Sauna und Steinbecken. Die Kurtaxe kommt hinzu: ${tax} je Erwachsenem und Nacht, von 12 bis 17 Jahren die Hälfte, unter 12 nichts. Preise nach Saison stehen auf der Seite [Unterkunft](rooms) und in der [Preisliste](priceList).`,
+        de: `Frühstück, WLAN, Parkplatz, Gepäckdienst, Wasser und Kaffee im Zimmer sowie Sauna und Steinbecken. Die Kurtaxe kommt hinzu: ${tax} je Erwachsenem und Nacht, von 12 bis 17 Jahren die Hälfte, unter 12 nichts. Preise nach Saison stehen auf der Seite [Zimmer](rooms) und in der [Preisliste](priceList).`,
       },
     },
     {

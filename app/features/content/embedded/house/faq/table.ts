@@ -20,10 +20,10 @@ export const table: Faq['groups'][number] = {
         de: 'Muss ich einen Tisch reservieren?',
       },
       answer: {
-        hr: 'Restoran pod svodom ima 38 mjesta, pa ga je bolje najaviti, osobito petkom i subotom. U konobu možete doći i bez najave; pod ladonjom se mjesto obično nađe. Pišite ili nazovite, brojevi su na stranici [Kontakt](contact).',
-        en: 'The restaurant under the vault has 38 seats, so it is wise to book, above all on Fridays and Saturdays. The tavern takes you without notice; there is usually a place under the nettle tree. Write or ring: the [Contact](contact) page has the numbers.',
-        it: 'Il ristorante sotto la volta ha 38 posti, quindi conviene prenotare, soprattutto il venerdì e il sabato. Alla konoba si va anche senza avviso; sotto il bagolaro di solito un posto c’è. Per scrivere o telefonare, la pagina è [Contatti](contact).',
-        de: 'Das Restaurant unter dem Gewölbe hat 38 Plätze, da ist eine Reservierung klug, vor allem freitags und samstags. In die Konoba können Sie ohne Anmeldung kommen; unter dem Zürgelbaum findet sich meist ein Platz. Nummern und Adressen stehen unter [Kontakt](contact).',
+        hr: 'Restoran pod svodom ima 38 mjesta, pa ga je bolje najaviti, osobito petkom i subotom. U konobu možete doći i bez najave; pod ladonjom se mjesto obično nađe. Stol zatražite na stranici [Rezervacija stola](tableReservation) ili nazovite.',
+        en: 'The restaurant under the vault has 38 seats, so it is wise to book, above all on Fridays and Saturdays. The tavern takes you without notice; there is usually a place under the nettle tree. Ask for a table on the page [Book a table](tableReservation), or ring.',
+        it: 'Il ristorante sotto la volta ha 38 posti, quindi conviene prenotare, soprattutto il venerdì e il sabato. Alla konoba si va anche senza avviso; sotto il bagolaro di solito un posto c’è. Il tavolo si chiede alla pagina [Prenotazione tavolo](tableReservation) o per telefono.',
+        de: 'Das Restaurant unter dem Gewölbe hat 38 Plätze, da ist eine Reservierung klug, vor allem freitags und samstags. In die Konoba können Sie ohne Anmeldung kommen; unter dem Zürgelbaum findet sich meist ein Platz. Den Tisch fragen Sie auf der Seite [Tischreservierung](tableReservation) oder am Telefon an.',
       },
     },
     {

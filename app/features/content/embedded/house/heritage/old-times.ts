@@ -77,16 +77,16 @@ Die Maurer maßen mit Schritt und Auge. Als wir das Haus 2014 zum ersten Mal mit
     text: {
       hr: `Te je godine pod svod u prizemlju dopremljena preša sa željeznim vijkom, na kolima i s dva para volova. Grožđe su donosili iz cijelog mjesta; plaćalo se svakim desetim vjedrom.
 
-Radila je do jeseni 1968., kad je vino počela otkupljivati zadruga. Vijak nije otišao u staro željezo. Danas stoji u restoranu, uz stup, i još se okreće.`,
+Radila je do jeseni 1968., kad je grožđe počela otkupljivati zadruga. Vijak nije otišao u staro željezo. Stoji gdje je i stajao, samo je ondje danas restoran, i još se okreće.`,
       en: `That year a press with an iron screw was brought in under the vault on the ground floor, on a cart and behind two yoke of oxen. Grapes came to it from the whole town; the fee was every tenth pail.
 
-It worked until the autumn of 1968, when the cooperative began to buy the grapes. The screw did not go for scrap. It stands in the restaurant today, by the pillar, and still turns.`,
+It worked until the autumn of 1968, when the cooperative began to buy the grapes. The screw did not go for scrap. It stands where it always stood, in what is now the restaurant, and still turns.`,
       it: `Quell’anno sotto la volta a pianterreno arrivò un torchio con la vite di ferro, su un carro tirato da due paia di buoi. L’uva la portava tutto il paese; si pagava un secchio ogni dieci.
 
-Lavorò fino all’autunno del 1968, quando l’uva cominciò a comprarla la cooperativa. La vite di ferro non finì dal rottamaio. Oggi sta nel ristorante, accanto al pilastro, e gira ancora.`,
+Lavorò fino all’autunno del 1968, quando l’uva cominciò a comprarla la cooperativa. La vite di ferro non finì dal rottamaio. Sta dov’è sempre stata, in quello che oggi è il ristorante, e gira ancora.`,
       de: `In diesem Jahr kam eine Presse mit eiserner Spindel unter das Gewölbe im Erdgeschoss, auf einem Wagen und mit zwei Paar Ochsen davor. Die Trauben brachte der ganze Ort; bezahlt wurde mit jedem zehnten Eimer.
 
-Sie arbeitete bis zum Herbst 1968, als die Genossenschaft die Trauben zu kaufen begann. Die Spindel kam nicht zum Alteisen. Heute steht sie im Restaurant neben dem Pfeiler und dreht sich noch.`,
+Sie arbeitete bis zum Herbst 1968, als die Genossenschaft die Trauben zu kaufen begann. Die Spindel kam nicht zum Alteisen. Sie steht, wo sie immer stand, heute ist dort das Restaurant, und dreht sich noch.`,
     },
     image: picture('heritage-press'),
   },

@@ -82,7 +82,7 @@ export const redWines: MenuSection = {
       description: {
         hr: 'S juga, s brijega prema Mirni: zrela šljiva, mek',
         en: 'From a south slope above the Mirna: ripe plum, soft',
-        it: 'Da un pendio a sud sopra la Mirna: prugna matura, morbido',
+        it: 'Da un pendio a sud sopra il Quieto: prugna matura, morbido',
         de: 'Vom Südhang über der Mirna: reife Pflaume, weich',
       },
       portion: glass,

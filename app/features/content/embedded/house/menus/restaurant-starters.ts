@@ -12,7 +12,7 @@ export const starters: MenuSection = {
       },
       description: {
         hr: 'Meso istarskog goveda rezano nožem, divlja rukola, naše najjače ulje',
-        en: 'Meat of the Istrian ox cut by knife, wild rocket, our strongest oil',
+        en: 'Istrian ox, chopped with a knife, wild rocket, our strongest oil',
         it: 'Carne del bue istriano tagliata al coltello, rucola selvatica, il nostro olio più deciso',
         de: 'Fleisch vom istrischen Rind, mit dem Messer geschnitten, wilder Rucola, unser kräftigstes Öl',
       },

@@ -32,7 +32,7 @@ export const bura: Article = {
 
 Kažu da bura traje neparan broj dana. Ova je trajala tri. Na terasi smo izmjerili 96 kilometara na sat, a onda je anemometar odletio, pa za ostatak nemamo podatka. Temperatura je s devet stupnjeva pala na minus jedan, a u kući se nije promijenila: zid debeo metar za tri dana ne stigne ni primijetiti. Prozori prema sjeveru mali su upravo zato. Tko ih je gradio, sjeverne je sobe namijenio bačvama.
 
-Što je odnijela: jedanaest kupa sa sjevernog krova, dvije stolice, natpis ispred konobe i čitav jedan usjev rublja. Rublje smo našli na maslinama. Kupe smo vratili u utorak, po tko zna koji put, i dogovorili se da sljedeće zime taj krov napravimo kako treba.
+Što je odnijela: jedanaest kupa sa sjevernog krova, dvije stolice, natpis ispred konobe i sve rublje s konopa. Rublje smo našli na maslinama. Kupe smo vratili u utorak, po tko zna koji put, i dogovorili se da sljedeće zime taj krov napravimo kako treba.
 
 Što je donijela: zrak. Suh je, hladan i tako čist da se s terase u ponedjeljak ujutro vidjelo more, dvanaest brodova na sidru i, preko zaljeva, snijeg na Dolomitima. Takav se pogled dobije desetak puta godišnje. Gosti iz Bavarske brojali su vrhove i našli jedan na kojem su bili.
 
@@ -66,7 +66,7 @@ I prosciutti nel sottotetto della konoba aspettano proprio questo. Sono salati a
 
 In quelle sere il ristorante è pieno, perché nessuno va più in là della porta. In konoba il focolare ardeva da mezzogiorno: con la bora il camino tira tanto che la legna se ne va il doppio. C’era minestra di fagioli e mais, e il pane arrivava prima che uno si togliesse il cappello.
 
-Se la bora vi sorprende da noi, parcheggiate vicino al muro e legatevi il cappello. Per il resto si sta bene. Si dorme, dicono tutti, come da nessun’altra parte.`,
+Chi viene sorpreso dalla bora da noi parcheggi vicino al muro e si leghi il cappello. Per il resto si sta bene. Si dorme, dicono tutti, come da nessun’altra parte.`,
     de: `Einen Tag vorher kündigt sie sich an. Auf dem Učka-Gebirge sitzt eine weiße Haube, der Rauch der Konoba legt sich nach Westen, und die alten Männer auf dem Platz kehren dem Nordosten den Rücken. Am Samstag um vier Uhr nachmittags war noch alles still. Um zehn nach vier schlug der Wind drei Türen auf einmal zu.
 
 Es heißt, die Bora dauere eine ungerade Zahl von Tagen. Diese dauerte drei. Auf der Terrasse haben wir 96 Kilometer in der Stunde gemessen, dann flog der Windmesser davon, und für den Rest fehlen die Zahlen. Draußen fiel die Temperatur von neun Grad auf minus eins; drinnen änderte sich nichts, denn eine meterdicke Mauer merkt in drei Tagen noch gar nichts. Die Fenster nach Norden sind genau deshalb klein. Wer sie baute, gab die Nordräume den Fässern.

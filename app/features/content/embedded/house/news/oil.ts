@@ -18,7 +18,7 @@ export const oil: Article = {
   lead: {
     hr: 'Leccino je samljeven, zelen je i mutan i peče u grlu tri gutljaja dugo. Tako treba.',
     en: 'The Leccino is milled. It is green and cloudy and burns the throat for three sips. It is meant to.',
-    it: 'Il Leccino è franto: verde, torbido, e per tre sorsi pizzica in gola. È giusto così.',
+    it: 'Il Leccino è franto: l’olio è verde e torbido, e per tre sorsi pizzica in gola. È giusto così.',
     de: 'Die Leccino-Oliven sind gemahlen. Das Öl ist grün, trüb und brennt drei Schlucke lang im Hals. So soll es sein.',
   },
   summary: {
@@ -58,7 +58,7 @@ Si frange sotto i 27\u00a0°C e non si aggiunge nulla. L’olio esce in un filo 
 
 Perché pizzica? L’olio fresco è il più ricco di polifenoli, che pungono la gola nello stesso punto in cui si sente il pepe. Con i mesi si calma. Chi ama un olio che si fa sentire venga adesso; chi lo vuole più morbido aspetti febbraio.
 
-Fino al 15 novembre lo si assaggia ogni giorno alle 17 in [oleoteca](oleotheque), su accordo, accanto a tre oli dell’annata passata. Poi chiudiamo per il tetto. Le altre varietà seguono: la Rosulja l’abbiamo presa intorno a Ognissanti, in due giorni, mentre la Bianchera resterà appesa ancora una decina. È l’ultima, e si raccoglie con i guanti.
+Fino al 15 novembre lo si assaggia ogni giorno alle 17 in [oleoteca](oleotheque), su appuntamento, accanto a tre oli dell’annata passata. Poi chiudiamo per il tetto. Le altre varietà seguono: la Rosulja l’abbiamo presa intorno a Ognissanti, in due giorni, mentre la Bianchera resterà appesa ancora una decina. È l’ultima, e si raccoglie con i guanti.
 
 Al ristorante l’olio nuovo è già in tavola. Nives non ci cuoce nulla: lo fa colare sulle patate cotte nella brace e su un pezzo di formaggio fresco, e taglia il pane più spesso del solito.`,
     de: `Angefangen haben wir am Mittwoch, dem 14. Oktober, als die Oliven in den südlichen Reihen die ersten violetten Flecken zeigten. Die Leccino ist immer die erste: zweihundertsechzig Bäume, neun Leute, Handrechen, Netze und flache Kisten für fünfzehn Kilo. Tiefere nehmen wir nicht, weil die unteren Oliven zerdrückt und warm werden, bevor sie in der Mühle sind.

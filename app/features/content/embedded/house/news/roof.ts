@@ -25,7 +25,7 @@ export const roof: Article = {
     hr: 'Hotel, restoran i konoba zatvoreni su od 16. studenoga 2026. do 31. ožujka 2027. Što se radi na krovu i što ostaje otvoreno.',
     en: 'Hotel, restaurant and tavern are closed from 16 November 2026 to 31 March 2027. What happens on the roof and what stays open.',
     it: 'Hotel, ristorante e konoba chiusi dal 16 novembre 2026 al 31 marzo 2027. Che cosa si fa sul tetto e che cosa resta aperto.',
-    de: 'Hotel, Restaurant und Konoba sind vom 16. November 2026 bis 31. März 2027 zu. Was am Dach geschieht und was offen bleibt.',
+    de: 'Hotel, Restaurant und Konoba sind vom 16. November 2026 bis 31. März 2027 geschlossen. Was am Dach geschieht und was offen bleibt.',
   },
   body: {
     hr: `Kad smo između 2014. i 2018. obnavljali kuću, oprali smo i vratili 3.400 kupa. Na južnoj strani leže mirno. Na sjevernoj je svake zime poneka kliznula, jer bura ulazi pod rub i podiže ih kao da lista knjigu. Lani smo ih vraćali četiri puta, a u veljači je na stepenicama drugog kata stajala kanta.

@@ -34,7 +34,7 @@ Jajašca, dvjesto komada na papiru veličine razglednice, stigla su poštom iz u
 
 Zadnji tjedan pojele su košaru dnevno. Gusjenica se presvlači četiri puta i za mjesec dana postane deset tisuća puta teža. Na tavanu se noću čulo kao da pada sitna kiša: to su čeljusti. Brali smo ujutro, kad rosa otiđe, jer mokar list ih ubija, s murve i s dvije mlađe ispod zidina. Ukupno oko pet kilograma lišća, i svaki smo dan mijenjali ležaj.
 
-Oko 28. svibnja prestale su jesti, postale prozirne na vratu i počele tražiti kut. Dali smo im snopove vrijeska, kao što piše u bilježnici koja je s kućom došla iz 1884. Za tri dana bilo je gotovo. Od dvjesto gusjenica čahuru su isprele sto osamdeset i četiri.
+Oko 28. svibnja prestale su jesti, postale prozirne na vratu i počele tražiti kut. Dali smo im snopove vrijeska, kao što piše u bilježnici iz 1884. koja je došla s kućom. Za tri dana bilo je gotovo. Od dvjesto gusjenica čahuru su isprele sto osamdeset i četiri.
 
 Nit jedne čahure duga je oko kilometar, a tanja od vlasi. Odmotava se u vrućoj vodi, s deset čahura odjednom, i za to treba strpljenje koje mi nemamo: pomogla nam je tkalja iz Grožnjana. Dobili smo sedamdesetak grama sirove svile, krute i žućkaste. Dosta za jedan šal, ako ga itko bude znao otkati.
 

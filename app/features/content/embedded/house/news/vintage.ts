@@ -28,7 +28,7 @@ export const vintage: Article = {
     de: 'Die Malvazija-Lese 2026 beim Nachbarn: wann gelesen wurde, wie der Wein wird und was aus der alten Presse wurde.',
   },
   body: {
-    hr: `Vino koje se u konobi toči na litre ne radimo sami. Grožđe raste pet kilometara odavde, na bijeloj zemlji, kod susjeda koji zna o vinu više nego što ćemo mi ikada znati. Mi dajemo ruke. Već osmu jesen zaredom Konoba Ladonja jednom tjedno kuha bez pola ekipe.
+    hr: `Vino koje se u konobi toči na litre ne radimo sami. Grožđe raste pet kilometara odavde, na bijeloj zemlji, kod susjeda koji zna o vinu više nego što ćemo mi ikada znati. Mi dajemo ruke. Ovo je osma jesen u kojoj Konoba Ladonja za berbe kuha bez pola ekipe.
 
 Brali smo 8., 10. i 12. rujna, od šest do jedanaest, prije nego što se grožđe ugrije. Malvazija ima tanku kožicu i na suncu brzo potamni, pa u košaru ide cijeli grozd, škarama, bez gnječenja. Ove je godine zdrava. Rujan je bio suh, noći hladne, peronospore nije bilo. Šećera ima za otprilike trinaest posto alkohola, a kiselina je ostala živa, što se nakon vrućeg ljeta ne događa često.
 

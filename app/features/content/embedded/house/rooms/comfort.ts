@@ -29,7 +29,7 @@ Three of the rooms are on the first floor. The fourth is on the ground floor, wi
 
 La pietra è imbiancata a calce, il pavimento è di frassino e gli scuri hanno l’azzurro pallido delle vecchie case della via. Sullo scrittoio sotto la finestra stanno un portatile, una carta e una tazza di caffè, senza dover spostare niente. Anche il letto è di frassino, con un plaid di lana color terracotta.
 
-Tre camere sono al primo piano. La quarta è al piano terra e per arrivarci non c’è nemmeno un gradino: la porta è larga 90 cm, nella doccia si entra in carrozzina e ci sono sedile e maniglioni. Se le serve, ce lo dica alla prenotazione e la teniamo per lei.`,
+Tre camere sono al primo piano. La quarta è al piano terra e per arrivarci non c’è nemmeno un gradino: la porta è larga 90 cm, nella doccia si entra in carrozzina e ci sono sedile e maniglioni. Se Le serve, ce lo dica alla prenotazione e la teniamo per Lei.`,
     de: `Sonne gibt es hier vom Morgen bis zum Abend. Die vier Comfort-Zimmer gehen nach Süden, und gleich unter der Stadtmauer beginnen die ersten Rebzeilen: Im April sieht man sie austreiben, im September sieht man, wer liest.
 
 Der Stein ist gekalkt, der Boden aus Esche, und die Läden haben das blasse Blau der alten Häuser in unserer Gasse. Auf den Schreibtisch unter dem Fenster passen Laptop, Karte und Kaffeetasse, ohne dass man etwas wegräumen muss. Auch das Bett ist aus Esche, die Wolldecke terrakottafarben.

@@ -11,7 +11,7 @@ export const doubleBed: Localized = {
 export const walkInShower: Localized = {
   hr: 'prostrani tuš',
   en: 'walk-in shower',
-  it: 'doccia walk-in',
+  it: 'doccia ampia',
   de: 'begehbare Dusche',
 };
 

@@ -9,9 +9,9 @@ export const vintage: Room = {
   suite: true,
   count: 1,
   lead: {
-    hr: 'Spavaća soba, mali salon i slobodno stojeća kada; prozori na dvije strane.',
-    en: 'A bedroom, a small sitting room and a bath that stands free; windows on two sides.',
-    it: 'Una camera da letto, un salottino e una vasca che sta da sola; finestre su due lati.',
+    hr: 'Spavaća soba, mali salon i samostojeća kada; prozori na dvije strane.',
+    en: 'A bedroom, a small sitting room and a free-standing bath; windows on two sides.',
+    it: 'Una camera da letto, un salottino e la vasca in mezzo al bagno; finestre su due lati.',
     de: 'Ein Schlafzimmer, ein kleiner Salon und eine frei stehende Wanne; Fenster nach zwei Seiten.',
   },
   description: {
@@ -37,9 +37,9 @@ Das Bett ist aus Eisen mit Messingkugeln, die Matratze aber neu und 160 Zentimet
 Ein Fenster geht auf die Gasse, durch die an einem Vormittag vielleicht drei Leute kommen, das andere in den Hof. Die Suite liegt im ersten Stock, und es gibt nur diese eine: Für den Sommer bucht man sie am besten einige Monate vorher.`,
   },
   summary: {
-    hr: 'Vintage Suite u hotelu Murva: spavaća soba i mali salon, željezni krevet, cementne pločice i slobodno stojeća kada. Za dvoje.',
+    hr: 'Vintage Suite u hotelu Murva: spavaća soba i mali salon, željezni krevet, cementne pločice i samostojeća kada. Za dvoje.',
     en: 'Vintage Suite at Hotel Murva: bedroom and small sitting room, iron bedstead, cement tiles and a free-standing bath. For two.',
-    it: 'Vintage Suite all’Hotel Murva: camera e salottino, letto in ferro, cementine e vasca freestanding. Per due persone.',
+    it: 'Vintage Suite all’Hotel Murva: camera e salottino, letto in ferro, cementine e vasca in mezzo al bagno. Per due persone.',
     de: 'Vintage Suite im Hotel Murva: Schlafzimmer und kleiner Salon, Eisenbett, Zementfliesen und frei stehende Wanne. Für zwei.',
   },
   squareMetres: { from: 21, to: 24 },
@@ -51,9 +51,9 @@ Ein Fenster geht auf die Gasse, durch die an einem Vormittag vielleicht drei Leu
     de: 'eisernes Doppelbett, 160 × 200 cm',
   },
   bathroom: {
-    hr: 'slobodno stojeća kada',
+    hr: 'samostojeća kada',
     en: 'free-standing bath',
-    it: 'vasca freestanding',
+    it: 'vasca in mezzo al bagno',
     de: 'frei stehende Badewanne',
   },
   view: {

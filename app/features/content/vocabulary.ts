@@ -1,0 +1,32 @@
+/** The closed lists of the content's vocabulary, apart from the schemas: screens use them too, and browsers need no schema library. */
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const seasonIds = ['low', 'middle', 'high'] as const;
+export type SeasonId = (typeof seasonIds)[number];
+
+/** The fourteen of Annex II of Reg. (EU) No 1169/2011, in its order. */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+export const galleryCategories = ['hotel', 'restaurant', 'rooms', 'experiences'] as const;
+export type GalleryCategory = (typeof galleryCategories)[number];
+
+export const productCategories = ['oil', 'vinegar', 'tea', 'set', 'care', 'tableware'] as const;
+export type ProductCategory = (typeof productCategories)[number];

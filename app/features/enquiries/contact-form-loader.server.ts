@@ -1,0 +1,23 @@
+import { getContent } from '~/features/content/content.server';
+import { issueFormKey } from '~/features/forms/form-key.server';
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { getSessionSecrets } from '~/server/env.server';
+import type { ContactFormView } from './contact-view';
+
+/**
+ * What the contact form needs beside the page.
+ * @param title of the page, which the document's title is made from
+ */
+export function loadContactForm(request: Request, title: string) {
+  const { pathname, searchParams } = new URL(request.url);
+  const { house } = getContent().get().site;
+  const form: ContactFormView = {
+    formKey: issueFormKey(getSessionSecrets()),
+    isSent: searchParams.has('sent'),
+    phone: house.phone,
+    phoneDisplay: house.phoneDisplay,
+  };
+  const errorPrefix = getT(localeFromPathname(pathname))('enquiries:errorPrefix');
+  return { form, formTitle: { title: `${title} | ${house.fullName}`, errorPrefix } };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { isMailAddress, parseMailAddress } from '~/features/mail/address';
+
+// Messages are codes; each form's own texts hold the words.
+
+/** Typed text without spaces around; an empty field arrives as '' from a browser and as undefined from conform. */
+export const text = z
+  .string()
+  .optional()
+  .transform((value) => (value ?? '').replace(/\r\n?/g, '\n').trim());
+
+/** One line of at most `max` characters, or nothing. */
+export const line = (max: number) =>
+  text
+    .refine((value) => value.length <= max, 'tooLong')
+    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'characters');
+
+/** One line that must be there. */
+export const required = (max: number) => line(max).refine((value) => value !== '', 'required');
+
+/** Several lines of at most `max` characters as people count them, or nothing. */
+export const lines = (max: number) =>
+  text
+    .refine((value) => [...value].length <= max, 'tooLong')
+    .refine((value) => !/[^\P{Cc}\n\t]/u.test(value), 'characters');
+
+/** Exactly one mail address, in the form that the mail system takes. */
+export const mailAddress = required(254)
+  .transform((value) => parseMailAddress(value) ?? value)
+  .refine((value) => value === '' || isMailAddress(value), 'email');

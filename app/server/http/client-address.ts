@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Set by the server alone: the address a request came from. */
+export const clientAddressHeader = 'x-murva-client';
+
+/**
+ * Where a request comes from.
+ * @param proxies how many proxies of ours stand in front: each adds to `X-Forwarded-For` whom it heard, so that what a
+ *   visitor wrote there himself lies further back and counts for nothing
+ */
+export function clientAddress(request: IncomingMessage, proxies: number): string {
+  const { remoteAddress = '' } = request.socket;
+  const header = request.headers['x-forwarded-for'] ?? [];
+  const heard = String(header)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return (proxies > 0 ? heard.at(-proxies) : undefined) ?? remoteAddress;
+}
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** The first four groups of an IPv6 address: one household has all the addresses behind them. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const first = head.split(':').filter(Boolean);
+  const last = tail?.split(':').filter(Boolean) ?? [];
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const groups = [...first, ...Array.from({ length: gap }, () => '0'), ...last];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** Whom a limit counts: an IPv4 address as it is, an IPv6 address by its network (/64). */
+export function clientKey(address: string | undefined): string {
+  const plain = (address ?? '').trim().slice(0, 64);
+  const [, inside] = mapped.exec(plain) ?? [];
+  if (inside) return inside;
+  return plain.includes(':') ? `${networkOf(plain)}::/64` : plain;
+}
+
+/** Who sends a request that came through our server. */
+export function readClient(request: Request): string {
+  return clientKey(request.headers.get(clientAddressHeader) ?? undefined);
+}

@@ -1,0 +1,40 @@
+import type { EntryContext } from '@remix-run/node';
+
+/**
+ * The module that brings a page to life: what the framework's own `<Scripts>` writes into the page, as one text that can
+ * stand in the page or beside it. Loads the page's scripts all at once, hands over the data, then starts the application.
+ * @param context what the server rendered; its stream is read to the end
+ */
+export async function writePageScript(context: EntryContext): Promise<string> {
+  const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
+  const state = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
+  const matched = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  );
+  const parts = new Set([manifest.entry, ...matched].flatMap(({ imports }) => imports ?? []));
+  return [
+    `import ${quote(manifest.url)};`,
+    ...matched.map(({ module }, index) => `import * as route${index} from ${quote(module)};`),
+    ...[...parts].map((module) => `import ${quote(module)};`),
+    `window.__remixContext = ${serverHandoffString};`,
+    `window.__remixContext.stream = new ReadableStream({ start(c) { c.enqueue(${quote(state)}); c.close(); } }).pipeThrough(new TextEncoderStream());`,
+    `window.__remixRouteModules = {${matched.map(({ id }, index) => `${quote(id)}: route${index}`).join(', ')}};`,
+    `import(${quote(manifest.entry.module)});`,
+  ].join('\n');
+}
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** A string literal that may stand inside a script element. */
+function quote(text: string): string {
+  return JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => escapes[character] ?? '',
+  );
+}

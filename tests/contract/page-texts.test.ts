@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { frameNamespaces, namespaces } from '~/i18n/options';
+import { listFiles, listImports, root } from '../support/source-files';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Modules that a browser loads for a file: server modules and types are not among them. */
+function listParts(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const { target, typeOnly } of listImports(path)) {
+    if (!target || typeOnly || /\.server\.tsx?$|\.css|\.woff2/.test(target)) continue;
+    if (/\.tsx?$/.test(target)) listParts(target, found);
+  }
+  return found;
+}
+
+/** Namespaces that a module names when it asks for texts: `useTranslation('rooms')`, `t('rooms:crumb')`. */
+function namedIn(text: string): string[] {
+  const asked = [...text.matchAll(/useTranslation\(([^)]*)\)|\bt\('(\w+):/g)];
+  const names = asked.flatMap(([, list = '', prefix = '']) => [
+    prefix,
+    ...list.split(/[[\]'",\s]+/),
+  ]);
+  return names.filter((name) => (namespaces as readonly string[]).includes(name));
+}
+
+const usedBy = (path: string) =>
+  new Set(
+    [...listParts(path)]
+      .flatMap((part) => namedIn(read(part)))
+      .filter((name) => !(frameNamespaces as readonly string[]).includes(name)),
+  );
+
+const declaredBy = (path: string) => {
+  const [, list = ''] = /texts: \[([^\]]*)\]/.exec(read(path)) ?? [];
+  return new Set(list.split(/[',\s]+/).filter(Boolean));
+};
+
+const pages = listFiles('app/routes', /\.tsx$/).filter((path) => !path.endsWith('styleguide.tsx'));
+
+test('the frame names what it uses', () => {
+  expect([...usedBy('app/root.tsx')]).toEqual([]);
+});
+
+test.each(pages)('%s names the texts that its screen uses, and no others', (path) => {
+  expect([...declaredBy(path)].sort()).toEqual([...usedBy(path)].sort());
+});

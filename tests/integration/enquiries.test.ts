@@ -1,0 +1,282 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressObject, ParsedMail } from 'mailparser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getI18n } from '~/i18n/i18n.server';
+import { type Locale, locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { query, readMails } from '../support/journey';
+import { type Page, Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+const house = 'reception@murva.test';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { MAIL_TO: house, TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => site.stop());
+
+const wordsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'enquiries');
+const guest = { fullName: 'Ana Čačić', phone: '', message: 'Imate li sobu od 3. do 5. travnja?' };
+
+type Row = { email: string; locale: Locale; message: string; full_name: string };
+const stored = (email: string) =>
+  query<Row>(site.dataDir, 'select * from enquiries order by id').filter(
+    (row) => row.email === email,
+  );
+
+const recipient = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;
+
+/** The two mails of a message, once both are written. */
+async function mailsOf(email: string): Promise<{ notice: ParsedMail; receipt: ParsedMail }> {
+  for (let tries = 0; tries < 100; tries++) {
+    const mails = await readMails(site.dataDir).catch(() => []);
+    const receipt = mails.find((mail) => recipient(mail) === email);
+    const notice = mails.find((mail) => mail.replyTo?.value[0]?.address === email);
+    if (receipt && notice) return { notice, receipt };
+    await wait(100);
+  }
+  throw new Error(`No mails for ${email}`);
+}
+
+/** Opens the contact page and waits as long as a person needs at least. */
+async function openForm(locale: Locale): Promise<{ shopper: Shopper; page: Page }> {
+  const shopper = new Shopper(site.url);
+  const page = await shopper.open(href('contact', locale));
+  await wait(600);
+  return { shopper, page };
+}
+
+function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(site.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: 'manual',
+  });
+}
+
+test.each(locales)('in %s: an empty form is 400 and says everything that is missing', async (l) => {
+  const { shopper, page } = await openForm(l);
+  const typed = { phone: 'abc', message: 'Red 1\nRed <b>"2"</b>' };
+  const refused = await shopper.submit(page, page.form('fullName', 'message'), typed);
+  const t = wordsIn(l);
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(refused.html).toContain(`<title>${t('errorPrefix')}`);
+  for (const field of ['fullName', 'email'] as const) {
+    expect(refused.html).toContain(`href="#field-${field}"`);
+    expect(refused.text).toContain(`${t(`contact.fields.${field}`)}: ${t('errors.required')}`);
+  }
+  expect(refused.text).toContain(t('errors.phone'));
+  const fields = refused.form('fullName', 'message').fields;
+  expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject(typed);
+  expect(refused.html).not.toContain('<b>"2');
+});
+
+test.each(locales)('in %s: a message ends on a page that can be loaded again', async (locale) => {
+  const email = `ana.${locale}@example.com`;
+  const { shopper, page } = await openForm(locale);
+  const sent = await shopper.submit(page, page.form('message'), { ...guest, email });
+  const t = wordsIn(locale);
+  expect(sent.status).toBe(200);
+  expect(new URL(sent.url).search).toBe('?sent=1');
+  expect(sent.text).toContain(t('contact.sent.title'));
+  expect(sent.html).toContain(`<link rel="canonical" href="${site.url}${href('contact', locale)}"`);
+  expect((await shopper.open(sent.url)).text).toContain(t('contact.sent.title'));
+  expect(stored(email)).toMatchObject([
+    { locale, message: guest.message, full_name: guest.fullName },
+  ]);
+});
+
+test('the house reads Croatian and answers the guest; the guest reads his own language', async () => {
+  const { shopper, page } = await openForm('de');
+  const email = 'juergen@grün.example';
+  const message = 'Grüße 🫒\nשלום עולם\nÄÖÜ ß – „Zitat“';
+  await shopper.submit(page, page.form('message'), {
+    ...guest,
+    email,
+    message,
+    phone: '+49 151 23456',
+  });
+  // Stored as mail servers take it; the parser shows it as people write it.
+  expect(stored('juergen@xn--grn-ioa.example')).toHaveLength(1);
+  const { notice, receipt } = await mailsOf(email);
+  expect(recipient(notice)).toBe(house);
+  expect(notice.subject).toMatch(/^Upit \d{4}-\d\d-\d\d \d\d:\d\d · Ana Čačić · njemački$/);
+  for (const line of message.split('\n')) {
+    expect(notice.text).toContain(line);
+    expect(receipt.text).toContain(line);
+    expect(notice.html).toContain(line);
+  }
+  expect(notice.text).toContain('+49 151 23456');
+  expect(receipt.replyTo?.value[0]?.address).toBe(house);
+  expect(receipt.html).toContain('lang="de"');
+  expect(receipt.text).toContain('Ihre Nachricht liegt an der Rezeption');
+  expect(receipt.headers.has('list-unsubscribe')).toBe(false);
+});
+
+test('ten parallel identical messages are one enquiry with two mails', async () => {
+  const email = 'double@example.com';
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => send('/en/contact', { ...guest, email })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  const places = new Set(answers.map(({ headers }) => headers.get('location')));
+  expect([...places]).toEqual(['/en/contact?sent=1#message']);
+  expect(stored(email)).toHaveLength(1);
+  const queued = query<{ kind: string }>(
+    site.dataDir,
+    `select kind from outbox where to_address = '${email}' or reply_to = '${email}' order by kind`,
+  );
+  expect(queued.map(({ kind }) => kind)).toEqual(['enquiry-notice', 'enquiry-receipt']);
+});
+
+test('4,000 characters arrive whole; 4,001 are refused with a word, and kept', async () => {
+  const email = 'long@example.com';
+  const { shopper, page } = await openForm('it');
+  const message = 'č🫒x '.repeat(1000).slice(0, -1);
+  const long = `${'ž'.repeat(4001)}`;
+  const refused = await shopper.submit(page, page.form('message'), {
+    ...guest,
+    email,
+    message: long,
+  });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain(wordsIn('it')('errors.tooLong'));
+  await shopper.submit(refused, refused.form('message'), { message });
+  expect(stored(email)[0]?.message).toBe(message);
+  const { notice } = await mailsOf(email);
+  expect(notice.text?.replace(/\s+/g, '')).toContain(message.replace(/\s+/g, ''));
+});
+
+test.each([
+  ['fullName', 'Ana\r\nBcc: evil@example.com'],
+  ['fullName', 'Ana\u2028Bcc: evil@example.com'],
+  ['email', 'ana@example.com\r\nRCPT TO:<evil@example.com>'],
+  ['email', 'ana@example.com, evil@example.com'],
+  ['email', 'team: ana@example.com;'],
+  ['phone', '+385 91 1234567\nBcc: evil@example.com'],
+  ['message', 'a\0b'],
+])('%s: %j is refused and nothing is queued', async (field, value) => {
+  const before = query(site.dataDir, 'select id from outbox').length;
+  const answer = await send('/kontakt', { ...guest, email: 'ana@example.com', [field]: value });
+  expect(answer.status).toBe(400);
+  expect(query(site.dataDir, 'select id from outbox').length).toBe(before);
+});
+
+test('what looks like a header, a command or a page inside a message stays a message', async () => {
+  const email = 'quoting@example.com';
+  const message = 'Bcc: evil@example.com\n\n.\nQUIT\n<script>alert(1)</script> =?utf-8?q?x?=';
+  await send('/kontakt', {
+    ...guest,
+    fullName: '=?utf-8?q?evil?= "Ana", <x@y.hr>',
+    email,
+    message,
+  });
+  const { notice, receipt } = await mailsOf(email);
+  for (const mail of [notice, receipt]) {
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.cc).toBeUndefined();
+    expect((mail.to as AddressObject).value).toHaveLength(1);
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.text).toContain('<script>alert(1)</script>');
+  }
+});
+
+test('a program that fills in the hidden field, or is too fast, hears success and sends nothing', async () => {
+  const trapped = { ...guest, email: 'trap@example.com', website: 'https://spam.example' };
+  expect((await send('/kontakt', trapped)).status).toBe(303);
+  const { shopper } = await openForm('hr');
+  // Another language's page has not been asked for yet: its stamp is of this moment.
+  const fresh = await shopper.open(`${href('contact', 'hr')}?fresh=1`);
+  const values = { ...guest, email: 'fast@example.com' };
+  const answer = await shopper.submit(fresh, fresh.form('message'), values, { follow: false });
+  expect(answer.status).toBe(303);
+  expect(stored('trap@example.com')).toEqual([]);
+  expect(stored('fast@example.com')).toEqual([]);
+});
+
+test('a stamp that is not ours asks for one more press, with all that was typed', async () => {
+  const values = { ...guest, email: 'stale@example.com', formKey: 'abc.def' };
+  const answer = await send('/de/kontakt', values);
+  const html = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(html).toContain(wordsIn('de')('contact.problems.stale.title'));
+  expect(html).toContain('value="stale@example.com"');
+});
+
+test('one address floods and hears 429 with words and a time; others are not held up', async () => {
+  const flood = { 'x-forwarded-for': '198.51.100.7' };
+  const fields = { ...guest, email: 'flood@example.com' };
+  const statuses: number[] = [];
+  let last = await send('/kontakt', fields, flood);
+  for (let i = 0; i < 70 && last.status === 303; i++) {
+    statuses.push(last.status);
+    last = await send('/kontakt', fields, flood);
+  }
+  expect(statuses).toHaveLength(60);
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await last.text()).toContain(wordsIn('hr')('contact.problems.tooMany.title'));
+  // What the visitor himself writes into the header lies behind what our proxy heard.
+  const spoofed = { 'x-forwarded-for': '203.0.113.1, 198.51.100.7' };
+  expect((await send('/kontakt', fields, spoofed)).status).toBe(429);
+  const other = { 'x-forwarded-for': '203.0.113.9' };
+  expect((await send('/kontakt', { ...fields, email: 'o@example.com' }, other)).status).toBe(303);
+});
+
+test('nobody has a stranger’s mailbox filled by us, whatever the case of its letters', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i++) {
+    const email = i % 2 ? 'Victim@example.com' : 'victim@example.com';
+    const visitor = { 'x-forwarded-for': `203.0.113.${i + 20}` };
+    const answer = await send('/kontakt', { ...guest, email, message: `${i}` }, visitor);
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(303), 429]);
+});
+
+async function sendJson(body: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${site.url}/mail/send`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+test('POST /mail/send takes a message as JSON or as a form', async () => {
+  const json = { ...guest, email: 'json@example.com', locale: 'en' };
+  expect(await sendJson(json)).toEqual({ status: 200, body: { data: { sent: true } } });
+  expect(stored('json@example.com')).toMatchObject([{ locale: 'en' }]);
+  const form = await send('/mail/send', { ...guest, email: 'form@example.com' });
+  expect([form.status, await form.json()]).toEqual([200, { data: { sent: true } }]);
+  expect(stored('form@example.com')).toMatchObject([{ locale: 'hr' }]);
+});
+
+test.each(locales)('POST /mail/send says in %s which fields are wrong', async (locale) => {
+  const t = wordsIn(locale);
+  expect(await sendJson({ email: 'ana@', message: 5, locale })).toEqual({
+    status: 400,
+    body: {
+      errors: [
+        { field: 'fullName', message: t('errors.required') },
+        { field: 'email', message: t('errors.email') },
+        { field: 'message', message: t('errors.required') },
+      ],
+    },
+  });
+});
+
+test('POST /mail/send takes no other body, no other site and no other method', async () => {
+  for (const body of ['{', '[]', '"x"', 'null', '5']) {
+    expect((await sendJson(body)).status).toBe(400);
+  }
+  const text = await fetch(`${site.url}/mail/send`, { method: 'POST', body: 'x' });
+  expect(text.status).toBe(415);
+  const own = { ...guest, email: 'csrf@example.com' };
+  expect((await send('/mail/send', own, { origin: 'https://evil.test' })).status).toBe(403);
+  expect((await fetch(`${site.url}/mail/send`)).status).toBe(405);
+  expect(stored('csrf@example.com')).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { issueFormKey, judgeFormKey } from '~/features/forms/form-key.server';
+
+const secrets = ['new'.repeat(12), 'old'.repeat(12)];
+const now = Date.UTC(2026, 10, 21, 12);
+const key = issueFormKey(secrets, now);
+
+test('a form that comes back at once was filled in by a program, one of a day ago by a person', () => {
+  expect(judgeFormKey(secrets, key, now + 100)).toBe('early');
+  expect(judgeFormKey(secrets, key, now + 3_000)).toBe('good');
+  expect(judgeFormKey(secrets, key, now + 24 * 60 * 60_000)).toBe('good');
+});
+
+test('a page kept for everybody for a minute carries the same good stamp', () => {
+  expect(judgeFormKey(secrets, key, now + 61_000)).toBe('good');
+});
+
+test('a stamp outlives the rotation of secrets once, and no forgery is taken', () => {
+  const rotated = ['newest'.repeat(6), ...secrets];
+  expect(judgeFormKey(rotated, key, now + 3_000)).toBe('good');
+  expect(judgeFormKey(['other'.repeat(8)], key, now + 3_000)).toBe('unknown');
+  const [time = '', signature = ''] = key.split('.');
+  const earlier = (Number.parseInt(time, 36) - 60_000).toString(36);
+  expect(judgeFormKey(secrets, `${earlier}.${signature}`, now)).toBe('unknown');
+  for (const junk of ['', '.', `${time}.`, `.${signature}`, `${key}x`, '__proto__'])
+    expect(judgeFormKey(secrets, junk, now)).toBe('unknown');
+});
