@@ -1,13 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
-import {
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react';
+import { Links, Meta, Outlet, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { ScrollRestoration } from 'react-router-dom';
 import { ErrorScreen } from './components/layout/error-screen';
 import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
@@ -65,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {frame?.scripts === false ? null : (
           <>
+            {/* The router's, not the framework's: without its script in the page. Until then the browser itself restores. */}
             <ScrollRestoration />
             <Enhancements />
             <PageScripts />

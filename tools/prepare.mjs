@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: this runs on a bare clone, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,7 +32,10 @@ function readIfThere(path) {
 
 /** Installs exactly what the lockfile names, when that is not what is there. */
 export function ensureInstalled() {
-  const stamp = join(root, 'node_modules', '.murva-lockfile');
+  const folder = join(root, 'node_modules');
+  // A linked folder belongs to another checkout: installing here would empty it there.
+  if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) return;
+  const stamp = join(folder, '.murva-lockfile');
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');

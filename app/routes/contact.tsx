@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: enquiriesStyles },
 ];
 
-export const handle = { texts: ['contact'] };
+export const handle = { texts: ['contact', 'enquiries'] };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const view = loadContact(localeFromPathname(new URL(request.url).pathname));

@@ -44,12 +44,13 @@ test('a first page stores nothing at all', { tag: '@js' }, async ({ context, sit
   for (const path of [...Object.values(openScreens('hr')), '/404']) {
     const tab = await context.newPage();
     await tab.goto(site.url + path, { waitUntil: 'load' });
-    const sizes = await tab.evaluate(() => [
-      localStorage.length,
-      sessionStorage.length,
-      document.cookie.length,
+    // A second after the page the notice that the house is closed notes that it came.
+    const stored = await tab.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage).filter((key) => key !== 'closure-notice'),
+      document.cookie,
     ]);
-    expect(sizes, path).toEqual([0, 0, 0]);
+    expect(stored, path).toEqual(['']);
     await tab.close();
   }
   expect(await context.cookies()).toEqual([]);
@@ -83,6 +84,7 @@ test(
   'every stop of the keyboard is seen, in order, and Tab comes around',
   { tag: '@mobile' },
   async ({ page, visit }) => {
+    test.slow(); // Some three hundred stops.
     const expectGoodWalk = async (screen: string) => {
       const stops = await walkByKeyboard(page);
       expect(stops.length, screen).toBeGreaterThan(10);

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '~/i18n/locales';
+import { frameNamespaces } from '~/i18n/options';
 import { href } from '~/routing/href';
 import { type Site, startSite } from '../support/site';
 
@@ -47,32 +48,40 @@ test.each(main)(
     );
     expect(sheets.length).toBeGreaterThan(0);
     const weights = await Promise.all([path, ...sheets].map((address) => weigh(address ?? '')));
-    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(maxFirstBytes);
+    expect(add(weights)).toBeLessThanOrEqual(maxFirstBytes);
   },
 );
 
-/** Every script of the build that a page loads by itself: what its own script imports, what those import, its language's texts. */
-async function findScripts(path: string): Promise<Set<string>> {
+/** Every script that a page loads by itself: its own, what it imports and what those import; the texts are listed apart. */
+async function findScripts(path: string) {
   const html = await (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text();
   const [, own = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
-  const found = new Set([own]);
-  for (const address of found) {
-    const text = await (await fetch(new URL(address, site.url))).text();
+  const scripts = new Set([own]);
+  const texts = new Map<string, string>();
+  for (const address of scripts) {
+    const code = await (await fetch(new URL(address, site.url))).text();
+    const absolute = (target: string) => new URL(target, new URL(address, site.url)).pathname;
     const imports = [
-      ...text.matchAll(/(?:from|import)\s*"([^"]+\.js)"/g),
-      ...text.matchAll(/import\("([^"]*(?:\/hr-|\/entry\.client-)[^"]+\.js)"\)/g),
+      ...code.matchAll(/(?:from|import)\s*"([^"]+\.js)"/g),
+      ...code.matchAll(/import\("([^"]*\/entry\.client-[^"]+\.js)"\)/g),
     ];
-    for (const [, target = ''] of imports) {
-      found.add(new URL(target, new URL(address, site.url)).pathname);
-    }
+    for (const [, target = ''] of imports) scripts.add(absolute(target));
+    const files = code.matchAll(/translations\/hr\/(\w+)\.json":.{0,40}?import\("([^"]+)"\)/g);
+    for (const [, namespace = '', target = ''] of files) texts.set(namespace, absolute(target));
   }
-  return found;
+  return { scripts, texts };
 }
 
+const add = (weights: number[]) => weights.reduce((sum, weight) => sum + weight, 0);
+
 test.each(main.slice(0, 11))('the scripts of %s stay small', async (path) => {
-  const scripts = await findScripts(path);
-  expect(scripts.size).toBeGreaterThan(10);
-  expect([...scripts].filter((address) => /\/(?:hr|entry\.client)-/.test(address))).toHaveLength(2);
-  const weights = await Promise.all([...scripts].map((address) => weigh(address)));
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(maxScriptBytes);
+  const { scripts, texts } = await findScripts(path);
+  expect(
+    [...scripts].filter((address) => /\/(?:libraries|entry\.client)-/.test(address)),
+  ).toHaveLength(2);
+  const weights = await Promise.all([...scripts].map(weigh));
+  const frame = frameNamespaces.map((namespace) => weigh(texts.get(namespace) ?? ''));
+  // A page has texts of its own: at most those of the checkout, the longest.
+  const texted = await Promise.all([...frame, weigh(texts.get('checkout') ?? '')]);
+  expect(add(weights) + add(texted)).toBeLessThanOrEqual(maxScriptBytes);
 });

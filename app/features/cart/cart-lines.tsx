@@ -4,7 +4,7 @@ import { Picture } from '~/components/ui/picture';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
-import type { CartViewLine } from './cart-view';
+import { type CartViewLine, describeLine } from './cart-view';
 import { QuantityForm, RemoveForm, StepForm } from './quantity-form';
 
 type CartLinesProps = {
@@ -43,9 +43,7 @@ function CartRow({ line, onSubmit, isSmall }: CartRowProps) {
         <LocaleLink page="product" params={{ slug: line.slug }} className="cart-line__name">
           <span lang={line.nameLang}>{line.name}</span>
         </LocaleLink>
-        <p className="cart-line__variant">
-          {line.subtitle}, {line.variantName}
-        </p>
+        <p className="cart-line__variant">{describeLine(line)}</p>
         <p className="cart-line__unit tabular">
           {line.count > 1 ? <span>{t('each', { price: formatMoney(line.unitCents) })}</span> : null}
           {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}

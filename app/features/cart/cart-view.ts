@@ -18,6 +18,18 @@ export type CartViewLine = {
   totalCents: number;
 };
 
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
+
+/** What a row is and in which size; a size that the first words name already is not said twice. */
+export function describeLine({
+  subtitle,
+  variantName,
+}: Pick<CartViewLine, 'subtitle' | 'variantName'>): string {
+  return plainSpaces(subtitle).includes(plainSpaces(variantName))
+    ? subtitle
+    : `${subtitle}, ${variantName}`;
+}
+
 /** The basket as pages show it. Lines whose product is gone are hidden, not charged, and named here. */
 export type CartView = {
   lines: CartViewLine[];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
+import { LocaleLink } from '~/routing/locale-link';
 import type { OleothequeView } from './catalog.server';
 
 /** The note on the tasting, on the one calm olive band. */
@@ -22,6 +23,10 @@ export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeView }) {
             <a className="more" href={`tel:${phone}`}>
               <span className="nowrap">{phoneDisplay}</span>
             </a>
+            <LocaleLink page="oleotheque" className="more">
+              <span>{t('oleotheque.page')}</span>
+              <Icon name="arrow" />
+            </LocaleLink>
           </p>
         </div>
         <Picture image={image} sizes="(max-width: 820px) 100vw, 58vw" className="grove__picture" />

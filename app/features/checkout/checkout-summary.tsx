@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
+import { describeLine } from '~/features/cart/cart-view';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import type { CheckoutView } from './checkout-view';
@@ -33,9 +34,7 @@ export function OrderLines({ view }: SummaryProps) {
         <li key={line.variantId}>
           <p className="order-lines__name">
             <span lang={line.nameLang}>{line.name}</span>
-            <span className="order-lines__variant">
-              {line.subtitle}, {line.variantName}
-            </span>
+            <span className="order-lines__variant">{describeLine(line)}</span>
           </p>
           <p className="order-lines__unit tabular">
             {t('summary.pieces', { number: line.count, price: formatMoney(line.unitCents) })}

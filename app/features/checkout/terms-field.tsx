@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -9,12 +9,22 @@ type TermsFieldProps = { value?: string; error?: string };
 export function TermsField({ value, error }: TermsFieldProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  // A new tab keeps the order as it is; the words of the link come with the sentence.
-  const terms = <a href={href('terms', locale)} target="_blank" rel="noopener" />;
+  const link = t('review.termsLink');
+  const [before, after] = t('review.terms', { link }).split(link);
+  // A new tab keeps the order as it is.
+  const label = (
+    <>
+      {before}
+      <a href={href('terms', locale)} target="_blank" rel="noopener">
+        {link}
+      </a>
+      {after}
+    </>
+  );
   return (
     <CheckboxField
       name="terms"
-      label={<Trans t={t} i18nKey="review.terms" components={{ terms }} />}
+      label={label}
       hint={t('review.termsHint')}
       checked={value === 'on'}
       error={error}

@@ -30,16 +30,18 @@ export function Timeline({ chapters }: { chapters: readonly HeritageChapter[] })
 export function TimelineEnd() {
   const { t } = useTranslation();
   return (
-    <p className="timeline-end wrap">
-      <LocaleLink page="rooms" className="more">
-        <span>{t('home.allRooms')}</span>
-        <Icon name="arrow" />
-      </LocaleLink>
-      <LocaleLink page="gallery" className="more">
-        <span>{t('pages.gallery')}</span>
-        <Icon name="arrow" />
-      </LocaleLink>
-    </p>
+    <div className="timeline-end wrap grid">
+      <p>
+        <LocaleLink page="rooms" className="more">
+          <span>{t('home.allRooms')}</span>
+          <Icon name="arrow" />
+        </LocaleLink>
+        <LocaleLink page="gallery" className="more">
+          <span>{t('pages.gallery')}</span>
+          <Icon name="arrow" />
+        </LocaleLink>
+      </p>
+    </div>
   );
 }
 

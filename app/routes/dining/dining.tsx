@@ -10,13 +10,9 @@ import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
 import diningStyles from '~/styles/dining.css?url';
-import housePageStyles from '~/styles/house-page.css?url';
 import menuPrintStyles from '~/styles/menu-print.css?url';
-import pageStyles from '~/styles/page.css?url';
 
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: pageStyles },
-  { rel: 'stylesheet', href: housePageStyles },
   { rel: 'stylesheet', href: diningStyles },
   { rel: 'stylesheet', href: menuPrintStyles, media: 'print' },
 ];

@@ -6,14 +6,8 @@ import { TableReservationScreen } from '~/features/dining/table-reservation-scre
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import diningStyles from '~/styles/dining.css?url';
-import housePageStyles from '~/styles/house-page.css?url';
-import pageStyles from '~/styles/page.css?url';
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: pageStyles },
-  { rel: 'stylesheet', href: housePageStyles },
-  { rel: 'stylesheet', href: diningStyles },
-];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: diningStyles }];
 
 export const handle = { texts: ['dining'] };
 
