@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import type { FormErrors } from './error-summary';
 
 /** What a field needs besides its label. */
@@ -17,30 +17,25 @@ export type PostedFormOptions<Name extends string> = {
 };
 
 /**
- * A form that the server has judged: typed values, right or wrong, and errors in words. Only the server validates, so
- * that zod stays out of the browser.
+ * A form that the server has judged: typed values, right or wrong, and errors in words. Only the server validates, and
+ * what it said is all there is to show: browsers need neither zod nor the form library.
  */
 export function usePostedForm<Name extends string>(options: PostedFormOptions<Name>) {
   const { id, names, values, result, label, explain } = options;
-  const [form, fields] = useForm<Record<Name, string>>({
-    id,
-    lastResult: result,
-    // A record of optional texts is what conform's deeper type comes down to here.
-    defaultValue: values as never,
-    shouldValidate: 'onSubmit',
-  });
+  const shown = result?.initialValue ?? values;
   const errorOf = (name: Name) => {
-    const code = fields[name].errors?.[0];
-    return code && explain(code, name);
+    const code = result?.error?.[name]?.[0];
+    return code === undefined ? undefined : explain(code, name);
   };
   const field = (name: Name): PostedField<Name> => ({
     name,
-    value: fields[name].initialValue as string | undefined,
+    value: shown?.[name] as string | undefined,
     error: errorOf(name),
   });
   const errors: FormErrors = names.flatMap((name) => {
     const message = errorOf(name);
     return message ? [{ name, message: `${label(name)}: ${message}` }] : [];
   });
-  return { form: { id: form.id, noValidate: form.noValidate }, field, errors };
+  // The browser's own messages would come in its own language, and one at a time.
+  return { form: { id, noValidate: true }, field, errors };
 }

@@ -3,7 +3,7 @@ import { cookieTable } from './cookie-table';
 
 /** What the site keeps in a browser; each row is something that the code really sets. */
 export const cookies: LongText = {
-  title: { hr: 'Kolačići', en: 'Cookies', it: 'Cookie', de: 'Cookies' },
+  title: { hr: 'Kolačići', en: 'Cookies on this site', it: 'Cookie', de: 'Cookies' },
   lead: {
     hr: 'Jedan kolačić, i to tek kad nešto stavite u košaricu. Praćenja, oglasa i tuđih kolačića nema.',
     en: 'One cookie, and only once you put something in the basket. No tracking, no advertising, no cookies of others.',

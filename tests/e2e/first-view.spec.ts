@@ -1,0 +1,47 @@
+import { href } from '../../app/routing/href';
+import { expect, test } from './support/test';
+
+const maxBytes = 150 * 1024;
+
+const pages = [
+  href('home', 'de'),
+  href('rooms', 'de'),
+  href('room', 'de', { slug: 'suite-cavalier' }),
+  href('restaurant', 'de'),
+  href('packages', 'de'),
+  href('experiences', 'de'),
+  href('heritage', 'de'),
+  href('gallery', 'de'),
+  href('contact', 'de'),
+  href('shop', 'de'),
+  href('product', 'de', { slug: 'bianchera' }),
+];
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+for (const path of pages) {
+  test(`the first view of ${path} is light on a phone @js`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'load' });
+    // Pictures in sight may still be on their way: they are made on demand.
+    await page.waitForFunction(() =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .every((image) => image.complete),
+    );
+    const bytes = await page.evaluate(() => {
+      const inSight = [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight && image.offsetWidth > 0)
+        .map((image) => image.currentSrc);
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const [document_] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+      const needed = entries.filter(
+        ({ name, initiatorType }) =>
+          /\.(?:css|woff2)$/.test(name) || (initiatorType === 'img' && inSight.includes(name)),
+      );
+      return [document_, ...needed].map((entry) => entry?.encodedBodySize ?? 0);
+    });
+    expect(bytes.length).toBeGreaterThan(3);
+    expect(Math.min(...bytes)).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxBytes);
+  });
+}
