@@ -21,12 +21,16 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
 for (const path of pages) {
   test(`the first view of ${path} is light on a phone @js`, async ({ page }) => {
+    // Pictures are made on demand, and a fresh site has none yet.
+    test.slow();
     await page.goto(path, { waitUntil: 'load' });
-    // Pictures in sight may still be on their way: they are made on demand.
-    await page.waitForFunction(() =>
-      [...document.images]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight)
-        .every((image) => image.complete),
+    await page.waitForFunction(
+      () =>
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top < innerHeight)
+          .every((image) => image.complete),
+      undefined,
+      { timeout: 60_000 },
     );
     const bytes = await page.evaluate(() => {
       const inSight = [...document.images]
