@@ -102,16 +102,52 @@ async function shoot(page, name) {
     animations: 'disabled',
     clip: { x: 0, y: 0, width, height: Math.min(full, maxHeight) },
   });
-  const file = join(folder, `${name}-${width}.webp`);
+  await keep(png, name, page);
+}
+
+async function keep(png, name, page) {
+  const file = `${name}-${page.viewportSize().width}.webp`;
   await sharp(png)
     .resize({ width: 1080, withoutEnlargement: true })
     .webp({ quality: 55, effort: 5 })
-    .toFile(file);
-  console.log(`${name}-${width}.webp`);
+    .toFile(join(folder, file));
+  console.log(file);
+}
+
+/** The picture of the README: the first screen of the home page. */
+async function shootFront(page) {
+  await visit(page, '/en');
+  await page.waitForTimeout(500);
+  const png = await page.screenshot({ animations: 'disabled' });
+  await sharp(png)
+    .resize({ width: 1200 })
+    .webp({ quality: 70, effort: 6 })
+    .toFile(join(folder, 'home.webp'));
 }
 
 async function visit(page, path) {
   await page.goto(origin + path, { waitUntil: 'load' });
+}
+
+/** The notice of a closure comes once a session: it stays out of all pictures but its own. */
+async function passNotice(page, prefix, look = async () => {}) {
+  await visit(page, `${prefix}/shop`);
+  const hasCome = await page
+    .locator('.closure')
+    .waitFor({ timeout: 5000 })
+    .then(() => true)
+    .catch(() => false);
+  if (!hasCome) return;
+  await look();
+  await page.keyboard.press('Escape');
+}
+
+async function shootMenu(page) {
+  await visit(page, '/');
+  await page.locator('.site-header .menu-button').click();
+  await page.locator('.site-menu[open]').waitFor();
+  await page.waitForTimeout(1000);
+  await keep(await page.screenshot({ animations: 'disabled' }), 'menu', page);
 }
 
 /** Basket and the three steps of the checkout, with the forms of the pages themselves. */
@@ -165,14 +201,16 @@ try {
       viewport: { width, height: width < 600 ? 844 : 900 },
       locale: 'hr-HR',
       reducedMotion: 'reduce',
-      // What is not moving and needs no script is what the picture should show.
-      javaScriptEnabled: true,
     });
     const page = await context.newPage();
+    await passNotice(page, '', async () =>
+      keep(await page.screenshot({ animations: 'disabled' }), 'notice', page),
+    );
     for (const [name, path] of Object.entries(screens)) {
       await visit(page, path);
       await shoot(page, name);
     }
+    await shootMenu(page);
     const [article] = await page
       .goto(`${origin}/novosti`)
       .then(() =>
@@ -184,13 +222,22 @@ try {
       await visit(page, article);
       await shoot(page, 'article');
     }
-    for (const [name, paths] of Object.entries(everywhere)) {
-      for (const [locale, path] of Object.entries(paths)) {
-        await visit(page, path);
+    await context.close();
+    for (const locale of Object.keys(prefixes)) {
+      const reader = await browser.newContext({
+        viewport: { width, height: width < 600 ? 844 : 900 },
+        locale,
+        reducedMotion: 'reduce',
+      });
+      const page = await reader.newPage();
+      await passNotice(page, prefixes[locale]);
+      for (const [name, paths] of Object.entries(everywhere)) {
+        await visit(page, paths[locale]);
         await shoot(page, `${name}-${locale}`);
       }
+      if (locale === 'en' && width > 600) await shootFront(page);
+      await reader.close();
     }
-    await context.close();
     for (const locale of Object.keys(prefixes)) {
       const shopper = await browser.newContext({
         viewport: { width, height: width < 600 ? 844 : 900 },
