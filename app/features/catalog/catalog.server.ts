@@ -1,7 +1,7 @@
 import { getContent } from '~/features/content/content.server';
 import type { Locale } from '~/i18n/locales';
 import { listMildToStrong, listShelves } from './catalog-view';
-import { findImage } from '~/features/content/picture-view';
+import { viewImage } from '~/features/content/picture-view';
 import { viewDeliveryTerms, viewProduct, viewSeller } from './product-view';
 
 /** The note on the tasting below the restaurant, with the view it is told against. */
@@ -11,7 +11,7 @@ function loadOleotheque(locale: Locale) {
   return {
     title: oleotheque.title[locale],
     text: oleotheque.text[locale],
-    image: findImage(content, 'news-oil'),
+    image: viewImage(content, oleotheque.image, locale),
     email: content.get().site.house.email,
     phone: content.get().site.house.phone,
     phoneDisplay: content.get().site.house.phoneDisplay,

@@ -190,7 +190,7 @@ export const siteSchema = z.object({
     title: localizedSchema,
     lead: localizedSchema,
     /** Note on the oleotheque tasting; at most 12 people, 4 kinds of oil. */
-    oleotheque: z.object({ title: localizedSchema, text: localizedSchema }),
+    oleotheque: z.object({ title: localizedSchema, text: localizedSchema, image: imageSchema }),
   }),
   home: z.object({
     title: localizedSchema,

@@ -59,9 +59,13 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
   );
 }
 
+/** Over the small picture, which is there already or comes sooner: the large one may have to be made first. */
 function LargePicture({ picture: { image } }: { picture: GalleryPicture }) {
   return (
     <div className="lightbox__frame">
+      <div className="lightbox__first" aria-hidden="true">
+        <Picture image={{ ...image, alt: '' }} sizes="320px" priority />
+      </div>
       <Picture image={image} sizes="100vw" priority />
     </div>
   );

@@ -89,7 +89,15 @@ export function Way({ way: { lead, places } }: { way: HomeView['way'] }) {
         {places.map(({ to, kilometres, minutes }) => (
           <div key={to}>
             <dt>{to}</dt>
-            <dd>{t('home.distance', { kilometres, minutes })}</dd>
+            <dd>
+              {minutes < 60
+                ? t('home.distance', { kilometres, minutes })
+                : t('home.distanceHours', {
+                    kilometres,
+                    hours: Math.floor(minutes / 60),
+                    minutes: minutes % 60,
+                  })}
+            </dd>
           </div>
         ))}
       </dl>

@@ -113,6 +113,7 @@ export const site: Site = {
         it: 'Una cantina sotto il ristorante, un solo tavolo, al massimo dodici persone. Si assaggiano quattro oli, dal delicato al deciso, in bicchierini scaldati nel palmo, con pane e acqua. Dura circa un’ora. Chi vuole si ferma a cena, e ogni olio ha il suo piatto. La data si concorda per e-mail o telefono.',
         de: 'Ein Keller unter dem Restaurant, ein Tisch, höchstens zwölf Personen. Verkostet werden vier Öle, von mild bis kräftig, aus kleinen, in der Hand gewärmten Gläsern, mit Brot und Wasser. Das dauert etwa eine Stunde. Wer mag, bleibt zum Abendessen, bei dem jedes Öl sein eigenes Gericht bekommt. Den Termin vereinbaren wir per E-Mail oder Telefon.',
       },
+      image: picture('news-oil'),
     },
   },
   home: {
