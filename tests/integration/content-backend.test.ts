@@ -48,11 +48,14 @@ afterAll(async () => {
 });
 
 const html = { accept: 'text/html' };
-/** What differs between two sites that show the same: their addresses. */
+/** Page and data, without what differs between two sites that show the same: their addresses, and what is made of them. */
 const pageOf = async (from: Site, path: string) => {
   const answer = await fetch(from.url + path, { headers: html });
-  const text = (await answer.text()).replaceAll(from.url, '').replaceAll(String(from.port), '');
-  return { status: answer.status, text };
+  const page = await answer.text();
+  const [address = ''] = /\/page-scripts\/[\w-]+\.js/.exec(page) ?? [];
+  const script = await (await fetch(from.url + address)).text();
+  const text = (page.replace(address, '') + script).replaceAll(from.url, '');
+  return { status: answer.status, text: text.replaceAll(String(from.port), '') };
 };
 
 test('one instance of the site is the content backend of a second: the pages are the same', async () => {
