@@ -52,15 +52,19 @@ function collect(page: Page, find: (page: Page) => Promise<string[]>) {
   return { problems, look };
 }
 
-async function lookAtOpenScreens(
+const perTest = 8;
+
+/** The pages that anybody may open, the missing one among them, in portions of one test each. */
+function portionScreens(
   locale: Locale,
-  visit: (path: string) => Promise<unknown>,
-  look: Check,
-) {
-  for (const [screen, path] of Object.entries(openScreens(locale))) {
-    await visit(path);
-    await look(screen);
-  }
+): { part: string; screens: [name: string, path: string][] }[] {
+  const missing = `${locale === 'hr' ? '' : `/${locale}`}/404`;
+  const all = Object.entries({ ...openScreens(locale), 'missing page': missing });
+  const count = Math.ceil(all.length / perTest);
+  return Array.from({ length: count }, (_, index) => ({
+    part: `${index + 1} of ${count}`,
+    screens: all.slice(index * perTest, (index + 1) * perTest),
+  }));
 }
 
 for (const locale of locales) {
@@ -73,19 +77,22 @@ for (const locale of locales) {
     if (way === 'without scripts' && locale !== 'hr' && locale !== 'de') continue;
     const mobile = locale === 'de' && way === 'with scripts' ? ['@mobile'] : [];
 
-    test(
-      `axe finds nothing on open pages in ${locale} ${way}`,
-      { tag: ['@js', ...mobile] },
-      async ({ page, visit, watch }) => {
-        watch.expectStatus(404);
-        await page.setExtraHTTPHeaders(headers);
-        const { problems, look } = collect(page, findViolations);
-        await lookAtOpenScreens(locale, visit, look);
-        await visit(`${locale === 'hr' ? '' : `/${locale}`}/404`);
-        await look('missing page');
-        expect(problems).toEqual([]);
-      },
-    );
+    for (const { part, screens } of portionScreens(locale)) {
+      test(
+        `axe finds nothing on open pages in ${locale} ${way}, ${part}`,
+        { tag: ['@js', ...mobile] },
+        async ({ page, visit, watch }) => {
+          watch.expectStatus(404);
+          await page.setExtraHTTPHeaders(headers);
+          const { problems, look } = collect(page, findViolations);
+          for (const [screen, path] of screens) {
+            await visit(path);
+            await look(screen);
+          }
+          expect(problems).toEqual([]);
+        },
+      );
+    }
 
     test(
       `axe finds nothing on the way to an order in ${locale} ${way}`,
@@ -149,36 +156,33 @@ function findCutText(page: Page): Promise<string[]> {
 const widths = [320, 390, 768, 1080, 1440, 1920];
 
 for (const locale of ['hr', 'de'] as const) {
-  test(
-    `nothing sticks out or is cut at any width in ${locale}`,
-    { tag: '@js' },
-    async ({ page, visit, watch }) => {
-      watch.expectStatus(404);
-      test.setTimeout(300_000);
-      const problems: string[] = [];
-      const screens = {
-        ...openScreens(locale),
-        missing: `${locale === 'hr' ? '' : `/${locale}`}/404`,
-      };
-      for (const [screen, path] of Object.entries(screens)) {
-        await visit(path);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          const found = [...(await findOverflow(page)), ...(await findCutText(page))];
-          problems.push(...found.map((problem) => `${screen} at ${width}: ${problem}`));
+  for (const { part, screens } of portionScreens(locale)) {
+    test(
+      `nothing sticks out or is cut at any width in ${locale}, ${part}`,
+      { tag: '@js' },
+      async ({ page, visit, watch }) => {
+        watch.expectStatus(404);
+        const problems: string[] = [];
+        for (const [screen, path] of screens) {
+          await visit(path);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            const found = [...(await findOverflow(page)), ...(await findCutText(page))];
+            problems.push(...found.map((problem) => `${screen} at ${width}: ${problem}`));
+          }
+          // Letters twice as large, as some readers set them in their browser: the page's rules allow no style element.
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+          });
+          await page.setViewportSize({ width: 1280, height: 900 });
+          problems.push(
+            ...(await findOverflow(page)).map((problem) => `${screen} enlarged: ${problem}`),
+          );
         }
-        // Letters twice as large, as some readers set them in their browser: the page's rules allow no style element.
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        await page.setViewportSize({ width: 1280, height: 900 });
-        problems.push(
-          ...(await findOverflow(page)).map((problem) => `${screen} enlarged: ${problem}`),
-        );
-      }
-      expect(problems).toEqual([]);
-    },
-  );
+        expect(problems).toEqual([]);
+      },
+    );
+  }
 
   test.describe(`at 320 pixels in ${locale}`, { tag: '@js' }, () => {
     test.use({ viewport: { width: 320, height: 640 } });
