@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { useState } from 'react';
 import type { FormErrors } from './error-summary';
 
 /** What a field needs besides its label. */
@@ -21,7 +22,8 @@ export type PostedFormOptions<Name extends string> = {
  * what it said is all there is to show: browsers need neither zod nor the form library.
  */
 export function usePostedForm<Name extends string>(options: PostedFormOptions<Name>) {
-  const { id, names, values, result, label, explain } = options;
+  const { id, names, values, label, explain } = options;
+  const result = useLastResult(options.result);
   const shown = result?.initialValue ?? values;
   const errorOf = (name: Name) => {
     const code = result?.error?.[name]?.[0];
@@ -38,4 +40,11 @@ export function usePostedForm<Name extends string>(options: PostedFormOptions<Na
   });
   // The browser's own messages would come in its own language, and one at a time.
   return { form: { id, noValidate: true }, field, errors };
+}
+
+/** What the server said last. The router forgets it with the next step to anywhere, a link to a wrong field included. */
+function useLastResult<Result>(result: Result | undefined): Result | undefined {
+  const [last, setLast] = useState(result);
+  if (result !== undefined && result !== last) setLast(result);
+  return result ?? last;
 }
