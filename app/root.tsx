@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.scripts === false ? null : (
           <>
             {/* The router's, not the framework's: without its script in the page. Until then the browser itself restores. */}
-            <ScrollRestoration />
+            <ScrollRestoration storageKey="positions" />
             <Enhancements />
             <PageScripts />
           </>

@@ -27,7 +27,9 @@ for (const path of pages) {
     await page.waitForFunction(
       () =>
         [...document.images]
-          .filter((image) => image.getBoundingClientRect().top < innerHeight)
+          .filter(
+            (image) => image.getBoundingClientRect().top < innerHeight && image.offsetWidth > 0,
+          )
           .every((image) => image.complete),
       undefined,
       { timeout: 60_000 },
