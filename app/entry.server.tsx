@@ -4,6 +4,7 @@ import { isbot } from 'isbot';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { placeNewsletter } from './features/newsletter/place-newsletter.server';
 import { getI18n } from './i18n/i18n.server';
 import { localeFromPathname } from './i18n/locales';
 import { pageScriptSlot } from './components/layout/page-scripts';
@@ -36,7 +37,7 @@ export default async function handleRequest(
     isForEverybody(url, request.headers.get('cookie'));
   // In development the framework's own scripts stand in the page, with the data.
   const script = import.meta.env.DEV ? undefined : await writePageScript(context);
-  const page = await render(
+  const rendered = await render(
     <I18nextProvider i18n={getI18n(locale)}>
       <RemixServer
         context={script === undefined ? context : { ...context, serverHandoffStream: undefined }}
@@ -44,6 +45,7 @@ export default async function handleRequest(
       />
     </I18nextProvider>,
   );
+  const page = placeNewsletter(rendered, url);
   const html = script === undefined ? page : placePageScript(page, script, isShared);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);

@@ -13,6 +13,7 @@ import { ClosureBanner } from './features/frame/closure-notice';
 import { Enhancements } from './features/frame/enhancements';
 import { loadFrame } from './features/frame/frame.server';
 import { Notices } from './features/frame/notices';
+import { NewsletterSlot } from './features/newsletter/newsletter-slot';
 import { WeatherLine } from './features/weather/weather-line';
 import { useLocale } from './i18n/use-locale';
 import cardo from './styles/fonts/cardo-l.woff2?url';
@@ -77,6 +78,7 @@ export default function App() {
       frame={frame}
       banner={<ClosureInPage frame={frame} />}
       weather={frame ? <WeatherLine weather={frame.weather} place={frame.house.city} /> : null}
+      newsletter={<NewsletterSlot />}
       overlays={
         <>
           <SideCart />

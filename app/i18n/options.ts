@@ -15,6 +15,8 @@ export const namespaces = [
   'contact',
   'enquiries',
   'newsletter',
+  'subscription',
+  'refusals',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -174,6 +174,13 @@ export const pages = {
     file: 'routes/price-list.tsx',
     path: { hr: '/cjenik', en: '/price-list', it: '/listino-prezzi', de: '/preisliste' },
   },
+  newsletter: { file: 'routes/newsletter.tsx', path: '/newsletter', indexed: false },
+  newsletterConfirm: {
+    file: 'routes/subscription.tsx',
+    path: '/newsletter/confirm',
+    indexed: false,
+  },
+  newsletterLeave: { file: 'routes/subscription.tsx', path: '/newsletter/leave', indexed: false },
   notFound: { file: 'routes/not-found.tsx', path: '/404', indexed: false },
 } as const satisfies Record<string, PageRow>;
 
@@ -189,7 +196,7 @@ type ResourceRow = {
   file: string;
   path: string;
   /** Body types a POST may have; a resource without the field takes no POST. */
-  accepts?: readonly ('form' | 'json')[];
+  accepts?: readonly ('form' | 'multipart' | 'json')[];
   /** `true` lets other servers and sites call it: it trusts nothing it is sent. */
   foreignCallers?: boolean;
 };
@@ -220,6 +227,12 @@ export const resources = {
     file: 'routes/resources/wspay-callback.ts',
     path: '/payments/wspay/callback',
     accepts: ['json', 'form'],
+    foreignCallers: true,
+  },
+  'newsletter.one-click': {
+    file: 'routes/resources/newsletter-one-click.ts',
+    path: '/newsletter/one-click',
+    accepts: ['form', 'multipart'],
     foreignCallers: true,
   },
   healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },

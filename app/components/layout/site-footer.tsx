@@ -10,10 +10,15 @@ import { PaymentMarks } from './payment-marks';
 
 const legalPages = ['privacy', 'cookies', 'imprint', 'accessibility'] as const;
 
-type SiteFooterProps = { frame?: FrameData; weather?: ReactNode };
+type SiteFooterProps = {
+  frame?: FrameData;
+  weather?: ReactNode;
+  /** Between the lists and the small print. */
+  newsletter?: ReactNode;
+};
 
 /** Who we are, how to reach us, every section, partners, cards and the law: in the same order on every page. */
-export function SiteFooter({ frame, weather }: SiteFooterProps) {
+export function SiteFooter({ frame, weather, newsletter }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -26,6 +31,7 @@ export function SiteFooter({ frame, weather }: SiteFooterProps) {
           <FooterNavigation frame={frame} />
           {frame ? <Partners partners={frame.house.partners} /> : null}
         </div>
+        {newsletter}
         {frame ? <FooterEnd frame={frame} /> : null}
       </div>
     </footer>

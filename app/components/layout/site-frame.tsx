@@ -17,13 +17,22 @@ type SiteFrameProps = {
   banner?: ReactNode;
   /** Below the address. */
   weather?: ReactNode;
+  /** At the end of the footer. */
+  newsletter?: ReactNode;
   /** Sheets and notices over the page. */
   overlays?: ReactNode;
   children: ReactNode;
 };
 
 /** Header, main and footer around every page. */
-export function SiteFrame({ frame, banner, weather, overlays, children }: SiteFrameProps) {
+export function SiteFrame({
+  frame,
+  banner,
+  weather,
+  newsletter,
+  overlays,
+  children,
+}: SiteFrameProps) {
   const look = useHeaderLook();
   const menu = useMenu();
   return (
@@ -38,7 +47,7 @@ export function SiteFrame({ frame, banner, weather, overlays, children }: SiteFr
           {children}
         </main>
         <link rel="stylesheet" href={pageEnd} />
-        <SiteFooter frame={frame} weather={weather} />
+        <SiteFooter frame={frame} weather={weather} newsletter={newsletter} />
       </div>
       {useHydrated() ? <SiteMenu frame={frame} isOpen={menu.isOpen} onClose={menu.close} /> : null}
       {overlays}

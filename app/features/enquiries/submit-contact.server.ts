@@ -5,6 +5,7 @@ import { judgeFormKey } from '~/features/forms/form-key.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import type { Locale } from '~/i18n/locales';
 import { getDatabase } from '~/server/database/database.server';
+import { isStorageError } from '~/server/database/storage-error';
 import { getEnv, getSessionSecrets } from '~/server/env.server';
 import { parseForm } from '~/server/form.server';
 import { log } from '~/server/log.server';
@@ -85,8 +86,7 @@ async function store(message: ContactMessage, locale: Locale) {
   try {
     return await storeEnquiry(await getDatabase(), enquiry, { ids, mails, now });
   } catch (error) {
-    // Disk full, file locked: nothing is stored, and the visitor is told so.
-    if (!String((error as { code?: unknown }).code).startsWith('SQLITE_')) throw error;
+    if (!isStorageError(error)) throw error;
     log.error({ err: error }, 'A message could not be stored');
     return 'failed';
   }

@@ -47,7 +47,10 @@ export async function markSent(db: Queue, mail: ClaimedMail, now: Date): Promise
 
 const keptMs = 30 * 24 * 60 * 60_000;
 
-/** Erases what a delivered mail said and to whom, 30 days after it was sent; the fact that it was sent stays. */
+/**
+ * Erases what a delivered mail said and to whom, 30 days after it was sent; the fact that it was sent stays. The
+ * newsletter's mails carry keys to a subscription, of which the database keeps no copy: they are erased at once.
+ */
 export async function eraseSentMails(db: Queue, now = new Date()): Promise<void> {
   await db
     .updateTable('outbox')
@@ -61,7 +64,12 @@ export async function eraseSentMails(db: Queue, now = new Date()): Promise<void>
       unsubscribe_url: null,
     })
     .where('state', '=', 'sent')
-    .where('sent_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .where(({ or, eb }) =>
+      or([
+        eb('sent_at', '<', new Date(now.getTime() - keptMs).toISOString()),
+        eb('kind', 'like', 'newsletter-%'),
+      ]),
+    )
     .where('to_address', '!=', '')
     .execute();
 }

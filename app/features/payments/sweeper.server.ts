@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { deleteOldDrafts } from '~/features/checkout/drafts.server';
 import { deleteOldEnquiries } from '~/features/enquiries/enquiries.server';
 import { eraseSentMails } from '~/features/mail/outbox-queue.server';
+import { deleteStaleSubscriptions } from '~/features/newsletter/stale-subscriptions.server';
 import { deleteUnpaidOrders, moveOrder } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
 import { log } from '~/server/log.server';
@@ -67,6 +68,7 @@ async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<vo
   await deleteUnpaidOrders(db);
   await eraseSentMails(db);
   await deleteOldEnquiries(db);
+  await deleteStaleSubscriptions(db);
 }
 
 function listUndecided(db: Kysely<Database>) {

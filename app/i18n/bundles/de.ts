@@ -9,8 +9,10 @@ import news from '../../../translations/de/news.json';
 import newsletter from '../../../translations/de/newsletter.json';
 import order from '../../../translations/de/order.json';
 import packages from '../../../translations/de/packages.json';
+import refusals from '../../../translations/de/refusals.json';
 import rooms from '../../../translations/de/rooms.json';
 import shop from '../../../translations/de/shop.json';
+import subscription from '../../../translations/de/subscription.json';
 import texts from '../../../translations/de/texts.json';
 
 export default {
@@ -28,4 +30,6 @@ export default {
   contact,
   enquiries,
   newsletter,
+  subscription,
+  refusals,
 };

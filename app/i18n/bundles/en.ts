@@ -9,8 +9,10 @@ import news from '../../../translations/en/news.json';
 import newsletter from '../../../translations/en/newsletter.json';
 import order from '../../../translations/en/order.json';
 import packages from '../../../translations/en/packages.json';
+import refusals from '../../../translations/en/refusals.json';
 import rooms from '../../../translations/en/rooms.json';
 import shop from '../../../translations/en/shop.json';
+import subscription from '../../../translations/en/subscription.json';
 import texts from '../../../translations/en/texts.json';
 
 export default {
@@ -28,4 +30,6 @@ export default {
   contact,
   enquiries,
   newsletter,
+  subscription,
+  refusals,
 };

@@ -9,8 +9,10 @@ import news from '../../../translations/hr/news.json';
 import newsletter from '../../../translations/hr/newsletter.json';
 import order from '../../../translations/hr/order.json';
 import packages from '../../../translations/hr/packages.json';
+import refusals from '../../../translations/hr/refusals.json';
 import rooms from '../../../translations/hr/rooms.json';
 import shop from '../../../translations/hr/shop.json';
+import subscription from '../../../translations/hr/subscription.json';
 import texts from '../../../translations/hr/texts.json';
 
 export default {
@@ -28,4 +30,6 @@ export default {
   contact,
   enquiries,
   newsletter,
+  subscription,
+  refusals,
 };

@@ -9,8 +9,10 @@ import news from '../../../translations/it/news.json';
 import newsletter from '../../../translations/it/newsletter.json';
 import order from '../../../translations/it/order.json';
 import packages from '../../../translations/it/packages.json';
+import refusals from '../../../translations/it/refusals.json';
 import rooms from '../../../translations/it/rooms.json';
 import shop from '../../../translations/it/shop.json';
+import subscription from '../../../translations/it/subscription.json';
 import texts from '../../../translations/it/texts.json';
 
 export default {
@@ -28,4 +30,6 @@ export default {
   contact,
   enquiries,
   newsletter,
+  subscription,
+  refusals,
 };

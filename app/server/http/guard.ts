@@ -75,6 +75,7 @@ export function checkBody(request: IncomingMessage, pathname: string): Refusal |
 function bodyKind(contentType: string | undefined): string {
   const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') return 'form';
+  if (type === 'multipart/form-data') return 'multipart';
   return type === 'application/json' ? 'json' : 'other';
 }
 

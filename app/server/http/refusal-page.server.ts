@@ -40,15 +40,15 @@ export function refusalPage(
 ): Refused {
   const t = getT(locale);
   const message = details
-    ? t('refusals.errorPage', { details })
-    : t(`refusals.${refusals[status]}`);
+    ? t('refusals:errorPage', { details })
+    : t(`refusals:${refusals[status]}`);
   if (!accept?.includes('text/html')) {
     return withHeaders(
       'application/json; charset=utf-8',
       JSON.stringify({ errors: [{ message }] }),
     );
   }
-  const title = status >= 500 ? t('error.title') : t('refusals.title');
+  const title = status >= 500 ? t('error.title') : t('refusals:title');
   const home = localeTable[locale].prefix || '/';
   const refused = withHeaders(
     'text/html; charset=utf-8',

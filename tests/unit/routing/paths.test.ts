@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { findResource, isIndexed } from '~/routing/paths';
 
 test('pages of one visitor are kept out of search engines and of the shared cache', () => {
-  for (const page of ['cart', 'checkout', 'success', 'fail', 'order', 'notFound'] as const) {
+  for (const page of [
+    'cart',
+    'checkout',
+    'success',
+    'fail',
+    'order',
+    'newsletter',
+    'notFound',
+  ] as const) {
     expect(isIndexed(page), page).toBe(false);
   }
   for (const page of ['home', 'shop', 'product', 'terms'] as const)

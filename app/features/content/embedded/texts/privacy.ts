@@ -75,6 +75,20 @@ export const privacy: LongText = {
     },
     {
       heading: {
+        hr: 'Novosti e-poštom',
+        en: 'Letters by e-mail',
+        it: 'Lettere via e-mail',
+        de: 'Post per E-Mail',
+      },
+      text: {
+        hr: 'Pisma s novostima šaljemo samo onome tko ih je zatražio i to potvrdio poveznicom u poruci (privola, točka a). Čuvamo adresu, jezik te kao dokaz privole vrijeme, stranicu i tekst uz koji je zatražena i potvrđena. Nepotvrđenu adresu brišemo nakon 7 dana. Odjaviti se možete u svakom pismu jednim klikom; dokaz privole i odjave čuvamo još tri godine (točka f). Otvaranje pisama ne pratimo.',
+        en: 'We send letters only to those who have asked for them and confirmed by the link in a message (consent, point a). We keep the address, the language and, as proof of consent, the time, the page and the words with which it was asked for and confirmed. An address that is not confirmed is deleted after 7 days. Every letter lets you leave with one click; the proof of consent and of leaving is kept for three more years (point f). We do not track whether letters are opened.',
+        it: 'Mandiamo lettere solo a chi le ha chieste e ha confermato con il link nel messaggio (consenso, lettera a). Conserviamo l’indirizzo, la lingua e, come prova del consenso, l’ora, la pagina e il testo con cui è stato chiesto e confermato. Un indirizzo non confermato si cancella dopo 7 giorni. In ogni lettera ci si può disiscrivere con un clic; la prova del consenso e della disdetta resta altri tre anni (lettera f). Non rileviamo se le lettere vengono aperte.',
+        de: 'Briefe schicken wir nur an alle, die sie bestellt und über den Link in einer Nachricht bestätigt haben (Einwilligung, Buchstabe a). Wir speichern Adresse, Sprache und als Nachweis der Einwilligung Zeitpunkt, Seite und Wortlaut von Bestellung und Bestätigung. Eine nicht bestätigte Adresse löschen wir nach 7 Tagen. Abmelden können Sie sich in jedem Brief mit einem Klick; der Nachweis von Einwilligung und Abmeldung bleibt noch drei Jahre (Buchstabe f). Ob Briefe geöffnet werden, messen wir nicht.',
+      },
+    },
+    {
+      heading: {
         hr: 'Tko ih još vidi',
         en: 'Who else sees them',
         it: 'Chi altro li vede',

@@ -1,0 +1,61 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { HousePlate } from '~/components/layout/house-plate';
+import { Button, buttonClass } from '~/components/ui/button';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { LocaleLink } from '~/routing/locale-link';
+import { Subscribe } from './newsletter-screen';
+
+type AnswerScreenProps = {
+  purpose: 'confirm' | 'leave';
+  /** The link's key; missing when the link is good for nothing. */
+  token?: string;
+};
+
+const pageOf = { confirm: 'newsletterConfirm', leave: 'newsletterLeave' } as const;
+
+/** Where a mail's link leads: one button, because mail scanners open links and press nothing. */
+export function AnswerScreen({ purpose, token }: AnswerScreenProps) {
+  const { t } = useTranslation('subscription');
+  const locale = useLocale();
+  if (!token) return <Gone purpose={purpose} />;
+  return (
+    <div className="wrap letters">
+      <div>
+        <h1>{t(`${purpose}.title`)}</h1>
+        <p className="lead">{t(`${purpose}.text`)}</p>
+        <Form method="post" action={href(pageOf[purpose], locale)} className="letters__ways">
+          <input type="hidden" name="token" value={token} />
+          <Button>{t(`${purpose}.submit`)}</Button>
+          {purpose === 'leave' ? (
+            <LocaleLink page="home" className={buttonClass('quiet')}>
+              {t('leave.stay')}
+            </LocaleLink>
+          ) : null}
+        </Form>
+      </div>
+      <HousePlate />
+    </div>
+  );
+}
+
+function Gone({ purpose }: { purpose: 'confirm' | 'leave' }) {
+  const { t } = useTranslation(['subscription', 'common']);
+  return (
+    <div className="wrap letters">
+      <div>
+        <h1>{t(`${purpose}.gone.title`)}</h1>
+        <p className="lead">{t(`${purpose}.gone.text`)}</p>
+        {purpose === 'confirm' ? (
+          <Subscribe />
+        ) : (
+          <LocaleLink page="home" className={buttonClass('line')}>
+            {t('common:backHome')}
+          </LocaleLink>
+        )}
+      </div>
+      <HousePlate />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { readToken } from './answer-mail.server';
+import type { NewsletterResult } from './newsletter-screen';
+
+const results: readonly string[] = ['sent', 'confirmed', 'left'] satisfies NewsletterResult[];
+
+function formTitle(request: Request, key: 'title' | 'confirm.title' | 'leave.title') {
+  const t = getT(localeFromPathname(new URL(request.url).pathname));
+  return { title: t(`subscription:${key}`), errorPrefix: t('subscription:errorPrefix') };
+}
+
+/** The newsletter's own page, with what has just happened. */
+export function loadNewsletter(request: Request) {
+  const result = new URL(request.url).searchParams.get('result') ?? '';
+  return {
+    result: results.includes(result) ? (result as NewsletterResult) : undefined,
+    formTitle: formTitle(request, 'title'),
+  };
+}
+
+/** The page that a mail's link opens; without `token` the link is good for nothing. */
+export async function loadAnswer(purpose: 'confirm' | 'leave', request: Request) {
+  const found = await readToken(purpose, request);
+  return {
+    purpose,
+    token: found?.token,
+    state: found?.state,
+    formTitle: formTitle(request, `${purpose}.title`),
+  };
+}

@@ -1,0 +1,17 @@
+/** Why an address was not taken. */
+export type NewsletterRefusal = {
+  /** As typed, right or wrong. */
+  email: string;
+  /** A code of the schema, where the address is wrong. */
+  error?: string;
+  /** Where it is right. */
+  problem?: 'tooMany' | 'storage';
+};
+
+const errorCodes = ['required', 'email'] as const;
+type ErrorCode = (typeof errorCodes)[number];
+
+/** The key under `subscription:errors` for a schema's code. */
+export function errorKey(code: string): ErrorCode | 'other' {
+  return (errorCodes as readonly string[]).includes(code) ? (code as ErrorCode) : 'other';
+}

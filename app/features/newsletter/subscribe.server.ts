@@ -1,0 +1,91 @@
+import { takeForm } from '~/features/forms/form-limit.server';
+import { wakeOutbox } from '~/features/mail/outbox-waker.server';
+import type { Locale } from '~/i18n/locales';
+import { getDatabase } from '~/server/database/database.server';
+import { isStorageError } from '~/server/database/storage-error';
+import { getEnv } from '~/server/env.server';
+import { parseForm } from '~/server/form.server';
+import { log } from '~/server/log.server';
+import { mailOptions, textVersion } from './newsletter-context.server';
+import { renderConfirmMail, renderKnownMail } from './newsletter-mails.server';
+import { newsletterSchema } from './newsletter-schema';
+import type { NewsletterRefusal } from './newsletter-view';
+import { formPage, readOwnPage } from './return-address';
+import { requestSubscription } from './subscriptions.server';
+
+/** Names that the newsletter's form may bring: the address, the page it stood on, the trap. */
+export const newsletterFormNames = ['email', 'from', 'website'] as const;
+
+const restSeconds = 60 * 60;
+
+type SubscribeOutcome =
+  | {
+      kind: 'sent';
+      /** The page of ours that the form stood on. */
+      from?: URL;
+    }
+  | {
+      kind: 'refused';
+      status: 400 | 429 | 503;
+      refusal: NewsletterRefusal;
+      /** After how many seconds it may be sent again. */
+      retryAfter?: number;
+    };
+
+/**
+ * Takes an address for the newsletter. New and known addresses are answered alike; what a program sent by itself is
+ * answered like the rest and goes nowhere.
+ */
+export async function subscribe(
+  request: Request,
+  form: FormData,
+  locale: Locale,
+): Promise<SubscribeOutcome> {
+  const typed = String(form.get('email') ?? '');
+  const named = [request.headers.get('referer') ?? '', String(form.get('from') ?? '')];
+  const from = readOwnPage(named, getEnv().SITE_URL);
+  const submission = parseForm(form, newsletterSchema);
+  if (submission.status !== 'success') {
+    const error = submission.error?.email?.[0] ?? 'other';
+    return { kind: 'refused', status: 400, refusal: { email: typed, error } };
+  }
+  const refuse = (status: 429 | 503, problem: 'tooMany' | 'storage', retryAfter?: number) => {
+    return { kind: 'refused' as const, status, refusal: { email: typed, problem }, retryAfter };
+  };
+  const wait = takeForm(request);
+  if (wait !== undefined) return refuse(429, 'tooMany', wait);
+  if (form.get('website')) {
+    log.info('A subscription was taken for spam');
+    return { kind: 'sent', from };
+  }
+  const outcome = await store(submission.value.email, formPage(from), locale);
+  if (outcome === 'limited') return refuse(429, 'tooMany', restSeconds);
+  if (outcome === 'failed') return refuse(503, 'storage');
+  if (outcome === 'queued') wakeOutbox();
+  return { kind: 'sent', from };
+}
+
+async function store(email: string, formPath: string, locale: Locale) {
+  const now = new Date();
+  const options = mailOptions(email, locale, now);
+  const { hash } = options.key;
+  const [confirm, known] = await Promise.all([
+    renderConfirmMail(options),
+    renderKnownMail(options),
+  ]);
+  try {
+    return await requestSubscription(await getDatabase(), {
+      email,
+      locale,
+      textVersion: textVersion(locale),
+      formPath,
+      now,
+      confirm: { hash, mail: confirm },
+      known: { hash, mail: known },
+    });
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    log.error({ err: error }, 'A subscription could not be stored');
+    return 'failed';
+  }
+}

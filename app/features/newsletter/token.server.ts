@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** The name under which the database knows a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(`newsletter ${token}`).digest('base64url');
+}
+
+/** A key to a subscription that nobody can guess (160 bits); it stands in one mail and nowhere else. */
+export function createToken(): { token: string; hash: string } {
+  const token = randomBytes(20).toString('base64url');
+  return { token, hash: hashToken(token) };
+}

@@ -1,0 +1,52 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { NewsletterScreen } from '~/features/newsletter/newsletter-screen';
+import { loadNewsletter } from '~/features/newsletter/newsletter-page.server';
+import { returnAddress } from '~/features/newsletter/return-address';
+import { newsletterFormNames, subscribe } from '~/features/newsletter/subscribe.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { readForm } from '~/server/form.server';
+import formsStyles from '~/styles/forms.css?url';
+import lettersStyles from '~/styles/letters.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: lettersStyles },
+];
+
+export const handle = { texts: ['subscription', 'newsletter'] };
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadNewsletter(request);
+
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const form = await readForm(request, newsletterFormNames);
+  const outcome = await subscribe(request, form, locale);
+  if (outcome.kind === 'sent') {
+    const own = `${href('newsletter', locale)}?result=sent`;
+    return redirect(returnAddress(outcome.from) ?? own, 303);
+  }
+  const { status, refusal, retryAfter } = outcome;
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  };
+  return data(refusal, { status, headers });
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+
+export default function NewsletterRoute() {
+  const { result } = useLoaderData<typeof loader>();
+  return <NewsletterScreen result={result} refused={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { leave, readToken } from '~/features/newsletter/answer-mail.server';
+import { defaultLocale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+
+const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** A mail program without one-click support opens the address: a page with a button, in the subscriber's language. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const found = await readToken('leave', request);
+  const page = href('newsletterLeave', found?.locale ?? defaultLocale);
+  return redirect(found ? `${page}?token=${found.token}` : page, 303);
+}
+
+/** One-click unsubscribe (RFC 8058): the address alone says who leaves, whatever the body is; no cookie, no redirect. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const isDone = await leave(searchParams.get('token') ?? '', pathname);
+  return isDone
+    ? new Response('OK\n', { headers })
+    : new Response('This link is not known\n', { status: 404, headers });
+}

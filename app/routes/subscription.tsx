@@ -1,0 +1,56 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { confirm, leave } from '~/features/newsletter/answer-mail.server';
+import { AnswerScreen } from '~/features/newsletter/answer-screen';
+import { loadAnswer } from '~/features/newsletter/newsletter-page.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { href, matchPath } from '~/routing/href';
+import { readForm } from '~/server/form.server';
+import lettersStyles from '~/styles/letters.css?url';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: lettersStyles }];
+
+export const handle = { texts: ['subscription', 'newsletter'] };
+
+/** Two pages with one button each: a mail's link leads to one or the other. */
+function readPurpose(request: Request): 'confirm' | 'leave' {
+  const page = matchPath(new URL(request.url).pathname)?.page;
+  return page === 'newsletterLeave' ? 'leave' : 'confirm';
+}
+
+const results = { confirm: 'confirmed', leave: 'left' } as const;
+
+function done(request: Request) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  return redirect(`${href('newsletter', locale)}?result=${results[readPurpose(request)]}`, 303);
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const purpose = readPurpose(request);
+  const page = await loadAnswer(purpose, request);
+  return page.state === results[purpose] ? done(request) : page;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request, ['token']);
+  const take = { confirm, leave }[readPurpose(request)];
+  const { pathname } = new URL(request.url);
+  if (await take(String(form.get('token') ?? ''), pathname)) return done(request);
+  return data({ isGone: true }, { status: 400 });
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+
+export default function NewsletterLinkRoute() {
+  const { purpose, token } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <AnswerScreen purpose={purpose} token={refused?.isGone ? undefined : token} />;
+}

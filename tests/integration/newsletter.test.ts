@@ -1,0 +1,253 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressObject, ParsedMail } from 'mailparser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getI18n } from '~/i18n/i18n.server';
+import { type Locale, locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { query, readMails } from '../support/journey';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => site.stop());
+
+const field = (locale: Locale) => getI18n(locale).getFixedT(locale, 'newsletter');
+const words = (locale: Locale) => getI18n(locale).getFixedT(locale, 'subscription');
+
+type Row = { email: string; state: string; locale: string };
+const stateOf = (email: string) =>
+  query<Row>(site.dataDir, 'select * from newsletter_subscriptions').find(
+    (row) => row.email === email,
+  )?.state;
+
+/** The newest mail to an address whose subject is new, once it is written. */
+async function mailTo(email: string, count = 1): Promise<ParsedMail> {
+  for (let tries = 0; tries < 100; tries++) {
+    const mails = await readMails(site.dataDir).catch(() => []);
+    const own = mails.filter(({ to }) => (to as AddressObject).value[0]?.address === email);
+    const last = own.at(-1);
+    if (last && own.length >= count) return last;
+    await wait(100);
+  }
+  throw new Error(`No ${count} mails for ${email}`);
+}
+
+const linkIn = (mail: ParsedMail, page: string) => {
+  const [link] = new RegExp(`${site.url}\\S*/newsletter/${page}\\?token=[\\w-]+`).exec(
+    mail.text ?? '',
+  ) ?? [''];
+  return link.slice(site.url.length);
+};
+
+async function subscribe(locale: Locale, email: string, from = href('shop', locale)) {
+  const shopper = new Shopper(site.url);
+  const page = await shopper.open(from);
+  return { shopper, answer: await shopper.submit(page, page.form('email', 'from'), { email }) };
+}
+
+/** From the footer to the list. @returns the welcome */
+async function join(locale: Locale, email: string): Promise<ParsedMail> {
+  const { shopper } = await subscribe(locale, email);
+  const page = await shopper.open(linkIn(await mailTo(email), 'confirm'));
+  await shopper.submit(page, page.form('token'));
+  return mailTo(email, 2);
+}
+
+test.each(locales)('in %s: from the footer to the list and off it again', async (locale) => {
+  const email = `ana.${locale}@example.com`;
+  const { shopper, answer } = await subscribe(locale, email);
+  expect(answer.url).toBe(`${site.url}${href('shop', locale)}?newsletter=sent#newsletter`);
+  expect(answer.text).toContain(field(locale)('sent'));
+  expect(answer.html).toContain(`<link rel="canonical" href="${site.url}${href('shop', locale)}"`);
+  expect(stateOf(email)).toBe('pending');
+
+  const question = await mailTo(email);
+  expect(question.headers.has('list-unsubscribe')).toBe(false);
+  const link = linkIn(question, 'confirm');
+  expect(link).toContain(href('newsletterConfirm', locale));
+  // A scanner opens links: nothing happens.
+  await shopper.open(link);
+  const page = await shopper.open(link);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(stateOf(email)).toBe('pending');
+  const confirmed = await shopper.submit(page, page.form('token'));
+  expect(confirmed.text).toContain(words(locale)('confirmed.title'));
+  expect(stateOf(email)).toBe('confirmed');
+  expect((await shopper.open(link)).text).toContain(words(locale)('confirmed.title'));
+
+  const welcome = await mailTo(email, 2);
+  expect(welcome.html).toContain(`lang="${locale}"`);
+  const leaving = await shopper.open(linkIn(welcome, 'leave'));
+  expect(stateOf(email)).toBe('confirmed');
+  const left = await shopper.submit(leaving, leaving.form('token'));
+  expect(left.text).toContain(words(locale)('left.title'));
+  expect(stateOf(email)).toBe('left');
+});
+
+test('the log of consent names time, language, words and page', async () => {
+  await join('de', 'log@example.com');
+  const events = query<Record<string, string>>(
+    site.dataDir,
+    `select e.* from newsletter_events e join newsletter_subscriptions s on s.id = e.subscription_id
+     where s.email = 'log@example.com' order by e.id`,
+  );
+  expect(events).toMatchObject([
+    { event: 'requested', locale: 'de', form_path: '/de/shop' },
+    { event: 'confirmed', locale: 'de', form_path: '/de/newsletter/confirm' },
+  ]);
+  for (const { text_version, created_at } of events) {
+    expect(text_version).toMatch(/^[0-9a-f]{16}$/);
+    expect(Date.now() - Date.parse(created_at ?? '')).toBeLessThan(60_000);
+  }
+});
+
+test.each([
+  ['multipart', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+])('one click leaves, sent as %s from anywhere (RFC 8058)', async (kind, headers) => {
+  const email = `click.${kind.at(-1)}@example.com`;
+  const list = (await join('en', email)).headers.get('list') as unknown as {
+    unsubscribe: { url: string };
+    'unsubscribe-post': { name: string };
+  };
+  expect(list['unsubscribe-post'].name).toBe('List-Unsubscribe=One-Click');
+  const { url } = list.unsubscribe;
+  expect(url.startsWith(`${site.url}/newsletter/one-click?token=`)).toBe(true);
+  const opened = await fetch(url, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')?.split('=')[0]]).toEqual([
+    303,
+    '/en/newsletter/leave?token',
+  ]);
+  expect(stateOf(email)).toBe('confirmed');
+  const body = kind === 'multipart' ? '--x--\r\n' : 'List-Unsubscribe=One-Click';
+  const foreign = { ...headers, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+  for (let i = 0; i < 2; i++) {
+    const answer = await fetch(url, { method: 'POST', body, headers: foreign, redirect: 'manual' });
+    expect(answer.status).toBe(200);
+  }
+  expect(stateOf(email)).toBe('left');
+  const unknown = `${url.slice(0, -3)}xyz`;
+  expect((await fetch(unknown, { method: 'POST', body, headers: foreign })).status).toBe(404);
+});
+
+test('new, waiting and known addresses are answered alike', async () => {
+  const email = 'known@example.com';
+  await join('en', email);
+  const bare = async (address: string) => {
+    const { answer } = await subscribe('en', address);
+    return { url: answer.url, status: answer.status, text: answer.text };
+  };
+  // A second request within two minutes is the first one: the log is moved back.
+  expect(await bare(email)).toEqual(await bare('new@example.com'));
+  expect(await bare('KNOWN@Example.com')).toEqual(await bare('new@example.com'));
+  const rows = query<Row>(site.dataDir, 'select * from newsletter_subscriptions');
+  expect(rows.filter((row) => row.email.toLowerCase() === email)).toHaveLength(1);
+});
+
+test.each(locales)(
+  'in %s: no address and a wrong one are 400 in words, and kept',
+  async (locale) => {
+    for (const [typed, code] of [
+      ['', 'required'],
+      ['ana@', 'email'],
+      ['ana@example.com, eva@example.com', 'email'],
+      ['a@b.hr\r\nBcc: c@d.hr', 'email'],
+    ] as const) {
+      const shopper = new Shopper(site.url);
+      const body = new URLSearchParams({ email: typed, from: href('shop', locale) });
+      const answer = await shopper.post(href('newsletter', locale), body);
+      expect(answer.status).toBe(400);
+      expect(answer.html).toContain(`<title>${words(locale)('errorPrefix')}`);
+      expect(answer.html).toContain('href="#field-letters"');
+      if (code === 'required') expect(answer.text).toContain(words(locale)('errors.required'));
+      const [kept] = answer.form('email', 'from').fields;
+      if (!typed.includes('\n')) expect(kept?.value).toBe(typed);
+    }
+  },
+);
+
+test('no address leads off the site', async () => {
+  for (const from of ['https://evil.test/', '//evil.test', '/\\evil.test', '/nowhere', '']) {
+    const shopper = new Shopper(site.url);
+    const body = new URLSearchParams({ email: `x${from.length}@example.com`, from });
+    const answer = await shopper.post('/it/newsletter', body, { follow: false });
+    expect(answer.headers.get('location')).toBe('/it/newsletter?result=sent');
+  }
+});
+
+test('ten presses at once are one question', async () => {
+  const email = 'ten@example.com';
+  const body = () => new URLSearchParams({ email, from: '/' });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      fetch(`${site.url}/newsletter`, { method: 'POST', body: body(), redirect: 'manual' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  const queued = query(
+    site.dataDir,
+    "select n.id from newsletter_tokens n join newsletter_subscriptions s on s.id = n.subscription_id where s.email = 'ten@example.com'",
+  );
+  expect(queued).toHaveLength(1);
+});
+
+test('the hidden field catches programs; a flood is 429 with words', async () => {
+  const send = (fields: Record<string, string>, visitor: string) =>
+    fetch(`${site.url}/de/newsletter`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { 'x-forwarded-for': visitor },
+      redirect: 'manual',
+    });
+  const trapped = { email: 'trap@example.com', website: 'x' };
+  expect((await send(trapped, '203.0.113.1')).status).toBe(303);
+  expect(stateOf('trap@example.com')).toBeUndefined();
+  let last = await send({ email: 'flood@example.com' }, '203.0.113.2');
+  for (let i = 0; i < 70 && last.status === 303; i++) {
+    last = await send({ email: 'flood@example.com' }, '203.0.113.2');
+  }
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await last.text()).toContain(words('de')('problems.tooMany'));
+});
+
+test('a link that is unknown says so and offers a way', async () => {
+  const shopper = new Shopper(site.url);
+  const confirm = await shopper.open('/en/newsletter/confirm?token=nothing');
+  expect(confirm.text).toContain(words('en')('confirm.gone.title'));
+  expect(confirm.form('email').action).toBe('/en/newsletter');
+  const leave = await shopper.open('/en/newsletter/leave');
+  expect(leave.text).toContain(words('en')('leave.gone.title'));
+  const body = new URLSearchParams({ token: 'nothing' });
+  expect((await shopper.post('/en/newsletter/leave', body)).status).toBe(400);
+});
+
+test('the field stands in the footer of every page, the same for everybody, and is not shown twice', async () => {
+  const read = async (path: string) =>
+    (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text();
+  for (const path of ['/', '/shop/cart', '/404', '/kontakt', '/de/shop']) {
+    const html = await read(path);
+    expect(html.split('id="field-newsletter"')).toHaveLength(2);
+    expect(html).toMatch(
+      /<section class="newsletter" id="newsletter" aria-labelledby="[^"]+"><div>/,
+    );
+  }
+  for (const path of ['/newsletter', '/it/newsletter/leave', '/en/newsletter/confirm']) {
+    expect(await read(path)).toMatch(/<section class="newsletter" [^>]*hidden=""/);
+  }
+});
+
+test('where scripts changed the page, the browser knows where the visitor is', async () => {
+  const answer = await fetch(`${site.url}/newsletter`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'referer@example.com', from: '/shop' }),
+    headers: { referer: `${site.url}/galerija?category=rooms` },
+    redirect: 'manual',
+  });
+  expect(answer.headers.get('location')).toBe(
+    '/galerija?category=rooms&newsletter=sent#newsletter',
+  );
+});
