@@ -1,6 +1,6 @@
 // Screenshots of every screen into docs/screens, as compressed WebP: `npm run screens`.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -176,6 +176,7 @@ async function shootPurchase(page, locale, names) {
   };
   for (const [name, value] of Object.entries(details))
     await page.fill(`main [name="${name}"]`, value);
+  await page.selectOption('main [name="country"]', 'HR');
   await page.locator('main form button[type="submit"]').last().click();
   await page.waitForURL(/step=delivery/);
   await shoot(page, names.delivery);
@@ -190,6 +191,10 @@ ensureBuilt();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'murva-screens-'));
+// Pictures are named by their content: what the tests have had made need not be made again.
+const pictures = join(root, '.cache', 'test-pictures');
+mkdirSync(pictures, { recursive: true });
+symlinkSync(pictures, join(dataDir, 'cache'), 'dir');
 const site = await startSite(dataDir);
 const browser = await chromium.launch({
   executablePath: ensureBrowser() || undefined,
