@@ -10,6 +10,7 @@ export const namespaces = [
   'rooms',
   'dining',
   'packages',
+  'reservation',
   'gallery',
   'news',
   'contact',

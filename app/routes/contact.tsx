@@ -1,11 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
@@ -13,8 +11,9 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { contactJsonLd } from '~/features/contact/contact-json-ld';
 import { ContactScreen } from '~/features/contact/contact-screen';
 import { loadContact } from '~/features/contact/contact.server';
+import { answerEnquiry } from '~/features/enquiries/answer-enquiry.server';
 import { ContactForm } from '~/features/enquiries/contact-form';
-import { loadContactForm } from '~/features/enquiries/contact-form-loader.server';
+import { loadEnquiryForm } from '~/features/enquiries/enquiry-form-loader.server';
 import { contactFormNames, submitContact } from '~/features/enquiries/submit-contact.server';
 import { useFrame } from '~/features/frame/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
@@ -37,21 +36,14 @@ export const handle = { texts: ['contact', 'enquiries'] };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const view = loadContact(localeFromPathname(new URL(request.url).pathname));
-  return { view, ...loadContactForm(request, view.page.title) };
+  return { view, ...loadEnquiryForm(request, view.page.title) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, contactFormNames);
   const outcome = await submitContact(request, form, locale);
-  // A page of its own: to load it again sends nothing.
-  if (outcome.kind === 'sent') return redirect(`${href('contact', locale)}?sent=1#message`, 303);
-  const { status, retryAfter, result, problem, formKey } = outcome;
-  const headers = {
-    'Cache-Control': 'no-store',
-    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-  };
-  return data({ result, problem, formKey }, { status, headers });
+  return answerEnquiry(outcome, `${href('contact', locale)}?sent=1#message`);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

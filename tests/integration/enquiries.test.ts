@@ -66,7 +66,7 @@ test.each(locales)('in %s: an empty form is 400 and says everything that is miss
   expect(refused.html).toContain(`<title>${t('errorPrefix')}`);
   for (const field of ['fullName', 'email'] as const) {
     expect(refused.html).toContain(`href="#field-${field}"`);
-    expect(refused.text).toContain(`${t(`contact.fields.${field}`)}: ${t('errors.required')}`);
+    expect(refused.text).toContain(`${t(`fields.${field}`)}: ${t('errors.required')}`);
   }
   expect(refused.text).toContain(t('errors.phone'));
   const fields = refused.form('fullName', 'message').fields;
@@ -202,7 +202,7 @@ test('a stamp that is not ours asks for one more press, with all that was typed'
   const answer = await send('/de/kontakt', values);
   const html = await answer.text();
   expect(answer.status).toBe(400);
-  expect(html).toContain(wordsIn('de')('contact.problems.stale.title'));
+  expect(html).toContain(wordsIn('de')('problems.stale.title'));
   expect(html).toContain('value="stale@example.com"');
 });
 
@@ -218,7 +218,7 @@ test('one address floods and hears 429 with words and a time; others are not hel
   expect(statuses).toHaveLength(60);
   expect(last.status).toBe(429);
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await last.text()).toContain(wordsIn('hr')('contact.problems.tooMany.title'));
+  expect(await last.text()).toContain(wordsIn('hr')('problems.tooMany.title'));
   // What the visitor himself writes into the header lies behind what our proxy heard.
   const spoofed = { 'x-forwarded-for': '203.0.113.1, 198.51.100.7' };
   expect((await send('/kontakt', fields, spoofed)).status).toBe(429);

@@ -12,11 +12,13 @@ type SelectFieldProps = {
   optional?: boolean;
   autoComplete?: string;
   className?: string;
+  onChange?: (value: string) => void;
 };
 
 /** A labelled choice from a list of the browser's own kind. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, value, error, hint, optional, autoComplete, className } = props;
+  const { onChange } = props;
   const { t } = useTranslation();
   const ids = fieldIds(name, { hint, error });
   return (
@@ -37,6 +39,7 @@ export function SelectField(props: SelectFieldProps) {
           className="field__input"
           defaultValue={value}
           autoComplete={autoComplete}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
         >

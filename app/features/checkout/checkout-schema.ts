@@ -1,11 +1,9 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { line, lines, mailAddress, required, text } from '~/features/forms/field-schema';
+import { checkbox, line, lines, mailAddress, required, text } from '~/features/forms/field-schema';
 import { billingCountries } from './billing-countries';
 
 // Messages are codes; `checkout:errors.<code>` holds the words.
-
-const checkbox = z.preprocess((value) => value === 'on' || value === true, z.boolean());
 
 const country = (codes: readonly string[]) =>
   text.refine((value) => codes.includes(value), 'country');

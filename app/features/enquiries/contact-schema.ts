@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { line, lines, mailAddress, required } from '~/features/forms/field-schema';
+import { lines, mailAddress, phone, required } from '~/features/forms/field-schema';
 
 // Messages are codes; `enquiries:errors.<code>` holds the words.
-
-/** Digits and what people write between them; which country they are in is not asked. */
-function isPhone(value: string): boolean {
-  return /^[+\d\s()./-]+$/.test(value) && value.replace(/\D/g, '').length >= 6;
-}
 
 /** At most this many characters in a message. */
 export const maxMessage = 4000;
@@ -15,7 +10,7 @@ export const maxMessage = 4000;
 export const contactSchema = z.object({
   fullName: required(100),
   email: mailAddress,
-  phone: line(40).refine((value) => value === '' || isPhone(value), 'phone'),
+  phone,
   message: lines(maxMessage).refine((value) => value !== '', 'required'),
 });
 export type ContactMessage = z.infer<typeof contactSchema>;

@@ -13,7 +13,8 @@ const keptMs = 365 * 24 * 60 * 60_000;
 /** How long a reader's mailbox must rest after too many mails. */
 export const recipientRestSeconds = recipientWindowMs / 1000;
 
-type NewEnquiry = Omit<Insertable<EnquiryTable>, 'id' | 'submission_id' | 'created_at'>;
+/** An enquiry as its table takes it, without what storing adds. */
+export type NewEnquiry = Omit<Insertable<EnquiryTable>, 'id' | 'submission_id' | 'created_at'>;
 
 /**
  * Stores an enquiry together with its mails, or neither. Safe to repeat, also at the same time.

@@ -82,7 +82,7 @@ function Arrange({ contact }: { contact: ExperiencesView['contact'] }) {
             phoneDisplay={contact.phoneDisplay}
           />
           <p className="note">
-            {t('request.orAddress')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            {t('experiences.orAddress')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </p>
         </div>
       </div>

@@ -28,3 +28,14 @@ export const lines = (max: number) =>
 export const mailAddress = required(254)
   .transform((value) => parseMailAddress(value) ?? value)
   .refine((value) => value === '' || isMailAddress(value), 'email');
+
+/** Digits and what people write between them; which country they are in is not asked. */
+function isPhone(value: string): boolean {
+  return /^[+\d\s()./-]+$/.test(value) && value.replace(/\D/g, '').length >= 6;
+}
+
+/** A box: ticked or not. */
+export const checkbox = z.preprocess((value) => value === 'on' || value === true, z.boolean());
+
+/** A telephone number written any way, or nothing. */
+export const phone = line(40).refine((value) => value === '' || isPhone(value), 'phone');

@@ -1,16 +1,18 @@
-import type { Letter } from './letter';
+import { type Letter, listNotes } from './letter';
 import { MailLayout } from './mail-layout';
 import { Block, Button, Facts, Note, Opening } from './order-mail-sections';
 
 /** A letter in the house's layout. */
 export function LetterMail({ letter }: { letter: Letter }) {
-  const { facts, button, note, blocks = [] } = letter;
+  const { facts, button, blocks = [] } = letter;
   return (
     <MailLayout content={letter}>
       <Opening content={letter} />
       {facts ? <Facts facts={facts} /> : null}
       {button ? <Button button={button} /> : null}
-      {note ? <Note note={note} /> : null}
+      {listNotes(letter).map((note) => (
+        <Note key={note.heading} note={note} />
+      ))}
       {blocks.map((block) => (
         <Block key={block.heading} block={block} />
       ))}

@@ -2,6 +2,8 @@ import type { Locale } from '~/i18n/locales';
 import type { MailBlock, MailLine, OrderMailContent } from './order-mail-content';
 import { block, joinParts, notePart } from './order-mail-text';
 
+type LetterNote = OrderMailContent['note'];
+
 /** What a mail without goods says, in words ready to read: the HTML and the text part are both made from it. */
 export type Letter = {
   locale: Locale;
@@ -14,8 +16,8 @@ export type Letter = {
   opening: string[];
   facts?: { label: string; value: string }[];
   button?: OrderMailContent['button'];
-  /** Typed by the reader's counterpart, line by line. */
-  note?: OrderMailContent['note'];
+  /** Typed by people, line by line: one text or several; those without words are left out. */
+  note?: LetterNote | LetterNote[];
   blocks?: MailBlock[];
   foot: { heading?: string; lines: MailLine[] };
 };
@@ -23,16 +25,21 @@ export type Letter = {
 const lineOf = ({ text, href }: MailLine) =>
   href === undefined || /^(mailto|tel):/.test(href) ? text : `${text}: ${href}`;
 
+/** What people typed, as far as they typed anything. */
+export function listNotes({ note = [] }: Letter): LetterNote[] {
+  return [note].flat().filter(({ lines }) => lines.some(Boolean));
+}
+
 /** The plain text part: everything the HTML part says, in the same order. */
 export function letterText(letter: Letter): string {
-  const { facts = [], button, note, blocks = [], foot } = letter;
+  const { facts = [], button, blocks = [], foot } = letter;
   const footLines = foot.lines.map(lineOf);
   return joinParts([
     [letter.title, letter.kicker],
     ...letter.opening.map((paragraph) => [paragraph]),
     facts.map(({ label, value }) => `${label}: ${value}`),
     button ? [`${button.linkLabel}:`, button.url] : [],
-    note ? notePart({ note }) : [],
+    ...listNotes(letter).map((note) => notePart({ note })),
     ...blocks.map(({ heading, lines }) => block(heading, lines.map(lineOf))),
     foot.heading ? block(foot.heading, footLines) : footLines,
   ]);

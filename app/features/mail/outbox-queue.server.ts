@@ -62,6 +62,7 @@ export async function eraseSentMails(db: Queue, now = new Date()): Promise<void>
       html: '',
       text: '',
       unsubscribe_url: null,
+      attachments: null,
     })
     .where('state', '=', 'sent')
     .where(({ or, eb }) =>

@@ -42,6 +42,7 @@ export async function enqueue(
       html: mail.html,
       text: mail.text,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
+      attachments: mail.attachments ? JSON.stringify(mail.attachments) : null,
       state: 'queued',
       attempts: 0,
       next_attempt_at: now,

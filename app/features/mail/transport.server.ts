@@ -2,6 +2,7 @@ import { createTransport as createMailer, type SendMailOptions } from 'nodemaile
 import type { OutboxTable } from '~/server/database/schema';
 import { isMailAddress } from './address';
 import { writeMailFile } from './mail-files.server';
+import type { MailAttachment } from './outgoing-mail';
 import { MailRefused } from './send-failure';
 
 export type MailToSend = Pick<
@@ -15,6 +16,7 @@ export type MailToSend = Pick<
   | 'text'
   | 'created_at'
   | 'unsubscribe_url'
+  | 'attachments'
 >;
 
 /** Hands one mail over. Resolves only when the other side has taken it for good. */
@@ -54,7 +56,13 @@ function toMessage(mail: MailToSend, from: TransportOptions['from']): SendMailOp
     headers: headersOf(mail),
     text: mail.text,
     html: mail.html,
+    attachments: attachmentsOf(mail),
   };
+}
+
+/** What `enqueue` stored. */
+function attachmentsOf({ attachments }: MailToSend): MailAttachment[] {
+  return attachments === null ? [] : JSON.parse(attachments);
 }
 
 function headersOf({ unsubscribe_url }: MailToSend): Record<string, string> {

@@ -2,103 +2,143 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '~/components/layout/page-head';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { MailAndPhone } from '~/components/ui/mail-and-phone';
-import { formatDaySpan } from '~/features/calendar/day-span';
+import { Notice } from '~/components/ui/notice';
+import { SentNotice } from '~/features/enquiries/enquiry-parts';
+import type { EnquiryFormView, RefusedForm } from '~/features/enquiries/enquiry-view';
+import { useLastAnswer } from '~/features/enquiries/use-last-answer';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
+import { LocaleLink } from '~/routing/locale-link';
 import { mailtoHref } from '~/routing/mailto-href';
 import { PackageDates } from './package-dates';
+import { PackageTerms } from './package-terms';
+import { isOver } from './package-view';
 import type { PackagePageView } from './packages.server';
 import { PriceTable } from './price-table';
-
-const questions = {
-  myself: ['date', 'persons', 'name', 'phone', 'wishes'],
-  gift: ['persons', 'name', 'phone', 'recipient', 'recipientEmail', 'wishes'],
-} as const;
+import { ReservationForm } from './reservation-form';
 
 const steps = ['write', 'answer', 'pay'] as const;
 
-/** How to ask for a package, for oneself or as a gift. */
-export function PackageReservationScreen({ view }: { view: PackagePageView }) {
-  const { t } = useTranslation('packages');
+type PackageReservationScreenProps = {
+  view: PackagePageView;
+  form: EnquiryFormView;
+  answer?: RefusedForm;
+};
+
+/** Asking for a package, for oneself or as a gift. */
+export function PackageReservationScreen(props: PackageReservationScreenProps) {
+  const { t } = useTranslation(['reservation', 'packages']);
   const locale = useLocale();
-  const { package: item, contact } = view;
+  const { package: item, listTitle, notes } = props.view;
   const crumbs = [
-    { label: view.listTitle, to: href('packages', locale) },
+    { label: listTitle, to: href('packages', locale) },
     { label: item.name, to: href('package', locale, { slug: item.slug }) },
-    { label: t('reserve') },
+    { label: t('packages:reserve') },
   ];
   return (
     <>
       <PageHead
         above={<Breadcrumb crumbs={crumbs} />}
-        kicker={t('request.kicker')}
+        kicker={t('kicker')}
         title={item.name}
-        lead={t('request.lead')}
+        lead={t('lead')}
       />
       <div className="request wrap grid">
-        <div className="request__what">
-          <Way view={view} forWhom="myself" />
-          <Way view={view} forWhom="gift" />
-          <p className="note">
-            {t('request.orAddress')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </p>
-        </div>
+        <section className="request__what" id="request" aria-labelledby="request-title">
+          <h2 id="request-title">{t('formTitle')}</h2>
+          <Request {...props} />
+        </section>
         <aside className="package__sheet request__next" aria-labelledby="price">
-          <h2 id="price">{t('prices.title')}</h2>
+          <h2 id="price">{t('packages:prices.title')}</h2>
           <PriceTable prices={item.prices} />
-          <h3>{t(item.dated ? 'dates' : 'when')}</h3>
+          <h3>{t(item.dated ? 'packages:dates' : 'packages:when')}</h3>
           <PackageDates of={item} />
+          {item.dated ? <p className="note">{item.validity}</p> : null}
         </aside>
       </div>
-      <section className="band band--sand" aria-labelledby="next">
-        <div className="wrap request-next">
-          <h2 id="next">{t('request.next')}</h2>
-          <ol className="steps">
-            {steps.map((step) => (
-              <li key={step}>{t(`request.steps.${step}`)}</li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <PackageTerms title={t('conditions.title')} notes={notes}>
+        <Withdrawal />
+      </PackageTerms>
+      <NextSteps />
     </>
   );
 }
 
-type WayProps = { view: PackagePageView; forWhom: keyof typeof questions };
-
-function Way({ view, forWhom }: WayProps) {
-  const { t } = useTranslation('packages');
-  const locale = useLocale();
-  const { package: item, contact } = view;
-  const asked = questions[forWhom];
-  const offered = item.dates.map((span) => formatDaySpan(span, locale));
-  const lines = [
-    t('request.letter.package', { name: item.name }),
-    ...(offered.length > 0 ? [t('request.letter.offered', { dates: offered.join('; ') })] : []),
-    '',
-    ...asked.map((question) => `${t(`request.letter.${question}`)}: `),
-  ];
+/** The form; what happens next once it was sent; other ways where nothing can be asked for. */
+function Request({ view, form, answer: said }: PackageReservationScreenProps) {
+  const answer = useLastAnswer(said, form);
+  if (form.isSent && !answer) return <Sent form={form} slug={view.package.slug} />;
+  if (isOver(view.package)) return <Over view={view} />;
   return (
-    <section className="request__way" aria-labelledby={forWhom}>
-      <h2 id={forWhom}>{t(`request.for.${forWhom}`)}</h2>
-      <p className="measure">{t(`request.about.${forWhom}`)}</p>
-      <h3>{t('request.what')}</h3>
-      <ul className="ticks">
-        {asked.map((question) => (
-          <li key={question}>{t(`request.questions.${question}`)}</li>
-        ))}
-      </ul>
+    // An answer comes with typed values: the fields are made anew around them.
+    <ReservationForm
+      key={JSON.stringify(answer?.result ?? null)}
+      of={view.package}
+      form={form}
+      answer={answer}
+    />
+  );
+}
+
+function Sent({ form, slug }: { form: EnquiryFormView; slug: string }) {
+  const { t } = useTranslation('reservation');
+  return (
+    <SentNotice
+      title={t('sent.title')}
+      next={[t('sent.next'), t('sent.copy')]}
+      form={form}
+      again={
+        <LocaleLink page="packageReservation" params={{ slug }}>
+          {t('sent.again')}
+        </LocaleLink>
+      }
+    />
+  );
+}
+
+function Over({ view: { package: item, contact } }: { view: PackagePageView }) {
+  const { t } = useTranslation(['reservation', 'packages']);
+  return (
+    <>
+      <Notice title={t('over')}>
+        <p>{t('packages:datesOver')}</p>
+      </Notice>
       <MailAndPhone
-        mailHref={mailtoHref(
-          contact.email,
-          t(`request.subject.${forWhom}`, { name: item.name }),
-          lines,
-        )}
-        mailLabel={t(`request.send.${forWhom}`)}
+        mailHref={mailtoHref(contact.email, t('title', { name: item.name }), [])}
+        mailLabel={t('overWrite')}
         phone={contact.phone}
         phoneDisplay={contact.phoneDisplay}
-        look={forWhom === 'myself' ? 'filled' : 'line'}
       />
+    </>
+  );
+}
+
+function Withdrawal() {
+  const { t } = useTranslation('reservation');
+  const link = t('conditions.withdrawalLink');
+  const [before, after] = t('conditions.withdrawalText', { link }).split(link);
+  return (
+    <div>
+      <dt>{t('conditions.withdrawal')}</dt>
+      <dd>
+        {before}
+        <LocaleLink page="withdrawal">{link}</LocaleLink>
+        {after}
+      </dd>
+    </div>
+  );
+}
+
+function NextSteps() {
+  const { t } = useTranslation('reservation');
+  return (
+    <section className="request-next wrap" aria-labelledby="next">
+      <h2 id="next">{t('next')}</h2>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step}>{t(`steps.${step}`)}</li>
+        ))}
+      </ol>
     </section>
   );
 }

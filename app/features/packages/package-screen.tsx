@@ -8,6 +8,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
+import { PackageTerms } from './package-terms';
 import type { PackageView } from './package-view';
 import type { PackagePageView } from './packages.server';
 import { PriceTable } from './price-table';
@@ -49,7 +50,7 @@ export function PackageScreen({ view }: { view: PackagePageView }) {
         </div>
         <PriceSheet item={item} />
       </div>
-      <Terms notes={notes} />
+      <PackageTerms title={t('goodToKnow')} notes={notes} />
       <Others others={view.others} />
     </>
   );
@@ -85,27 +86,6 @@ function PriceSheet({ item }: { item: PackageView }) {
         <Icon name="arrow" />
       </LocaleLink>
     </aside>
-  );
-}
-
-function Terms({ notes }: { notes: PackagePageView['notes'] }) {
-  const { t } = useTranslation('packages');
-  return (
-    <section className="terms band band--sand" aria-labelledby="terms">
-      <div className="wrap grid">
-        <h2 id="terms">{t('goodToKnow')}</h2>
-        <dl>
-          {notes.map(({ heading, paragraphs }) => (
-            <div key={heading}>
-              <dt>{heading}</dt>
-              {paragraphs.map((paragraph) => (
-                <dd key={paragraph}>{paragraph}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
   );
 }
 

@@ -73,6 +73,38 @@ export function listPrices(tiers: Package['tiers']): PriceRow[] {
   });
 }
 
+/** Whether there is no day left that a dated package could be asked for. */
+export function isOver({ dated, dates }: Pick<PackageView, 'dated' | 'dates'>): boolean {
+  return dated && dates.length === 0;
+}
+
+/** What a group of a size pays, in cents; undefined when the package does not take so many. */
+export function priceFor(
+  prices: readonly PriceRow[],
+  persons: number,
+): { personCents: number; totalCents: number } | undefined {
+  for (const { personCents, totals } of prices) {
+    const total = totals.find((candidate) => candidate.persons === persons);
+    if (total) return { personCents, totalCents: total.cents };
+  }
+  return undefined;
+}
+
+/**
+ * What a group pays whose size has been checked.
+ * @throws RangeError when the package does not take so many
+ */
+export function requirePrice(prices: readonly PriceRow[], persons: number) {
+  const price = priceFor(prices, persons);
+  if (!price) throw new RangeError(`No price for a group of ${persons}`);
+  return price;
+}
+
+/** The largest group that a package takes. */
+export function largestGroup(prices: readonly PriceRow[]): number {
+  return Math.max(...prices.map(({ to }) => to));
+}
+
 /**
  * The package at an address: `here` is false when the address is its address in another language.
  * Undefined when it is nobody's.

@@ -20,22 +20,28 @@ export function loadPackages(locale: Locale, now = new Date()) {
 
 export type PackagesView = ReturnType<typeof loadPackages>;
 
+type PackagePage = 'package' | 'packageReservation';
+
 /**
- * What the page of one package shows, and the one that asks for it.
+ * The package that a page is about, in all languages.
  * @throws Response 301 to the package's own address when the slug belongs to another language, 404 when to none
  */
-export function requirePackage(
-  page: 'package' | 'packageReservation',
-  slug: string,
-  locale: Locale,
-  now = new Date(),
-) {
-  const content = getContent();
-  const { packages } = content.get();
-  const found = findBySlug(packages.items, slug, locale);
+export function requireItem(page: PackagePage, slug: string, locale: Locale) {
+  const found = findBySlug(getContent().get().packages.items, slug, locale);
   if (!found) throw data(null, { status: 404 });
   const { item, here } = found;
   if (!here) throw redirect(href(page, locale, { slug: item.slugs[locale] }), 301);
+  return item;
+}
+
+/**
+ * What the page of one package shows, and the one that asks for it.
+ * @throws Response as `requireItem`
+ */
+export function requirePackage(page: PackagePage, slug: string, locale: Locale, now = new Date()) {
+  const content = getContent();
+  const { packages } = content.get();
+  const item = requireItem(page, slug, locale);
   return {
     package: viewPackage(content, item, locale, now),
     slugs: item.slugs,

@@ -10,6 +10,7 @@ import newsletter from '../../../translations/de/newsletter.json';
 import order from '../../../translations/de/order.json';
 import packages from '../../../translations/de/packages.json';
 import refusals from '../../../translations/de/refusals.json';
+import reservation from '../../../translations/de/reservation.json';
 import rooms from '../../../translations/de/rooms.json';
 import shop from '../../../translations/de/shop.json';
 import subscription from '../../../translations/de/subscription.json';
@@ -25,6 +26,7 @@ export default {
   rooms,
   dining,
   packages,
+  reservation,
   gallery,
   news,
   contact,

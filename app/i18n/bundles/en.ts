@@ -10,6 +10,7 @@ import newsletter from '../../../translations/en/newsletter.json';
 import order from '../../../translations/en/order.json';
 import packages from '../../../translations/en/packages.json';
 import refusals from '../../../translations/en/refusals.json';
+import reservation from '../../../translations/en/reservation.json';
 import rooms from '../../../translations/en/rooms.json';
 import shop from '../../../translations/en/shop.json';
 import subscription from '../../../translations/en/subscription.json';
@@ -25,6 +26,7 @@ export default {
   rooms,
   dining,
   packages,
+  reservation,
   gallery,
   news,
   contact,

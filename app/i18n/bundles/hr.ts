@@ -10,6 +10,7 @@ import newsletter from '../../../translations/hr/newsletter.json';
 import order from '../../../translations/hr/order.json';
 import packages from '../../../translations/hr/packages.json';
 import refusals from '../../../translations/hr/refusals.json';
+import reservation from '../../../translations/hr/reservation.json';
 import rooms from '../../../translations/hr/rooms.json';
 import shop from '../../../translations/hr/shop.json';
 import subscription from '../../../translations/hr/subscription.json';
@@ -25,6 +26,7 @@ export default {
   rooms,
   dining,
   packages,
+  reservation,
   gallery,
   news,
   contact,

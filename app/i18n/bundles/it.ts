@@ -10,6 +10,7 @@ import newsletter from '../../../translations/it/newsletter.json';
 import order from '../../../translations/it/order.json';
 import packages from '../../../translations/it/packages.json';
 import refusals from '../../../translations/it/refusals.json';
+import reservation from '../../../translations/it/reservation.json';
 import rooms from '../../../translations/it/rooms.json';
 import shop from '../../../translations/it/shop.json';
 import subscription from '../../../translations/it/subscription.json';
@@ -25,6 +26,7 @@ export default {
   rooms,
   dining,
   packages,
+  reservation,
   gallery,
   news,
   contact,

@@ -1,47 +1,86 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
+import { answerEnquiry } from '~/features/enquiries/answer-enquiry.server';
+import { loadEnquiryForm } from '~/features/enquiries/enquiry-form-loader.server';
 import { PackageReservationScreen } from '~/features/packages/package-reservation-screen';
-import { requirePackage } from '~/features/packages/packages.server';
+import { requireItem, requirePackage } from '~/features/packages/packages.server';
+import {
+  reservationFormNames,
+  submitReservation,
+  updateReservation,
+} from '~/features/packages/submit-reservation.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { readForm } from '~/server/form.server';
+import enquiriesStyles from '~/styles/enquiries.css?url';
+import formsStyles from '~/styles/forms.css?url';
 import housePageStyles from '~/styles/house-page.css?url';
 import packagesStyles from '~/styles/packages.css?url';
 import pageStyles from '~/styles/page.css?url';
+import reservationStyles from '~/styles/reservation.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
   { rel: 'stylesheet', href: housePageStyles },
   { rel: 'stylesheet', href: packagesStyles },
+  { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: enquiriesStyles },
+  { rel: 'stylesheet', href: reservationStyles },
 ];
 
-export const handle = { texts: ['packages'] };
+export const handle = { texts: ['packages', 'reservation', 'enquiries'] };
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const view = requirePackage('packageReservation', params.slug ?? '', locale);
   const t = getT(locale);
   const { name } = view.package;
-  return {
-    ...view,
-    meta: {
-      title: t('packages:request.title', { name }),
-      description: t('packages:request.summary', { name }),
-    },
-  };
+  const title = t('reservation:title', { name });
+  const meta = { title, description: t('reservation:summary', { name }) };
+  return { view, meta, ...loadEnquiryForm(request, title) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
+export async function action({ request, params }: ActionFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const item = requireItem('packageReservation', params.slug ?? '', locale);
+  const own = href('packageReservation', locale, { slug: item.slugs[locale] });
+  const form = await readForm(request, reservationFormNames);
+  if (form.get('intent') === 'update') {
+    return data(updateReservation(form), { headers: { 'Cache-Control': 'no-store' } });
+  }
+  const outcome = await submitReservation(request, form, { item, locale });
+  if (outcome.kind === 'over') return redirect(own, 303);
+  return answerEnquiry(outcome, `${own}?sent=1#request`);
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
+  page
     ? pageMeta({
         matches,
         locale: localeFromPathname(location.pathname),
         path: location.pathname,
-        ...data.meta,
-        image: data.package.image,
-      })
+        ...page.meta,
+        image: page.view.package.image,
+      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
+export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+
 export default function PackageReservationPage() {
-  return <PackageReservationScreen view={useLoaderData<typeof loader>()} />;
+  const { view, form } = useLoaderData<typeof loader>();
+  return (
+    <PackageReservationScreen view={view} form={form} answer={useActionData<typeof action>()} />
+  );
 }

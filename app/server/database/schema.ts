@@ -118,18 +118,22 @@ export type OutboxTable = {
   sent_at: string | null;
   /** Where one click ends a subscription (RFC 8058); only mails to subscribers have it. */
   unsubscribe_url: string | null;
+  /** JSON of `MailAttachment[]`. */
+  attachments: string | null;
 };
 
 export type EnquiryTable = {
   id: Generated<number>;
   /** Names what was sent and on which day, unique: the same form sent twice is one enquiry. */
   submission_id: string;
-  kind: 'contact';
+  kind: 'contact' | 'table' | 'package';
   locale: Locale;
   full_name: string;
   email: string;
   phone: string;
   message: string;
+  /** The kind's own fields, JSON. */
+  details: Generated<string>;
   created_at: string;
 };
 

@@ -34,6 +34,7 @@ export function openScreens(locale: Locale): Record<string, string> {
     packages: href('packages', locale),
     package: href('package', locale, { slug: packageSlugs[locale] }),
     'package reservation': href('packageReservation', locale, { slug: packageSlugs[locale] }),
+    'package reservation after sending': `${href('packageReservation', locale, { slug: packageSlugs[locale] })}?sent=1`,
     experiences: href('experiences', locale),
     heritage: href('heritage', locale),
     gallery: href('gallery', locale),

@@ -25,6 +25,7 @@ const mail: MailToSend = {
   text: 'Čaša, žlica\n',
   created_at: '2026-11-21T18:05:00.123Z',
   unsubscribe_url: null,
+  attachments: null,
 };
 
 describe('mails as files', () => {

@@ -1,30 +1,71 @@
 import { expect, test } from 'vitest';
+import type { RefusedForm } from '~/features/enquiries/enquiry-view';
 import { PackageReservationScreen } from '~/features/packages/package-reservation-screen';
 import { requirePackage } from '~/features/packages/packages.server';
+import { readForms, readText } from '../../../support/html-forms';
 import { renderScreen } from '../../../support/render-screen';
 
-async function lettersFor(slug: string, moment: string) {
+type Options = { slug?: string; moment?: string; answer?: RefusedForm; isSent?: boolean };
+
+async function show(options: Options = {}) {
+  const { slug = 'asparagus-in-april', moment = '2026-11-21T12:00:00Z', answer, isSent } = options;
   const view = requirePackage('packageReservation', slug, 'en', new Date(moment));
-  const html = await renderScreen(<PackageReservationScreen view={view} />, { locale: 'en' });
-  return [...html.matchAll(/href="(mailto:[^"]*subject=[^"]*)"/g)].map(([, href = '']) => {
-    const { searchParams } = new URL(href.replaceAll('&amp;', '&'));
-    return { subject: searchParams.get('subject'), body: searchParams.get('body') ?? '' };
-  });
+  const form = { formKey: 'key', isSent: isSent ?? false, phone: '+385', phoneDisplay: '+385 52' };
+  const screen = <PackageReservationScreen view={view} form={form} answer={answer} />;
+  const html = await renderScreen(screen, { locale: 'en' });
+  const fields = readForms(html).flatMap((found) => found.fields);
+  const named = (name: string) => fields.filter((field) => field.name === name);
+  return { html, text: readText(html), fields, named };
 }
 
-test('one letter for oneself and one for a gift; the gift’s asks for who receives it', async () => {
-  const [own, gift] = await lettersFor('asparagus-in-april', '2026-11-21T12:00:00Z');
-  expect(own?.subject).toBe('Request: Asparagus in April');
-  expect(own?.body).toContain('Dates offered: 9–10 April 2027; 16–17 April 2027; 23–24 April 2027');
-  expect(own?.body).not.toContain('The gift is for');
-  expect(gift?.subject).toBe('Gift: Asparagus in April');
-  expect(gift?.body).toContain('The gift is for: ');
+test('at first: for oneself, for two, no day chosen, terms not ticked', async () => {
+  const { named, html, text } = await show();
+  expect(named('forWhom').map(({ value, checked }) => [value, checked])).toEqual([
+    ['myself', true],
+    ['gift', false],
+  ]);
+  expect(named('persons')[0]?.value).toBe('2');
+  expect(named('date').map(({ value, checked }) => [value, checked])).toEqual([
+    ['2027-04-09', false],
+    ['2027-04-16', false],
+    ['2027-04-23', false],
+  ]);
+  expect(named('terms')[0]?.checked).toBe(false);
+  expect(text).toContain('Together for 2 people 300,00 €');
+  expect(html).toContain('href="#terms"');
+  expect(html).toContain('id="terms"');
 });
 
-test('a package without dates, or whose dates are over, offers none', async () => {
-  for (const slug of ['evening-by-the-hearth', 'asparagus-in-april']) {
-    const letters = await lettersFor(slug, '2027-06-01T12:00:00Z');
-    expect(letters).toHaveLength(2);
-    for (const { body } of letters) expect(body).not.toContain('Dates offered');
-  }
+test('days that have begun are not offered; without any there is no form, and the page says so', async () => {
+  const { named } = await show({ moment: '2027-04-16T08:00:00Z' });
+  expect(named('date').map(({ value }) => value)).toEqual(['2027-04-23']);
+  const over = await show({ moment: '2027-06-01T12:00:00Z' });
+  expect(over.fields).toEqual([]);
+  expect(over.text).toContain('These dates have passed');
+  expect(over.html).toContain('href="mailto:');
+});
+
+test('a package without days takes a wish in words', async () => {
+  const { named, text } = await show({ slug: 'evening-by-the-hearth' });
+  expect(named('date').map(({ type }) => type)).toEqual(['text']);
+  expect(text).toContain('Any day the house is open');
+});
+
+test('typed values come back with the price for the group, a size that has none as a couple', async () => {
+  const typed = { forWhom: 'gift', persons: '5', recipientName: 'Eva "E."', voucher: 'buyer' };
+  const { named, text } = await show({ answer: { result: { initialValue: typed } } });
+  expect(named('persons')[0]?.value).toBe('5');
+  expect(named('recipientName')[0]?.value).toBe('Eva "E."');
+  expect(named('voucher').find(({ checked }) => checked)?.value).toBe('buyer');
+  expect(text).toContain('Per person 110,00 €');
+  expect(text).toContain('Together for 5 people 550,00 €');
+  const odd = await show({ answer: { result: { initialValue: { persons: '7' } } } });
+  expect(odd.named('persons')[0]?.value).toBe('2');
+  expect(odd.text).toContain('300,00 €');
+});
+
+test('once sent, thanks stand where the form was', async () => {
+  const { fields, text } = await show({ isSent: true });
+  expect(fields).toEqual([]);
+  expect(text).toContain('We will contact you about payment and dates');
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { getContent } from '~/features/content/content.server';
-import { findBySlug, listPrices, viewPackage } from '~/features/packages/package-view';
+import {
+  findBySlug,
+  isOver,
+  largestGroup,
+  listPrices,
+  priceFor,
+  requirePrice,
+  viewPackage,
+} from '~/features/packages/package-view';
 import { locales } from '~/i18n/locales';
 
 const content = getContent();
@@ -26,6 +34,18 @@ test('every package costs what the specification says, by size of the group', ()
   ]);
 });
 
+test('a group’s price is that of its size; other sizes have none', () => {
+  const prices = listPrices(find('hearth').tiers);
+  expect(largestGroup(prices)).toBe(6);
+  expect(priceFor(prices, 2)).toEqual({ personCents: 15_000, totalCents: 30_000 });
+  expect(priceFor(prices, 3)).toEqual({ personCents: 13_000, totalCents: 39_000 });
+  expect(requirePrice(prices, 6)).toEqual({ personCents: 11_000, totalCents: 66_000 });
+  for (const persons of [0, 7, -1, 1.5, Number.NaN]) {
+    expect(priceFor(prices, persons)).toBeUndefined();
+    expect(() => requirePrice(prices, persons)).toThrow(RangeError);
+  }
+});
+
 test('dates that have begun in Zagreb are left out; a package without dates has none', () => {
   const dates = (moment: string) =>
     viewPackage(content, find('asparagus'), 'hr', new Date(moment)).dates.map(({ from }) => from);
@@ -34,8 +54,10 @@ test('dates that have begun in Zagreb are left out; a package without dates has 
   expect(dates('2027-04-15T22:00:00Z')).toEqual(['2027-04-23']);
   const over = viewPackage(content, find('asparagus'), 'hr', new Date('2027-06-01T12:00:00Z'));
   expect(over).toMatchObject({ dated: true, dates: [] });
+  expect(isOver(over)).toBe(true);
   const hearth = viewPackage(content, find('hearth'), 'hr', new Date('2026-11-21T12:00:00Z'));
   expect(hearth).toMatchObject({ dated: false, dates: [], fromCents: 11_000 });
+  expect(isOver(hearth)).toBe(false);
 });
 
 test('a slug leads to its package in every language, and says when it belongs to another one', () => {

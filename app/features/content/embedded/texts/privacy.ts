@@ -75,6 +75,20 @@ export const privacy: LongText = {
     },
     {
       heading: {
+        hr: 'Upit za paket i dar',
+        en: 'Package requests and gifts',
+        it: 'Pacchetti e regali',
+        de: 'Paketanfragen und Geschenke',
+      },
+      text: {
+        hr: 'Uz upit za [paket](packages) čuvamo i za koga je, broj osoba, termin i cijenu. O onome koga darujete tražimo ime, a e-poštu, telefon ili poštansku adresu samo ako dar onamo šaljemo; koristimo ih samo za to i ništa drugo im ne šaljemo (točka f). Poruka uz dar ide na dar. Čuva se jednako dugo kao svaki upit.',
+        en: 'With a request for a [package](packages) we also keep who it is for, how many people, the dates and the price. Of the person who receives a gift we ask the name, and e-mail, telephone or postal address only if we send the gift there; we use them for that alone and send nothing else (point f). Your message goes onto the gift. All this is kept as long as any enquiry.',
+        it: 'Di una richiesta di [pacchetto](packages) conserviamo anche per chi è, il numero di persone, le date e il prezzo. Di chi riceve un regalo chiediamo il nome, e l’e-mail, il telefono o l’indirizzo postale solo se il regalo va lì; servono solo a questo e non mandiamo altro (lettera f). Il messaggio compare sul regalo. Tutto resta quanto ogni altra richiesta.',
+        de: 'Zur Anfrage nach einem [Paket](packages) speichern wir auch, für wen es ist, Personenzahl, Termin und Preis. Von der beschenkten Person brauchen wir den Namen, E-Mail, Telefon oder Anschrift nur, wenn das Geschenk dorthin geht; wir nutzen sie allein dafür und schicken sonst nichts (Buchstabe f). Ihre Nachricht kommt auf den Gutschein. Aufbewahrt wird das so lange wie jede Anfrage.',
+      },
+    },
+    {
+      heading: {
         hr: 'Novosti e-poštom',
         en: 'Letters by e-mail',
         it: 'Lettere via e-mail',

@@ -3,16 +3,16 @@ import { issueFormKey } from '~/features/forms/form-key.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { getSessionSecrets } from '~/server/env.server';
-import type { ContactFormView } from './contact-view';
+import type { EnquiryFormView } from './enquiry-view';
 
 /**
- * What the contact form needs beside the page.
+ * What a form for an enquiry needs beside its page.
  * @param title of the page, which the document's title is made from
  */
-export function loadContactForm(request: Request, title: string) {
+export function loadEnquiryForm(request: Request, title: string) {
   const { pathname, searchParams } = new URL(request.url);
   const { house } = getContent().get().site;
-  const form: ContactFormView = {
+  const form: EnquiryFormView = {
     formKey: issueFormKey(getSessionSecrets()),
     isSent: searchParams.has('sent'),
     phone: house.phone,

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 
-/** Codes that the schema speaks (`contact-schema.ts`); `enquiries:errors.<code>` holds the words. */
-export const errorCodes = ['required', 'email', 'phone', 'tooLong', 'characters'] as const;
+/** Codes that all forms' schemas speak; `enquiries:errors.<code>` holds the words. */
+const errorCodes = ['required', 'email', 'phone', 'tooLong', 'characters'] as const;
 
 const isErrorCode = (code: string): code is (typeof errorCodes)[number] =>
   (errorCodes as readonly string[]).includes(code);

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { getContent } from '~/features/content/content.server';
+import { judgeFormKey } from '~/features/forms/form-key.server';
+import { takeForm } from '~/features/forms/form-limit.server';
+import { wakeOutbox } from '~/features/mail/outbox-waker.server';
+import type { OutgoingMail } from '~/features/mail/outgoing-mail';
+import type { Locale } from '~/i18n/locales';
+import { getDatabase } from '~/server/database/database.server';
+import { isStorageError } from '~/server/database/storage-error';
+import { getEnv, getSessionSecrets } from '~/server/env.server';
+import { parseForm } from '~/server/form.server';
+import { log } from '~/server/log.server';
+import type { EnquiryAbout, EnquiryMailOptions } from './enquiry-mails.server';
+import type { EnquiryProblem, RefusedForm } from './enquiry-view';
+import { type NewEnquiry, recipientRestSeconds, storeEnquiry } from './enquiries.server';
+import { submissionIds } from './submission-id.server';
+
+/** What is particular to one of the forms: its fields, its row and its mails. */
+export type EnquiryKind<Value> = {
+  schema: z.ZodType<Value>;
+  toRow(value: Value): Omit<NewEnquiry, 'locale'>;
+  renderMails(
+    value: Value,
+    about: EnquiryAbout,
+    options: EnquiryMailOptions,
+  ): Promise<OutgoingMail[]>;
+};
+
+export type RefusedEnquiry = RefusedForm & {
+  kind: 'refused';
+  status: 400 | 429 | 503;
+  /** After how many seconds it may be sent again. */
+  retryAfter?: number;
+};
+
+export type EnquiryOutcome = { kind: 'sent' } | RefusedEnquiry;
+
+/** Names that every form brings beside its fields: the time stamp and the trap. */
+export const enquiryFormNames = ['formKey', 'website'] as const;
+
+/**
+ * Takes a visitor's enquiry: once, however often and however parallel it is sent. What a program sent by itself is
+ * answered like the rest and goes nowhere.
+ */
+export async function takeEnquiry<Value>(
+  request: Request,
+  form: FormData,
+  locale: Locale,
+  kind: EnquiryKind<Value>,
+): Promise<EnquiryOutcome> {
+  const submission = parseForm(form, kind.schema);
+  const key = String(form.get('formKey') ?? '');
+  // No stamp at all is no fault: whoever sends a form without our page is held by the limits.
+  const verdict = key ? judgeFormKey(getSessionSecrets(), key) : 'good';
+  const formKey = key && verdict !== 'unknown' ? key : undefined;
+  const refuse = (status: 429 | 400 | 503, problem: EnquiryProblem, wait?: number) => {
+    const result = submission.reply({ formErrors: [problem] });
+    return { kind: 'refused' as const, status, problem, result, formKey, retryAfter: wait };
+  };
+  if (submission.status !== 'success') {
+    return { kind: 'refused', status: 400, result: submission.reply(), formKey };
+  }
+  const retryAfter = takeForm(request);
+  if (retryAfter !== undefined) return refuse(429, 'tooMany', retryAfter);
+  if (verdict === 'unknown') return refuse(400, 'stale');
+  if (verdict === 'early' || form.get('website')) {
+    log.info('An enquiry was taken for spam');
+    return { kind: 'sent' };
+  }
+  const stored = await store(submission.value, locale, kind);
+  if (stored === 'limited') return refuse(429, 'tooMany', recipientRestSeconds);
+  if (stored === 'failed') return refuse(503, 'storage');
+  if (stored === 'stored') wakeOutbox();
+  return { kind: 'sent' };
+}
+
+async function store<Value>(value: Value, locale: Locale, kind: EnquiryKind<Value>) {
+  const now = new Date();
+  const row = kind.toRow(value);
+  const ids = submissionIds(
+    [row.kind, row.full_name, row.email, row.phone, row.message, row.details ?? ''],
+    now,
+  );
+  const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = getEnv();
+  const mails = await kind.renderMails(
+    value,
+    { id: ids[0], locale, createdAt: now },
+    { site: getContent().get().site, siteUrl, operatorAddress },
+  );
+  try {
+    return await storeEnquiry(await getDatabase(), { ...row, locale }, { ids, mails, now });
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    log.error({ err: error }, 'An enquiry could not be stored');
+    return 'failed';
+  }
+}

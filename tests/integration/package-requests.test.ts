@@ -1,0 +1,314 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressObject, ParsedMail } from 'mailparser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getContent } from '~/features/content/content.server';
+import { getI18n } from '~/i18n/i18n.server';
+import { type Locale, locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { query, readMails } from '../support/journey';
+import { type Page, Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+const house = 'reception@murva.test';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { MAIL_TO: house, TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => site.stop());
+
+const { items } = getContent().get().packages;
+const pathOf = (id: string, locale: Locale) =>
+  href('packageReservation', locale, {
+    slug: items.find((item) => item.id === id)?.slugs[locale] ?? '',
+  });
+// The last day that the content offers: tests hold as long as anything can be asked for.
+const day = items.find(({ id }) => id === 'new-oil')?.dates.at(-1)?.from ?? '';
+
+const wordsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'reservation');
+const commonIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'enquiries');
+
+const guest = { fullName: 'Ana Čačić', terms: 'on' };
+const own = { ...guest, forWhom: 'myself', persons: '3', date: day };
+
+type Row = { kind: string; locale: Locale; message: string; details: string };
+const stored = (email: string) =>
+  query<Row>(site.dataDir, `select * from enquiries where email = '${email}' order by id`);
+const detailsOf = (email: string) => JSON.parse(stored(email)[0]?.details ?? '{}') as object;
+
+const recipient = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;
+
+/** The two mails of a request, once both are written. */
+async function mailsOf(email: string): Promise<{ notice: ParsedMail; receipt: ParsedMail }> {
+  for (let tries = 0; tries < 100; tries++) {
+    const mails = await readMails(site.dataDir).catch(() => []);
+    const receipt = mails.find((mail) => recipient(mail) === email);
+    const notice = mails.find((mail) => mail.replyTo?.value[0]?.address === email);
+    if (receipt && notice) return { notice, receipt };
+    await wait(100);
+  }
+  throw new Error(`No mails for ${email}`);
+}
+
+/** Opens a package's form and waits as long as a person needs at least. */
+async function openForm(id: string, locale: Locale): Promise<{ shopper: Shopper; page: Page }> {
+  const shopper = new Shopper(site.url);
+  const page = await shopper.open(pathOf(id, locale));
+  await wait(600);
+  return { shopper, page };
+}
+
+const formOf = (page: Page) => page.form('forWhom', 'persons', 'terms');
+
+function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(site.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: 'manual',
+  });
+}
+
+const plain = (text: string | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
+
+test.each(locales)('in %s: an empty form is 400 and says everything that is missing', async (l) => {
+  const { shopper, page } = await openForm('new-oil', l);
+  const typed = { persons: '4', phone: 'abc', comments: 'Red 1\nRed <b>"2"</b>' };
+  const refused = await shopper.submit(page, formOf(page), typed);
+  const [t, common] = [wordsIn(l), commonIn(l)];
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(refused.html).toContain(`<title>${common('errorPrefix')}`);
+  for (const field of ['date', 'fullName', 'email', 'phone', 'terms']) {
+    expect(refused.html).toContain(`href="#field-${field}"`);
+    expect(refused.html).toContain(`id="field-${field}"`);
+  }
+  expect(refused.text).toContain(`${t('fields.date')}: ${common('errors.required')}`);
+  expect(refused.text).toContain(t('errors.terms'));
+  const fields = formOf(refused).fields;
+  expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject(typed);
+  expect(refused.html).not.toContain('<b>"2');
+  expect(plain(refused.text)).toContain('520,00 €');
+});
+
+test.each(locales)('in %s: an empty gift asks for the recipient’s name and mail', async (l) => {
+  const { shopper, page } = await openForm('new-oil', l);
+  const refused = await shopper.submit(page, formOf(page), { forWhom: 'gift' });
+  const [t, common] = [wordsIn(l), commonIn(l)];
+  for (const field of ['recipientName', 'recipientEmail'] as const) {
+    expect(refused.text).toContain(`${t(`fields.${field}`)}: ${common('errors.required')}`);
+  }
+  expect(refused.html).not.toContain('href="#field-date"');
+  const wrong = { recipientName: 'Eva', recipientEmail: 'eva@' };
+  const again = await shopper.submit(refused, formOf(refused), wrong);
+  expect(again.text).toContain(`${t('fields.recipientEmail')}: ${common('errors.email')}`);
+});
+
+test.each(locales)('in %s: a request ends with thanks that can be loaded again', async (l) => {
+  const email = `ana.${l}@example.com`;
+  const { shopper, page } = await openForm('new-oil', l);
+  const values = { fullName: 'Ana', email, date: day, persons: '5', terms: true };
+  const sent = await shopper.submit(page, formOf(page), values);
+  expect(sent.status).toBe(200);
+  expect(new URL(sent.url).search).toBe('?sent=1');
+  expect(sent.text).toContain(wordsIn(l)('sent.next'));
+  const canonical = `<link rel="canonical" href="${site.url}${pathOf('new-oil', l)}"`;
+  expect(sent.html).toContain(canonical);
+  expect((await shopper.open(sent.url)).text).toContain(wordsIn(l)('sent.title'));
+  expect(stored(email)).toMatchObject([{ kind: 'package', locale: l }]);
+  expect(detailsOf(email)).toEqual({
+    packageId: 'new-oil',
+    forWhom: 'myself',
+    persons: 5,
+    date: day,
+    terms: true,
+    personCents: 11_000,
+    totalCents: 55_000,
+  });
+});
+
+test('without scripts a button brings the price for another group, all that was typed and no errors', async () => {
+  const { shopper, page } = await openForm('hearth', 'de');
+  const typed = { forWhom: 'gift', persons: '6', fullName: 'Jürgen', email: 'j@', date: 'Im März' };
+  const press = { press: ['intent', 'update'] as const };
+  const updated = await shopper.submit(page, formOf(page), typed, press);
+  expect(updated.status).toBe(200);
+  expect(updated.headers.get('cache-control')).toBe('no-store');
+  expect(updated.html).not.toContain('error-summary');
+  expect(updated.html).not.toContain('aria-invalid');
+  expect(updated.html).not.toContain(`<title>${commonIn('de')('errorPrefix')}`);
+  expect(plain(updated.text)).toContain('Pro Person 110,00 € Zusammen für 6 Personen 660,00 €');
+  const { fields } = formOf(updated);
+  const valueOf = (name: string) =>
+    fields.find((field) => field.name === name && (field.type !== 'radio' || field.checked))?.value;
+  for (const [name, value] of Object.entries(typed)) expect(valueOf(name)).toBe(value);
+  expect(query(site.dataDir, "select id from enquiries where full_name = 'Jürgen'")).toEqual([]);
+});
+
+test('the price in both mails is the server’s, whatever the form says', async () => {
+  const email = 'price@example.com';
+  const forged = { personCents: '1', totalCents: '1', price: '1', total: '0,01', packageId: 'x' };
+  const answer = await send(pathOf('new-oil', 'de'), { ...own, ...forged, email });
+  expect(answer.status).toBe(303);
+  expect(detailsOf(email)).toMatchObject({ packageId: 'new-oil', totalCents: 39_000 });
+  const { notice, receipt } = await mailsOf(email);
+  expect(recipient(notice)).toBe(house);
+  expect(notice.subject).toMatch(
+    /^Upit \d{4}-\d\d-\d\d \d\d:\d\d · paket Mlado ulje · Ana Čačić · njemački$/,
+  );
+  for (const line of [
+    'Paket: Mlado ulje',
+    'Za koga: za sebe',
+    'Termin: 12.–13. studenoga 2027.',
+    'Broj osoba: 3 osobe',
+    'Cijena po osobi: 130,00 €',
+    'Ukupno, s PDV-om: 390,00 €',
+    'Uvjeti paketa: prihvaćeni',
+  ]) {
+    expect(plain(notice.text)).toContain(line);
+  }
+  expect(plain(notice.html || '')).toContain('390,00 €');
+  expect(receipt.html).toContain('lang="de"');
+  expect(receipt.replyTo?.value[0]?.address).toBe(house);
+  for (const line of [
+    'Paket: Junges Öl',
+    'Termin: 12.–13. November 2027',
+    'Preis pro Person: 130,00 €',
+    'Gesamtbetrag inkl. MwSt.: 390,00 €',
+  ]) {
+    expect(plain(receipt.text)).toContain(line);
+  }
+  expect(receipt.text).toContain('wegen Zahlung und Termin');
+});
+
+test('a gift brings its words and what its way needs, nothing else', async () => {
+  const email = 'giver@example.com';
+  const giftMessage = 'Draga Eva,\nsretan 40. rođendan 🫒 שלום';
+  const given = { ...guest, forWhom: 'gift', persons: '2', recipientName: 'Eva Ё', giftMessage };
+  const unused = { recipientPhone: '+49 151 99999', recipientAddress: 'Glavna 1', date: day };
+  const way = { voucher: 'email', recipientEmail: 'eva@example.com' };
+  const path = pathOf('hearth', 'it');
+  await send(path, { ...given, ...unused, ...way, recipientPhone: '', email });
+  expect(detailsOf(email)).toEqual({
+    packageId: 'hearth',
+    forWhom: 'gift',
+    voucher: 'email',
+    persons: 2,
+    recipientName: 'Eva Ё',
+    recipientEmail: 'eva@example.com',
+    recipientPhone: '',
+    giftMessage,
+    terms: true,
+    personCents: 15_000,
+    totalCents: 30_000,
+  });
+  const { notice, receipt } = await mailsOf(email);
+  expect(notice.subject).toContain('· dar Večer uz ognjište ·');
+  for (const mail of [notice, receipt]) {
+    for (const line of giftMessage.split('\n')) expect(mail.text).toContain(`> ${line}`);
+    expect(mail.text).toContain('eva@example.com');
+    expect(mail.text).not.toContain('Glavna 1');
+    expect(mail.html).toContain('sretan 40. rođendan 🫒 שלום');
+  }
+  // The recipient is not written to: only the buyer and the house are.
+  const sent = query<{ to_address: string }>(
+    site.dataDir,
+    "select to_address from outbox where to_address = 'eva@example.com'",
+  );
+  expect(sent).toEqual([]);
+  await send(path, { ...given, ...unused, voucher: 'post', email: 'post@example.com' });
+  expect(detailsOf('post@example.com')).toMatchObject({ recipientAddress: 'Glavna 1' });
+  expect(detailsOf('post@example.com')).not.toHaveProperty('recipientPhone');
+});
+
+test('an undated package carries the wish, or that every day suits', async () => {
+  const path = pathOf('hearth', 'hr');
+  const wish = { ...own, date: 'zadnji vikend u veljači', email: 'wish@example.com' };
+  await send(path, wish);
+  await send(path, { ...wish, date: '', email: 'open@example.com' });
+  expect((await mailsOf('wish@example.com')).notice.text).toContain(
+    'Željeni termin: zadnji vikend u veljači',
+  );
+  expect((await mailsOf('open@example.com')).notice.text).toContain(
+    'Željeni termin: bez posebne želje',
+  );
+});
+
+test.each([
+  ['date', '2027-11-13'],
+  ['date', '2020-01-01'],
+  ['persons', '7'],
+  ['persons', '0'],
+  ['terms', ''],
+  ['fullName', 'Ana\r\nBcc: evil@example.com'],
+  ['email', 'ana@example.com, evil@example.com'],
+  ['comments', 'a'.repeat(4001)],
+])('%s: %.20j is refused and nothing is queued', async (field, value) => {
+  const before = query(site.dataDir, 'select id from outbox').length;
+  const fields = { ...own, email: 'ana@example.com', [field]: value };
+  const answer = await send(pathOf('new-oil', 'hr'), fields);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain(`href="#field-${field}"`);
+  expect(query(site.dataDir, 'select id from outbox').length).toBe(before);
+});
+
+test('4,000 characters of wishes arrive whole', async () => {
+  const email = 'long@example.com';
+  const comments = 'č🫒x '.repeat(1000).slice(0, -1);
+  await send(pathOf('new-oil', 'en'), { ...own, email, comments });
+  expect(stored(email)[0]?.message).toBe(comments);
+  const { notice } = await mailsOf(email);
+  expect(notice.text?.replace(/\s+/g, '')).toContain(comments.replace(/\s+/g, ''));
+});
+
+test('ten parallel identical requests are one enquiry; another package is another one', async () => {
+  const email = 'double@example.com';
+  const fields = {
+    ...own,
+    date: '',
+    forWhom: 'gift',
+    voucher: 'buyer',
+    recipientName: 'Eva',
+    email,
+  };
+  const path = pathOf('new-oil', 'en');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, fields)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  const places = new Set(answers.map(({ headers }) => headers.get('location')));
+  expect([...places]).toEqual([`${path}?sent=1#request`]);
+  expect(stored(email)).toHaveLength(1);
+  await send(pathOf('hearth', 'en'), fields);
+  expect(stored(email)).toHaveLength(2);
+});
+
+test('what a program fills in is answered like the rest and goes nowhere; a strange stamp asks for one more press', async () => {
+  const path = pathOf('new-oil', 'de');
+  const trap = { ...own, email: 'trap@example.com', website: 'https://spam.example' };
+  expect((await send(path, trap)).status).toBe(303);
+  expect(stored('trap@example.com')).toEqual([]);
+  const stale = await send(path, { ...own, email: 'stale@example.com', formKey: 'abc.def' });
+  expect(stale.status).toBe(400);
+  const html = await stale.text();
+  expect(html).toContain(commonIn('de')('problems.stale.title'));
+  expect(html).toContain('value="stale@example.com"');
+});
+
+test('too many from one address hear 429 with words and a time, and keep what they typed', async () => {
+  const flood = { 'x-forwarded-for': '198.51.100.8' };
+  const fields = { ...own, email: 'flood@example.com' };
+  const path = pathOf('new-oil', 'it');
+  let last = await send(path, fields, flood);
+  for (let i = 0; i < 70 && last.status === 303; i++) last = await send(path, fields, flood);
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  const html = await last.text();
+  expect(html).toContain(commonIn('it')('problems.tooMany.title'));
+  expect(html).toContain('value="flood@example.com"');
+});
+
+test('a form sent to another language’s address or to no package goes nowhere', async () => {
+  const foreign = pathOf('new-oil', 'hr').replace('/paketi', '/en/packages');
+  const moved = await send(foreign.replace('/rezerviraj', '/reserve'), own);
+  expect(moved.status).toBe(301);
+  expect((await send('/paketi/nema/rezerviraj', own)).status).toBe(404);
+});
