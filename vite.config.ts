@@ -2,7 +2,10 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
 
-/** Builds `server.ts` beside Remix's own server build, in one module graph, so that both share every singleton. */
+/**
+ * Builds `server.ts` and `operator.ts` beside Remix's own server build, in one module graph, so that site and build share
+ * every singleton, and the operator's commands the site's code.
+ */
 function serverEntry(): Plugin {
   return {
     name: 'murva-server-entry',
@@ -13,7 +16,11 @@ function serverEntry(): Plugin {
         build: {
           target: 'node20',
           rollupOptions: {
-            input: { index: 'virtual:remix/server-build', server: './server.ts' },
+            input: {
+              index: 'virtual:remix/server-build',
+              server: './server.ts',
+              operator: './operator.ts',
+            },
             output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
           },
         },

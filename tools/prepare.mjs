@@ -21,11 +21,15 @@ const sources = [
   'translations',
   'tests/emulators',
   'server.ts',
+  'operator.ts',
   'vite.config.ts',
   'remix.config.js',
   'tsconfig.json',
   'package-lock.json',
 ];
+
+/** Standard output belongs to what was asked for: an operator's command may write a file of it. */
+const asides = ['inherit', 2, 2];
 
 /** Runs a command to its end; a failure ends this process with the same code. */
 export function run(command, args, options = {}) {
@@ -49,9 +53,10 @@ export function ensureInstalled() {
     .digest('hex');
   const wanted = `${hash} ${process.version} ${process.platform} ${process.arch}`;
   if (readIfThere(stamp) === wanted) return;
-  console.log('Installing packages…');
+  console.error('Installing packages…');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
+    stdio: asides,
   });
   writeFileSync(stamp, wanted);
 }
@@ -80,8 +85,8 @@ export function ensureBuilt() {
   const stamp = join(root, 'build', '.murva-sources');
   const state = sourceState();
   if (readIfThere(stamp) === state) return;
-  console.log('Building…');
-  run(process.execPath, [join(root, 'tools', 'build.mjs')]);
+  console.error('Building…');
+  run(process.execPath, [join(root, 'tools', 'build.mjs')], { stdio: asides });
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, state);
 }

@@ -11,6 +11,7 @@ import { createTransport } from '~/features/mail/transport.server';
 import { setPaymentProvider } from '~/features/payments/payment-service.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
 import { createWspayProvider } from '~/features/payments/wspay.server';
+import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
 import { closeDatabase, getDatabase } from './database/database.server';
 import { EnvError, type Env } from './env-schema';
@@ -57,6 +58,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const outbox = startOutboxWorker({ db, transport, log });
   setOutboxWaker(() => outbox.wake());
   const sweeper = startSweeper(db);
+  const retention = startRetention(db);
   const stopWeather = startWeather();
   const server = await listen(env, options);
   const stopWarming = warmPictures();
@@ -68,6 +70,7 @@ export async function startServer(options: StartOptions): Promise<void> {
     stopWarming,
     stopWeather,
     () => sweeper.stop(),
+    () => retention.stop(),
     () => outbox.stop(),
     closeEmulator,
     stopContent,

@@ -50,6 +50,14 @@ test('routing and languages import no feature, no route and no component', () =>
   }
 });
 
+test('the operator’s commands are wiring: they call features, and nobody calls them', () => {
+  for (const from of ['components', 'features', 'i18n', 'routes', 'routing', 'server']) {
+    expect(offenders(`app/${from}/`, 'app/operator/')).toEqual([]);
+  }
+  expect(offenders('app/operator/', 'app/routes/')).toEqual([]);
+  expect(offenders('app/operator/', 'app/components/')).toEqual([]);
+});
+
 test('routes do not import each other', () => {
   expect(offenders('app/routes/', 'app/routes/')).toEqual([]);
 });
@@ -64,6 +72,7 @@ test('pure files never import server or browser files', () => {
     path.endsWith('.ts') &&
     !/\.(server|client)\.ts$/.test(path) &&
     !path.startsWith('app/server/') &&
+    !path.startsWith('app/operator/') &&
     // Loaders and actions live there: Remix takes them out of what the browser gets.
     !path.startsWith('app/routes/');
   const impure = imports.filter(

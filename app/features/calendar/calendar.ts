@@ -29,3 +29,11 @@ export function coversDay({ from, to }: YearSpan, isoDay: string): boolean {
   const day = isoDay.slice(5);
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 }
+
+/** The moment at which a calendar day (`2026-11-21`) begins in the hotel's time zone. */
+export function startOfDayInZagreb(isoDay: string): Date {
+  const midnight = Date.parse(`${isoDay}T00:00:00Z`);
+  // One hour east of UTC in winter, two in summer; the clocks never change at midnight.
+  const [winter, summer] = [1, 2].map((hours) => new Date(midnight - hours * 60 * 60 * 1000));
+  return dayInZagreb(summer as Date) === isoDay ? (summer as Date) : (winter as Date);
+}

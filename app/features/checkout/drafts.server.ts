@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { mentionsAddress } from '~/features/mail/address-mention';
 import type { Database } from '~/server/database/schema';
 import type { FieldValues } from './checkout-view';
 
@@ -67,4 +68,33 @@ export async function deleteOldDrafts(db: Kysely<Database>, now = new Date()): P
     .deleteFrom('checkout_drafts')
     .where('updated_at', '<=', new Date(now.getTime() - lifetimeMs).toISOString())
     .execute();
+}
+
+/**
+ * Unfinished checkouts in which an address was typed.
+ * @param address in lower case
+ */
+export async function findDraftsOf(db: Kysely<Database>, address: string) {
+  const drafts = await db
+    .selectFrom('checkout_drafts')
+    .select(['id', 'fields', 'created_at', 'updated_at'])
+    .where(sql<number>`instr(lower(fields), ${address})`, '>', 0)
+    .orderBy('updated_at')
+    .execute();
+  return drafts.filter(({ fields }) =>
+    Object.values(JSON.parse(fields) as FieldValues).some(
+      (value) => value !== undefined && mentionsAddress(value, address),
+    ),
+  );
+}
+
+/** Until when a draft is kept. */
+export function draftKeptUntil({ updated_at }: { updated_at: string }): Date {
+  return new Date(Date.parse(updated_at) + lifetimeMs);
+}
+
+/** Forgets single drafts before their time. */
+export async function deleteDrafts(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('checkout_drafts').where('id', 'in', ids).execute();
 }

@@ -7,9 +7,6 @@ import type { Database, EnquiryTable } from '~/server/database/schema';
 const maxPerRecipient = 10;
 const recipientWindowMs = 60 * 60_000;
 
-/** As the privacy page says: 12 months. */
-const keptMs = 365 * 24 * 60 * 60_000;
-
 /** How long a reader's mailbox must rest after too many mails. */
 export const recipientRestSeconds = recipientWindowMs / 1000;
 
@@ -52,12 +49,4 @@ async function countRecent(trx: Transaction<Database>, email: string, now: Date)
     .where('created_at', '>', new Date(now.getTime() - recipientWindowMs).toISOString())
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** Forgets enquiries after 12 months. */
-export async function deleteOldEnquiries(db: Kysely<Database>, now = new Date()): Promise<void> {
-  await db
-    .deleteFrom('enquiries')
-    .where('created_at', '<', new Date(now.getTime() - keptMs).toISOString())
-    .execute();
 }

@@ -1,5 +1,6 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseMailAddress } from './address';
 
 async function syncFolder(path: string) {
   const folder = await open(path, 'r');
@@ -41,4 +42,37 @@ export async function writeMailFile(
   }
   await rename(draft, join(folder, name));
   await syncFolder(folder);
+}
+
+/** Addresses in the lines of a message's head that say to whom it goes and whom it is answered. */
+function listReaders(message: string): string[] {
+  const [head = ''] = message.split(/\r?\n\r?\n/, 1);
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  return lines
+    .filter((line) => /^(?:to|reply-to):/i.test(line))
+    .flatMap((line) => line.match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? [])
+    .map((found) => (parseMailAddress(found) ?? found).toLowerCase());
+}
+
+/**
+ * Mails written as files that go to an address or are answered to it.
+ * @param address in lower case
+ */
+export async function findMailFilesOf(folder: string, address: string) {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const found: { path: string; writtenAt: Date }[] = [];
+  for (const name of names.filter((file) => file.endsWith('.eml')).sort()) {
+    const path = join(folder, name);
+    if (!listReaders(await readFile(path, 'utf8')).includes(address)) continue;
+    found.push({ path, writtenAt: (await stat(path)).mtime });
+  }
+  return found;
+}
+
+/** Deletes mails written as files that go to an address or are answered to it. */
+export async function deleteMailFilesOf(folder: string, address: string): Promise<void> {
+  for (const { path } of await findMailFilesOf(folder, address)) await rm(path, { force: true });
 }

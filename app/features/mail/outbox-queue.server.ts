@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, OutboxTable } from '~/server/database/schema';
+import { erasedMail } from './outbox-erasure.server';
 
 /** A mail this process may send until `leased_until`; the lease is also the proof that it still may. */
 export type ClaimedMail = Selectable<OutboxTable> & { leased_until: string };
@@ -35,43 +36,17 @@ export async function claim(
   return row as ClaimedMail | undefined;
 }
 
-/** Whoever holds the lease by now: the server has the mail, and nobody may send it again. */
+/**
+ * Whoever holds the lease by now: the server has the mail, and nobody may send it again. The newsletter's mails carry
+ * keys to a subscription, of which the database keeps no copy: they are erased at once.
+ */
 export async function markSent(db: Queue, mail: ClaimedMail, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: now.toISOString(), leased_until: null, last_error: null })
+    .$if(mail.kind.startsWith('newsletter-'), (update) => update.set(erasedMail))
     .where('id', '=', mail.id)
     .where('state', '!=', 'sent')
-    .execute();
-}
-
-const keptMs = 30 * 24 * 60 * 60_000;
-
-/**
- * Erases what a delivered mail said and to whom, 30 days after it was sent; the fact that it was sent stays. The
- * newsletter's mails carry keys to a subscription, of which the database keeps no copy: they are erased at once.
- */
-export async function eraseSentMails(db: Queue, now = new Date()): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({
-      to_address: '',
-      to_name: '',
-      reply_to: null,
-      subject: '',
-      html: '',
-      text: '',
-      unsubscribe_url: null,
-      attachments: null,
-    })
-    .where('state', '=', 'sent')
-    .where(({ or, eb }) =>
-      or([
-        eb('sent_at', '<', new Date(now.getTime() - keptMs).toISOString()),
-        eb('kind', 'like', 'newsletter-%'),
-      ]),
-    )
-    .where('to_address', '!=', '')
     .execute();
 }
 

@@ -1,11 +1,24 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '~/server/database/schema';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, NewsletterSubscriptionTable } from '~/server/database/schema';
+
+export type Subscription = Selectable<NewsletterSubscriptionTable>;
 
 const day = 24 * 60 * 60_000;
 /** As long as the link of the confirmation mail is good. */
 const confirmableMs = 7 * day;
 /** The proof of consent, kept after somebody has left (as the privacy page says). */
 const proofMs = 3 * 365 * day;
+
+/** Until when an address is kept; undefined while it is on the list. */
+export function subscriptionKeptUntil(
+  subscription: Pick<Subscription, 'state' | 'requested_at' | 'left_at'>,
+): Date | undefined {
+  const { state, requested_at, left_at } = subscription;
+  if (state === 'confirmed') return undefined;
+  return state === 'left' || left_at !== null
+    ? new Date(Date.parse(left_at ?? requested_at) + proofMs)
+    : new Date(Date.parse(requested_at) + confirmableMs);
+}
 
 /** Forgets addresses that were not confirmed within 7 days, and those that left, with the proof of consent, after 3 years. */
 export async function deleteStaleSubscriptions(

@@ -194,14 +194,3 @@ export function listSiblingOrders(db: Db, order: Order): Promise<Order[]> {
     .where('state', '=', 'pending')
     .execute();
 }
-
-const unpaidLifetimeMs = 90 * 24 * 60 * 60_000;
-
-/** Forgets orders that came to nothing, with their lines, events and attempts, 90 days after their last change (privacy text). */
-export async function deleteUnpaidOrders(db: Db, now = new Date()): Promise<void> {
-  await db
-    .deleteFrom('orders')
-    .where('state', 'in', ['failed', 'abandoned'])
-    .where('updated_at', '<', new Date(now.getTime() - unpaidLifetimeMs).toISOString())
-    .execute();
-}

@@ -1,9 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { deleteOldDrafts } from '~/features/checkout/drafts.server';
-import { deleteOldEnquiries } from '~/features/enquiries/enquiries.server';
-import { eraseSentMails } from '~/features/mail/outbox-queue.server';
-import { deleteStaleSubscriptions } from '~/features/newsletter/stale-subscriptions.server';
-import { deleteUnpaidOrders, moveOrder } from '~/features/orders/orders.server';
+import { moveOrder } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
 import { log } from '~/server/log.server';
 import { PaymentUnavailable } from './payments';
@@ -18,7 +14,7 @@ const maxFailuresInARow = 3;
 /**
  * Reconciles what no return and no callback has told: every attempt of an undecided order of the last hour is asked
  * about, at start and every minute, given-up ones too, because a provider's page may still take a card after a decline.
- * After an hour without a word the order is abandoned. Old drafts and orders that were never paid are forgotten.
+ * After an hour without a word the order is abandoned.
  */
 export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> } {
   let stopped = false;
@@ -28,7 +24,7 @@ export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> 
     // A slow provider must not pile up rounds.
     if (isRunning) return;
     isRunning = true;
-    running = sweep(db, () => stopped)
+    running = sweepPayments(db, () => stopped)
       .catch((error: unknown) => log.error({ err: error }, 'Reconciling payments failed'))
       .finally(() => {
         isRunning = false;
@@ -45,7 +41,11 @@ export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> 
   };
 }
 
-async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<void> {
+/** One whole round. @param isStopped ends it between two payments */
+export async function sweepPayments(
+  db: Kysely<Database>,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
   let failures = 0;
   for (const attempt of await listUndecided(db)) {
     if (isStopped()) return;
@@ -64,11 +64,6 @@ async function sweep(db: Kysely<Database>, isStopped: () => boolean): Promise<vo
     }
   }
   await abandonUnpaid(db);
-  await deleteOldDrafts(db);
-  await deleteUnpaidOrders(db);
-  await eraseSentMails(db);
-  await deleteOldEnquiries(db);
-  await deleteStaleSubscriptions(db);
 }
 
 function listUndecided(db: Kysely<Database>) {

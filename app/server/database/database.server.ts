@@ -9,10 +9,14 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  sql,
 } from 'kysely';
 import { getEnv } from '../env.server';
 import { migrations } from './migrations/migrations';
 import type { Database } from './schema';
+
+/** How long a statement waits for another process. */
+const busyTimeoutMs = 5000;
 
 /** Takes the write lock at BEGIN: a transaction never fails half-way because another process wrote first. */
 class ImmediateDriver extends SqliteDriver {
@@ -37,7 +41,7 @@ class ImmediateDialect extends SqliteDialect {
  * @throws Error when the file cannot be opened or does not take the durable settings
  */
 export function openDatabase(path: string): Kysely<Database> {
-  const sqlite = new SQLite(path, { timeout: 5000 });
+  const sqlite = new SQLite(path, { timeout: busyTimeoutMs });
   sqlite.pragma('journal_mode = WAL');
   // The bundled SQLite is compiled to fall back to NORMAL under WAL, which may lose the last commits on power loss.
   sqlite.pragma('synchronous = FULL');
@@ -75,6 +79,24 @@ async function openAndMigrate() {
   const db = openDatabase(join(DATA_DIR, 'murva.sqlite'));
   await migrate(db);
   return db;
+}
+
+/**
+ * Folds the write-ahead log into the file and empties it, so that nothing erased is left there. Waits for nobody.
+ * @returns false when another process was just reading or writing
+ */
+export async function foldWriteAheadLog(db: Kysely<Database>): Promise<boolean> {
+  // One connection for the three: nothing else may run without patience meanwhile.
+  return db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      const fold = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
+      const { rows } = await fold.execute(connection);
+      return rows[0]?.busy === 0;
+    } finally {
+      await sql.raw(`pragma busy_timeout = ${busyTimeoutMs}`).execute(connection);
+    }
+  });
 }
 
 /** Folds the write-ahead log into the file and lets go of it. */

@@ -4,7 +4,7 @@ import { createOrder } from '~/features/orders/orders.server';
 import { openPaymentPage } from '~/features/payments/attempts.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
 import { setPaymentProvider } from '~/features/payments/payment-service.server';
-import { startSweeper } from '~/features/payments/sweeper.server';
+import { startSweeper, sweepPayments } from '~/features/payments/sweeper.server';
 import { closeDatabase, getDatabase } from '~/server/database/database.server';
 import { makeProvider, reserved } from '../../../support/fake-provider';
 import { makeNewOrder } from '../../../support/new-order';
@@ -27,7 +27,6 @@ beforeEach(async () => {
     await db.deleteFrom(table).execute();
   }
   await db.deleteFrom('orders').execute();
-  await db.deleteFrom('checkout_drafts').execute();
 });
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -53,31 +52,7 @@ async function setUp(ages: readonly number[]) {
   return { db, orders, states, ...fake };
 }
 
-/** One whole round, to its end: the last thing a round does is to forget old drafts. */
-async function sweepOnce() {
-  const db = await getDatabase();
-  const old = {
-    fields: '{}',
-    seen: null,
-    submission_id: '',
-    created_at: '',
-    updated_at: minutesAgo(60 * 25),
-  };
-  await db
-    .insertInto('checkout_drafts')
-    .values({ id: 'end of round', ...old })
-    .execute();
-  const sweeper = startSweeper(db);
-  await vi.waitFor(async () => {
-    const left = await db
-      .selectFrom('checkout_drafts')
-      .select('id')
-      .where('id', '=', 'end of round')
-      .execute();
-    expect(left).toEqual([]);
-  });
-  await sweeper.stop();
-}
+const sweepOnce = async () => sweepPayments(await getDatabase());
 
 test('a payment of which no return and no callback told is found at start, with its mails', async () => {
   const { db, orders, states, words } = await setUp([5]);
@@ -160,11 +135,9 @@ test('decided orders are left alone and nobody is asked about them', async () =>
   expect(status).not.toHaveBeenCalled();
 });
 
-test('drafts are forgotten a day after their last change', async () => {
-  const { db } = await setUp([]);
-  const draft = { fields: '{}', seen: null, submission_id: '', created_at: '' };
-  const young = { id: 'young', ...draft, updated_at: minutesAgo(60 * 23) };
-  await db.insertInto('checkout_drafts').values(young).execute();
-  await sweepOnce();
-  expect(await db.selectFrom('checkout_drafts').select('id').execute()).toEqual([{ id: 'young' }]);
+test('a round is done at the start', async () => {
+  const { db, states } = await setUp([61]);
+  const sweeper = startSweeper(db);
+  await vi.waitFor(async () => expect(await states()).toEqual(['abandoned']));
+  await sweeper.stop();
 });

@@ -1,0 +1,17 @@
+// Where these stand around it, it is a piece of another address: `diana@example.com`, `ana@example.com.hr`.
+const before = '(?<![a-z0-9_+][.-]?)';
+const after = '(?!-*[a-z0-9_]|\\.[a-z0-9])';
+
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+const pattern = (address: string) => new RegExp(`${before}${escape(address)}${after}`, 'gi');
+
+/** Whether a text names a mail address, in any case of letters. */
+export function mentionsAddress(text: string, address: string): boolean {
+  return pattern(address).test(text);
+}
+
+/** A text without a mail address that somebody wrote into it. */
+export function maskAddress(text: string, address: string): string {
+  return text.replace(pattern(address), '[erased]');
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { deleteOldDrafts } from '~/features/checkout/drafts.server';
+import { deleteOldEnquiries } from '~/features/enquiries/enquiry-retention.server';
+import { eraseOldMails } from '~/features/mail/outbox-erasure.server';
+import { deleteStaleSubscriptions } from '~/features/newsletter/stale-subscriptions.server';
+import { deleteOldOrders } from '~/features/orders/order-retention.server';
+import { foldWriteAheadLog } from '~/server/database/database.server';
+import type { Database } from '~/server/database/schema';
+import { log } from '~/server/log.server';
+
+/** Often enough for the shortest promise, a day for what was typed and not ordered. */
+const everyMs = 60 * 60_000;
+
+/** Everything that is kept for a time only; each says how long (docs/operator.md, "What is kept, and for how long"). */
+const rules: Record<string, (db: Kysely<Database>, now: Date) => Promise<void>> = {
+  drafts: deleteOldDrafts,
+  orders: deleteOldOrders,
+  mails: eraseOldMails,
+  enquiries: deleteOldEnquiries,
+  newsletter: deleteStaleSubscriptions,
+};
+
+/** Forgets everything whose time is over. One rule that fails does not keep the others from being followed. */
+export async function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
+  for (const [what, forget] of Object.entries(rules)) {
+    try {
+      await forget(db, now);
+    } catch (error) {
+      log.error({ err: error, what }, 'What is over its time could not be erased');
+    }
+  }
+  // Erased pages stand in the write-ahead log until it is folded.
+  await foldWriteAheadLog(db);
+}
+
+/** Applies the periods at start and every hour. */
+export function startRetention(db: Kysely<Database>): { stop: () => Promise<void> } {
+  let running = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() => applyRetention(db))
+      .catch((error: unknown) => log.error({ err: error }, 'The write-ahead log was not folded'));
+  };
+  run();
+  const timer = setInterval(run, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/server/database/schema';
+import type { Env } from '~/server/env-schema';
+
+/** What a command works with. */
+export type Desk = { env: Env; db: Kysely<Database>; now: Date };
+
+/** Reads its arguments first: whoever mistypes learns so before anything is opened. */
+export type Command = (args: string[], now: Date) => (desk: Desk) => Promise<void>;
+
+/** What can be done to one subject: `npm run SUBJECT -- COMMAND …`. */
+export type Subject = { usage: string; commands: Record<string, Command> };

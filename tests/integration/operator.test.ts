@@ -1,0 +1,270 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { href } from '~/routing/href';
+import { buyer, goToPayment, goToReview, addToCart, payWith, query } from '../support/journey';
+import { runOperator } from '../support/operator';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+import { startMailServer } from './outbox-mail-server';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => site.stop());
+
+const operator = (...args: string[]) => runOperator(site.dataDir, args);
+
+async function ask(email: string, message: string, at = site) {
+  const answer = await fetch(`${at.url}/mail/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fullName: '=Ana Čačić', email, phone: '', message, locale: 'de' }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function subscribe(email: string) {
+  const shopper = new Shopper(site.url);
+  const page = await shopper.open(href('shop', 'hr'));
+  await shopper.submit(page, page.form('email', 'from'), { email });
+}
+
+/** Waits until nothing in the outbox waits any more. */
+async function untilSent(at = site) {
+  await expect
+    .poll(() => query(at.dataDir, "select id from outbox where state = 'queued'"), {
+      timeout: 20_000,
+    })
+    .toEqual([]);
+}
+
+test('enquiries are listed, shown and exported while the site runs', async () => {
+  const message = 'Grüße 🫒\n"Zitat", שלום';
+  await ask('list@example.com', message);
+  const { out, err, code } = await operator('enquiries', 'list', '--kind', 'contact');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/=Ana Čačić {2}list@example\.com {2}Grüße 🫒 "Zitat", שלום\n/);
+  for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
+
+  const json = await operator('enquiries', 'list', '--json', '--since', '1h');
+  const [row] = JSON.parse(json.out) as Record<string, unknown>[];
+  expect(row).toMatchObject({ email: 'list@example.com', message, language: 'de', details: {} });
+  expect(row?.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Zagreb',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  expect(out).toContain(clock.format(new Date(String(row?.receivedAt))));
+
+  const csv = await operator('enquiries', 'export');
+  expect(csv.out.startsWith('id,receivedAt,kind,language,name,email,phone,')).toBe(true);
+  expect(csv.out).toContain(`,'=Ana Čačić,list@example.com,,"Grüße 🫒\n""Zitat"", שלום",`);
+
+  const shown = await operator('enquiries', 'show', String(row?.id));
+  expect(shown.out).toContain('mail        list@example.com\n');
+  expect(shown.out.endsWith('\n\nGrüße 🫒\n"Zitat", שלום\n')).toBe(true);
+  expect((await operator('enquiries', 'list', '--since', '2999-01-01')).err).toBe(
+    'No enquiries.\n',
+  );
+});
+
+test('only confirmed addresses are exported for letters', async () => {
+  await subscribe('waits@example.com');
+  await subscribe('reads@example.com');
+  const db = new SQLite(join(site.dataDir, 'murva.sqlite'));
+  db.exec(
+    "update newsletter_subscriptions set state = 'confirmed', confirmed_at = '2026-11-21T10:00:00.000Z' where email = 'reads@example.com'",
+  );
+  db.close();
+  const { out } = await operator('newsletter', 'export');
+  expect(out).toMatch(
+    /^email,language,state,requestedAt,confirmedAt,leftAt,formPath,textVersion\r\nreads@example\.com,hr,confirmed,[^,]+Z,2026-11-21T10:00:00\.000Z,,\/shop,[0-9a-f]{16}\r\n$/,
+  );
+  const list = await operator('newsletter', 'list', '--state', 'pending');
+  expect(list.out).toContain('waits@example.com');
+  expect(list.out).not.toContain('reads@example.com');
+});
+
+test('a mail that was given up is sent after a retry, by the site that runs', async () => {
+  let isRefused = true;
+  const server = await startMailServer((address) =>
+    isRefused && address === 'dead@example.com' ? { at: 'rcpt', code: 550 } : 'ok',
+  );
+  onTestFinished(() => server.stop());
+  const other = await startSite({ env: { SMTP_URL: server.url } });
+  onTestFinished(async () => void (await other.stop()));
+  await ask('dead@example.com', 'Soba?', other);
+  await untilSent(other);
+
+  const listed = await runOperator(other.dataDir, ['outbox', 'list']);
+  expect(listed.out).toMatch(/ dead +enquiry-receipt +dead@example\.com +1 .* EENVELOPE 550 /);
+  const [dead] = JSON.parse((await runOperator(other.dataDir, ['outbox', 'list', '--json'])).out);
+  expect(dead).toMatchObject({ state: 'dead', attempts: 1, sentAt: null, nextAttemptAt: null });
+  expect(JSON.stringify(dead)).not.toContain('Soba?');
+
+  isRefused = false;
+  const retried = await runOperator(other.dataDir, ['outbox', 'retry', '--dead']);
+  expect(retried).toEqual({
+    code: 0,
+    out: `Mail ${dead.id} has all its attempts anew.\n`,
+    err: '',
+  });
+  await untilSent(other);
+  expect(server.received.filter(({ rcpts }) => rcpts[0] === 'dead@example.com')).toHaveLength(1);
+  expect((await runOperator(other.dataDir, ['outbox', 'list'])).err).toContain('No mail waits');
+  expect(
+    await runOperator(other.dataDir, ['outbox', 'retry', String(dead.id), '999']),
+  ).toMatchObject({
+    code: 1,
+    out: `Mail ${dead.id} has been sent already.\nMail 999 is not there.\n`,
+  });
+}, 60_000);
+
+/** Every byte that the database keeps on disk. */
+const bytes = () =>
+  ['murva.sqlite', 'murva.sqlite-wal']
+    .map((name) => join(site.dataDir, name))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'latin1').toLowerCase())
+    .join();
+
+test('an erased address is nowhere in the database file, nor in the mails on disk', async () => {
+  const email = 'Forget.Me@example.com';
+  const address = email.toLowerCase();
+  await ask(email, `Javite se na ${email}.`);
+  await subscribe(email);
+  const shopper = new Shopper(site.url);
+  await addToCart(shopper, 'hr');
+  await goToReview(shopper, 'hr', { ...buyer, email });
+  await untilSent();
+  expect(bytes()).toContain(address);
+
+  const found = JSON.parse((await operator('privacy', 'find', address, '--json')).out);
+  expect(new Set(found.map(({ place }: { place: string }) => place))).toEqual(
+    new Set(['enquiries', 'newsletter', 'outbox', 'checkout drafts', 'mail files']),
+  );
+  const rehearsal = await operator('privacy', 'erase', address, '--dry-run');
+  expect(rehearsal.out).toContain('Nothing has been changed');
+  expect(bytes()).toContain(address);
+
+  const erased = await operator('privacy', 'erase', 'FORGET.ME@EXAMPLE.COM', '--yes');
+  expect([erased.code, erased.err]).toEqual([0, '']);
+  expect(bytes()).not.toContain(address);
+  const again = await operator('privacy', 'erase', address, '--yes');
+  expect([again.code, again.out]).toEqual([0, `Nothing is stored about ${address}.\n`]);
+  expect((await operator('privacy', 'find', address, '--json')).out).toBe('[]\n');
+  expect((await operator('enquiries', 'list', '--json')).out).toContain('list@example.com');
+});
+
+test('an order stays for bookkeeping, and the date until which is said', async () => {
+  const shopper = new Shopper(site.url);
+  await payWith(shopper, await goToPayment(shopper, 'hr'), 'succeeds');
+  await untilSent();
+  const [order] = query<{ number: string }>(site.dataDir, 'select number from orders');
+  const { code, out } = await operator('privacy', 'erase', buyer.email, '--yes');
+  expect(code).toBe(0);
+  const year = new Date().getUTCFullYear() + 12;
+  expect(out).toContain(
+    `Kept: orders ${order?.number} until ${year}-01-01 00:00 (stays: bookkeeping).`,
+  );
+  expect(query(site.dataDir, 'select email from orders')).toEqual([{ email: buyer.email }]);
+  const named = query(
+    site.dataDir,
+    `select id from outbox where instr(text || html || to_address || coalesce(reply_to, ''), '${buyer.email}')`,
+  );
+  expect(named).toEqual([]);
+});
+
+test('rows go into a new file that only its owner may read, where people are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'murva-out-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const args = ['enquiries', 'export', '--out', 'enquiries.csv'];
+  const env = { INIT_CWD: folder };
+  const first = await runOperator(site.dataDir, args, 'tools/operator.mjs', env);
+  const path = join(folder, 'enquiries.csv');
+  expect(first).toEqual({ code: 0, out: '', err: `Written to ${path}\n` });
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path, 'utf8')).toContain('list@example.com');
+  const second = await runOperator(site.dataDir, args, 'tools/operator.mjs', env);
+  expect(second).toEqual({ code: 1, out: '', err: `${path} exists: name another file\n` });
+});
+
+test.each([
+  [],
+  ['guests', 'list'],
+  ['__proto__', 'list'],
+  ['enquiries'],
+  ['enquiries', 'constructor'],
+  ['enquiries', 'list', '--colour'],
+  ['enquiries', 'list', '--json', '--csv'],
+  ['enquiries', 'list', '--kind', 'order'],
+  ['enquiries', 'show', 'one'],
+  ['outbox', 'retry'],
+  ['outbox', 'retry', '1', '--dead'],
+  ['newsletter', 'list', '--state', 'all', 'x'],
+  ['privacy', 'find', 'ana@'],
+  ['privacy', 'erase', 'ana@example.com'],
+  ['privacy', 'erase', 'ana@example.com', '--yes', '--dry-run'],
+])('called wrongly, a command says how: %j', async (...args: string[]) => {
+  const { code, out, err } = await operator(...args);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/\n\n(?:.*\n)+/);
+  expect(err).toContain('npm run');
+  expect(err).not.toMatch(/\bat .*\.js|node:/);
+});
+
+test.each(['enquiries', 'outbox', 'newsletter', 'privacy'])('%s explains itself', async (name) => {
+  for (const args of [
+    [name, '--help'],
+    [name, 'list', '-h'],
+  ]) {
+    const { code, out, err } = await runOperator('/nowhere', args);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`npm run ${name} -- `);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  }
+});
+
+test('where no site has run there is nothing to list, and no database is made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'murva-none-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { code, out, err } = await runOperator(folder, ['enquiries', 'list']);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toBe(
+    `There is no database at ${join(folder, 'murva.sqlite')}: set DATA_DIR as the site has it\n`,
+  );
+  expect(existsSync(join(folder, 'murva.sqlite'))).toBe(false);
+});
+
+test('a database of another version is left as it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'murva-old-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const db = new SQLite(join(folder, 'murva.sqlite'));
+  db.exec(
+    "create table kysely_migration (name text); insert into kysely_migration values ('0001')",
+  );
+  db.close();
+  const { code, err } = await runOperator(folder, ['outbox', 'list']);
+  expect(code).toBe(1);
+  expect(err).toContain('start the site once with this version');
+});
+
+test('while another process holds the database, nothing is erased and it is said', async () => {
+  await ask('busy@example.com', 'Zauzeto');
+  await untilSent();
+  const lock = new SQLite(join(site.dataDir, 'murva.sqlite'));
+  lock.exec('begin immediate');
+  const { code, err } = await operator('privacy', 'erase', 'busy@example.com', '--yes');
+  lock.exec('rollback');
+  lock.close();
+  expect([code, err]).toEqual([
+    1,
+    'The database cannot be used now (SQLITE_BUSY): nothing was changed\n',
+  ]);
+  expect((await operator('privacy', 'find', 'busy@example.com')).out).toContain('enquiries');
+}, 30_000);

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Told = { code: number; out: string; err: string };
+
+/** Runs one of the operator's commands of the built site, as the operator's shell does. */
+export async function runOperator(
+  dataDir: string,
+  args: readonly string[],
+  entry = 'build/server/operator.js',
+  env: Record<string, string> = {},
+): Promise<Told> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [entry, ...args], {
+    cwd: root,
+    env: { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out, err };
+}
