@@ -28,6 +28,29 @@ export function formatDay(isoDay: string, locale: Locale): string {
   return formatDate(new Date(`${isoDay}T12:00:00Z`), locale);
 }
 
+/** Languages that set a comma after the weekday. */
+const weekdayCommas: ReadonlySet<Locale> = new Set(['hr', 'de']);
+
+/**
+ * A day of the calendar with its weekday: `subota, 3. travnja 2027.` Put together by us: server and browser need not
+ * agree on `Intl`'s commas.
+ */
+export function formatWeekday(isoDay: string, locale: Locale): string {
+  const weekday = new Intl.DateTimeFormat(localeTable[locale].bcp47, { timeZone, weekday: 'long' });
+  const name = weekday.format(new Date(`${isoDay}T12:00:00Z`));
+  return `${name}${weekdayCommas.has(locale) ? ',' : ''} ${formatDay(isoDay, locale)}`;
+}
+
+/** A day of the calendar in figures, as people type it: `3. 4. 2027.` */
+export function formatDayInFigures(isoDay: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTable[locale].bcp47, {
+    timeZone,
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+  }).format(new Date(`${isoDay}T12:00:00Z`));
+}
+
 /** A day of every year (`07-01`) in words: `1. srpnja`. */
 export function formatDayOfYear(day: string, locale: Locale): string {
   // A leap year, so that 29 February is a day.

@@ -15,6 +15,7 @@ export const namespaces = [
   'news',
   'contact',
   'enquiries',
+  'table',
   'newsletter',
   'subscription',
   'refusals',

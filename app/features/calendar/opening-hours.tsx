@@ -9,7 +9,7 @@ import type { OpeningView, Span } from './opening';
 type OpeningHoursProps = {
   opening: OpeningView;
   /** Level of the headings of parts of the year in the page's outline. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h3' | 'h4' | 'h5';
 };
 
 /** Days that differ first, then the opening hours by part of the year and weekday. */

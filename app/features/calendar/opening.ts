@@ -13,8 +13,13 @@ export function weekdayOf(isoDay: string): Weekday {
   return weekdays[(sundayFirst + 6) % 7] as Weekday;
 }
 
+/** The times of opening hours, without the words. */
+export type OpeningTimes = Pick<Opening, 'weekly'> & {
+  special: Omit<Opening['special'][number], 'note'>[];
+};
+
 /** When it is open on a day; empty when it is closed. Special days win over the week. */
-export function spansOn(opening: Opening, isoDay: string): Span[] {
+export function spansOn(opening: OpeningTimes, isoDay: string): Span[] {
   const special = opening.special.find(({ from, to }) => from <= isoDay && isoDay <= to);
   if (special) return special.spans;
   const weekday = weekdayOf(isoDay);

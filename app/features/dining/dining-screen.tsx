@@ -11,6 +11,9 @@ import { AllergenLegend } from './allergen-legend';
 import type { DiningView } from './dining.server';
 import { MenuCard, TastingCard } from './menu-card';
 
+/** The form for a table begins with the house that the guest is reading about. */
+const tableSearch = ({ house }: DiningView) => (house === 'tavern' ? 'house=tavern' : undefined);
+
 /** Restaurant or tavern: the room, the cooking, the menu, the hours. */
 export function DiningScreen({ view }: { view: DiningView }) {
   const { t } = useTranslation('dining');
@@ -19,7 +22,7 @@ export function DiningScreen({ view }: { view: DiningView }) {
     <>
       <Opener title={head.title} lead={head.lead} image={image} kicker={view.cuisine}>
         <p className="ways">
-          <LocaleLink page="tableReservation" className={buttonClass()}>
+          <LocaleLink page="tableReservation" search={tableSearch(view)} className={buttonClass()}>
             {t('reserve')}
           </LocaleLink>
           <a className="more" href="#menu">
@@ -83,7 +86,7 @@ function Hours({ view }: { view: DiningView }) {
           <h3>{t('table.title')}</h3>
           <p>{t('table.short')}</p>
           <p>
-            <LocaleLink page="tableReservation" className="more">
+            <LocaleLink page="tableReservation" search={tableSearch(view)} className="more">
               <span>{t('reserve')}</span>
               <Icon name="arrow" />
             </LocaleLink>

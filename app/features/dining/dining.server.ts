@@ -1,4 +1,4 @@
-import { type OpeningView, viewOpening } from '~/features/calendar/opening';
+import { viewOpening } from '~/features/calendar/opening';
 import { getContent } from '~/features/content/content.server';
 import { viewContact } from '~/features/content/house-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/features/content/page-view';
@@ -42,27 +42,3 @@ export function loadDining(house: DiningHouse, locale: Locale, now = new Date())
 }
 
 export type DiningView = ReturnType<typeof loadDining>;
-
-/** A house as the page that asks for a table shows it. */
-export type TableHouse = { house: DiningHouse; name: string; lead: string; opening: OpeningView };
-
-/** What the page that asks for a table shows. */
-export function loadTableReservation(locale: Locale, now = new Date()) {
-  const content = getContent();
-  const published = content.get();
-  const houses = (['restaurant', 'tavern'] as const).map((house): TableHouse => ({
-    house,
-    name: published[house].page.title[locale],
-    lead: published[house].page.lead[locale],
-    opening: viewOpening(published[house].opening, locale, now),
-  }));
-  const [image] = published.restaurant.images;
-  if (!image) throw new Error('The restaurant has no picture');
-  return {
-    houses,
-    contact: viewContact(content),
-    shareCard: viewShareCard(content, 'restaurant', locale) ?? viewImage(content, image, locale),
-  };
-}
-
-export type TableReservationView = ReturnType<typeof loadTableReservation>;

@@ -14,6 +14,7 @@ import reservation from '../../../translations/de/reservation.json';
 import rooms from '../../../translations/de/rooms.json';
 import shop from '../../../translations/de/shop.json';
 import subscription from '../../../translations/de/subscription.json';
+import table from '../../../translations/de/table.json';
 import texts from '../../../translations/de/texts.json';
 
 export default {
@@ -31,6 +32,7 @@ export default {
   news,
   contact,
   enquiries,
+  table,
   newsletter,
   subscription,
   refusals,

@@ -14,6 +14,7 @@ import reservation from '../../../translations/en/reservation.json';
 import rooms from '../../../translations/en/rooms.json';
 import shop from '../../../translations/en/shop.json';
 import subscription from '../../../translations/en/subscription.json';
+import table from '../../../translations/en/table.json';
 import texts from '../../../translations/en/texts.json';
 
 export default {
@@ -31,6 +32,7 @@ export default {
   news,
   contact,
   enquiries,
+  table,
   newsletter,
   subscription,
   refusals,

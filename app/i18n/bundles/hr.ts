@@ -14,6 +14,7 @@ import reservation from '../../../translations/hr/reservation.json';
 import rooms from '../../../translations/hr/rooms.json';
 import shop from '../../../translations/hr/shop.json';
 import subscription from '../../../translations/hr/subscription.json';
+import table from '../../../translations/hr/table.json';
 import texts from '../../../translations/hr/texts.json';
 
 export default {
@@ -31,6 +32,7 @@ export default {
   news,
   contact,
   enquiries,
+  table,
   newsletter,
   subscription,
   refusals,

@@ -14,6 +14,7 @@ import reservation from '../../../translations/it/reservation.json';
 import rooms from '../../../translations/it/rooms.json';
 import shop from '../../../translations/it/shop.json';
 import subscription from '../../../translations/it/subscription.json';
+import table from '../../../translations/it/table.json';
 import texts from '../../../translations/it/texts.json';
 
 export default {
@@ -31,6 +32,7 @@ export default {
   news,
   contact,
   enquiries,
+  table,
   newsletter,
   subscription,
   refusals,

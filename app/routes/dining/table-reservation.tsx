@@ -1,24 +1,48 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { loadTableReservation } from '~/features/dining/dining.server';
-import { TableReservationScreen } from '~/features/dining/table-reservation-screen';
+import { answerEnquiry } from '~/features/enquiries/answer-enquiry.server';
+import { loadEnquiryForm } from '~/features/enquiries/enquiry-form-loader.server';
+import { submitTable, tableFormNames } from '~/features/tables/submit-table.server';
+import { loadTableReservation } from '~/features/tables/table-page.server';
+import { TableReservationScreen } from '~/features/tables/table-reservation-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import diningStyles from '~/styles/dining.css?url';
+import { href } from '~/routing/href';
+import { readForm } from '~/server/form.server';
+import tableStyles from '~/styles/table.css?url';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: diningStyles }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tableStyles }];
 
-export const handle = { texts: ['dining'] };
+export const handle = { texts: ['table', 'enquiries'] };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeFromPathname(pathname);
   const t = getT(locale);
+  const title = t('table:title');
   return {
-    ...loadTableReservation(locale),
-    meta: { title: t('dining:table.title'), description: t('dining:table.summary') },
+    view: loadTableReservation(locale),
+    house: searchParams.get('house') === 'tavern' ? 'tavern' : 'restaurant',
+    meta: { title, description: t('table:summary') },
+    ...loadEnquiryForm(request, title),
   };
 }
+
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const form = await readForm(request, tableFormNames);
+  const outcome = await submitTable(request, form, locale);
+  return answerEnquiry(outcome, `${href('tableReservation', locale)}?sent=1#table`);
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
@@ -27,10 +51,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         locale: localeFromPathname(location.pathname),
         path: location.pathname,
         ...data.meta,
-        image: data.shareCard,
-      })
+        image: data.view.shareCard,
+      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
+export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+
 export default function TableReservationPage() {
-  return <TableReservationScreen view={useLoaderData<typeof loader>()} />;
+  const { view, form, house } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <TableReservationScreen view={view} form={form} house={house} refused={refused} />;
 }

@@ -47,6 +47,21 @@ describe('mails as files', () => {
     expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'kupac@example.de' }]);
   });
 
+  it('sends a text file along, byte for byte, beside both texts', async () => {
+    const content = 'SUMMARY:Večera – 🫒\r\nEND:VEVENT\r\n';
+    const file = { filename: 'stol.ics', contentType: 'text/calendar; charset=utf-8', content };
+    const withFile = { ...mail, attachments: JSON.stringify([file]) };
+    await createTransport({ from, mailDir }).send(withFile, signal);
+    const parsed = await simpleParser(
+      await readFile(join(mailDir, '20261121T180500123Z-0123abcd.eml')),
+    );
+    expect(parsed).toMatchObject({ text: mail.text, html: mail.html });
+    expect(parsed.attachments).toMatchObject([
+      { contentType: 'text/calendar', contentDisposition: 'attachment', filename: 'stol.ics' },
+    ]);
+    expect(parsed.attachments[0]?.content.toString()).toBe(content);
+  });
+
   it('writes the same mail once, also over the draft of a crash', async () => {
     const transport = createTransport({ from, mailDir: join(mailDir, 'new', 'folder') });
     await transport.send(mail, signal);

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '~/components/forms/choice-field';
+import { Field } from '~/components/forms/field';
+import { SelectField } from '~/components/forms/select-field';
+import { formatDay } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import type { PostedTableField } from './table-fields';
+import type { TableReservationView } from './table-page.server';
+import { findProblem, isTableHouse, type TableRules } from './table-rules';
+import { lastSeatingMinutes, maxGuests, seatingsEver, seatingsOn } from './table-times';
+import type { AskedMoment } from './table-words';
+
+type MomentFieldsProps = {
+  view: TableReservationView;
+  field: PostedTableField;
+  /** The house that is chosen before anybody chooses. */
+  house: string;
+  moment?: AskedMoment;
+};
+
+/** Where, how many, when. */
+export function MomentFields({ view, field, house: chosen, moment }: MomentFieldsProps) {
+  const { t } = useTranslation('table');
+  return (
+    <>
+      <ChoiceField
+        {...field('house')}
+        value={chosen}
+        legend={t('fields.house')}
+        choices={view.houses.map(({ house, name, cuisine }) => ({
+          value: house,
+          label: name,
+          text: cuisine,
+        }))}
+        tiles
+      />
+      <div className="enquiry__trio">
+        <SelectField
+          {...field('guests')}
+          label={t('fields.guests')}
+          hint={t('hints.guests')}
+          options={Array.from({ length: maxGuests }, (_, index) => ({
+            value: String(index + 1),
+            label: t('persons', { count: index + 1 }),
+          }))}
+        />
+        <DateField range={view.range} field={field} />
+        <TimeField rules={view.rules} field={field} moment={moment} />
+      </div>
+    </>
+  );
+}
+
+function DateField({ range, field }: Pick<MomentFieldsProps, 'field'> & { range: DateRange }) {
+  const { t } = useTranslation('table');
+  const locale = useLocale();
+  const [from, until] = [formatDay(range.from, locale), formatDay(range.until, locale)];
+  return (
+    <Field
+      {...field('date')}
+      label={t('fields.date')}
+      hint={t('hints.date', { from, until })}
+      type="date"
+      min={range.from}
+      max={range.until}
+    />
+  );
+}
+
+type DateRange = TableReservationView['range'];
+
+type TimeFieldProps = Pick<MomentFieldsProps, 'field' | 'moment'> & { rules: TableRules };
+
+function TimeField({ rules, field, moment }: TimeFieldProps) {
+  const { t } = useTranslation('table');
+  const time = field('time');
+  const offered = new Set(listTimes(rules, moment));
+  // What was typed stays, also where it cannot be had.
+  if (time.value) offered.add(time.value);
+  return (
+    <SelectField
+      {...time}
+      label={t('fields.time')}
+      hint={t('hints.time', { minutes: lastSeatingMinutes })}
+      options={[
+        { value: '', label: t('form.choose') },
+        ...[...offered].sort().map((value) => ({ value, label: value })),
+      ]}
+    />
+  );
+}
+
+/** The times of the day that is being asked for; all there ever are while no such day is known. */
+function listTimes(rules: TableRules, moment?: AskedMoment): string[] {
+  const isOpen = moment && !findProblem({ ...moment, time: '' }, rules);
+  const times =
+    isOpen && isTableHouse(moment.house) ? seatingsOn(rules.times[moment.house], moment.date) : [];
+  return times.length > 0 ? times : seatingsEver(rules.times);
+}

@@ -1,0 +1,43 @@
+import {
+  seatingSpansOn,
+  type TableHouse,
+  tableHouses,
+  tableRange,
+  type TableTimes,
+} from './table-times';
+import { isDay, isTime } from './typed-moment';
+
+/** What decides whether a table can be asked for. */
+export type TableRules = {
+  times: TableTimes;
+  /** In the house's time zone. */
+  today: string;
+};
+
+export const isTableHouse = (value: string): value is TableHouse =>
+  (tableHouses as readonly string[]).includes(value);
+
+export type MomentProblem =
+  | { field: 'date'; code: 'past' | 'today' | 'tooFar' | 'closed' }
+  | { field: 'time'; code: 'hours' };
+
+/**
+ * Why no table can be had at a house at a moment. What is no house, day or time yet is nobody's fault here: the schema
+ * says so itself.
+ */
+export function findProblem(
+  { house, date, time }: { house: string; date: string; time: string },
+  { times, today }: TableRules,
+): MomentProblem | undefined {
+  if (!isDay(date) || !isTableHouse(house)) return undefined;
+  if (date < today) return { field: 'date', code: 'past' };
+  const { from, until } = tableRange(today);
+  if (date < from) return { field: 'date', code: 'today' };
+  if (date > until) return { field: 'date', code: 'tooFar' };
+  const spans = seatingSpansOn(times[house], date);
+  if (spans.length === 0) return { field: 'date', code: 'closed' };
+  if (!isTime(time) || spans.some(({ from: first, to: last }) => first <= time && time <= last)) {
+    return undefined;
+  }
+  return { field: 'time', code: 'hours' };
+}

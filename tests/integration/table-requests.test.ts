@@ -1,0 +1,297 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressObject, ParsedMail } from 'mailparser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, dayInZagreb } from '~/features/calendar/calendar';
+import { spansOn } from '~/features/calendar/opening';
+import { getContent } from '~/features/content/content.server';
+import { getI18n } from '~/i18n/i18n.server';
+import { type Locale, locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { query, readMails } from '../support/journey';
+import { type Page, Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+const house = 'reception@murva.test';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { MAIL_TO: house, TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => site.stop());
+
+const wordsIn = (locale: Locale) => ({
+  t: getI18n(locale).getFixedT(locale, 'table'),
+  shared: getI18n(locale).getFixedT(locale, 'enquiries'),
+});
+
+const { restaurant, site: houseFacts } = getContent().get();
+const tomorrow = addDays(dayInZagreb(new Date()), 1);
+const isClosed = (day: string) => {
+  const { closure } = houseFacts;
+  const inClosure = closure && closure.from <= day && day < closure.reopens;
+  return inClosure || spansOn(restaurant.opening, day).length === 0;
+};
+
+/** The first day from tomorrow on that fits, so that the test is right on any day it runs. */
+function findDay(fits: (day: string) => boolean): string {
+  for (let day = tomorrow, i = 0; i < 366; i++, day = addDays(day, 1)) if (fits(day)) return day;
+  throw new Error('No such day within a year');
+}
+const openDay = findDay((day) => !isClosed(day));
+const closedDay = findDay(isClosed);
+
+const guest = {
+  house: 'restaurant',
+  guests: '4',
+  date: openDay,
+  time: '19:30',
+  fullName: 'Ana Čačić',
+  phone: '',
+  message: '',
+};
+
+type Row = { kind: string; email: string; locale: Locale; message: string; details: string };
+const stored = (email: string) =>
+  query<Row>(site.dataDir, 'select * from enquiries order by id').filter(
+    (row) => row.email === email,
+  );
+const countOutbox = () => query(site.dataDir, 'select id from outbox').length;
+
+/** Numbers keep to their words by spaces that do not break. */
+const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+
+const recipient = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;
+
+/** The two mails of a request, once both are written. */
+async function mailsOf(email: string): Promise<{ notice: ParsedMail; receipt: ParsedMail }> {
+  for (let tries = 0; tries < 100; tries++) {
+    const mails = await readMails(site.dataDir).catch(() => []);
+    const receipt = mails.find((mail) => recipient(mail) === email);
+    const notice = mails.find((mail) => mail.replyTo?.value[0]?.address === email);
+    if (receipt && notice) return { notice, receipt };
+    await wait(100);
+  }
+  throw new Error(`No mails for ${email}`);
+}
+
+/** Opens the page and waits as long as a person needs at least. */
+async function openForm(locale: Locale): Promise<{ shopper: Shopper; page: Page }> {
+  const shopper = new Shopper(site.url);
+  const page = await shopper.open(href('tableReservation', locale));
+  await wait(600);
+  return { shopper, page };
+}
+
+function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(site.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: 'manual',
+  });
+}
+
+test.each(locales)(
+  'in %s: an empty form says all that is missing and keeps the rest',
+  async (l) => {
+    const { shopper, page } = await openForm(l);
+    const typed = { house: 'tavern', guests: '3', phone: 'abc', message: 'Red <b>"2"</b>' };
+    const refused = await shopper.submit(page, page.form('guests', 'date'), typed);
+    const { t, shared } = wordsIn(l);
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.html).toContain(`<title>${shared('errorPrefix')}${t('title')}`);
+    for (const field of ['date', 'time'] as const) {
+      expect(refused.html).toContain(`href="#field-${field}"`);
+      expect(refused.text).toContain(`${t(`fields.${field}`)}: ${shared('errors.required')}`);
+    }
+    for (const field of ['fullName', 'email'] as const) {
+      expect(refused.text).toContain(`${shared(`fields.${field}`)}: ${shared('errors.required')}`);
+    }
+    const { fields } = refused.form('guests', 'date');
+    const chosen = fields.find(({ name, checked }) => name === 'house' && checked);
+    expect(chosen?.value).toBe('tavern');
+    const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    expect(values).toMatchObject({ guests: '3', phone: 'abc', message: typed.message });
+    expect(refused.html).not.toContain('<b>"2');
+  },
+);
+
+test.each(locales)('in %s: a request ends on a page that can be loaded again', async (locale) => {
+  const email = `stol.${locale}@example.com`;
+  const { shopper, page } = await openForm(locale);
+  const sent = await shopper.submit(page, page.form('guests', 'date'), { ...guest, email });
+  const { t } = wordsIn(locale);
+  expect(sent.status).toBe(200);
+  expect(new URL(sent.url).search).toBe('?sent=1');
+  expect(sent.text).toContain(t('sent.title'));
+  expect(sent.text).toContain(t('sent.next'));
+  const path = href('tableReservation', locale);
+  expect(sent.html).toContain(`<link rel="canonical" href="${site.url}${path}"`);
+  expect((await shopper.open(sent.url)).text).toContain(t('sent.title'));
+  const [row, ...others] = stored(email);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ kind: 'table', locale });
+  expect(JSON.parse(row?.details ?? '')).toEqual({
+    house: 'restaurant',
+    guests: 4,
+    date: openDay,
+    time: '19:30',
+  });
+});
+
+test('a closed day is said before: in the field’s range; and after: with the next open day', async () => {
+  const { shopper, page } = await openForm('en');
+  const [, min = ''] = /type="date"[^>]*\bmin="([^"]*)"/.exec(page.html) ?? [];
+  expect(min >= tomorrow).toBe(true);
+  const before = countOutbox();
+  const values = { ...guest, email: 'closed@example.com', date: closedDay };
+  const refused = await shopper.submit(page, page.form('guests', 'date'), values);
+  expect(refused.status).toBe(400);
+  expect(refused.text).toMatch(/Day: Closed: \w+day \d+ \w+ \d{4}\. The next day: \w+day \d+/);
+  expect(refused.html).toContain(`value="${closedDay}"`);
+  // The list of a browser without scripts still offers all times.
+  expect(refused.form('time').fields.find(({ name }) => name === 'time')?.choices).toContain(
+    '12:00',
+  );
+  expect(countOutbox()).toBe(before);
+  expect(stored(values.email)).toEqual([]);
+});
+
+test('a time at which nobody is received names the hours of that day', async () => {
+  const answer = await send('/en/restaurant/table-reservation', {
+    ...guest,
+    email: 'late@example.com',
+    time: '23:59',
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toMatch(
+    /We do not receive guests then\. Arrival on [^<]*: \d\d:\d\d–/,
+  );
+});
+
+test('today and groups are a matter for the telephone', async () => {
+  const path = '/en/restaurant/table-reservation';
+  const today = dayInZagreb(new Date());
+  const fields = { ...guest, email: 'phone@example.com' };
+  for (const change of [{ date: today }, { guests: '11' }]) {
+    const answer = await send(path, { ...fields, ...change });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toMatch(/call \+385\s52\s000\s000/);
+  }
+});
+
+test('an old browser’s way of writing day and time is understood; the house may be left out', async () => {
+  const [year, month, day] = openDay.split('-').map(Number);
+  const { house: _, ...rest } = guest;
+  const typed = { ...rest, date: `${day}. ${month}. ${year}.`, time: '19.30' };
+  const answer = await send('/restoran/rezervacija-stola', { ...typed, email: 'old@example.com' });
+  expect(answer.status).toBe(303);
+  expect(JSON.parse(stored('old@example.com')[0]?.details ?? '')).toMatchObject({
+    house: 'restaurant',
+    date: openDay,
+    time: '19:30',
+  });
+});
+
+test('the house reads Croatian and answers the guest; the guest gets his calendar’s file', async () => {
+  const { shopper, page } = await openForm('de');
+  const email = 'juergen@example.com';
+  const message = 'Nüsse! 🥜\nשלום עולם\nBcc: evil@example.com';
+  await shopper.submit(page, page.form('guests', 'date'), { ...guest, email, message });
+  const { notice, receipt } = await mailsOf(email);
+  expect(recipient(notice)).toBe(house);
+  expect(plain(notice.subject)).toBe(
+    `Stol ${openDay} 19:30 · 4 osobe · Restoran Murva · Ana Čačić · njemački`,
+  );
+  expect(notice.attachments).toEqual([]);
+  for (const line of message.split('\n')) {
+    for (const mail of [notice, receipt]) {
+      expect(mail.text).toContain(line);
+      expect(mail.html).toContain(line);
+    }
+  }
+  for (const mail of [notice, receipt]) {
+    expect(mail.bcc).toBeUndefined();
+    expect((mail.to as AddressObject).value).toHaveLength(1);
+  }
+  expect(receipt.replyTo?.value[0]?.address).toBe(house);
+  expect(receipt.html).toContain('lang="de"');
+  expect(receipt.text).toContain('Der Tisch ist noch nicht bestätigt');
+  expect(receipt.text).toContain('Sie zahlen nichts im Voraus');
+  expect(receipt.attachments).toMatchObject([
+    { contentType: 'text/calendar', filename: `tisch-${openDay}.ics` },
+  ]);
+  const file = receipt.attachments[0]?.content.toString() ?? '';
+  const lines = plain(file.replaceAll('\r\n ', '')).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `DTSTART;TZID=Europe/Zagreb:${openDay.replaceAll('-', '')}T193000`,
+      'STATUS:TENTATIVE',
+      'SUMMARY:Restaurant Murva: Tisch\\, 4 Personen (noch nicht bestätigt)',
+      `URL:${site.url}/de/restaurant`,
+    ]),
+  );
+});
+
+test('ten parallel identical requests are one enquiry with two mails; another time is another', async () => {
+  const fields = { ...guest, email: 'double@example.com' };
+  const path = '/en/restaurant/table-reservation';
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, fields)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  const places = new Set(answers.map(({ headers }) => headers.get('location')));
+  expect([...places]).toEqual([`${path}?sent=1#table`]);
+  expect(stored(fields.email)).toHaveLength(1);
+  const mails = `select kind from outbox where to_address = '${fields.email}' or reply_to = '${fields.email}'`;
+  expect(query(site.dataDir, mails)).toHaveLength(2);
+  await send(path, { ...fields, time: '20:00' });
+  expect(stored(fields.email)).toHaveLength(2);
+});
+
+test('4,000 characters of wishes arrive whole; 4,001 are refused with a word, and kept', async () => {
+  const email = 'long@example.com';
+  const { shopper, page } = await openForm('it');
+  const form = page.form('guests', 'date');
+  const long = 'ž'.repeat(4001);
+  const refused = await shopper.submit(page, form, { ...guest, email, message: long });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain(wordsIn('it').shared('errors.tooLong'));
+  const message = 'č🫒x '.repeat(1000).slice(0, -1);
+  await shopper.submit(refused, refused.form('guests', 'date'), { message });
+  expect(stored(email)[0]?.message).toBe(message);
+  const { notice } = await mailsOf(email);
+  expect(notice.text?.replace(/\s+/g, '')).toContain(message.replace(/\s+/g, ''));
+});
+
+test.each([
+  ['fullName', 'Ana\r\nBcc: evil@example.com'],
+  ['email', 'ana@example.com, evil@example.com'],
+  ['guests', '2\r\nBcc: evil@example.com'],
+  ['date', `${openDay}\r\nX: y`],
+  ['time', '19:30\nX: y'],
+  ['house', 'restaurant\r\nX: y'],
+])('%s: %j is refused and nothing is queued', async (field, value) => {
+  const before = countOutbox();
+  const fields = { ...guest, email: 'ana@example.com', [field]: value };
+  expect((await send('/restoran/rezervacija-stola', fields)).status).toBe(400);
+  expect(countOutbox()).toBe(before);
+});
+
+test('programs hear success and send nothing; a strange stamp asks for one more press; a flood hears 429', async () => {
+  const path = '/de/restaurant/tischreservierung';
+  const trapped = { ...guest, email: 'trap@example.com', website: 'https://spam.example' };
+  expect((await send(path, trapped)).status).toBe(303);
+  expect(stored(trapped.email)).toEqual([]);
+  const stale = await send(path, { ...guest, email: 'stale@example.com', formKey: 'abc.def' });
+  expect(stale.status).toBe(400);
+  const html = await stale.text();
+  expect(html).toContain(wordsIn('de').shared('problems.stale.title'));
+  expect(html).toContain('value="stale@example.com"');
+  const flood = { 'x-forwarded-for': '198.51.100.9' };
+  const fields = { ...guest, email: 'flood@example.com' };
+  let last = await send(path, fields, flood);
+  for (let i = 0; i < 70 && last.status === 303; i++) last = await send(path, fields, flood);
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await last.text()).toContain(wordsIn('de').shared('problems.tooMany.title'));
+});
