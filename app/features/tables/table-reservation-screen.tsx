@@ -79,7 +79,9 @@ function Words({ view: { closure }, form }: Pick<TableReservationScreenProps, 'v
     <>
       {closure ? (
         <Notice title={closure.title}>
-          <p>{t('closure', { day: formatDay(closure.reopens, locale) })}</p>
+          <p>
+            {t('closure', { day: formatDay(closure.reopens, locale).replaceAll(' ', '\u00a0') })}
+          </p>
         </Notice>
       ) : null}
       <p className="measure">{t('form.lead')}</p>
