@@ -22,14 +22,15 @@ export const badAddress: Record<Locale, string> = {
   it: 'Formato e-mail non corretto',
 };
 
-const packageSlugs: Record<Locale, string> = {
+/** Of the package that the tests ask for. */
+export const packageSlugs: Record<Locale, string> = {
   hr: 'jesen-i-tartufi',
   en: 'autumn-and-truffles',
   it: 'autunno-e-tartufi',
   de: 'herbst-und-trueffel',
 };
 
-/** The package that the tests ask for, with the figures of the embedded content: cents by the size of the group. */
+/** Its prices in cents by the size of the group, the figures of the embedded content. */
 export const groupCents = {
   2: { person: 15_000, total: 30_000 },
   5: { person: 11_000, total: 55_000 },

@@ -2,17 +2,10 @@ import type { Page } from '@playwright/test';
 import { href } from '../../../app/routing/href';
 import * as checkout from './checkout';
 import { cancelPayment, payWith } from './card-page';
-import { chooseGift, formPath, kinds, submitButton } from './enquiries';
+import { chooseGift, formPath, kinds, packageSlugs, submitButton } from './enquiries';
 import { oil } from './goods';
 import { fillBasket } from './shopping';
 import { type Locale, wordsIn } from './words';
-
-const packageSlugs: Record<Locale, string> = {
-  hr: 'jesen-i-tartufi',
-  en: 'autumn-and-truffles',
-  it: 'autunno-e-tartufi',
-  de: 'herbst-und-trueffel',
-};
 
 const articleSlugs: Record<Locale, string> = {
   hr: 'dudov-svilac-nakon-130-godina',
