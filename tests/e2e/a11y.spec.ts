@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openScreens, walkPurchase } from './support/screens';
+import { openScreens, walkEnquiries, walkPurchase } from './support/screens';
 import { fillBasket, sideCart } from './support/shopping';
 import { expect, test } from './support/test';
 import { type Locale, locales, wordsIn } from './support/words';
@@ -111,6 +111,19 @@ for (const locale of locales) {
   }
 }
 
+for (const locale of ['hr', 'de'] as const) {
+  test(
+    `axe finds nothing in forms with errors and after sending in ${locale}`,
+    { tag: ['@js', ...(locale === 'de' ? ['@mobile'] : [])] },
+    async ({ page, visit, watch }) => {
+      watch.expectStatus(400);
+      const { problems, look } = collect(page, findViolations);
+      await walkEnquiries(page, locale, visit, look);
+      expect(problems).toEqual([]);
+    },
+  );
+}
+
 test(
   'axe finds nothing in the side cart, the language list and on the card page',
   { tag: ['@js', '@mobile'] },
@@ -191,6 +204,21 @@ for (const locale of ['hr', 'de'] as const) {
       watch.expectStatus(400);
       const { problems, look } = collect(page, findOverflow);
       await walkPurchase(page, locale, visit, look);
+      expect(problems).toEqual([]);
+    });
+
+    test('no form scrolls sideways, whatever it says', async ({ page, visit, watch }) => {
+      watch.expectStatus(400);
+      const { problems, look } = collect(page, findOverflow);
+      await walkEnquiries(page, locale, visit, async (screen) => {
+        await look(screen);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await look(`${screen} enlarged`);
+        await page.setViewportSize({ width: 320, height: 640 });
+      });
       expect(problems).toEqual([]);
     });
   });

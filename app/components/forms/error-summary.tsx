@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 export type FormErrors = readonly { name: string; message: string }[];
 
 /**
- * All that is wrong with a form, first on the page, each linked to its field. Takes the focus when it appears;
- * without scripts `#error-summary` in the address does.
+ * All that is wrong with a form, above its fields, each linked to its field. Takes the focus when it appears; without
+ * scripts the form's address leads to it.
  */
 export function ErrorSummary({ errors }: { errors: FormErrors }) {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ export function HouseAddress({ house }: { house: FrameData['house'] }) {
         {house.name}
       </p>
       <address>
-        <p>
+        <p lang="hr">
           {house.fullName}
           <br />
           {house.street}

@@ -4,7 +4,7 @@ import { Chapters } from '~/components/layout/chapters';
 import { PageHead } from '~/components/layout/page-head';
 import { OpeningHours } from '~/features/calendar/opening-hours';
 import { LocaleLink } from '~/routing/locale-link';
-import { type ContactView, mailHref, mailTopics } from './contact-view';
+import type { ContactView } from './contact-view';
 import { Distances } from './distances';
 import { TownMap } from './town-map';
 
@@ -16,7 +16,6 @@ export function ContactScreen({ view, form }: { view: ContactView; form: ReactNo
       <div className="wrap contact">
         <Address view={view} />
         <Reception view={view} />
-        <Letters view={view} />
       </div>
       {form}
       <TownMap view={view} />
@@ -33,7 +32,7 @@ function Address({ view: { house } }: { view: ContactView }) {
     <section aria-labelledby="address">
       <h2 id="address">{t('address')}</h2>
       <address className="contact__address">
-        <p translate="no">
+        <p lang="hr" translate="no">
           {house.fullName}
           <br />
           {house.street}
@@ -65,31 +64,6 @@ function Reception({ view }: { view: ContactView }) {
     <section aria-labelledby="reception">
       <h2 id="reception">{t('reception')}</h2>
       <OpeningHours opening={view.reception} />
-    </section>
-  );
-}
-
-function Letters({ view: { house } }: { view: ContactView }) {
-  const { t } = useTranslation('contact');
-  return (
-    <section aria-labelledby="write">
-      <h2 id="write">{t('write.title')}</h2>
-      <p>{t('write.lead')}</p>
-      <ul className="contact__topics">
-        {mailTopics.map((topic) => (
-          <li key={topic}>
-            <a
-              href={mailHref(
-                topic === 'order' ? house.shopEmail : house.email,
-                t(`topics.${topic}.subject`),
-                t(`topics.${topic}.body`),
-              )}
-            >
-              {t(`topics.${topic}.label`)}
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -19,7 +19,6 @@ export type ContactView = {
     phone: string;
     phoneDisplay: string;
     email: string;
-    shopEmail: string;
     latitude: number;
     longitude: number;
   };
@@ -48,7 +47,6 @@ export function viewContact(content: ContentSource, locale: Locale, now: Date): 
       phone,
       phoneDisplay,
       email,
-      shopEmail: site.seller.email,
       latitude,
       longitude,
     },
@@ -73,13 +71,4 @@ export function viewContact(content: ContentSource, locale: Locale, now: Date): 
       minutes,
     })),
   };
-}
-
-/** What visitors write about; each has a subject and a first few lines of its own. */
-export const mailTopics = ['stay', 'table', 'package', 'order', 'other'] as const;
-
-/** A link that opens the visitor's mail program with a letter begun (RFC 6068). */
-export function mailHref(email: string, subject: string, body: string): string {
-  const lines = body.replace(/\r?\n/g, '\r\n');
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

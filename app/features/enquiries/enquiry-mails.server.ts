@@ -56,8 +56,8 @@ export function houseFoot({ house }: Site, t: MailTexts): Letter['foot'] {
       { text: `${house.street}, ${house.postalCode} ${house.city}` },
       { text: house.phoneDisplay, href: `tel:${house.phone}` },
       { text: house.email, href: `mailto:${house.email}` },
-      { text: t('enquiry.notYou') },
     ],
+    note: t('enquiry.notYou'),
   };
 }
 

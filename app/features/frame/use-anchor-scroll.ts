@@ -1,9 +1,20 @@
-import { useLocation, useNavigationType } from '@remix-run/react';
+import { type Location, useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const arrivalDelayMs = 250;
 const travelMs = 1_000;
 const smoothly = 'scrolls-smoothly';
+
+/** When a link to a part of the page was followed last. */
+let lastJump = 0;
+
+/**
+ * Under which name the place of a page is remembered. Links to a part of a page are the browser's: what it enters into
+ * its history has no key, and the router would take the part for the page that was left, and scroll to where that stood.
+ */
+export function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' && hash ? `${pathname}${search}${hash} ${lastJump}` : key;
+}
 
 // React warns about layout effects on the server, where there is no layout.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -17,7 +28,9 @@ export function useAnchorScroll(): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
-      if (link && isOnThisPage(link)) travelSmoothly();
+      if (!link || !isOnThisPage(link)) return;
+      lastJump = Date.now();
+      travelSmoothly();
     };
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });

@@ -1,10 +1,10 @@
 import { type Letter, listNotes } from './letter';
 import { MailLayout } from './mail-layout';
-import { Block, Button, Facts, Note, Opening } from './order-mail-sections';
+import { Button, Chapter, Facts, Note, Opening } from './order-mail-sections';
 
 /** A letter in the house's layout. */
 export function LetterMail({ letter }: { letter: Letter }) {
-  const { facts, button, blocks = [] } = letter;
+  const { facts, button, chapters = [] } = letter;
   return (
     <MailLayout content={letter}>
       <Opening content={letter} />
@@ -13,8 +13,8 @@ export function LetterMail({ letter }: { letter: Letter }) {
       {listNotes(letter).map((note) => (
         <Note key={note.heading} note={note} />
       ))}
-      {blocks.map((block) => (
-        <Block key={block.heading} block={block} />
+      {chapters.map((chapter) => (
+        <Chapter key={chapter.heading} {...chapter} />
       ))}
     </MailLayout>
   );

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales';
-import type { MailBlock, MailLine, OrderMailContent } from './order-mail-content';
+import type { MailLine, OrderMailContent } from './order-mail-content';
 import { block, joinParts, notePart } from './order-mail-text';
 
 type LetterNote = OrderMailContent['note'];
@@ -18,8 +18,9 @@ export type Letter = {
   button?: OrderMailContent['button'];
   /** Typed by people, line by line: one text or several; those without words are left out. */
   note?: LetterNote | LetterNote[];
-  blocks?: MailBlock[];
-  foot: { heading?: string; lines: MailLine[] };
+  /** Our words below what was typed. */
+  chapters?: { heading: string; paragraphs: string[] }[];
+  foot: OrderMailContent['foot'];
 };
 
 const lineOf = ({ text, href }: MailLine) =>
@@ -32,7 +33,7 @@ export function listNotes({ note = [] }: Letter): LetterNote[] {
 
 /** The plain text part: everything the HTML part says, in the same order. */
 export function letterText(letter: Letter): string {
-  const { facts = [], button, blocks = [], foot } = letter;
+  const { facts = [], button, chapters = [], foot } = letter;
   const footLines = foot.lines.map(lineOf);
   return joinParts([
     [letter.title, letter.kicker],
@@ -40,7 +41,8 @@ export function letterText(letter: Letter): string {
     facts.map(({ label, value }) => `${label}: ${value}`),
     button ? [`${button.linkLabel}:`, button.url] : [],
     ...listNotes(letter).map((note) => notePart({ note })),
-    ...blocks.map(({ heading, lines }) => block(heading, lines.map(lineOf))),
+    ...chapters.map(({ heading, paragraphs }) => block(heading, [paragraphs.join('\n\n')])),
     foot.heading ? block(foot.heading, footLines) : footLines,
+    foot.note ? [foot.note] : [],
   ]);
 }

@@ -66,6 +66,11 @@ function Foot({ foot, terms }: Pick<OrderMailContent, 'foot' | 'terms'>) {
           <LineText line={line} />
         </p>
       ))}
+      {foot.note && (
+        <p style={style.footNote} className="soft">
+          {foot.note}
+        </p>
+      )}
       {terms && (
         <div style={style.print} className="rule">
           <h2 style={style.termsTitle} className="ink">

@@ -129,6 +129,7 @@ export const style = {
   foot: { padding: '24px 30px 44px' },
   footHeading: { ...small, fontWeight: 600, margin: '0 0 2px' },
   footLine: { ...small, ...breaking, color: color.soft },
+  footNote: { ...small, ...breaking, margin: '14px 0 0', color: color.soft },
 } satisfies Record<string, CSSProperties>;
 
 /**

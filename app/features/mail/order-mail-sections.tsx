@@ -162,6 +162,20 @@ export function Block({ block }: { block: MailBlock }) {
   );
 }
 
+/** A heading over paragraphs. */
+export function Chapter({ heading, paragraphs }: { heading: string; paragraphs: string[] }) {
+  return (
+    <>
+      <Heading>{heading}</Heading>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} style={style.paragraph} className="ink">
+          {paragraph}
+        </p>
+      ))}
+    </>
+  );
+}
+
 /** What the buyer typed, if anything. */
 export function Note({ note }: { note: OrderMailContent['note'] }) {
   if (!note.lines.some(Boolean)) return null;

@@ -131,7 +131,7 @@ function receiptLetter(
     ],
     facts: requestFacts(reservation, locale),
     note: typedNotes(reservation, locale),
-    blocks: [{ heading: t('packageReceipt.nextTitle'), lines: next.map((text) => ({ text })) }],
+    chapters: [{ heading: t('packageReceipt.nextTitle'), paragraphs: next }],
     foot: houseFoot(site, t),
   };
 }

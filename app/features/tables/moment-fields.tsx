@@ -54,12 +54,12 @@ export function MomentFields({ view, field, house: chosen, moment }: MomentField
 function DateField({ range, field }: Pick<MomentFieldsProps, 'field'> & { range: DateRange }) {
   const { t } = useTranslation('table');
   const locale = useLocale();
-  const [from, until] = [formatDay(range.from, locale), formatDay(range.until, locale)];
+  const day = (value: string) => formatDay(value, locale).replaceAll(' ', '\u00a0');
   return (
     <Field
       {...field('date')}
       label={t('fields.date')}
-      hint={t('hints.date', { from, until })}
+      hint={t('hints.date', { from: day(range.from), until: day(range.until) })}
       type="date"
       min={range.from}
       max={range.until}

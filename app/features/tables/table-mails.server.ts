@@ -95,7 +95,7 @@ function receiptLetter(
     ],
     facts: tableFacts(table, locale),
     note: wishes(table, t('tableReceipt.message')),
-    blocks: [{ heading: t('tableReceipt.nextTitle'), lines: next.map((text) => ({ text })) }],
+    chapters: [{ heading: t('tableReceipt.nextTitle'), paragraphs: next }],
     foot: houseFoot(site, t),
   };
 }

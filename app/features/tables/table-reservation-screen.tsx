@@ -79,7 +79,9 @@ function Words({ view: { closure }, form }: Pick<TableReservationScreenProps, 'v
     <>
       {closure ? (
         <Notice title={closure.title}>
-          <p>{t('closure', { day: formatDay(closure.reopens, locale) })}</p>
+          <p>
+            {t('closure', { day: formatDay(closure.reopens, locale).replaceAll(' ', '\u00a0') })}
+          </p>
         </Notice>
       ) : null}
       <p className="measure">{t('form.lead')}</p>
@@ -93,7 +95,7 @@ function Words({ view: { closure }, form }: Pick<TableReservationScreenProps, 'v
 function Hours({ view }: { view: TableReservationView }) {
   const { t } = useTranslation('table');
   return (
-    <aside className="table-hours" aria-labelledby="hours">
+    <section className="table-hours" aria-labelledby="hours">
       <h3 id="hours">{t('toHours')}</h3>
       {view.houses.map(({ house, name, opening }) => (
         <div key={house}>
@@ -101,7 +103,7 @@ function Hours({ view }: { view: TableReservationView }) {
           <OpeningHours opening={opening} heading="h5" />
         </div>
       ))}
-    </aside>
+    </section>
   );
 }
 

@@ -14,21 +14,37 @@ export type OrderRow = {
   token: string;
 };
 
-/** The orders of one buyer as the site has stored them. */
-export function findOrders(site: OwnSite, email: string): OrderRow[] {
+function findRows(site: OwnSite, query: string, email: string): unknown[] {
   const db = new Database(join(site.dataDir, 'murva.sqlite'), {
     readonly: true,
     fileMustExist: true,
   });
   try {
-    return db
-      .prepare(
-        'select number, state, total_cents, locale, token from orders where email = ? order by id',
-      )
-      .all(email) as OrderRow[];
+    return db.prepare(query).all(email);
   } finally {
     db.close();
   }
+}
+
+/** The orders of one buyer as the site has stored them. */
+export function findOrders(site: OwnSite, email: string): OrderRow[] {
+  const query =
+    'select number, state, total_cents, locale, token from orders where email = ? order by id';
+  return findRows(site, query, email) as OrderRow[];
+}
+
+type EnquiryRow = { kind: string; locale: string; details: string };
+
+/** The enquiries of one guest. */
+export function findEnquiries(site: OwnSite, email: string): EnquiryRow[] {
+  const query = 'select kind, locale, details from enquiries where email = ? order by id';
+  return findRows(site, query, email) as EnquiryRow[];
+}
+
+/** How an address stands on the newsletter's list. */
+export function findSubscription(site: OwnSite, email: string): string | undefined {
+  const query = 'select state from newsletter_subscriptions where email = ?';
+  return (findRows(site, query, email) as { state: string }[])[0]?.state;
 }
 
 /** Exactly one order, its money reserved. */
@@ -43,14 +59,28 @@ export async function expectOneOrder(
   return order as OrderRow;
 }
 
-async function readMails(site: OwnSite, orderNumber: string): Promise<ParsedMail[]> {
+/** The mails as they were written, oldest first. */
+function readMailFiles(site: OwnSite): Buffer[] {
   const folder = join(site.dataDir, 'mail');
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(
-    names.map((name) => simpleParser(readFileSync(join(folder, name)))),
-  );
+  return names.sort().map((name) => readFileSync(join(folder, name)));
+}
+
+async function readMails(site: OwnSite, orderNumber: string): Promise<ParsedMail[]> {
+  const mails = await Promise.all(readMailFiles(site).map((file) => simpleParser(file)));
   return mails.filter((mail) => mail.subject?.includes(orderNumber));
+}
+
+/** All mails that go to an address or are to be answered to it, once there are as many as awaited. */
+export async function expectMailsOf(
+  site: OwnSite,
+  email: string,
+  count: number,
+): Promise<ParsedMail[]> {
+  const find = () => readMailFiles(site).filter((file) => file.includes(email));
+  await expect.poll(() => find().length).toBe(count);
+  return Promise.all(find().map((file) => simpleParser(file)));
 }
 
 const recipient = (mail: ParsedMail) =>

@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test';
 import { href } from '../../../app/routing/href';
 import * as checkout from './checkout';
 import { cancelPayment, payWith } from './card-page';
+import { chooseGift, formPath, kinds, packageSlugs, submitButton } from './enquiries';
 import { oil } from './goods';
 import { fillBasket } from './shopping';
 import { type Locale, wordsIn } from './words';
-
-const packageSlugs: Record<Locale, string> = {
-  hr: 'jesen-i-tartufi',
-  en: 'autumn-and-truffles',
-  it: 'autunno-e-tartufi',
-  de: 'herbst-und-trueffel',
-};
 
 const articleSlugs: Record<Locale, string> = {
   hr: 'dudov-svilac-nakon-130-godina',
@@ -110,4 +104,34 @@ export async function walkPurchase(
   await page.getByRole('link', { name: order.success.link }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/success'));
   await look('order');
+}
+
+/**
+ * Opens every form that writes to the house and calls `look` on what it says about missing fields and on the page after
+ * sending. The test must expect the status 400 (refused forms).
+ */
+export async function walkEnquiries(
+  page: Page,
+  locale: Locale,
+  visit: Visit,
+  look: (screen: string) => Promise<void>,
+): Promise<void> {
+  for (const kind of kinds) {
+    await visit(formPath(kind, locale));
+    if (kind === 'gift') await chooseGift(page);
+    await submitButton(page, kind, locale).click();
+    await page.locator('#error-summary').waitFor();
+    await look(`${kind} form with errors`);
+    // A gift's page after sending is the package's, which is among the open screens.
+    if (kind === 'gift' || kind === 'package') continue;
+    await visit(`${formPath(kind, locale)}?sent=1`);
+    await look(`${kind} form after sending`);
+  }
+  await visit(href('newsletter', locale));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordsIn(locale).newsletter.submit })
+    .click();
+  await page.locator('#error-summary').waitFor();
+  await look('newsletter with an error');
 }

@@ -4,8 +4,13 @@ import type cart from '../../../translations/en/cart.json';
 import type checkout from '../../../translations/en/checkout.json';
 import type common from '../../../translations/en/common.json';
 import type emulator from '../../../translations/en/emulator.json';
+import type enquiries from '../../../translations/en/enquiries.json';
+import type newsletter from '../../../translations/en/newsletter.json';
 import type order from '../../../translations/en/order.json';
+import type reservation from '../../../translations/en/reservation.json';
 import type shop from '../../../translations/en/shop.json';
+import type subscription from '../../../translations/en/subscription.json';
+import type table from '../../../translations/en/table.json';
 import { type Locale, locales } from '../../../app/i18n/locales';
 
 export { type Locale, locales };
@@ -15,11 +20,28 @@ type Words = {
   checkout: typeof checkout;
   common: typeof common;
   emulator: typeof emulator;
+  enquiries: typeof enquiries;
+  newsletter: typeof newsletter;
   order: typeof order;
+  reservation: typeof reservation;
   shop: typeof shop;
+  subscription: typeof subscription;
+  table: typeof table;
 };
 
-const namespaces = ['cart', 'checkout', 'common', 'emulator', 'order', 'shop'] as const;
+const namespaces = [
+  'cart',
+  'checkout',
+  'common',
+  'emulator',
+  'enquiries',
+  'newsletter',
+  'order',
+  'reservation',
+  'shop',
+  'subscription',
+  'table',
+] as const;
 const kept = new Map<Locale, Words>();
 
 function readWords(locale: Locale): Words {

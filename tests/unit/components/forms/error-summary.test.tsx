@@ -25,9 +25,9 @@ test('each error leads to its field; the box can take the focus', () => {
 test('the heading counts as the language counts', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `f${index}`, message: 'x' }));
-  expect(render(many(3))).toContain('3 polja');
-  expect(render(many(5))).toContain('5 polja');
-  expect(render(many(2), 'de')).toContain('2 Feldern');
+  expect(render(many(3))).toContain('3\u00a0polja');
+  expect(render(many(5))).toContain('5\u00a0polja');
+  expect(render(many(2), 'de')).toContain('2\u00a0Feldern');
 });
 
 test('no errors, no box', () => {

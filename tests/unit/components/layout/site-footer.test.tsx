@@ -105,3 +105,9 @@ test('without data of the house the navigation still stands', async () => {
   const html = await renderScreen(<SiteFooter />);
   expect(linksOf(html).get(href('tavern', 'hr'))).toBe('Konoba');
 });
+
+test('on pages of other languages Croatian names are said to be Croatian', async () => {
+  const html = await renderScreen(<SiteFooter frame={frame} />, { locale: 'de' });
+  expect(html).toContain('<span lang="hr">Kuća d.o.o.</span>');
+  expect(html).toMatch(/<p lang="hr">Hotel Kuća<br\/>Ulica 1/);
+});

@@ -1,0 +1,196 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import * as form from './support/enquiries';
+import type { OwnSite } from './support/own-site';
+import { expectMailsOf, findEnquiries } from './support/records';
+import { expect, test } from './support/test';
+import { euro, fill, locales, wordsIn } from './support/words';
+
+/** Once in the house's book, once in the house's mailbox, once in the guest's. */
+async function expectOnce(site: OwnSite, { email }: form.Guest, kind: form.Kind): Promise<void> {
+  await expectMailsOf(site, email, 2);
+  const stored = kind === 'gift' ? 'package' : kind;
+  expect(findEnquiries(site, email).map((row) => row.kind)).toEqual([stored]);
+}
+
+for (const kind of form.kinds) {
+  for (const locale of locales) {
+    test(`${kind} form in ${locale}: what is wrong is said, what is right is taken once`, async ({
+      page,
+      scripts,
+      site,
+      visit,
+      watch,
+    }) => {
+      watch.expectStatus(400);
+      const guest = form.guestIn(locale);
+      await visit(form.formPath(kind, locale));
+      if (kind === 'gift') await form.chooseGift(page);
+      // Two of the forms say what is wrong with an address, two that there is none.
+      const isTyped = kind === 'table' || kind === 'gift';
+      if (isTyped) await form.fieldOf(page, 'email').fill('ana@@gost');
+      await form.fieldOf(page, 'phone').fill('+385 (0)91 / 234-567');
+      await form.submitButton(page, kind, locale).click();
+
+      const fields = form.requiredFields(kind, locale);
+      await form.expectRefused(
+        page,
+        locale,
+        fields.map(([name, label]) => {
+          if (name === 'terms') return [name, label, wordsIn(locale).reservation.errors.terms];
+          const isBad = isTyped && name === 'email';
+          return [name, label, isBad ? form.badAddress[locale] : form.required[locale]];
+        }),
+      );
+      if (scripts) await expect(page.locator('#error-summary')).toBeFocused();
+      await expect(page.locator('#error-summary')).toBeInViewport();
+      await expect(form.fieldOf(page, 'phone')).toHaveValue('+385 (0)91 / 234-567');
+      if (isTyped) await expect(form.fieldOf(page, 'email')).toHaveValue('ana@@gost');
+      // The same in every language.
+      if (locale === 'hr') {
+        await form.followSummary(
+          page,
+          fields.map(([name]) => name),
+        );
+      }
+
+      await form.fillIn(page, kind, guest);
+      await form.send(page, kind, locale);
+      if (scripts) await expect(page.locator('.enquiry__sent')).toBeFocused();
+      await expectOnce(site, guest, kind);
+      await page.reload();
+      await form.expectSent(page, kind, locale);
+      await expectOnce(site, guest, kind);
+    });
+  }
+
+  test(`${kind} form: Back and sending again asks for nothing twice`, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    const guest = form.guestIn('hr');
+    await visit(form.formPath(kind, 'hr'));
+    await form.fillIn(page, kind, guest);
+    await form.send(page, kind, 'hr');
+    await page.goBack();
+    await form.fillIn(page, kind, guest);
+    await form.send(page, kind, 'hr');
+    await expectOnce(site, guest, kind);
+  });
+}
+
+/** Holds everything that a form sends back for a while. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().method() === 'POST') await wait(700);
+    await route.continue();
+  });
+}
+
+for (const kind of ['contact', 'table', 'package'] as const) {
+  test(`${kind} form: a double click on a slow line asks once`, async ({
+    page,
+    scripts,
+    site,
+    visit,
+  }) => {
+    const guest = form.guestIn('de');
+    await visit(form.formPath(kind, 'de'));
+    await form.fillIn(page, kind, guest);
+    await form.waitLikeAPerson();
+    await slowDown(page);
+    await form.submitButton(page, kind, 'de').dblclick();
+    if (scripts) await expect(page.locator('.loading-bar')).toHaveClass(/--running/);
+    await form.expectSent(page, kind, 'de');
+    await expectOnce(site, guest, kind);
+  });
+}
+
+for (const locale of locales) {
+  test(`the price follows the size of the group in ${locale}`, async ({ page, scripts, visit }) => {
+    const { enquiries, reservation } = wordsIn(locale);
+    await visit(form.formPath('package', locale));
+    const price = page.getByRole('status', { name: reservation.price.title });
+    const expectPrice = async (count: 2 | 5) => {
+      const { person, total } = form.groupCents[count];
+      const words: Record<string, string> = reservation.price;
+      const together = words[`total_${new Intl.PluralRules(locale).select(count)}`] ?? '';
+      await expect(price).toHaveText(
+        `${words.person} ${euro(person)}${fill(together, { count })} ${euro(total)}`,
+      );
+    };
+    await expectPrice(2);
+    await form.fieldOf(page, 'comments').fill('Bez glutena');
+    const size = page.getByRole('combobox', { name: reservation.fields.persons });
+    await size.selectOption('5');
+    const update = page.getByRole('button', { name: reservation.update });
+    if (scripts) await expect(update).toHaveCount(0);
+    else await update.click();
+    await expectPrice(5);
+    await expect(size).toHaveValue('5');
+    await expect(form.fieldOf(page, 'comments')).toHaveValue('Bez glutena');
+    await expect(page).not.toHaveTitle(new RegExp(`^${enquiries.errorPrefix}`));
+    await expect(page.locator('#error-summary')).toHaveCount(0);
+  });
+}
+
+test('a gift asks for its recipient, and only for what its way needs', async ({ page, visit }) => {
+  await visit(form.formPath('gift', 'en'));
+  const field = (name: string) => form.fieldOf(page, name).first();
+  const expectVisible = async (shown: string[], hidden: string[]) => {
+    for (const name of shown) await expect(field(name), name).toBeVisible();
+    for (const name of hidden) await expect(field(name), name).toBeHidden();
+  };
+  const gift = ['recipientName', 'giftMessage'];
+  const ways = ['recipientEmail', 'recipientPhone', 'recipientAddress'];
+  await expectVisible(['date'], [...gift, ...ways]);
+  await form.chooseGift(page);
+  await expectVisible([...gift, 'recipientEmail', 'recipientPhone'], ['date', 'recipientAddress']);
+  const choose = (way: string) => page.locator(`[name="voucher"][value="${way}"]`).check();
+  await choose('post');
+  await expectVisible([...gift, 'recipientAddress'], ['recipientEmail', 'recipientPhone']);
+  await choose('buyer');
+  await expectVisible(gift, ways);
+  await page.locator('[name="forWhom"][value="myself"]').check();
+  await expectVisible(['date'], [...gift, ...ways]);
+});
+
+test('what was typed for a gift and then not asked for goes nowhere', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const guest = form.guestIn('en');
+  await visit(form.formPath('gift', 'en'));
+  await form.fillIn(page, 'gift', guest);
+  await page.locator('[name="voucher"][value="buyer"]').check();
+  await form.send(page, 'gift', 'en');
+  const [row] = findEnquiries(site, guest.email);
+  const details = JSON.parse(row?.details ?? '{}') as Record<string, unknown>;
+  expect(details).toMatchObject({ forWhom: 'gift', recipientName: 'Grete Beispiel' });
+  expect(JSON.stringify(details)).not.toContain('grete@dar.example');
+});
+
+test(
+  'a day on which the houses rest is said while it is chosen',
+  { tag: '@js' },
+  async ({ page, visit }) => {
+    await visit(form.formPath('table', 'hr'));
+    const date = form.fieldOf(page, 'date');
+    const first = new Date(`${await date.getAttribute('min')}T12:00:00Z`);
+    const dayOf = (weekday: number) => {
+      const day = new Date(first);
+      day.setUTCDate(first.getUTCDate() + ((weekday + 7 - first.getUTCDay()) % 7));
+      return day.toISOString().slice(0, 10);
+    };
+    const line = page.locator('.table-day');
+    const times = form.fieldOf(page, 'time').locator('option');
+    await page.getByRole('radio', { name: /Konoba/ }).check();
+    await date.fill(dayOf(2));
+    await expect(line).toContainText(/^Zatvoreno: utorak/);
+    await date.fill(dayOf(6));
+    await expect(line).toContainText(/^subota.*: dolazak/);
+    await expect(times.nth(1)).toHaveText('12:00');
+  },
+);
