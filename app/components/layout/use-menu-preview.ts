@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameData, FramePicture, MenuPage } from './frame-data';
 
 const delayMs = 80;
-const hasRoom = '(min-width: 1081px)';
+const hasRoom = '(min-width: 67.5625em)';
 
 export type MenuPreviewState = {
   /** At most two, the older one below. */
