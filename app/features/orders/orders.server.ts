@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, OrderLineTable, OrderTable } from '~/server/database/schema';
-import { type NewOrder, subtotalOf } from './new-order';
+import type { NewOrder } from './new-order';
+import { numberOf, stamps, toLineRows, toRow } from './order-rows.server';
 import { type OrderState, statesBefore } from './order-states';
 
 export type Order = Selectable<OrderTable>;
 export type OrderWithLines = Order & { lines: Selectable<OrderLineTable>[] };
 
 type Db = Kysely<Database> | Transaction<Database>;
-
-/** 192 bits, lower-case hex so that a mail client's change of case does no harm. */
-const newToken = () => randomBytes(24).toString('hex');
 
 /**
  * Stores an order once. Repeating the submission (double click, reload, retry) finds the order it made before.
@@ -42,64 +39,6 @@ export async function createOrder(
   });
 }
 
-const stamps = (now: Date) => ({ created_at: now.toISOString(), updated_at: now.toISOString() });
-
-/** `M-2026-000123`, the year as it is in Zagreb. */
-function numberOf(id: number, now: Date): string {
-  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zagreb', year: 'numeric' }).format(
-    now,
-  );
-  return `M-${year}-${String(id).padStart(6, '0')}`;
-}
-
-function toRow(order: NewOrder) {
-  const { buyer, recipient } = order;
-  const subtotal = subtotalOf(order.lines);
-  return {
-    submission_id: order.submissionId,
-    token: newToken(),
-    state: 'pending' as const,
-    locale: order.locale,
-    full_name: buyer.fullName,
-    address: buyer.address,
-    city: buyer.city,
-    postal_code: buyer.postalCode,
-    country: buyer.country,
-    email: buyer.email,
-    phone: buyer.phone,
-    comment: order.comment,
-    recipient_name: recipient?.fullName ?? null,
-    recipient_phone: recipient?.phone ?? null,
-    delivery_address: recipient?.address ?? null,
-    delivery_city: recipient?.city ?? null,
-    delivery_postal_code: recipient?.postalCode ?? null,
-    delivery_country: order.deliveryCountry,
-    delivery_method: 'gls',
-    payment_method: 'card',
-    subtotal_cents: subtotal,
-    delivery_cents: order.deliveryCents,
-    total_cents: subtotal + order.deliveryCents,
-    weight_grams: order.weightGrams,
-    content_revision: order.contentRevision,
-  };
-}
-
-function toLineRows(orderId: number, lines: NewOrder['lines']) {
-  return lines.map((line, position) => ({
-    order_id: orderId,
-    position,
-    product_id: line.productId,
-    variant_id: line.variantId,
-    product_name: line.productName,
-    variant_name: line.variantName,
-    product_name_hr: line.productNameHr,
-    variant_name_hr: line.variantNameHr,
-    unit_cents: line.unitCents,
-    count: line.count,
-    total_cents: line.unitCents * line.count,
-  }));
-}
-
 export async function addEvent(
   trx: Db,
   orderId: number,
@@ -120,6 +59,19 @@ export async function addEvent(
     .execute();
 }
 
+/** What changes together with an order's state, or is noted without a change of it. */
+export type OrderChanges = Partial<
+  Pick<
+    Order,
+    | 'authorised_at'
+    | 'capture_before'
+    | 'captured_cents'
+    | 'refunded_cents'
+    | 'warned_at'
+    | 'replaced_by'
+  >
+>;
+
 /**
  * The only way an order changes its state: one guarded update and its event. Call it inside a transaction, with what the
  * change entails (mails, attempt) beside it.
@@ -131,6 +83,36 @@ export async function moveOrder(
   to: OrderState,
   reason: string,
   now = new Date(),
+  changes: OrderChanges = {},
+): Promise<boolean> {
+  return changeOrder(trx, orderId, { from: statesBefore(to), to }, reason, now, changes);
+}
+
+/** Writes into an order's history, and changes facts of it, while its state stays. */
+export async function noteOrder(
+  trx: Transaction<Database>,
+  orderId: number,
+  reason: string,
+  now = new Date(),
+  changes: OrderChanges = {},
+): Promise<boolean> {
+  const order = await trx
+    .selectFrom('orders')
+    .select('state')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return false;
+  const { state } = order;
+  return changeOrder(trx, orderId, { from: [state], to: state }, reason, now, changes);
+}
+
+async function changeOrder(
+  trx: Transaction<Database>,
+  orderId: number,
+  { from, to }: { from: readonly OrderState[]; to: OrderState },
+  reason: string,
+  now: Date,
+  changes: OrderChanges,
 ): Promise<boolean> {
   const before = await trx
     .selectFrom('orders')
@@ -140,9 +122,9 @@ export async function moveOrder(
   if (!before) return false;
   const result = await trx
     .updateTable('orders')
-    .set({ state: to, updated_at: now.toISOString() })
+    .set({ ...changes, state: to, updated_at: now.toISOString() })
     .where('id', '=', orderId)
-    .where('state', 'in', statesBefore(to))
+    .where('state', 'in', from)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return false;
   await addEvent(trx, orderId, before.state, to, reason, now);
@@ -180,17 +162,4 @@ export async function getOrderWithLines(db: Db, orderId: number): Promise<OrderW
     .orderBy('position')
     .execute();
   return { ...order, lines };
-}
-
-/** Undecided orders of the same checkout: their submission ids begin with the same key. */
-export function listSiblingOrders(db: Db, order: Order): Promise<Order[]> {
-  const key = order.submission_id.slice(0, 33);
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('submission_id', '>=', key)
-    .where('submission_id', '<', `${key}~`)
-    .where('id', '!=', order.id)
-    .where('state', '=', 'pending')
-    .execute();
 }

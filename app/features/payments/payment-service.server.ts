@@ -1,36 +1,61 @@
 import { getContent } from '~/features/content/content.server';
 import { toOrderForMail } from '~/features/mail/order-for-mail';
-import { renderOrderMails } from '~/features/mail/order-mails.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
-import { getOrderWithLines, type Order } from '~/features/orders/orders.server';
+import { renderPaymentMails } from '~/features/mail/payment-mails.server';
+import { getOrderWithLines, moveOrder, type Order } from '~/features/orders/orders.server';
 import { getDatabase } from '~/server/database/database.server';
 import { getEnv } from '~/server/env.server';
 import { log } from '~/server/log.server';
 import { openPaymentPage, type PaymentPage } from './attempts.server';
-import { type PaymentProvider, PaymentUnavailable } from './payments';
-import { settle } from './settle.server';
+import type { PaymentDependencies } from './payment-dependencies';
+import { type PaymentProvider, PaymentUnavailable, type ProviderId } from './payments';
+import { giveUp, settle, type SettleOptions } from './settle.server';
 
-let provider: PaymentProvider | undefined;
+const providers = new Map<ProviderId, PaymentProvider>();
+let newOrders: ProviderId | undefined;
 
-/** Set once at start. */
-export function setPaymentProvider(value: PaymentProvider | undefined): void {
-  provider = value;
+/**
+ * Set once at start. Several may be set up at once: an order is settled by the one it was paid with.
+ * @param forNewOrders the first unless told
+ */
+export function setPaymentProviders(
+  values: readonly PaymentProvider[],
+  forNewOrders: ProviderId | undefined = values[0]?.id,
+): void {
+  providers.clear();
+  for (const provider of values) providers.set(provider.id, provider);
+  newOrders = forNewOrders;
 }
 
-/** @throws PaymentUnavailable when the shop runs without a card provider */
-export function getPaymentProvider(): PaymentProvider {
-  if (!provider) throw new PaymentUnavailable('No card provider is set up');
+/**
+ * The provider with an id, or the one for new orders.
+ * @throws PaymentUnavailable when it is not set up
+ */
+export function getPaymentProvider(id: ProviderId | undefined = newOrders): PaymentProvider {
+  const provider = id && providers.get(id);
+  if (!provider) throw new PaymentUnavailable(`The card provider ${id ?? ''} is not set up`);
   return provider;
 }
 
-async function renderMails(orderId: number) {
+const renderMails: PaymentDependencies['renderMails'] = async (orderId, occasions) => {
   const { lines, ...order } = await getOrderWithLines(await getDatabase(), orderId);
-  const { buyer, operator } = await renderOrderMails(toOrderForMail(order, lines), {
+  return renderPaymentMails(toOrderForMail(order, lines), occasions, {
     site: getContent().get().site,
     siteUrl: getEnv().SITE_URL,
     operatorAddress: getEnv().MAIL_TO,
   });
-  return [buyer, operator];
+};
+
+/** The site's own database, providers, mails and clock. */
+export async function paymentDependencies(): Promise<PaymentDependencies> {
+  return {
+    db: await getDatabase(),
+    providerOf: getPaymentProvider,
+    renderMails,
+    onMail: wakeOutbox,
+    onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
+    now: () => new Date(),
+  };
 }
 
 /**
@@ -39,20 +64,9 @@ async function renderMails(orderId: number) {
  */
 export async function settleReference(
   reference: string,
-  hint?: 'failed',
+  options?: SettleOptions,
 ): Promise<Order | undefined> {
-  const db = await getDatabase();
-  return settle(
-    {
-      db,
-      provider: getPaymentProvider(),
-      renderMails,
-      onMail: wakeOutbox,
-      onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
-    },
-    reference,
-    hint,
-  );
+  return settle(await paymentDependencies(), reference, options);
 }
 
 /**
@@ -60,28 +74,69 @@ export async function settleReference(
  * @throws PaymentUnavailable
  */
 export async function payOrder(order: Order): Promise<PaymentPage> {
-  return openPaymentPage(await getDatabase(), getPaymentProvider(), order, {
-    returnUrl: `${getEnv().SITE_URL}/payments/wspay/return`,
+  const dependencies = await paymentDependencies();
+  const provider = getPaymentProvider();
+  return openPaymentPage(dependencies.db, provider, order, {
+    returnUrl: `${getEnv().SITE_URL}/payments/${provider.id}/return`,
     settle: async (reference) => {
-      await settleReference(reference);
+      await giveUp(dependencies, reference);
     },
   });
 }
 
-/** Asks again about the latest live attempt of an order that is not decided yet. Errors leave things as they are. */
-export async function refreshOrder(order: Order): Promise<Order> {
+/**
+ * Gives up an order that another one of the same checkout replaces, unless it turns out to be paid.
+ * @returns the order as it is then
+ */
+export async function replaceOrder(order: Order, by: Order): Promise<Order> {
+  const dependencies = await paymentDependencies();
+  const { db } = dependencies;
+  const attempt = await findLiveAttempt(order.id);
+  if (attempt) {
+    // What is paid on its page after all, when the provider cannot be asked now, is released later.
+    await unlessUnavailable(giveUp(dependencies, attempt.reference));
+  }
+  return db.transaction().execute(async (trx) => {
+    const reason = `replaced by ${by.number}`;
+    const change = { replaced_by: by.id };
+    if (await moveOrder(trx, order.id, 'abandoned', reason, new Date(), change)) {
+      await trx
+        .updateTable('payment_attempts')
+        .set({ state: 'failed', updated_at: new Date().toISOString() })
+        .where('order_id', '=', order.id)
+        .where('state', 'in', ['creating', 'open'])
+        .execute();
+    }
+    return trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function findLiveAttempt(orderId: number) {
   const db = await getDatabase();
-  const attempt = await db
+  return db
     .selectFrom('payment_attempts')
     .select('reference')
-    .where('order_id', '=', order.id)
+    .where('order_id', '=', orderId)
     .where('state', 'in', ['creating', 'open'])
     .executeTakeFirst();
-  if (!attempt) return order;
+}
+
+async function unlessUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return (await settleReference(attempt.reference)) ?? order;
+    return await asked;
   } catch (error) {
-    if (error instanceof PaymentUnavailable) return order;
+    if (error instanceof PaymentUnavailable) return undefined;
     throw error;
   }
+}
+
+/** Asks again about the latest live attempt of an order that is not decided yet. Errors leave things as they are. */
+export async function refreshOrder(order: Order): Promise<Order> {
+  const attempt = await findLiveAttempt(order.id);
+  if (!attempt) return order;
+  return (await unlessUnavailable(settleReference(attempt.reference))) ?? order;
 }

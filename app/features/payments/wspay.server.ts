@@ -1,33 +1,31 @@
-import type { Locale } from '~/i18n/locales';
 import {
   PaymentForged,
   type PaymentProvider,
-  type PaymentStart,
+  type PaymentRef,
   type PaymentStatus,
   PaymentUnavailable,
 } from '~/features/payments/payments';
+import { type ActionName, runWspayAction } from '~/features/payments/wspay-actions.server';
+import {
+  assertReference,
+  createRequest,
+  readFormUrl,
+  version,
+} from '~/features/payments/wspay-create';
 import { postJson } from '~/features/payments/wspay-request.server';
 import {
   callbackSchema,
-  createAnswerSchema,
   readStatus,
   returnSchema,
   statusAnswerSchema,
 } from '~/features/payments/wspay-schema';
 import {
-  formatAmount,
   isSameSignature,
-  referencePattern,
   signReport,
-  signRequest,
   signReturn,
   signStatusRequest,
   type WspayKeys,
 } from '~/features/payments/wspay-signature';
-
-const version = '2.0';
-
-const pageLanguage: Record<Locale, string> = { hr: 'HR', en: 'EN', de: 'DE', it: 'IT' };
 
 export type WspayOptions = WspayKeys & {
   /** Base of the hosted page, without a path: `https://formtest.wspay.biz`, live `https://form.wspay.biz`. */
@@ -36,87 +34,54 @@ export type WspayOptions = WspayKeys & {
   apiUrl: string;
   /** For one whole call, answer's body included; 8 seconds unless told. */
   timeoutMs?: number;
+  /** How long the bank holds a reserved amount, as agreed with it; 7 days unless told. */
+  holdMs?: number;
 };
+
+const week = 7 * 24 * 60 * 60_000;
 
 /**
  * The WSPay adapter: funds are reserved there (a setting of the shop at WSPay) and captured later.
  * @throws RangeError when shop id or secret key is empty, since everything could then be forged.
  */
 export function createWspayProvider(options: WspayOptions): PaymentProvider {
-  const { shopId, secretKey, timeoutMs = 8000 } = options;
+  const { shopId, secretKey, timeoutMs = 8000, holdMs = week } = options;
   if (!shopId || !secretKey) throw new RangeError('WSPay needs a shop id and a secret key');
   const keys = { shopId, secretKey };
   const createUrl = joinUrl(options.formUrl, '/api/create-transaction');
-  const statusUrl = joinUrl(options.apiUrl, '/api/services/statusCheck');
+  const serviceUrl = (name: string) => joinUrl(options.apiUrl, `/api/services/${name}`);
   const formOrigin = new URL(options.formUrl).origin;
+
+  async function status({ reference }: PaymentRef): Promise<PaymentStatus> {
+    assertReference(reference);
+    const Signature = signStatusRequest(keys, reference);
+    const body = { Version: version, ShopID: shopId, ShoppingCartID: reference, Signature };
+    const answer = await postJson(serviceUrl('statusCheck'), body, timeoutMs);
+    return readStatusAnswer(keys, reference, answer);
+  }
+  const act = async (name: ActionName, payment: PaymentRef, amountCents?: number) =>
+    runWspayAction({ keys, timeoutMs, url: serviceUrl(name) }, name, await status(payment), {
+      amountCents,
+      known: payment.ids,
+    });
 
   return {
     id: 'wspay',
     formOrigin,
+    holdMs,
     async start(payment) {
       const answer = await postJson(createUrl, createRequest(keys, payment), timeoutMs);
       return { url: readFormUrl(answer, formOrigin) };
     },
     parseReturn: (params) => parseReturn(keys, params),
-    parseCallback: (body) => parseCallback(keys, body),
-    async status(reference) {
-      assertReference(reference);
-      const Signature = signStatusRequest(keys, reference);
-      const body = { Version: version, ShopID: shopId, ShoppingCartID: reference, Signature };
-      return readStatusAnswer(keys, reference, await postJson(statusUrl, body, timeoutMs));
-    },
+    parseCallback: (rawBody, headers) => parseCallback(keys, readBody(rawBody, headers)),
+    status,
+    // WSPay cannot take an opened page back; what is paid there too late is found and released.
+    close: async () => {},
+    capture: (payment, amountCents) => act('completion', payment, amountCents),
+    void: (payment) => act('void', payment),
+    refund: (payment, amountCents) => act('refund', payment, amountCents),
   };
-}
-
-function createRequest(
-  keys: WspayKeys,
-  { reference, amountCents, locale, customer, returnUrl }: PaymentStart,
-) {
-  assertReference(reference);
-  if (amountCents <= 0) throw new RangeError('A payment needs an amount');
-  const names = splitName(customer.fullName);
-  return {
-    shopID: keys.shopId,
-    shoppingCartID: reference,
-    version,
-    totalAmount: formatAmount(amountCents),
-    signature: signRequest(keys, reference, amountCents),
-    // One address for every outcome: the signed `Success` tells them apart, and the state is asked for anyway.
-    returnURL: returnUrl,
-    returnErrorURL: returnUrl,
-    cancelURL: returnUrl,
-    // By POST the browser would leave our SameSite=Lax cookies at home.
-    returnMethod: 'GET',
-    lang: pageLanguage[locale],
-    paymentPlan: '0000',
-    customerFirstName: names.first,
-    customerLastName: names.last,
-    customerAddress: customer.address,
-    customerCity: customer.city,
-    customerZIP: customer.postalCode,
-    customerCountry: customer.country,
-    customerPhone: customer.phone,
-    customerEmail: customer.email,
-  };
-}
-
-/** The last word is the family name: right for most guests, and the card page only shows it back to them. */
-function splitName(fullName: string) {
-  const words = fullName.trim().split(/\s+/);
-  const last = words.length > 1 ? (words.pop() ?? '') : '';
-  return { first: words.join(' '), last };
-}
-
-/** The security policy lets the browser go to the form's origin only, so another one would strand the shopper. */
-function readFormUrl(answer: unknown, formOrigin: string): string {
-  const parsed = createAnswerSchema.safeParse(answer);
-  const url =
-    parsed.success && URL.canParse(parsed.data.PaymentFormUrl)
-      ? new URL(parsed.data.PaymentFormUrl)
-      : null;
-  if (url?.origin !== formOrigin)
-    throw new PaymentUnavailable('WSPay answered without a usable form address');
-  return url.href;
 }
 
 function parseReturn(keys: WspayKeys, params: URLSearchParams) {
@@ -140,7 +105,19 @@ function parseReturn(keys: WspayKeys, params: URLSearchParams) {
   return { reference, success: success === '1' };
 }
 
-function parseCallback(keys: WspayKeys, body: Record<string, unknown>) {
+/** JSON, or form-encoded as some shops are set up. */
+function readBody(rawBody: string, headers: Headers): unknown {
+  if (!headers.get('content-type')?.includes('json')) {
+    return Object.fromEntries(new URLSearchParams(rawBody));
+  }
+  try {
+    return JSON.parse(rawBody);
+  } catch {
+    throw new PaymentForged('WSPay callback that is no JSON');
+  }
+}
+
+function parseCallback(keys: WspayKeys, body: unknown) {
   const parsed = callbackSchema.safeParse(body);
   if (!parsed.success) throw new PaymentForged('WSPay callback without its fields');
   if (!isSignedReport(keys, parsed.data))
@@ -179,11 +156,6 @@ function isSignedReport(keys: WspayKeys, report: SignedReport): boolean {
   } = report;
   const expected = signReport(keys, { actionSuccess, approvalCode, wsPayOrderId });
   return report.ShopID === keys.shopId && isSameSignature(expected, report.Signature);
-}
-
-/** @throws RangeError for a reference that WSPay would refuse. */
-function assertReference(reference: string): void {
-  if (!referencePattern.test(reference)) throw new RangeError('Not a WSPay cart id');
 }
 
 function joinUrl(base: string, path: string): string {
