@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locale } from '../../app/i18n/locales';
-import type { CardBehaviour } from './wspay-cards';
+import type { CardBehaviour } from './test-cards';
 
 /** One opened payment page and what became of it. Amounts in cents. Holds no card data beyond the mask. */
 export type EmulatedTransaction = {
