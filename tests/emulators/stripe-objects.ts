@@ -34,6 +34,7 @@ export function buildSession(payment: EmulatedPayment, expand: Expand, pageUrl: 
     mode: 'payment',
     // Until a card was tried there is no intent.
     payment_intent: intent && expand.intent ? buildIntent(payment, expand) : (intent?.id ?? null),
+    allowed_payment_method_types: ['card'],
     payment_method_types: ['card'],
     payment_status: intent?.status === 'succeeded' ? 'paid' : 'unpaid',
     status: payment.session,

@@ -19,7 +19,7 @@ import type { EmulatedPayment } from './stripe-store';
 export const makeId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
 const createParams =
-  /^(mode|locale|payment_method_types\[\d+\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\]|payment_intent_data\[(capture_method|description|metadata\]\[\w+)\]|client_reference_id|customer_email|metadata\[\w+\]|success_url|cancel_url|expires_at|adaptive_pricing\[enabled\]|submit_type)$/;
+  /^(mode|locale|allowed_payment_method_types\[\d+\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\]|payment_intent_data\[(capture_method|description|metadata\]\[\w+)\]|client_reference_id|customer_email|metadata\[\w+\]|success_url|cancel_url|expires_at|adaptive_pricing\[enabled\]|submit_type)$/;
 
 /** `POST /v1/checkout/sessions` */
 export function createSession(service: StripeService, request: ApiRequest): Answer {
@@ -45,7 +45,7 @@ function findWrong(params: URLSearchParams, now: number): string | undefined {
   const rules: Record<string, boolean> = {
     mode: params.get('mode') === 'payment',
     locale: isLocale(params.get('locale') ?? ''),
-    'payment_method_types[0]': params.get('payment_method_types[0]') === 'card',
+    'allowed_payment_method_types[0]': params.get('allowed_payment_method_types[0]') === 'card',
     'line_items[0][quantity]': params.get('line_items[0][quantity]') === '1',
     [amountName]: /^[1-9]\d{1,7}$/.test(params.get(amountName) ?? ''),
     'line_items[0][price_data][currency]':

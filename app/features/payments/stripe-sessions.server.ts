@@ -57,7 +57,8 @@ function makeParams(
   return {
     mode: 'payment',
     locale,
-    payment_method_types: ['card'],
+    // Manual capture needs a method that can reserve money.
+    allowed_payment_method_types: ['card'],
     line_items: [
       {
         quantity: 1,
