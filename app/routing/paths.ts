@@ -229,6 +229,16 @@ export const resources = {
     accepts: ['json', 'form'],
     foreignCallers: true,
   },
+  'payments.stripe.return': {
+    file: 'routes/resources/stripe-return.ts',
+    path: '/payments/stripe/return',
+  },
+  'payments.stripe.webhook': {
+    file: 'routes/resources/stripe-webhook.ts',
+    path: '/payments/stripe/webhook',
+    accepts: ['json'],
+    foreignCallers: true,
+  },
   'newsletter.one-click': {
     file: 'routes/resources/newsletter-one-click.ts',
     path: '/newsletter/one-click',

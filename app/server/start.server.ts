@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,34 +7,24 @@ import { getContent, startContent } from '~/features/content/content.server';
 import { setOutboxWaker } from '~/features/mail/outbox-waker.server';
 import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
 import { createTransport } from '~/features/mail/transport.server';
-import { setPaymentProviders } from '~/features/payments/payment-service.server';
+import { startPayments, type StartEmulators } from '~/features/payments/start-payments.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
-import { createWspayProvider } from '~/features/payments/wspay.server';
 import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
 import { closeDatabase, getDatabase } from './database/database.server';
 import { EnvError, type Env } from './env-schema';
-import { getEnv, getSessionSecrets } from './env.server';
+import { getEnv } from './env.server';
 import { createBuildFiles } from './http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { createLocaleHandlers } from './http/locale-handlers.server';
-import { allowConnection, allowFormTarget } from './http/security-headers';
+import { allowConnection } from './http/security-headers';
 import { log } from './log.server';
 import { stopOnSignals } from './shutdown.server';
 
-/** Starts the card-provider emulator; given by `server.ts`, so that the application itself knows no emulator. */
-export type StartEmulator = (options: {
-  port: number;
-  shopId: string;
-  secretKey: string;
-  callbackUrl: string;
-  stateFile: string;
-  shopName: string;
-}) => Promise<{ url: string; close(): Promise<void> }>;
-
 type StartOptions = {
   loadBuild: () => Promise<ServerBuild>;
-  startEmulator: StartEmulator;
+  /** Given by the entry, so that the application itself knows no emulator. */
+  emulators: StartEmulators;
   /** Development only: serves modules as they are and turns every cache off. */
   serveModules?: HttpAppOptions['serveFile'];
   /** Development only: where the browser hears of changed modules, `ws://127.0.0.1:24678`. */
@@ -49,7 +38,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const stopContent = await startContentOrExit();
   const { site } = getContent().get();
   const db = await getDatabase();
-  const closeEmulator = await setUpPayment(env, options.startEmulator);
+  const closeEmulator = await startPayments(env, options.emulators);
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
     from: { name: site.house.fullName, address: env.MAIL_FROM ?? site.seller.email },
@@ -99,31 +88,6 @@ async function startContentOrExit(): Promise<() => Promise<void>> {
   }
 }
 
-async function setUpPayment(env: Env, startEmulator: StartEmulator): Promise<() => Promise<void>> {
-  if (env.payment === 'closed') return async () => {};
-  if (env.payment === 'emulator') {
-    const [secret = ''] = getSessionSecrets();
-    const secretKey = createHmac('sha256', secret).update('card emulator').digest('hex');
-    const keys = { shopId: 'MURVADEMO', secretKey };
-    const emulator = await startEmulator({
-      ...keys,
-      port: env.PORT + 1,
-      callbackUrl: `http://127.0.0.1:${env.PORT}/payments/wspay/callback`,
-      stateFile: join(env.DATA_DIR, 'card-emulator.jsonl'),
-      shopName: getContent().get().site.house.fullName,
-    });
-    useProvider({ ...keys, formUrl: emulator.url, apiUrl: emulator.url });
-    return () => emulator.close();
-  }
-  useProvider({
-    shopId: env.WSPAY_SHOP_ID ?? '',
-    secretKey: env.WSPAY_SECRET_KEY ?? '',
-    formUrl: env.WSPAY_FORM_URL,
-    apiUrl: env.WSPAY_API_URL,
-  });
-  return async () => {};
-}
-
 /** Visitors of the first minute come first: their pages and pictures need the processor. */
 const warmAfterMs = 60_000;
 
@@ -140,12 +104,6 @@ function warmPictures(): () => Promise<void> {
   // The end of the site ends the pause: nothing is wrong then.
   warm().catch(() => undefined);
   return async () => controller.abort();
-}
-
-function useProvider(options: Parameters<typeof createWspayProvider>[0]): void {
-  const provider = createWspayProvider(options);
-  setPaymentProviders([provider]);
-  allowFormTarget(provider.formOrigin);
 }
 
 async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Promise<Server> {

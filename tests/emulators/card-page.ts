@@ -32,10 +32,7 @@ type OpenPage = CardPage & {
   errors: CardFormErrors;
 };
 
-export type Outcome = keyof Pick<
-  Texts['finished'],
-  'paid' | 'declined' | 'cancelled' | 'expired'
->;
+export type Outcome = keyof Pick<Texts['finished'], 'paid' | 'declined' | 'cancelled' | 'expired'>;
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
@@ -76,7 +73,9 @@ ${renderCards(texts, cards)}`;
 }
 
 /** What became of a payment; without `shopUrl` there is no way back from here. */
-export function renderFinishedPage(page: CardPage & { outcome: Outcome; shopUrl?: string }): string {
+export function renderFinishedPage(
+  page: CardPage & { outcome: Outcome; shopUrl?: string },
+): string {
   const { outcome, shopUrl } = page;
   const texts = pageTexts[page.locale];
   const body = `

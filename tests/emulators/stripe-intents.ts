@@ -95,7 +95,11 @@ export function createRefund(service: StripeService, request: ApiRequest): Answe
     const left = found.intent.receivedCents - sumRefunded(found);
     const amountCents = Number(params.get('amount') ?? left);
     if (left === 0)
-      return refuseInvalid('Charge has already been refunded.', 'amount', 'charge_already_refunded');
+      return refuseInvalid(
+        'Charge has already been refunded.',
+        'amount',
+        'charge_already_refunded',
+      );
     if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > left)
       return refuseInvalid('Refund amount is greater than unrefunded amount on charge', 'amount');
     const refund = {

@@ -9,8 +9,7 @@ export type WspayEndpoint =
  * answer, because a shop must survive a provider that has acted without saying so.
  */
 export type WspayFault = (
-  | { kind: 'down' | 'http500' | 'wrongSignature' | 'wrongAmount' | 'wrongCurrency' }
-  | TransportFault
+  { kind: 'down' | 'http500' | 'wrongSignature' | 'wrongAmount' | 'wrongCurrency' } | TransportFault
 ) & { on?: readonly WspayEndpoint[] };
 
 /** Changes a message on purpose: its signature, amount or currency. Other faults leave it alone. */

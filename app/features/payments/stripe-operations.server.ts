@@ -92,7 +92,9 @@ export async function refundIntent(
 
 /** @throws PaymentRefused when the refund that this operation has made could not be carried out */
 async function findRefund(stripe: Stripe, id: string, key: string): Promise<boolean> {
-  const refund = (await listRefunds(stripe, id)).find(({ metadata }) => metadata?.operation === key);
+  const refund = (await listRefunds(stripe, id)).find(
+    ({ metadata }) => metadata?.operation === key,
+  );
   if (refund) assertAlive(refund);
   return refund !== undefined;
 }

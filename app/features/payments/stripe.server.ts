@@ -63,19 +63,24 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     capture: (payment, amountCents, key) =>
       inTime(async () => {
         const id = await findIntent(context, payment, isLive);
-        await captureIntent(stripe, id, amountCents, key);
+        await captureIntent(stripe, id, amountCents, nameOf(payment, key));
       }),
     void: (payment, key) =>
       inTime(async () => {
-        await cancelIntent(stripe, await findIntent(context, payment, isLive), key);
+        const id = await findIntent(context, payment, isLive);
+        await cancelIntent(stripe, id, nameOf(payment, key));
       }),
     refund: (payment, amountCents, key) =>
       inTime(async () => {
         const id = await findIntent(context, payment, isLive);
-        await refundIntent(stripe, id, amountCents, { key, reference: payment.reference });
+        const { reference } = payment;
+        await refundIntent(stripe, id, amountCents, { key: nameOf(payment, key), reference });
       }),
   };
 }
+
+/** Stripe's idempotency keys are one room for the whole account. */
+const nameOf = ({ reference }: PaymentRef, key: string) => `${reference}:${key}`;
 
 async function start(
   context: SessionContext,
