@@ -275,7 +275,7 @@ test.each<[string, StripeFault]>([
 
 test('with nothing but the provider’s name, the site starts Stripe’s emulator itself and says that it is a demonstration', async () => {
   const site = await startSite({ env: { PAYMENT_PROVIDER: 'stripe' } });
-  onTestFinished(() => site.stop());
+  onTestFinished(async () => void (await site.stop()));
   const shopper = new Shopper(site.url);
   const locale: Locale = 'en';
   const page = await goToPayment(shopper, locale);
