@@ -8,6 +8,7 @@ export const paymentTakes = {
   WSPAY_SECRET_KEY: 'the secret key given by WSPay',
   WSPAY_FORM_URL: 'an address, e.g. https://form.wspay.biz',
   WSPAY_API_URL: 'an address, e.g. https://secure.wspay.biz',
+  WSPAY_HOLD_DAYS: 'for how many days WSPay holds a reserved amount, 1 to 30',
   STRIPE_SECRET_KEY:
     'the secret key given by Stripe: sk_live_…, sk_test_… or a restricted one, rk_…',
   STRIPE_WEBHOOK_SECRET:
@@ -27,6 +28,7 @@ export const paymentFields = {
   WSPAY_SECRET_KEY: z.string().min(1).max(256).optional(),
   WSPAY_FORM_URL: httpUrl.default('https://form.wspay.biz'),
   WSPAY_API_URL: httpUrl.default('https://secure.wspay.biz'),
+  WSPAY_HOLD_DAYS: z.coerce.number().int().min(1).max(30).default(7),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(live|test)_[\x21-\x7e]{8,240}$/)

@@ -7,7 +7,8 @@ import { getContent, startContent } from '~/features/content/content.server';
 import { setOutboxWaker } from '~/features/mail/outbox-waker.server';
 import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
 import { createTransport } from '~/features/mail/transport.server';
-import { startPayments, type StartEmulators } from '~/features/payments/start-payments.server';
+import { setUpProviders } from '~/features/payments/set-up-providers.server';
+import { type Emulators, startEmulator } from '~/features/payments/start-emulator.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
 import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
@@ -17,14 +18,14 @@ import { getEnv } from './env.server';
 import { createBuildFiles } from './http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { createLocaleHandlers } from './http/locale-handlers.server';
-import { allowConnection } from './http/security-headers';
+import { allowConnection, allowFormTargets } from './http/security-headers';
 import { log } from './log.server';
 import { stopOnSignals } from './shutdown.server';
 
 type StartOptions = {
   loadBuild: () => Promise<ServerBuild>;
   /** Given by the entry, so that the application itself knows no emulator. */
-  emulators: StartEmulators;
+  emulators: Emulators;
   /** Development only: serves modules as they are and turns every cache off. */
   serveModules?: HttpAppOptions['serveFile'];
   /** Development only: where the browser hears of changed modules, `ws://127.0.0.1:24678`. */
@@ -38,7 +39,8 @@ export async function startServer(options: StartOptions): Promise<void> {
   const stopContent = await startContentOrExit();
   const { site } = getContent().get();
   const db = await getDatabase();
-  const closeEmulator = await startPayments(env, options.emulators);
+  const closeEmulator = await startEmulator(env, options.emulators);
+  allowFormTargets(setUpProviders(env).map(({ formOrigin }) => formOrigin));
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
     from: { name: site.house.fullName, address: env.MAIL_FROM ?? site.seller.email },
@@ -46,7 +48,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   });
   const outbox = startOutboxWorker({ db, transport, log });
   setOutboxWaker(() => outbox.wake());
-  const sweeper = startSweeper(db);
+  const sweeper = startSweeper();
   const retention = startRetention(db);
   const stopWeather = startWeather();
   const server = await listen(env, options);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { PaymentRefused, PaymentUnavailable } from './payments';
+import { loadSdk } from './stripe-sdk.server';
 
 /** Stripe's answers have a few kilobytes, a list of a hundred sessions with their payments a few hundred. */
 const maxAnswerBytes = 2 * 1024 * 1024;
@@ -11,11 +12,12 @@ const deadline = new AsyncLocalStorage<AbortSignal>();
 /** @param apiUrl `https://api.stripe.com`, or where its emulator answers */
 export function createClient(secretKey: string, apiUrl: string, timeoutMs: number): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
-  return new Stripe(secretKey, {
+  const Sdk = loadSdk();
+  return new Sdk(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? '80' : '443'),
-    httpClient: Stripe.createFetchHttpClient(fetchWithLimits),
+    httpClient: Sdk.createFetchHttpClient(fetchWithLimits),
     timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -69,10 +71,10 @@ export async function withinTime<Result>(
 const lateText = 'Stripe did not answer in time';
 
 function translate(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (!(error instanceof loadSdk().errors.StripeError)) return error;
   if (error.statusCode !== undefined)
     return new PaymentUnavailable(`Stripe answered with status ${error.statusCode}`);
-  const isBroken = error instanceof Stripe.errors.StripeAPIError;
+  const isBroken = error instanceof loadSdk().errors.StripeAPIError;
   return new PaymentUnavailable(
     isBroken ? 'Stripe answered something else than JSON' : 'Stripe is not reachable',
   );
@@ -100,7 +102,7 @@ export function isMissing(error: unknown): boolean {
 
 /** Whether an idempotency key was used with other parameters before. */
 export function isKeyConflict(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeIdempotencyError;
+  return error instanceof loadSdk().errors.StripeIdempotencyError;
 }
 
 /** The no in Stripe's own words for programs, which name neither card nor person. */
@@ -111,5 +113,5 @@ export function toRefused(error: unknown): PaymentRefused {
 }
 
 function asStripeError(error: unknown) {
-  return error instanceof Stripe.errors.StripeError ? error : undefined;
+  return error instanceof loadSdk().errors.StripeError ? error : undefined;
 }

@@ -1,6 +1,6 @@
-import Stripe from 'stripe';
 import { z } from 'zod';
 import { PaymentForged } from './payments';
+import { loadSdk } from './stripe-sdk.server';
 import { referencePattern } from './wspay-signature';
 
 /** Older messages are refused, so that a recorded one is worth nothing. Stripe signs each delivery anew. */
@@ -45,11 +45,12 @@ export function parseWebhook(
 }
 
 function readSigned(secrets: readonly string[], rawBody: string, signature: string): unknown {
+  const { webhooks, errors } = loadSdk();
   for (const secret of secrets) {
     try {
-      return Stripe.webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds);
+      return webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError) continue;
+      if (error instanceof errors.StripeSignatureVerificationError) continue;
       // Signed, but no event of the kind that we have asked for: the operator sees it fail at Stripe.
       throw new PaymentForged('Stripe event of another kind');
     }
