@@ -69,8 +69,8 @@ export type StripeEmulator = {
   setMode(fault?: StripeFault): void;
   /** How all events travel from now on; without an argument as the cards say. */
   setDelivery(delivery?: Delivery): void;
-  /** Moves the emulator's clock: sessions and holds run out, and the shop is told. */
-  advance(milliseconds: number): void;
+  /** Lets time pass for one payment: its page or its hold runs out, and the shop is told. */
+  letAge(reference: string, milliseconds: number): void;
 };
 
 /** Starts the emulator. @throws when the port is taken or the state file cannot be read. */
@@ -78,15 +78,13 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
   const { secretKey, delayMs = 3000, shopName = 'Shop', retryMs = 3000 } = options;
   const store = openStripeStore(options.stateFile);
   let mode: StripeFault | undefined;
-  let advanced = 0;
   let url = '';
   const findFault = (endpoint: StripeEndpoint) =>
     !mode?.on || mode.on.includes(endpoint) ? mode : undefined;
   const { webhookUrl, webhookSecret: secret } = options;
   const webhooks = createWebhooks({ url: webhookUrl, secret, retryMs, findFault });
-  const now = () => Date.now() + advanced;
   const pageUrl = (id: string) => `${url}/c/pay/${id}`;
-  const own = { secretKey, store, webhooks, shopName, delayMs, now, findFault, pageUrl };
+  const own = { secretKey, store, webhooks, shopName, delayMs, findFault, pageUrl };
 
   const server = createServer(async (request, response) => {
     try {
@@ -106,15 +104,26 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     payments: store.all,
     setMode: (fault) => void (mode = fault),
     setDelivery: webhooks.setDelivery,
-    advance(milliseconds) {
-      advanced += milliseconds;
-      for (const payment of store.all()) findCurrent(own, payment);
+    letAge(reference, milliseconds) {
+      for (const payment of store.all())
+        if (payment.reference === reference)
+          findCurrent(own, store.put(age(payment, Math.round(milliseconds / 1000))));
     },
     async close() {
       webhooks.close();
       await stop(server);
       store.close();
     },
+  };
+}
+
+function age(payment: EmulatedPayment, seconds: number): EmulatedPayment {
+  const { charge, createdAt, expiresAt } = payment;
+  return {
+    ...payment,
+    createdAt: createdAt - seconds,
+    expiresAt: expiresAt - seconds,
+    charge: charge && { ...charge, captureBefore: charge.captureBefore - seconds },
   };
 }
 

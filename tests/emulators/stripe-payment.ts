@@ -59,7 +59,7 @@ function decline(payment: EmulatedPayment): EmulatedPayment {
 }
 
 function authorise(
-  { now, delayMs }: StripeService,
+  { delayMs }: StripeService,
   payment: EmulatedPayment,
   { number, behaviour }: TestCard,
 ): EmulatedPayment {
@@ -68,7 +68,7 @@ function authorise(
     ...payment,
     session: 'complete',
     behaviour,
-    decidedAt: isLate ? now() + delayMs : 0,
+    decidedAt: isLate ? Date.now() + delayMs : 0,
     intent: {
       id: payment.intent?.id ?? makeId('pi'),
       status: isLate ? 'processing' : 'requires_capture',
@@ -79,7 +79,7 @@ function authorise(
     charge: {
       id: makeId('ch'),
       last4: number.slice(-4),
-      captureBefore: Math.floor(now() / 1000) + holdSeconds,
+      captureBefore: Math.floor(Date.now() / 1000) + holdSeconds,
     },
   };
 }

@@ -16,8 +16,6 @@ export type StripeService = {
   webhooks: StripeWebhooks;
   shopName: string;
   delayMs: number;
-  /** Epoch milliseconds on the emulator's clock. */
-  now: () => number;
   findFault: (endpoint: StripeEndpoint) => StripeFault | undefined;
   pageUrl: (id: string) => string;
 };
@@ -39,7 +37,7 @@ export function findCurrent(
   found: EmulatedPayment | undefined,
 ): EmulatedPayment | undefined {
   if (!found) return undefined;
-  const { payment, events } = passTime(found, service.now());
+  const { payment, events } = passTime(found, Date.now());
   if (events.length === 0) return found;
   service.store.put(payment);
   void service.webhooks.send(events, payment);

@@ -28,7 +28,7 @@ export function createSession(service: StripeService, request: ApiRequest): Answ
     const unknown = findUnknown(params, createParams);
     if (unknown)
       return refuseInvalid(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown');
-    const now = Math.floor(service.now() / 1000);
+    const now = Math.floor(Date.now() / 1000);
     const wrong = findWrong(params, now);
     if (wrong) return refuseInvalid(`Invalid ${wrong}`, wrong, 'parameter_invalid');
     return openSession(service, readSession(params, now));

@@ -4,7 +4,13 @@ import { readFont } from './page-fonts';
 import { createCallbacks } from './wspay-callbacks';
 import { breakAnswer, spoilMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
 import { cancel, pay, showPayment, type PaymentPages } from './wspay-payment';
-import { checkStatus, createTransaction, runAction } from './wspay-services';
+import {
+  type ActionName,
+  actOn,
+  checkStatus,
+  createTransaction,
+  runAction,
+} from './wspay-services';
 import { type EmulatedTransaction, openStore } from './wspay-store';
 
 /*
@@ -45,6 +51,10 @@ export type WspayEmulator = {
   /** Stops at once: open connections and callbacks under way are dropped. */
   close(): Promise<void>;
   transactions(): readonly EmulatedTransaction[];
+  /** Somebody acts on the provider's own pages. @returns why it cannot be done, if it cannot */
+  actByHand(reference: string, name: ActionName, cents: number): string | undefined;
+  /** Lets time pass for one payment: after 30 days the bank has taken its reservation back. */
+  letAge(reference: string, days: number): void;
   /** Switches a fault on; without an argument everything works again. */
   setMode(fault?: WspayFault): void;
 };
@@ -79,6 +89,15 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
   return {
     url,
     transactions: store.all,
+    actByHand(reference, name, cents) {
+      const found = store.findSuccessful(reference);
+      const outcome = found ? actOn(store, found, name, cents) : 'Transaction is not known';
+      return typeof outcome === 'string' ? outcome : undefined;
+    },
+    letAge(reference, days) {
+      const found = store.findSuccessful(reference);
+      if (found) store.put({ ...found, decidedAt: found.decidedAt - days * 24 * 60 * 60_000 });
+    },
     setMode: (fault) => void (mode = fault),
     async close() {
       callbacks.close();

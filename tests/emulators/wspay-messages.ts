@@ -74,13 +74,18 @@ function prefixCustomer({ customer }: EmulatedTransaction): Record<string, strin
   return Object.fromEntries(customerFields.map((field) => [`Customer${field}`, customer[field]]));
 }
 
+/** Whether the bank still holds what it reserved. */
+export function isHeld({ decidedAt }: EmulatedTransaction, now: number): boolean {
+  return decidedAt > 0 && now - decidedAt < holdMilliseconds;
+}
+
 /** The transaction report: body of the server callback and, with the same fields, the statusCheck answer. */
 export function buildReport(keys: WspayKeys, seen: EmulatedTransaction, now: number) {
   const transaction = now < seen.visibleAt ? hideDecision(seen) : seen;
   const { state, approvalCode, id: wsPayOrderId, completedCents, refundedCents } = transaction;
   const isSuccess = ['authorised', 'completed', 'voided', 'refunded'].includes(state);
   const actionSuccess: WspayBit = isSuccess ? '1' : '0';
-  const isYoung = transaction.decidedAt > 0 && now - transaction.decidedAt < holdMilliseconds;
+  const isYoung = isHeld(transaction, now);
   return {
     WsPayOrderId: wsPayOrderId,
     UniqueTransactionNumber: transaction.stan,
@@ -109,7 +114,7 @@ export function buildReport(keys: WspayKeys, seen: EmulatedTransaction, now: num
     TransactionDateTime: transaction.decidedAt ? formatTimestamp(transaction.decidedAt) : '',
     IsLessThen30DaysFromTransaction: isYoung,
     CanBeCompleted: state === 'authorised' && isYoung,
-    CanBeVoided: state === 'authorised',
+    CanBeVoided: state === 'authorised' && isYoung,
     CanBeRefunded: state === 'completed' && refundedCents < completedCents,
   };
 }

@@ -10,7 +10,7 @@ import {
   type WspayKeys,
 } from '../../app/features/payments/wspay-signature';
 import { type Answer, answerJson } from './answers';
-import { buildActionAnswer, buildReport, buildUnknownReport } from './wspay-messages';
+import { buildActionAnswer, buildReport, buildUnknownReport, isHeld } from './wspay-messages';
 import { customerFields, type EmulatedTransaction, type WspayStore } from './wspay-store';
 
 type Service = { keys: WspayKeys; store: WspayStore };
@@ -95,10 +95,23 @@ export function runAction({ keys, store }: Service, name: ActionName, fields: Fi
   if (!found || found.stan !== stan || found.approvalCode !== approvalCode)
     return refuse('Transaction is not known');
   const changed = /^\d{1,12}$/.test(amountMinor)
-    ? actions[name](found, Number(amountMinor))
+    ? actOn(store, found, name, Number(amountMinor))
     : 'Amount is not valid';
   if (typeof changed === 'string') return answerJson(200, buildActionAnswer(keys, found, changed));
-  return answerJson(200, buildActionAnswer(keys, store.put(changed), ''));
+  return answerJson(200, buildActionAnswer(keys, changed, ''));
+}
+
+/** Does it, or says why not. Once the bank has taken its reservation back there is nothing left to do. */
+export function actOn(
+  store: WspayStore,
+  found: EmulatedTransaction,
+  name: ActionName,
+  cents: number,
+): EmulatedTransaction | string {
+  if (found.state === 'authorised' && !isHeld(found, Date.now()))
+    return 'The authorisation has expired';
+  const changed = actions[name](found, cents);
+  return typeof changed === 'string' ? changed : store.put(changed);
 }
 
 /** Each gives the transaction as it is afterwards, or says why not. */

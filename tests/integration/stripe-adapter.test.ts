@@ -149,12 +149,13 @@ describe('a payment', () => {
     const unpaid = nextReference();
     const { ids } = await shop.provider.start(makePayment(unpaid));
     const { payment } = await payStripe(shop, nextReference());
-    shop.emulator.advance(2 * 3600_000);
+    shop.emulator.letAge(unpaid, 2 * 3600_000);
+    shop.emulator.letAge(payment.reference, 2 * 3600_000);
     expect(await shop.provider.status({ reference: unpaid, ids })).toMatchObject({
       state: 'failed',
     });
     expect(await shop.provider.status(payment)).toMatchObject({ state: 'authorised' });
-    shop.emulator.advance(7 * day);
+    shop.emulator.letAge(payment.reference, 7 * day);
     expect(await shop.provider.status(payment)).toMatchObject({
       state: 'expired',
       amountCents: 123450,
@@ -163,7 +164,6 @@ describe('a payment', () => {
     await until(() => shop.events.some(({ type }) => type === 'payment_intent.canceled'));
     const error = await shop.provider.capture(payment, 100, 'too-late').catch((e: unknown) => e);
     expect(error).toEqual(new PaymentRefused('Stripe refused: payment_intent_unexpected_state'));
-    shop.emulator.advance(-7 * day - 2 * 3600_000);
   });
 });
 

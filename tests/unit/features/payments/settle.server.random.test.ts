@@ -25,7 +25,7 @@ test(
     );
     if (process.env.MODEL_RUNS) console.log(JSON.stringify(Object.fromEntries(ends)));
     // Schedules that never get anywhere would prove nothing.
-    for (const state of ['authorised', 'captured', 'voided', 'refunded', 'review'])
+    for (const state of ['authorised', 'captured', 'voided', 'expired', 'refunded'])
       expect(ends.get(state) ?? 0, state).toBeGreaterThan(0);
   },
 );

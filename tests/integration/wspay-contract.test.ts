@@ -1,0 +1,48 @@
+import type { WspayFault } from '../emulators/wspay-faults';
+import { openTestShop, submitCard } from '../emulators/wspay-test-shop';
+import { type ContractFault, describeProvider } from './payment-provider-contract';
+
+const deeds = ['completion', 'void', 'refund'] as const;
+
+const faults: Record<ContractFault, WspayFault> = {
+  down: { kind: 'down' },
+  slow: { kind: 'slow', ms: 1500 },
+  cut: { kind: 'cutAfterBytes', bytes: 200 },
+  garbage: { kind: 'html' },
+  wrongSignature: { kind: 'wrongSignature' },
+  failedAfter: { kind: 'http500' },
+};
+
+const cards = { succeeds: '4111111111111111', declined: '4000000000000002' };
+
+describeProvider({
+  name: 'WSPay',
+  faults: ['down', 'slow', 'cut', 'garbage', 'wrongSignature', 'failedAfter'],
+  tellsRefunds: false,
+  async open() {
+    const shop = await openTestShop();
+    const ofCart = (reference: string) =>
+      shop.emulator.transactions().filter(({ shoppingCartId }) => shoppingCartId === reference);
+    return {
+      provider: shop.withTimeout(400),
+      async pay(url, card) {
+        await submitCard(url, cards[card]);
+      },
+      // The adapter asks before it acts: a fault of the deeds lets the question through.
+      setFault: (fault, on) =>
+        shop.emulator.setMode(fault && { ...faults[fault], ...(on && { on: deeds }) }),
+      expire: (reference) => shop.emulator.letAge(reference, 31),
+      books(reference) {
+        const all = ofCart(reference);
+        const sum = (field: 'completedCents' | 'refundedCents') =>
+          all.reduce((total, transaction) => total + transaction[field], 0);
+        return {
+          holds: all.filter(({ state }) => state === 'authorised').length,
+          capturedCents: sum('completedCents'),
+          refundedCents: sum('refundedCents'),
+        };
+      },
+      close: () => shop.close(),
+    };
+  },
+});
