@@ -61,6 +61,7 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
 
     async function start() {
       const reference = `M-2026-${String(++last).padStart(6, '0')}-1`;
+      const createdAt = new Date();
       const begin = () =>
         bench.provider.start({
           reference,
@@ -68,6 +69,7 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
           locale: 'hr',
           customer,
           returnUrl: 'http://shop.test/payments/return',
+          createdAt,
         });
       const { url, ids } = await begin();
       return { begin, url, payment: { reference, ids } };
@@ -240,7 +242,11 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
         () => bench.provider.refund(toGiveBack, amountCents, `${toGiveBack.reference}-refund-1`),
       ];
       bench.setFault(fault, 'deeds');
-      for (const wish of wishes) await expect(wish()).rejects.toBeInstanceOf(PaymentUnavailable);
+      for (const wish of wishes) {
+        // An adapter that finds out by itself what was done may say so.
+        const outcome = await wish().catch((reason: unknown) => reason);
+        if (outcome !== undefined) expect(outcome).toBeInstanceOf(PaymentUnavailable);
+      }
       bench.setFault();
       for (const wish of wishes) await wish();
       expect(books(held)).toEqual({ holds: 0, capturedCents: 0, refundedCents: 0 });

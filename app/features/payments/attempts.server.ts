@@ -155,6 +155,7 @@ async function createPage(
         email: order.email,
       },
       returnUrl,
+      createdAt: new Date(attempt.created_at),
     });
     await update(db, attempt.id, {
       state: 'open',
