@@ -21,6 +21,7 @@ import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { createLocaleHandlers } from './http/locale-handlers.server';
 import { allowConnection, allowFormTarget } from './http/security-headers';
 import { log } from './log.server';
+import { noteSettings } from './settings-note.server';
 import { stopOnSignals } from './shutdown.server';
 
 /** Starts the card-provider emulator; given by `server.ts`, so that the application itself knows no emulator. */
@@ -49,6 +50,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const stopContent = await startContentOrExit();
   const { site } = getContent().get();
   const db = await getDatabase();
+  noteSettings(env, process.env);
   const closeEmulator = await setUpPayment(env, options.startEmulator);
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
