@@ -1,7 +1,8 @@
 import { startServer } from '~/server/start.server';
+import { startStripeEmulator } from './tests/emulators/stripe-emulator';
 import { startWspayEmulator } from './tests/emulators/wspay-emulator';
 
 await startServer({
   loadBuild: () => import('virtual:remix/server-build'),
-  startEmulator: startWspayEmulator,
+  emulators: { wspay: startWspayEmulator, stripe: startStripeEmulator },
 });

@@ -10,9 +10,10 @@ const hmr = { host: '127.0.0.1', port: 24_678 };
 const vite = await createServer({ server: { middlewareMode: true, hmr } });
 const { startServer } = await vite.ssrLoadModule('/app/server/start.server.ts');
 const { startWspayEmulator } = await vite.ssrLoadModule('/tests/emulators/wspay-emulator.ts');
+const { startStripeEmulator } = await vite.ssrLoadModule('/tests/emulators/stripe-emulator.ts');
 await startServer({
   loadBuild: () => vite.ssrLoadModule('virtual:remix/server-build'),
-  startEmulator: startWspayEmulator,
+  emulators: { wspay: startWspayEmulator, stripe: startStripeEmulator },
   serveModules: vite.middlewares,
   reloadOrigin: `ws://${hmr.host}:${hmr.port}`,
 });

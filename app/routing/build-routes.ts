@@ -1,5 +1,6 @@
 import { localeTable, locales } from '../i18n/locales.ts';
-import { pages, resources } from './paths.ts';
+import { pages } from './paths.ts';
+import { resources } from './resources.ts';
 
 type DefineRoute = (
   path: string | undefined,

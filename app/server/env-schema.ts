@@ -1,19 +1,14 @@
 import { z } from 'zod';
+import { httpUrl, origin } from './env-values';
+import {
+  decidePayment,
+  findMissingCredentials,
+  findPaymentContradictions,
+  paymentFields,
+  paymentTakes,
+} from './payment-env';
 
 const port = z.coerce.number().int().min(1).max(65_535);
-const httpUrl = z.url({ protocol: /^https?$/ });
-
-/** Zod goes on after a failed check, so that text which is no address arrives here too. */
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { pathname, search } = new URL(value);
-  return pathname === '/' && search === '';
-}
-
-const origin = httpUrl
-  .refine(isOrigin, 'without a path')
-  .transform((value) => new URL(value).origin);
-
 const secrets = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -33,13 +28,7 @@ const takes = {
   MAIL_TO: 'one mail address',
   CONTENT_URL: 'the address of the content backend, e.g. https://cms.example.com',
   CONTENT_TOKEN: 'the token the content backend wants, without spaces',
-  PAYMENT_PROVIDER: 'wspay',
-  WSPAY_SHOP_ID: 'the ShopID given by WSPay',
-  WSPAY_SECRET_KEY: 'the secret key given by WSPay',
-  WSPAY_FORM_URL: 'an address, e.g. https://form.wspay.biz',
-  WSPAY_API_URL: 'an address, e.g. https://secure.wspay.biz',
-  WSPAY_HOLD_DAYS: 'for how many days WSPay holds a reserved amount, 1 to 30',
-  PAYMENT_DEMO: '1 or nothing',
+  ...paymentTakes,
   WEATHER_URL: 'an address, e.g. https://api.openweathermap.org',
   WEATHER_API_KEY: 'the API key given by OpenWeather',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
@@ -66,16 +55,7 @@ export const envSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{1,1024}$/)
     .optional(),
-  PAYMENT_PROVIDER: z.enum(['wspay']).default('wspay'),
-  WSPAY_SHOP_ID: z.string().min(1).max(64).optional(),
-  WSPAY_SECRET_KEY: z.string().min(1).max(256).optional(),
-  WSPAY_FORM_URL: httpUrl.default('https://form.wspay.biz'),
-  WSPAY_API_URL: httpUrl.default('https://secure.wspay.biz'),
-  WSPAY_HOLD_DAYS: z.coerce.number().int().min(1).max(30).default(7),
-  PAYMENT_DEMO: z
-    .enum(['1', '0'])
-    .default('0')
-    .transform((value) => value === '1'),
+  ...paymentFields,
   WEATHER_URL: httpUrl.default('https://api.openweathermap.org'),
   WEATHER_API_KEY: z.string().min(1).max(128).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -88,6 +68,8 @@ export type Env = Omit<z.infer<typeof envSchema>, 'SITE_URL' | 'TRUSTED_PROXIES'
   strict: boolean;
   /** Whether orders go to the card provider, to its emulator on loopback, or nowhere. */
   payment: 'provider' | 'emulator' | 'closed';
+  /** Nobody is charged: an emulator, or Stripe's test mode. */
+  demonstration: boolean;
 };
 
 /** The start is refused; each problem is one line that names the variable and what it takes, never its value. */
@@ -113,11 +95,7 @@ function missingInStrict(given: Record<string, string | undefined>, options: Env
   if (!given.SESSION_SECRET) {
     problems.push(`SESSION_SECRET is required in production: ${takes.SESSION_SECRET}`);
   }
-  if (options.needsProvider && !given.WSPAY_SHOP_ID && given.PAYMENT_DEMO !== '1') {
-    problems.push(
-      'WSPAY_SHOP_ID and WSPAY_SECRET_KEY are required in production, or PAYMENT_DEMO=1 for the emulator',
-    );
-  }
+  if (options.needsProvider) problems.push(...findMissingCredentials(given));
   return problems;
 }
 
@@ -127,11 +105,8 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
   if (strict && env.SITE_URL && !env.SITE_URL.startsWith('https://')) {
     problems.push('SITE_URL is wrong: in production it takes an https origin');
   }
-  if (Boolean(env.WSPAY_SHOP_ID) !== Boolean(env.WSPAY_SECRET_KEY)) {
-    problems.push('WSPAY_SHOP_ID and WSPAY_SECRET_KEY go together: set both or none');
-  }
-  const isEmulated = !env.WSPAY_SHOP_ID && (!strict || env.PAYMENT_DEMO);
-  if (isEmulated && env.PORT === 65_535) {
+  problems.push(...findPaymentContradictions(env, strict));
+  if (decidePayment(env, strict).payment === 'emulator' && env.PORT === 65_535) {
     problems.push('PORT must leave the port after it to the card-provider emulator: at most 65534');
   }
   return problems;
@@ -158,13 +133,12 @@ export function parseEnv(source: Record<string, string | undefined>, options: En
   const env = parsed.data;
   problems.push(...contradictions(env, strict));
   if (problems.length > 0) throw new EnvError(problems);
-  const emulated = !strict || env.PAYMENT_DEMO;
   return {
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     // We speak http alone: where the site is https, somebody of the operator's stands in front.
     TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? (env.SITE_URL?.startsWith('https://') ? 1 : 0),
     strict,
-    payment: env.WSPAY_SHOP_ID ? 'provider' : emulated ? 'emulator' : 'closed',
+    ...decidePayment(env, strict),
   };
 }

@@ -7,7 +7,8 @@ import { getContent, startContent } from '~/features/content/content.server';
 import { setOutboxWaker } from '~/features/mail/outbox-waker.server';
 import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
 import { createTransport } from '~/features/mail/transport.server';
-import { demoWspayKeys, setUpProviders } from '~/features/payments/set-up-providers.server';
+import { setUpProviders } from '~/features/payments/set-up-providers.server';
+import { type Emulators, startEmulator } from '~/features/payments/start-emulator.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
 import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
@@ -17,24 +18,15 @@ import { getEnv } from './env.server';
 import { createBuildFiles } from './http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { createLocaleHandlers } from './http/locale-handlers.server';
-import { allowConnection, allowFormTarget } from './http/security-headers';
+import { allowConnection, allowFormTargets } from './http/security-headers';
 import { log } from './log.server';
 import { noteSettings } from './settings-note.server';
 import { stopOnSignals } from './shutdown.server';
 
-/** Starts the card-provider emulator; given by `server.ts`, so that the application itself knows no emulator. */
-export type StartEmulator = (options: {
-  port: number;
-  shopId: string;
-  secretKey: string;
-  callbackUrl: string;
-  stateFile: string;
-  shopName: string;
-}) => Promise<{ url: string; close(): Promise<void> }>;
-
 type StartOptions = {
   loadBuild: () => Promise<ServerBuild>;
-  startEmulator: StartEmulator;
+  /** Given by the entry, so that the application itself knows no emulator. */
+  emulators: Emulators;
   /** Development only: serves modules as they are and turns every cache off. */
   serveModules?: HttpAppOptions['serveFile'];
   /** Development only: where the browser hears of changed modules, `ws://127.0.0.1:24678`. */
@@ -49,8 +41,8 @@ export async function startServer(options: StartOptions): Promise<void> {
   const { site } = getContent().get();
   const db = await getDatabase();
   noteSettings(env, process.env);
-  const closeEmulator = await startDemoProvider(env, options.startEmulator);
-  for (const { formOrigin } of setUpProviders(env)) allowFormTarget(formOrigin);
+  const closeEmulator = await startEmulator(env, options.emulators);
+  allowFormTargets(setUpProviders(env).map(({ formOrigin }) => formOrigin));
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
     from: { name: site.house.fullName, address: env.MAIL_FROM ?? site.seller.email },
@@ -98,21 +90,6 @@ async function startContentOrExit(): Promise<() => Promise<void>> {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(69);
   }
-}
-
-async function startDemoProvider(
-  env: Env,
-  startEmulator: StartEmulator,
-): Promise<() => Promise<void>> {
-  if (env.payment !== 'emulator') return async () => {};
-  const emulator = await startEmulator({
-    ...demoWspayKeys(),
-    port: env.PORT + 1,
-    callbackUrl: `http://127.0.0.1:${env.PORT}/payments/wspay/callback`,
-    stateFile: join(env.DATA_DIR, 'card-emulator.jsonl'),
-    shopName: getContent().get().site.house.fullName,
-  });
-  return () => emulator.close();
 }
 
 /** Visitors of the first minute come first: their pages and pictures need the processor. */

@@ -5,7 +5,8 @@ import { runGuards } from '~/features/checkout/guards.server';
 import { type Locale, localeTable, locales } from '~/i18n/locales';
 import { buildRoutes } from '~/routing/build-routes';
 import { alternates, findForeignPath, href, matchPath, type ParamsArgument } from '~/routing/href';
-import { type PageId, pages, resources } from '~/routing/paths';
+import { type PageId, pages } from '~/routing/paths';
+import { resources } from '~/routing/resources';
 import { canonicalPath } from '~/server/http/canonical';
 import { root } from '../support/source-files';
 

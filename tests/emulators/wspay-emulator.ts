@@ -1,15 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
+import { type Answer, answerJson, listen, readBody, sendAnswer, stop } from './answers';
+import { readFont } from './page-fonts';
 import { createCallbacks } from './wspay-callbacks';
-import {
-  answerJson,
-  sendAnswer,
-  spoilMessage,
-  type Answer,
-  type WspayEndpoint,
-  type WspayFault,
-} from './wspay-faults';
-import { readFont } from './wspay-fonts';
+import { breakAnswer, spoilMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
 import { cancel, pay, showPayment, type PaymentPages } from './wspay-payment';
 import { checkStatus, createTransaction, runAction } from './wspay-services';
 import { type EmulatedTransaction, openStore } from './wspay-store';
@@ -56,8 +49,6 @@ export type WspayEmulator = {
   setMode(fault?: WspayFault): void;
 };
 
-const maxBodyBytes = 16 * 1024;
-
 /** Starts the emulator. @throws when the port is taken or the state file cannot be read. */
 export async function startWspayEmulator(options: WspayEmulatorOptions): Promise<WspayEmulator> {
   const { shopId, secretKey, delayMs = 3000, shopName = shopId } = options;
@@ -77,7 +68,7 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
       const fault = findFault(findEndpoint(path));
       if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
       const answer = await route(pages, request, path, url);
-      await sendAnswer(response, spoilAnswer(answer, fault), fault);
+      await sendAnswer(response, breakAnswer(spoilAnswer(answer, fault), fault), fault);
     } catch {
       // A request that broke off, or a full disk: the next one must not suffer from it.
       response.destroy();
@@ -95,21 +86,6 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
       store.close();
     },
   };
-}
-
-/** @returns the address that was bound, which tells the port when 0 was asked for. */
-async function listen(server: Server, port: number, host: string): Promise<string> {
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(port, host, resolve),
-  );
-  const { port: bound, family } = server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${host}]` : host}:${bound}`;
-}
-
-async function stop(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
 }
 
 async function route(
@@ -160,18 +136,6 @@ function spoilAnswer(answer: Answer, fault: WspayFault | undefined): Answer {
     ? readObject(String(answer.body))
     : undefined;
   return fields ? { ...answer, body: JSON.stringify(spoilMessage(fields, fault)) } : answer;
-}
-
-/** @returns undefined when the body is larger than any honest one. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBodyBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function readObject(body: string): Record<string, unknown> | undefined {

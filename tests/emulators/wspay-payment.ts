@@ -1,21 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { WspayKeys } from '../../app/features/payments/wspay-signature';
 import type { WspayCallbacks } from './wspay-callbacks';
-import { maskNumber, readCardForm, type TestCard } from './wspay-cards';
+import { type Answer, answerHtml, redirect } from './answers';
 import {
-  html,
-  spoilMessage,
-  type Answer,
-  type WspayEndpoint,
-  type WspayFault,
-} from './wspay-faults';
-import {
+  type CardPage,
+  type Outcome,
   pageTexts,
   renderCardPage,
   renderFinishedPage,
   renderMissingPage,
   securityPolicy,
-} from './wspay-hosted-page';
+} from './card-page';
+import { type CardFormErrors, maskNumber, readCardForm, type TestCard } from './test-cards';
+import { wspayCards } from './wspay-cards';
+import { spoilMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
 import { buildReturn } from './wspay-messages';
 import { makeApprovalCode } from './wspay-services';
 import type { EmulatedTransaction, WspayStore } from './wspay-store';
@@ -35,12 +33,37 @@ export function showPayment(
   pages: PaymentPages,
   transaction: EmulatedTransaction | undefined,
 ): Answer {
-  if (!transaction) return answerHtml(404, renderMissingPage());
+  if (!transaction) return answerHtml(404, renderMissingPage(), securityPolicy());
   if (transaction.state !== 'open') return showFinished(pages, transaction);
   const paid = pages.store.findSuccessful(transaction.shoppingCartId);
   if (paid) return showFinished(pages, paid);
-  const page = renderCardPage({ transaction, shopName: pages.shopName, errors: {} });
-  return answerHtml(200, page, transaction);
+  return showForm(pages, transaction, 200, {});
+}
+
+function showForm(
+  { shopName }: PaymentPages,
+  transaction: EmulatedTransaction,
+  status: number,
+  errors: CardFormErrors,
+  holder?: string,
+): Answer {
+  const { FirstName, LastName } = transaction.customer;
+  const view = viewPage(transaction, shopName);
+  const page = renderCardPage({
+    ...view,
+    cards: wspayCards,
+    action: transaction.id,
+    leave: { kind: 'form', action: `${transaction.id}/cancel` },
+    holder: holder ?? `${FirstName} ${LastName}`.trim(),
+    errors,
+  });
+  return answerHtml(status, page, securityPolicy(view.shopUrls));
+}
+
+function viewPage(transaction: EmulatedTransaction, shopName: string): CardPage {
+  const { locale, amountCents, shoppingCartId: reference } = transaction;
+  const shopUrls = [transaction.returnUrl, transaction.returnErrorUrl, transaction.cancelUrl];
+  return { locale, amountCents, reference, shopName, shopUrls };
 }
 
 /** `POST /pay/{id}`: takes the card and decides once; a repeated POST is led to the same end. */
@@ -50,11 +73,9 @@ export async function pay(
   form: URLSearchParams,
 ): Promise<Answer> {
   if (transaction.state !== 'open') return leave(pages, transaction);
-  const { card, errors } = readCardForm(form, new Date());
+  const { card, errors } = readCardForm(form, new Date(), wspayCards);
   if (!card || Object.keys(errors).length > 0) {
-    const holder = form.get('holder') ?? '';
-    const page = renderCardPage({ transaction, shopName: pages.shopName, errors, holder });
-    return answerHtml(400, page, transaction);
+    return showForm(pages, transaction, 400, errors, form.get('holder') ?? '');
   }
   const paid = pages.store.findSuccessful(transaction.shoppingCartId);
   // Two open pages of one order: the money is reserved once, and the second page leads to the first one's end.
@@ -116,11 +137,13 @@ function leave(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
 function showFinished(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
   const shopUrl =
     transaction.behaviour === 'neverReturns' ? undefined : buildShopUrl(pages, transaction);
-  return answerHtml(
-    200,
-    renderFinishedPage({ transaction, shopName: pages.shopName, shopUrl }),
-    transaction,
-  );
+  const view = viewPage(transaction, pages.shopName);
+  const page = renderFinishedPage({ ...view, outcome: findOutcome(transaction), shopUrl });
+  return answerHtml(200, page, securityPolicy(view.shopUrls));
+}
+
+function findOutcome({ state }: EmulatedTransaction): Outcome {
+  return state === 'declined' || state === 'cancelled' ? state : 'paid';
 }
 
 function buildShopUrl({ keys, findFault }: PaymentPages, transaction: EmulatedTransaction): string {
@@ -133,19 +156,4 @@ function buildShopUrl({ keys, findFault }: PaymentPages, transaction: EmulatedTr
   for (const [name, value] of Object.entries(spoilMessage(fields, findFault('return'))))
     url.searchParams.set(name, value);
   return url.href;
-}
-
-function redirect(location: string): Answer {
-  return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
-}
-
-function answerHtml(status: number, body: string, transaction?: EmulatedTransaction): Answer {
-  const headers = {
-    'content-type': html,
-    'cache-control': 'no-store',
-    'content-security-policy': securityPolicy(transaction),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-  };
-  return { status, headers, body };
 }

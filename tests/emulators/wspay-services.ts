@@ -9,7 +9,7 @@ import {
   signStatusRequest,
   type WspayKeys,
 } from '../../app/features/payments/wspay-signature';
-import { answerJson, type Answer } from './wspay-faults';
+import { type Answer, answerJson } from './answers';
 import { buildActionAnswer, buildReport, buildUnknownReport } from './wspay-messages';
 import { customerFields, type EmulatedTransaction, type WspayStore } from './wspay-store';
 

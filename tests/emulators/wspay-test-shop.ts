@@ -33,6 +33,7 @@ export function makePayment(reference: string, change: Partial<PaymentStart> = {
     reference,
     amountCents: 123450,
     locale: 'hr',
+    createdAt: new Date(),
     returnUrl: 'http://shop.test/payments/wspay/return?order=tok%20en',
     customer: {
       fullName: 'Ana Marija Čačić',

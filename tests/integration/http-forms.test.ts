@@ -146,6 +146,9 @@ test('addresses for other servers answer them, and trust nothing they say', asyn
         headers,
       );
       expect([callback.status, callback.headers.has('set-cookie')]).toEqual([400, false]);
+      // Reaches its module like the other: which has no Stripe to ask here.
+      const webhook = await post('/payments/stripe/webhook', '{"object":"event"}', headers);
+      expect([webhook.status, webhook.headers.has('set-cookie')]).toEqual([503, false]);
     }
   }
   // The framework's data form of the same address is no server's business.

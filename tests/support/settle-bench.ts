@@ -3,7 +3,7 @@ import type { PaymentOccasion } from '~/features/mail/payment-occasion';
 import { createOrder } from '~/features/orders/orders.server';
 import { openPaymentPage } from '~/features/payments/attempts.server';
 import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
-import { settle } from '~/features/payments/settle.server';
+import { giveUp, settle } from '~/features/payments/settle.server';
 import { makeProvider } from './fake-provider';
 import { openMemoryDatabase } from './memory-database';
 import { makeNewOrder } from './new-order';
@@ -45,7 +45,8 @@ export async function setUpSettling() {
   const open = () =>
     openPaymentPage(db, fake.provider, order, {
       returnUrl: 'https://shop.test/return',
-      settle: async (reference) => void (await settle(dependencies, reference)),
+      settle: async (reference) => void (await giveUp(dependencies, reference)),
+      now: dependencies.now,
     });
   const say = (attempt: number, word: Parameters<typeof fake.words.set>[1]) =>
     fake.words.set(`${order.number}-${attempt}`, word);

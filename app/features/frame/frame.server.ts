@@ -7,6 +7,7 @@ import { getContent } from '~/features/content/content.server';
 import type { PageWeather } from '~/features/weather/weather-line';
 import { getWeather } from '~/features/weather/weather.server';
 import { localeFromPathname } from '~/i18n/locales';
+import type { Env } from '~/server/env-schema';
 import { getEnv } from '~/server/env.server';
 import { bookingUrl } from './booking-url';
 import { findClosure } from './closure';
@@ -23,7 +24,7 @@ export async function loadFrame(request: Request) {
     siteUrl: env.SITE_URL,
     house: viewHouse(site, content, now),
     seller: { legalName: site.seller.legalName, oib: site.seller.oib },
-    cards: [...site.cards, ...(env.PAYMENT_PROVIDER === 'wspay' ? ['WSPay'] : [])],
+    cards: findMarks(site.cards, env.PAYMENT_PROVIDER),
     closure: findClosure(site.closure, now, locale),
     weather: findWeather(),
     menuPictures: findMenuPictures(content),
@@ -33,9 +34,16 @@ export async function loadFrame(request: Request) {
     cartLines: cart.lines,
     /** False while the browser has no basket at all; the mirror may then bring one back. */
     cartKnown: cart.known,
-    demonstration: env.payment === 'emulator',
+    demonstration: env.demonstration,
     scripts: !savesData(request.headers),
   };
+}
+
+/** The cards, and who carries the payment. Stripe does not list Maestro, whose mark therefore goes. */
+function findMarks(cards: readonly string[], provider: Env['PAYMENT_PROVIDER']): string[] {
+  return provider === 'wspay'
+    ? [...cards, 'WSPay']
+    : [...cards.filter((name) => name.toLowerCase() !== 'maestro'), 'Stripe'];
 }
 
 function viewHouse({ house, booking }: Site, content: ContentSource, now: Date) {

@@ -33,13 +33,14 @@ export async function openPaymentPage(
   db: Kysely<Database>,
   provider: PaymentProvider,
   order: Order,
-  options: { returnUrl: string; settle: SettleAttempt },
+  options: { returnUrl: string; settle: SettleAttempt; now?: () => Date },
 ): Promise<PaymentPage> {
+  const { now = () => new Date() } = options;
   const deadline = Date.now() + waitMs;
   while (Date.now() < deadline) {
     const claim = await db
       .transaction()
-      .execute((trx) => claimAttempt(trx, order, provider.id, new Date()));
+      .execute((trx) => claimAttempt(trx, order, provider.id, now()));
     if (claim.kind === 'ready') return { kind: 'page', url: claim.url };
     if (claim.kind === 'settled') return { kind: 'settled' };
     if (claim.kind === 'create') {
@@ -48,7 +49,7 @@ export async function openPaymentPage(
         url: await createPage(db, provider, order, claim.attempt, options.returnUrl),
       };
     }
-    if (claim.kind === 'stale') await replaceStale(db, claim.attempt, options.settle);
+    if (claim.kind === 'stale') await replaceStale(db, claim.attempt, options.settle, now());
     else await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   throw new PaymentUnavailable('Another request has been opening the payment page for too long');
@@ -154,6 +155,7 @@ async function createPage(
         email: order.email,
       },
       returnUrl,
+      createdAt: new Date(attempt.created_at),
     });
     await update(db, attempt.id, {
       state: 'open',
@@ -177,11 +179,12 @@ async function replaceStale(
   db: Kysely<Database>,
   attempt: Attempt,
   settle: SettleAttempt,
+  now: Date,
 ): Promise<void> {
   await settle(attempt.reference);
   await db
     .updateTable('payment_attempts')
-    .set({ state: 'failed', updated_at: new Date().toISOString() })
+    .set({ state: 'failed', updated_at: now.toISOString() })
     .where('id', '=', attempt.id)
     .where('state', 'in', ['creating', 'open'])
     .execute();

@@ -10,7 +10,7 @@ import {
 } from './plan-operation.server';
 import { runOperation } from './run-operation.server';
 
-export type { OperationOutcome };
+export type { OperationOutcome, OperationRequest };
 
 /**
  * Charges an authorised order, whole or a part of it; the rest is released. Safe to run twice, and to be killed.

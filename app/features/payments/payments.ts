@@ -16,6 +16,8 @@ export type PaymentStart = {
     email: string;
   };
   returnUrl: string;
+  /** When this attempt was begun: the same at every repetition, so that repetitions are equal. */
+  createdAt: Date;
 };
 
 /** The provider's ids that later operations need. WSPay: WsPayOrderId, STAN, ApprovalCode; Stripe: session and intent. */

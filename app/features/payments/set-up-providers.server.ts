@@ -1,46 +1,79 @@
 import { createHmac } from 'node:crypto';
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
 import type { Env } from '~/server/env-schema';
 import { getSessionSecrets } from '~/server/env.server';
 import { setPaymentProviders } from './payment-service.server';
-import type { PaymentProvider } from './payments';
-import { createWspayProvider } from './wspay.server';
+import type { PaymentProvider, ProviderId } from './payments';
+import { createStripeProvider, type StripeOptions } from './stripe.server';
+import { createWspayProvider, type WspayOptions } from './wspay.server';
 import type { WspayKeys } from './wspay-signature';
 
 const day = 24 * 60 * 60_000;
 
-/** What the demonstration's shop and its card-provider emulator share. */
-export function demoWspayKeys(): WspayKeys {
+/** What the demonstration's shop and WSPay's emulator share. */
+export const demoWspayKeys = (): WspayKeys => ({
+  shopId: 'MURVADEMO',
+  secretKey: derive('card emulator'),
+});
+
+/** What the demonstration's shop and Stripe's emulator share. */
+export const demoStripeKeys = () => ({
+  secretKey: `sk_test_${derive('stripe emulator')}`,
+  webhookSecret: `whsec_${derive('stripe emulator events')}`,
+});
+
+/** A secret for one purpose that survives restarts. */
+function derive(purpose: string): string {
   const [secret = ''] = getSessionSecrets();
-  const secretKey = createHmac('sha256', secret).update('card emulator').digest('hex');
-  return { shopId: 'MURVADEMO', secretKey };
+  return createHmac('sha256', secret).update(purpose).digest('hex');
 }
 
 /** Where the emulator of a demonstration answers: the site's process has it on the port after its own. */
-export const demoProviderUrl = ({ PORT }: Env) => `http://127.0.0.1:${PORT + 1}`;
+const demoProviderUrl = ({ PORT }: Env) => `http://127.0.0.1:${PORT + 1}`;
 
 /**
- * Sets up every provider that the environment names, for the site and for the operator's commands alike.
- * @returns them; none where the checkout is closed
+ * Sets up every provider that the environment has credentials for, for the site and for the operator's commands alike.
+ * PAYMENT_PROVIDER takes the new orders; older ones are settled by theirs.
+ * @returns them; none where nothing is set up
  */
 export function setUpProviders(env: Env): readonly PaymentProvider[] {
-  const wspay = wspayOptions(env);
-  const providers = wspay
-    ? [createWspayProvider({ ...wspay, holdMs: env.WSPAY_HOLD_DAYS * day })]
-    : [];
+  const wspay = findWspay(env);
+  const stripe = findStripe(env);
+  const providers = [
+    ...(wspay ? [createWspayProvider(wspay)] : []),
+    ...(stripe ? [createStripeProvider(stripe)] : []),
+  ];
   setPaymentProviders(providers, env.PAYMENT_PROVIDER);
   return providers;
 }
 
-function wspayOptions(env: Env) {
-  if (env.payment === 'closed') return undefined;
-  if (env.payment === 'emulator') {
+const isEmulated = (env: Env, id: ProviderId) =>
+  env.payment === 'emulator' && env.PAYMENT_PROVIDER === id;
+
+function findWspay(env: Env): WspayOptions | undefined {
+  const holdMs = env.WSPAY_HOLD_DAYS * day;
+  if (isEmulated(env, 'wspay')) {
     const url = demoProviderUrl(env);
-    return { ...demoWspayKeys(), formUrl: url, apiUrl: url };
+    return { ...demoWspayKeys(), formUrl: url, apiUrl: url, holdMs };
   }
-  return {
-    shopId: env.WSPAY_SHOP_ID ?? '',
-    secretKey: env.WSPAY_SECRET_KEY ?? '',
-    formUrl: env.WSPAY_FORM_URL,
-    apiUrl: env.WSPAY_API_URL,
-  };
+  const { WSPAY_SHOP_ID: shopId, WSPAY_SECRET_KEY: secretKey } = env;
+  if (!shopId || !secretKey) return undefined;
+  return { shopId, secretKey, formUrl: env.WSPAY_FORM_URL, apiUrl: env.WSPAY_API_URL, holdMs };
+}
+
+function findStripe(env: Env): StripeOptions | undefined {
+  if (isEmulated(env, 'stripe')) {
+    const { secretKey, webhookSecret } = demoStripeKeys();
+    const apiUrl = demoProviderUrl(env);
+    return { secretKey, webhookSecrets: [webhookSecret], apiUrl, describe: describeOrder };
+  }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = env;
+  if (!secretKey || !webhookSecrets) return undefined;
+  return { secretKey, webhookSecrets, apiUrl: env.STRIPE_API_URL, describe: describeOrder };
+}
+
+/** "Order M-2026-000123": the reference without the number of the attempt, which means nothing to a shopper. */
+function describeOrder(locale: Locale, reference: string): string {
+  return getT(locale)('order:title', { number: reference.replace(/-\d+$/, '') });
 }

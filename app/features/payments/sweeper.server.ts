@@ -62,11 +62,12 @@ export async function sweepPayments(
 ): Promise<void> {
   const { db } = dependencies;
   let failures = 0;
-  for (const attempt of await listUndecided(db)) {
+  const now = dependencies.now();
+  for (const attempt of await listUndecided(db, now)) {
     if (isStopped()) return;
     // What needs no provider is still done below.
     if (failures >= maxFailuresInARow) break;
-    const isOver = Date.now() - Date.parse(attempt.created_at) > abandonedAfterMs;
+    const isOver = now.getTime() - Date.parse(attempt.created_at) > abandonedAfterMs;
     try {
       await (isOver ? giveUp : settle)(dependencies, attempt.reference);
       failures = 0;
@@ -75,13 +76,13 @@ export async function sweepPayments(
       failures += 1;
       continue;
     }
-    if (isOver) await abandon(db, attempt.id, attempt.order_id);
+    if (isOver) await abandon(db, attempt.id, attempt.order_id, now);
   }
-  await abandonUnpaid(db);
+  await abandonUnpaid(db, now);
 }
 
-function listUndecided(db: Kysely<Database>) {
-  const recent = new Date(Date.now() - abandonedAfterMs).toISOString();
+function listUndecided(db: Kysely<Database>, now: Date) {
+  const recent = new Date(now.getTime() - abandonedAfterMs).toISOString();
   return (
     db
       .selectFrom('payment_attempts')
@@ -104,25 +105,30 @@ function listUndecided(db: Kysely<Database>) {
   );
 }
 
-async function abandon(db: Kysely<Database>, attemptId: number, orderId: number): Promise<void> {
+async function abandon(
+  db: Kysely<Database>,
+  attemptId: number,
+  orderId: number,
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const result = await trx
       .updateTable('payment_attempts')
-      .set({ state: 'failed', updated_at: new Date().toISOString() })
+      .set({ state: 'failed', updated_at: now.toISOString() })
       .where('id', '=', attemptId)
       .where('state', 'in', ['creating', 'open'])
       .executeTakeFirst();
-    if (result.numUpdatedRows === 1n) await moveOrder(trx, orderId, 'abandoned', 'never paid');
+    if (result.numUpdatedRows === 1n) await moveOrder(trx, orderId, 'abandoned', 'never paid', now);
   });
 }
 
 /** Orders whose process died before an attempt was made. */
-async function abandonUnpaid(db: Kysely<Database>): Promise<void> {
+async function abandonUnpaid(db: Kysely<Database>, now: Date): Promise<void> {
   const orders = await db
     .selectFrom('orders')
     .select('id')
     .where('state', '=', 'pending')
-    .where('updated_at', '<', new Date(Date.now() - abandonedAfterMs).toISOString())
+    .where('updated_at', '<', new Date(now.getTime() - abandonedAfterMs).toISOString())
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -136,6 +142,8 @@ async function abandonUnpaid(db: Kysely<Database>): Promise<void> {
     .limit(batch)
     .execute();
   for (const order of orders) {
-    await db.transaction().execute((trx) => moveOrder(trx, order.id, 'abandoned', 'never paid'));
+    await db
+      .transaction()
+      .execute((trx) => moveOrder(trx, order.id, 'abandoned', 'never paid', now));
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { findResource } from '~/routing/paths';
+import { findResource } from '~/routing/resources';
 
 /** A request that is answered before the application sees it. */
 export type Refusal = {

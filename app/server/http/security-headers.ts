@@ -1,9 +1,9 @@
-/** Where forms may lead besides ourselves: set once at start to the card provider's origin. */
+/** Where forms may lead besides ourselves: set once at start to the card providers' origins. */
 let formTargets: readonly string[] = [];
 
-/** Browsers apply form-action to the redirect behind a form as well, so the card provider must be named. */
-export function allowFormTarget(origin: string): void {
-  formTargets = [origin];
+/** Browsers apply form-action to the redirect behind a form as well, so the card providers must be named. */
+export function allowFormTargets(origins: readonly string[]): void {
+  formTargets = origins;
 }
 
 let connections: readonly string[] = [];

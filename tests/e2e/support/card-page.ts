@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { fill, type Locale, euro, wordsIn } from './words';
 
-/** Test cards of the emulator, as its page lists them. */
-const cards = { succeeds: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
+/** Test cards of the emulators, as their pages list them. */
+const cards = {
+  wspay: { succeeds: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' },
+  stripe: { succeeds: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' },
+};
+
+/** Whose page it is, by its address. */
+const providerOf = (page: Page) =>
+  new URL(page.url()).pathname.startsWith('/c/pay/') ? 'stripe' : 'wspay';
 
 /** The provider's page, in the buyer's language, with the amount that was ordered. */
 export async function expectCardPage(
@@ -12,7 +19,7 @@ export async function expectCardPage(
 ): Promise<void> {
   const { emulator } = wordsIn(locale);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(emulator.title);
-  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/pay\//);
+  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/(c\/)?pay\//);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.getByRole('definition').first()).toHaveText(euro(totalCents));
 }
@@ -20,12 +27,12 @@ export async function expectCardPage(
 export async function payWith(
   page: Page,
   locale: Locale,
-  card: keyof typeof cards,
+  card: 'succeeds' | 'declined',
   totalCents: number,
 ): Promise<void> {
   await expectCardPage(page, locale, totalCents);
   const { form } = wordsIn(locale).emulator;
-  await page.getByLabel(form.cardNumber, { exact: true }).fill(cards[card]);
+  await page.getByLabel(form.cardNumber, { exact: true }).fill(cards[providerOf(page)][card]);
   await page.getByLabel(form.expiry, { exact: true }).fill('12/39');
   await page.getByLabel(form.cvv, { exact: true }).fill('123');
   await page.getByRole('button', { name: fill(form.pay, { amount: euro(totalCents) }) }).click();
@@ -33,5 +40,6 @@ export async function payWith(
 
 /** Gives up on the provider's page. */
 export async function cancelPayment(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', { name: wordsIn(locale).emulator.form.cancel }).click();
+  const role = providerOf(page) === 'stripe' ? 'link' : 'button';
+  await page.getByRole(role, { name: wordsIn(locale).emulator.form.cancel }).click();
 }

@@ -17,14 +17,14 @@ export type OwnSite = {
 };
 
 /** Starts the built site with its own data and ports. */
-export async function startOwnSite(): Promise<OwnSite> {
+export async function startOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'murva-e2e-'));
   mkdirSync(pictures, { recursive: true });
   symlinkSync(pictures, join(dataDir, 'cache'), 'dir');
   const port = await findFreePorts();
   const url = `http://localhost:${port}`;
   const forget = () => rmSync(dataDir, { recursive: true, force: true });
-  const site = await startSite({ port, dataDir, env: { SITE_URL: url } }).catch(
+  const site = await startSite({ port, dataDir, env: { SITE_URL: url, ...env } }).catch(
     (error: unknown) => {
       forget();
       throw error;

@@ -23,13 +23,18 @@ type TestFixtures = {
   visit: (path: string) => Promise<Response>;
 };
 
-type WorkerFixtures = { site: OwnSite };
+type WorkerFixtures = {
+  /** The site's settings, besides the demonstration's own. */
+  siteEnv: Record<string, string>;
+  site: OwnSite;
+};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteEnv: [{}, { option: true, scope: 'worker' }],
+
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures needed from here.
-    async ({}, use) => {
-      const site = await startOwnSite();
+    async ({ siteEnv }, use) => {
+      const site = await startOwnSite(siteEnv);
       await use(site);
       await site.stop();
     },

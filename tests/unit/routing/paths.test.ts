@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findResource, isIndexed } from '~/routing/paths';
+import { isIndexed } from '~/routing/paths';
+import { findResource } from '~/routing/resources';
 
 test('pages of one visitor are kept out of search engines and of the shared cache', () => {
   for (const page of [
@@ -19,6 +20,8 @@ test('pages of one visitor are kept out of search engines and of the shared cach
 
 test('a resource is found at its exact address only', () => {
   expect(findResource('/payments/wspay/callback')).toMatchObject({ accepts: ['json', 'form'] });
+  expect(findResource('/payments/stripe/webhook')).toMatchObject({ accepts: ['json'] });
+  expect(findResource('/payments/stripe/return')?.accepts).toBeUndefined();
   for (const path of [
     '',
     '/',

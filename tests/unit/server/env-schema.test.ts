@@ -10,6 +10,9 @@ const good = {
   PAYMENT_DEMO: '1',
 };
 
+const stripe = { STRIPE_SECRET_KEY: 'sk_live_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+const bothProviders = { WSPAY_SHOP_ID: 'a', WSPAY_SECRET_KEY: 'b', ...stripe };
+
 function problemsOf(env: Record<string, string | undefined>, demo = false): string[] {
   try {
     parseEnv(env, { demo });
@@ -65,7 +68,10 @@ test.each([
     ],
   ],
   ['MAIL_TO', ['Murva', 'a@@b.example', 'a@b.example;c@d.example']],
-  ['PAYMENT_PROVIDER', ['paypal', 'WSPay']],
+  ['PAYMENT_PROVIDER', ['paypal', 'WSPay', 'Stripe', 'wspay,stripe']],
+  ['STRIPE_SECRET_KEY', ['pk_live_12345678', 'sk_12345678', 'sk_live_x', 'sk_live_123 45678']],
+  ['STRIPE_WEBHOOK_SECRET', ['secret12345', 'whsec_x', 'whsec_12345678,', 'whsec_12345678,other']],
+  ['STRIPE_API_URL', ['api.example', 'https://api.example/v1', 'ftp://api.example']],
   ['WSPAY_SHOP_ID', ['x'.repeat(65)]],
   ['WSPAY_SECRET_KEY', ['x'.repeat(257)]],
   ['WSPAY_FORM_URL', ['pay.example', 'file:///etc/passwd']],
@@ -76,8 +82,7 @@ test.each([
   '%s of a wrong kind stops the start in one line that does not show the value',
   (name, values) => {
     for (const value of values) {
-      const pair = name === 'WSPAY_SHOP_ID' ? 'WSPAY_SECRET_KEY' : 'WSPAY_SHOP_ID';
-      const env = { ...good, [name]: value, ...(name.startsWith('WSPAY_S') && { [pair]: 'x' }) };
+      const env = { ...good, ...bothProviders, [name]: value };
       const [problem = '', ...others] = problemsOf(env);
       expect(others).toEqual([]);
       expect(problem).toMatch(new RegExp(`^${name} is wrong: it takes .+`));
@@ -114,6 +119,64 @@ test('half of the card provider’s credentials is a contradiction, in demonstra
     ]);
     expect(problemsOf(half, true)).toHaveLength(1);
   }
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe;
+  for (const half of [{ STRIPE_SECRET_KEY }, { STRIPE_WEBHOOK_SECRET }]) {
+    expect(problemsOf({ ...good, ...half })).toEqual([
+      expect.stringMatching(/^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/),
+    ]);
+  }
+});
+
+test('a strict production that must sell wants the credentials of the provider for new orders', () => {
+  const problemsWith = (env: Record<string, string>) => {
+    try {
+      parseEnv({ ...good, PAYMENT_DEMO: '', ...env }, { demo: false, needsProvider: true });
+      return [];
+    } catch (error) {
+      return (error as EnvError).problems;
+    }
+  };
+  expect(problemsWith({})).toEqual([expect.stringMatching(/^WSPAY_SHOP_ID and .* required/)]);
+  expect(problemsWith({ WSPAY_SHOP_ID: 'a', WSPAY_SECRET_KEY: 'b' })).toEqual([]);
+  const other = { PAYMENT_PROVIDER: 'stripe', WSPAY_SHOP_ID: 'a', WSPAY_SECRET_KEY: 'b' };
+  expect(problemsWith(other)).toEqual([
+    expect.stringMatching(/^STRIPE_SECRET_KEY and .* required/),
+  ]);
+  expect(problemsWith({ ...other, ...stripe })).toEqual([]);
+});
+
+test('a test key sells nothing in strict production, and a live key never travels in clear', () => {
+  const testKey = { ...stripe, STRIPE_SECRET_KEY: 'rk_test_12345678', PAYMENT_PROVIDER: 'stripe' };
+  expect(problemsOf({ ...good, ...testKey, PAYMENT_DEMO: '' })).toEqual([
+    expect.stringMatching(/^STRIPE_SECRET_KEY is a test key/),
+  ]);
+  expect(problemsOf({ ...good, ...testKey })).toEqual([]);
+  expect(problemsOf(testKey, true)).toEqual([]);
+  const http = { STRIPE_API_URL: 'http://127.0.0.1:4000' };
+  expect(problemsOf({ ...testKey, ...http }, true)).toEqual([]);
+  expect(problemsOf({ ...stripe, ...http }, true)).toEqual([
+    expect.stringMatching(/^STRIPE_API_URL is wrong/),
+  ]);
+});
+
+test('the banner stands wherever nobody is charged', () => {
+  const demonstration = (env: Record<string, string>) =>
+    parseEnv(env, { demo: true }).demonstration;
+  const live = { PAYMENT_PROVIDER: 'stripe', ...stripe };
+  expect(demonstration({})).toBe(true);
+  expect(demonstration({ PAYMENT_PROVIDER: 'stripe' })).toBe(true);
+  expect(demonstration(live)).toBe(false);
+  expect(demonstration({ ...live, STRIPE_SECRET_KEY: 'sk_test_12345678' })).toBe(true);
+  expect(demonstration({ WSPAY_SHOP_ID: 'a', WSPAY_SECRET_KEY: 'b' })).toBe(false);
+  expect(parseEnv({ ...good, PAYMENT_DEMO: '' }, { demo: false }).demonstration).toBe(false);
+});
+
+test('webhook secrets are a list, so that one can be exchanged for another', () => {
+  const env = { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_aaaaaaaa, whsec_bbbbbbbb' };
+  expect(parseEnv(env, { demo: true }).STRIPE_WEBHOOK_SECRET).toEqual([
+    'whsec_aaaaaaaa',
+    'whsec_bbbbbbbb',
+  ]);
 });
 
 test('the emulator needs the port after ours, so the last port is taken only without it', () => {
@@ -125,6 +188,9 @@ test('the emulator needs the port after ours, so the last port is taken only wit
 test.each([
   [{}, true, 'emulator'],
   [{ WSPAY_SHOP_ID: 'a', WSPAY_SECRET_KEY: 'b' }, true, 'provider'],
+  [{ PAYMENT_PROVIDER: 'stripe', WSPAY_SHOP_ID: 'a', WSPAY_SECRET_KEY: 'b' }, true, 'emulator'],
+  [{ PAYMENT_PROVIDER: 'stripe', ...stripe }, true, 'provider'],
+  [{ ...good, ...stripe, PAYMENT_DEMO: '' }, false, 'closed'],
   [{ ...good, PAYMENT_DEMO: '' }, false, 'closed'],
   [{ ...good, PAYMENT_DEMO: '0' }, false, 'closed'],
   [good, false, 'emulator'],

@@ -28,6 +28,7 @@ test('the provider is told reference, amount, language, buyer and the way back',
     amountCents: 5000,
     locale: 'en',
     returnUrl: 'https://shop.test/return',
+    createdAt: expect.any(Date),
     customer: {
       fullName: 'Ana Čačić',
       address: 'Gradinska 1',

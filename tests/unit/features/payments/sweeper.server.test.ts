@@ -3,7 +3,10 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createOrder } from '~/features/orders/orders.server';
 import { openPaymentPage } from '~/features/payments/attempts.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
-import { paymentDependencies, setPaymentProviders } from '~/features/payments/payment-service.server';
+import {
+  paymentDependencies,
+  setPaymentProviders,
+} from '~/features/payments/payment-service.server';
 import { startSweeper, sweepPayments } from '~/features/payments/sweeper.server';
 import { closeDatabase, getDatabase } from '~/server/database/database.server';
 import { makeProvider, reserved } from '../../../support/fake-provider';

@@ -120,6 +120,7 @@ test('GET and HEAD go everywhere, POST not to what only gives', () => {
     '/en/shop/checkout',
     '/api/products/cart',
     '/payments/wspay/callback',
+    '/payments/stripe/webhook',
   ]) {
     expect(checkMethod('POST', path)).toBeUndefined();
   }

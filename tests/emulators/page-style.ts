@@ -42,6 +42,7 @@ button,.button{appearance:none;border:0;border-radius:2px;cursor:pointer;font:60
 .pay,.button{display:inline-flex;align-items:center;justify-content:center;min-height:3.4rem;padding:.55rem 1.9rem;background:var(--murva);color:var(--print);text-decoration:none;transition:background-color .2s}
 .pay{width:100%}.pay:hover,.button:hover{background:#341326}
 .leave{background:none;color:var(--murva);min-height:44px;padding:.4rem 0;margin-top:.7rem;font-weight:600;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.26em}
+a.leave{display:inline-flex;align-items:center;padding:.4rem 0}
 .leave:hover{text-decoration-thickness:2px}
 .cards{border-top:1px solid var(--line);padding-top:clamp(1.6rem,1rem + 2vw,2.6rem)}
 .cards h2{margin-bottom:.5rem}.cards p{max-width:38rem}

@@ -5,23 +5,40 @@ import de from '../../translations/de/emulator.json';
 import en from '../../translations/en/emulator.json';
 import hr from '../../translations/hr/emulator.json';
 import it from '../../translations/it/emulator.json';
-import { type CardFormErrors, groupDigits, testCards } from './wspay-cards';
-import { pageStyle } from './wspay-page-style';
-import type { EmulatedTransaction } from './wspay-store';
+import { pageStyle } from './page-style';
+import { type CardFormErrors, groupDigits, type TestCard } from './test-cards';
 
 export const pageTexts: Record<Locale, typeof en> = { hr, en, de, it };
 
 type Texts = typeof en;
-type Page = { transaction: EmulatedTransaction; shopName: string };
+
+/** What a hosted page shows of a payment, whichever provider is emulated. */
+export type CardPage = {
+  locale: Locale;
+  amountCents: number;
+  reference: string;
+  shopName: string;
+  /** Where the shop is: the host is shown, and the policy lets the form's redirect lead there. */
+  shopUrls: readonly string[];
+};
+
+type OpenPage = CardPage & {
+  cards: readonly TestCard[];
+  /** Where the card form is sent. */
+  action: string;
+  /** Giving up is a form of its own where the provider has to hear of it, else a plain link to the shop. */
+  leave: { kind: 'form'; action: string } | { kind: 'link'; href: string };
+  holder: string;
+  errors: CardFormErrors;
+};
+
+export type Outcome = keyof Pick<Texts['finished'], 'paid' | 'declined' | 'cancelled' | 'expired'>;
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
 /** No scripts, no pictures, nothing from elsewhere; the form may lead back to the shop, since browsers check redirects. */
-export function securityPolicy(transaction?: EmulatedTransaction): string {
-  const { returnUrl, returnErrorUrl, cancelUrl } = transaction ?? {};
-  const origins = [returnUrl, returnErrorUrl, cancelUrl].flatMap((url) =>
-    url ? [new URL(url).origin] : [],
-  );
+export function securityPolicy(shopUrls: readonly string[] = []): string {
+  const origins = shopUrls.map((url) => new URL(url).origin);
   const formAction = ["'self'", ...new Set(origins)].join(' ');
   return (
     `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; form-action ${formAction}; ` +
@@ -30,53 +47,45 @@ export function securityPolicy(transaction?: EmulatedTransaction): string {
 }
 
 /** The card form. Whatever was typed as card data is never written back; only the name is kept. */
-export function renderCardPage({
-  transaction,
-  shopName,
-  errors,
-  holder,
-}: Page & { errors: CardFormErrors; holder?: string }) {
-  const texts = pageTexts[transaction.locale];
-  const { FirstName, LastName } = transaction.customer;
-  const name = holder ?? `${FirstName} ${LastName}`.trim();
+export function renderCardPage(page: OpenPage): string {
+  const { errors, holder, cards } = page;
+  const texts = pageTexts[page.locale];
   const body = `
 <div class="head"><h1>${escape(texts.title)}</h1></div>
-${renderOrder(texts, transaction, shopName)}
+${renderOrder(texts, page, true)}
 <section class="sheet"><div>
 <h2>${escape(texts.form.heading)}</h2>
 ${renderErrors(texts, errors)}
-<form method="post" action="${transaction.id}" autocomplete="off" novalidate>
+<form method="post" action="${escape(page.action)}" autocomplete="off" novalidate>
 <div class="fields">
-${renderField(texts, errors, 'cardNumber', 'class="wide"', 'inputmode="numeric" list="test-cards" maxlength="30"')}
-${renderField(texts, errors, 'expiry', '', 'maxlength="9"')}
-${renderField(texts, errors, 'cvv', '', 'inputmode="numeric" maxlength="4"')}
-${renderField(texts, errors, 'holder', 'class="wide"', `maxlength="60" value="${escape(name)}"`)}
-<div class="wide"><button class="pay">${escape(fillAmount(texts.form.pay, transaction))}</button></div>
+${renderField(texts, page, 'cardNumber', 'class="wide"', 'inputmode="numeric" list="test-cards" maxlength="30"')}
+${renderField(texts, page, 'expiry', '', 'maxlength="9"')}
+${renderField(texts, page, 'cvv', '', 'inputmode="numeric" maxlength="4"')}
+${renderField(texts, page, 'holder', 'class="wide"', `maxlength="60" value="${escape(holder)}"`)}
+<div class="wide"><button class="pay">${escape(texts.form.pay.replaceAll('{{amount}}', formatMoney(page.amountCents)))}</button></div>
 </div>
-<datalist id="test-cards">${testCards.map(({ number }) => `<option value="${groupDigits(number)}">`).join('')}</datalist>
+<datalist id="test-cards">${cards.map(({ number }) => `<option value="${groupDigits(number)}">`).join('')}</datalist>
 </form>
-<form method="post" action="${transaction.id}/cancel"><button class="leave">${escape(texts.form.cancel)}</button></form>
+${renderLeave(texts, page)}
 </div></section>
-${renderCards(texts)}`;
-  return renderDocument(transaction.locale, body);
+${renderCards(texts, cards)}`;
+  return renderDocument(page.locale, body);
 }
 
 /** What became of a payment; without `shopUrl` there is no way back from here. */
-export function renderFinishedPage({
-  transaction,
-  shopName,
-  shopUrl,
-}: Page & { shopUrl?: string }): string {
-  const texts = pageTexts[transaction.locale];
-  const outcome = isRefused(transaction) ? transaction.state : 'paid';
+export function renderFinishedPage(
+  page: CardPage & { outcome: Outcome; shopUrl?: string },
+): string {
+  const { outcome, shopUrl } = page;
+  const texts = pageTexts[page.locale];
   const body = `
 <div class="head"><h1>${escape(texts.finished[outcome])}</h1></div>
-${renderOrder(texts, transaction, shopName)}
+${renderOrder(texts, page, outcome === 'paid')}
 <section class="sheet"><div>
 <p>${escape(shopUrl ? texts.finished.text : texts.finished.stay)}</p>
 ${shopUrl ? `<p><a class="button" href="${escape(shopUrl)}">${escape(texts.finished.back)}</a></p>` : ''}
 </div></section>`;
-  return renderDocument(transaction.locale, body);
+  return renderDocument(page.locale, body);
 }
 
 /** Nobody knows the language of a payment that does not exist, so it is said in all. */
@@ -108,23 +117,23 @@ function renderDocument(locale: Locale, body: string): string {
 `;
 }
 
-function renderOrder({ order }: Texts, transaction: EmulatedTransaction, shopName: string): string {
-  const { host } = new URL(transaction.returnUrl);
+function renderOrder({ order }: Texts, page: CardPage, isHeld: boolean): string {
+  const { host } = new URL(page.shopUrls[0] ?? '');
   return `<aside class="order">
 <p class="kick">${escape(order.heading)}</p>
 <dl>
-<div class="sum"><dt>${escape(order.amount)}</dt><dd>${escape(formatMoney(transaction.amountCents))}</dd></div>
-<div><dt>${escape(order.shop)}</dt><dd>${escape(shopName)}<br>${escape(host)}</dd></div>
-<div><dt>${escape(order.number)}</dt><dd>${escape(transaction.shoppingCartId)}</dd></div>
+<div class="sum"><dt>${escape(order.amount)}</dt><dd>${escape(formatMoney(page.amountCents))}</dd></div>
+<div><dt>${escape(order.shop)}</dt><dd>${escape(page.shopName)}<br>${escape(host)}</dd></div>
+<div><dt>${escape(order.number)}</dt><dd>${escape(page.reference)}</dd></div>
 </dl>
-${isRefused(transaction) ? '' : `<p class="note">${escape(order.note)}</p>`}
+${isHeld ? `<p class="note">${escape(order.note)}</p>` : ''}
 </aside>`;
 }
 
-function isRefused<T extends EmulatedTransaction>(
-  transaction: T,
-): transaction is T & { state: 'declined' | 'cancelled' } {
-  return transaction.state === 'declined' || transaction.state === 'cancelled';
+function renderLeave({ form }: Texts, { leave }: OpenPage): string {
+  return leave.kind === 'form'
+    ? `<form method="post" action="${escape(leave.action)}"><button class="leave">${escape(form.cancel)}</button></form>`
+    : `<p><a class="leave" href="${escape(leave.href)}">${escape(form.cancel)}</a></p>`;
 }
 
 function renderErrors(texts: Texts, errors: CardFormErrors): string {
@@ -140,13 +149,16 @@ type FieldName = keyof CardFormErrors;
 
 function renderField(
   texts: Texts,
-  errors: CardFormErrors,
+  { errors, cards }: OpenPage,
   name: FieldName,
   wrapper: string,
   attributes: string,
 ): string {
   const error = errors[name];
-  const hint = name === 'holder' ? '' : texts.form[`${name}Hint`];
+  const hint =
+    name === 'holder'
+      ? ''
+      : texts.form[`${name}Hint`].replaceAll('{{number}}', groupDigits(cards[0]?.number ?? ''));
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return `<div ${wrapper}><label for="${name}">${escape(texts.form[name])}</label>
 <input id="${name}" name="${name}" ${attributes} autocomplete="off" required${described && ` aria-describedby="${described}"`}${error ? ' aria-invalid="true"' : ''}>
@@ -154,24 +166,20 @@ ${error ? `<p class="wrong" id="${name}-error">${escape(readError(texts, error))
 ${hint && `<p class="hint" id="${name}-hint">${escape(hint)}</p>`}</div>`;
 }
 
-function renderCards({ cards }: Texts): string {
-  const rows = testCards.map(
+function renderCards({ cards: words }: Texts, cards: readonly TestCard[]): string {
+  const rows = cards.map(
     ({ number, behaviour }) =>
-      `<tr><th scope="row"><code>${groupDigits(number)}</code></th><td>${escape(cards[behaviour])}</td></tr>`,
+      `<tr><th scope="row"><code>${groupDigits(number)}</code></th><td>${escape(words[behaviour])}</td></tr>`,
   );
   return `<section class="cards">
-<div><h2>${escape(cards.heading)}</h2><p>${escape(cards.intro)}</p></div>
-<table><thead><tr><th scope="col">${escape(cards.number)}</th><th scope="col">${escape(cards.outcome)}</th></tr></thead>
+<div><h2>${escape(words.heading)}</h2><p>${escape(words.intro)}</p></div>
+<table><thead><tr><th scope="col">${escape(words.number)}</th><th scope="col">${escape(words.outcome)}</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 </section>`;
 }
 
 function readError({ errors }: Texts, code: string): string {
   return (errors as Record<string, string>)[code] ?? code;
-}
-
-function fillAmount(text: string, { amountCents }: EmulatedTransaction): string {
-  return text.replaceAll('{{amount}}', formatMoney(amountCents));
 }
 
 const entities: Record<string, string> = {

@@ -1,0 +1,11 @@
+import { type ActionFunctionArgs } from '@remix-run/node';
+import { settleCallback } from '~/features/payments/settle-callback.server';
+
+/** Stripe's servers tell of an event. A hint: Stripe is asked before anything is believed. */
+export async function action({ request }: ActionFunctionArgs) {
+  return settleCallback(request, 'stripe');
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+}

@@ -1,0 +1,63 @@
+type ResourceRow = {
+  file: string;
+  path: string;
+  /** Body types a POST may have; a resource without the field takes no POST. */
+  accepts?: readonly ('form' | 'multipart' | 'json')[];
+  /** `true` lets other servers and sites call it: it trusts nothing it is sent. */
+  foreignCallers?: boolean;
+};
+
+/** Addresses without a page and without a language: answered by modules that have no component. */
+export const resources = {
+  'api.config': { file: 'routes/resources/api-config.ts', path: '/api/config' },
+  'api.products.cart': {
+    file: 'routes/resources/api-products-cart.ts',
+    path: '/api/products/cart',
+    accepts: ['json'],
+    foreignCallers: true,
+  },
+  'api.weather': { file: 'routes/resources/api-weather.ts', path: '/api/weather' },
+  asset: { file: 'routes/resources/asset.ts', path: '/assets/:id' },
+  'mail.send': {
+    file: 'routes/resources/mail-send.ts',
+    path: '/mail/send',
+    accepts: ['form', 'json'],
+  },
+  'payments.wspay.return': {
+    file: 'routes/resources/wspay-return.ts',
+    path: '/payments/wspay/return',
+    accepts: ['form'],
+    foreignCallers: true,
+  },
+  'payments.wspay.callback': {
+    file: 'routes/resources/wspay-callback.ts',
+    path: '/payments/wspay/callback',
+    accepts: ['json', 'form'],
+    foreignCallers: true,
+  },
+  'payments.stripe.return': {
+    file: 'routes/resources/stripe-return.ts',
+    path: '/payments/stripe/return',
+  },
+  'payments.stripe.webhook': {
+    file: 'routes/resources/stripe-webhook.ts',
+    path: '/payments/stripe/webhook',
+    accepts: ['json'],
+    foreignCallers: true,
+  },
+  'newsletter.one-click': {
+    file: 'routes/resources/newsletter-one-click.ts',
+    path: '/newsletter/one-click',
+    accepts: ['form', 'multipart'],
+    foreignCallers: true,
+  },
+  healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },
+  readyz: { file: 'routes/resources/readyz.ts', path: '/readyz' },
+  sitemap: { file: 'routes/resources/sitemap.ts', path: '/sitemap.xml' },
+  robots: { file: 'routes/resources/robots.ts', path: '/robots.txt' },
+} as const satisfies Record<string, ResourceRow>;
+
+/** The resource at a fixed address, without parameters. */
+export function findResource(pathname: string): ResourceRow | undefined {
+  return Object.values<ResourceRow>(resources).find((resource) => resource.path === pathname);
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** Zod goes on after a failed check, so that text which is no address arrives here too. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { pathname, search } = new URL(value);
+  return pathname === '/' && search === '';
+}
+
+export const origin = httpUrl
+  .refine(isOrigin, 'without a path')
+  .transform((value) => new URL(value).origin);

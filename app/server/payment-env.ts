@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { httpUrl, origin } from './env-values';
+
+/** What each of the payment's variables takes, in words for the line that stops the start. */
+export const paymentTakes = {
+  PAYMENT_PROVIDER: 'wspay or stripe',
+  WSPAY_SHOP_ID: 'the ShopID given by WSPay',
+  WSPAY_SECRET_KEY: 'the secret key given by WSPay',
+  WSPAY_FORM_URL: 'an address, e.g. https://form.wspay.biz',
+  WSPAY_API_URL: 'an address, e.g. https://secure.wspay.biz',
+  WSPAY_HOLD_DAYS: 'for how many days WSPay holds a reserved amount, 1 to 30',
+  STRIPE_SECRET_KEY:
+    'the secret key given by Stripe: sk_live_…, sk_test_… or a restricted one, rk_…',
+  STRIPE_WEBHOOK_SECRET:
+    'one or more signing secrets of the webhook endpoint (whsec_…), separated by commas',
+  STRIPE_API_URL: 'an address without a path, e.g. https://api.stripe.com',
+  PAYMENT_DEMO: '1 or nothing',
+} as const;
+
+const webhookSecrets = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => /^whsec_[\x21-\x7e]{8,200}$/.test(part)), 'no secrets');
+
+export const paymentFields = {
+  PAYMENT_PROVIDER: z.enum(['wspay', 'stripe']).default('wspay'),
+  WSPAY_SHOP_ID: z.string().min(1).max(64).optional(),
+  WSPAY_SECRET_KEY: z.string().min(1).max(256).optional(),
+  WSPAY_FORM_URL: httpUrl.default('https://form.wspay.biz'),
+  WSPAY_API_URL: httpUrl.default('https://secure.wspay.biz'),
+  WSPAY_HOLD_DAYS: z.coerce.number().int().min(1).max(30).default(7),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_[\x21-\x7e]{8,240}$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
+  STRIPE_API_URL: origin.default('https://api.stripe.com'),
+  PAYMENT_DEMO: z
+    .enum(['1', '0'])
+    .default('0')
+    .transform((value) => value === '1'),
+};
+
+const paymentSchema = z.object(paymentFields);
+type PaymentEnv = z.infer<typeof paymentSchema>;
+
+/** What a provider gives a shop. New orders are paid with one of them; older ones are settled with the other. */
+const credentials = {
+  wspay: ['WSPAY_SHOP_ID', 'WSPAY_SECRET_KEY'],
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+} as const;
+
+/** What a strict production that must sell lacks: credentials of the provider for new orders. */
+export function findMissingCredentials(given: Record<string, string | undefined>): string[] {
+  const [first, second] = credentials[given.PAYMENT_PROVIDER === 'stripe' ? 'stripe' : 'wspay'];
+  return given[first] || given.PAYMENT_DEMO === '1'
+    ? []
+    : [`${first} and ${second} are required in production, or PAYMENT_DEMO=1 for the emulator`];
+}
+
+/** Stripe's test mode: the real protocol, no money. */
+const isTestKey = ({ STRIPE_SECRET_KEY: key }: PaymentEnv) => /^.._test_/.test(key ?? '');
+
+/** What is wrong between values that are each right. */
+export function findPaymentContradictions(env: PaymentEnv, strict: boolean): string[] {
+  const problems = Object.values(credentials)
+    .filter(([first, second]) => Boolean(env[first]) !== Boolean(env[second]))
+    .map(([first, second]) => `${first} and ${second} go together: set both or none`);
+  if (strict && isTestKey(env) && !env.PAYMENT_DEMO)
+    problems.push('STRIPE_SECRET_KEY is a test key: in production it takes PAYMENT_DEMO=1');
+  const isLive = Boolean(env.STRIPE_SECRET_KEY) && !isTestKey(env);
+  if (isLive && !env.STRIPE_API_URL.startsWith('https://'))
+    problems.push('STRIPE_API_URL is wrong: with a live key it takes an https address');
+  return problems;
+}
+
+/** Where new orders are paid, and whether it is all for show. */
+export function decidePayment(
+  env: PaymentEnv,
+  strict: boolean,
+): { payment: 'provider' | 'emulator' | 'closed'; demonstration: boolean } {
+  const [first] = credentials[env.PAYMENT_PROVIDER];
+  if (env[first]) {
+    const demonstration = env.PAYMENT_PROVIDER === 'stripe' && isTestKey(env);
+    return { payment: 'provider', demonstration };
+  }
+  const isEmulated = !strict || env.PAYMENT_DEMO;
+  return { payment: isEmulated ? 'emulator' : 'closed', demonstration: isEmulated };
+}

@@ -1,0 +1,82 @@
+import type { Answer, TransportFault } from './answers';
+
+/** Where a fault strikes. `webhook` is what the emulator posts to the shop. */
+export type StripeEndpoint =
+  | 'create'
+  | 'retrieve'
+  | 'list'
+  | 'expire'
+  | 'intent'
+  | 'capture'
+  | 'cancel'
+  | 'refund'
+  | 'page'
+  | 'webhook';
+
+/**
+ * Ways to fail. `down` resets the connection and `refuses` answers with an error, both before anything is done; all
+ * others do the work first, because a shop must survive a provider that has acted without saying so. `http500` is kept
+ * under the idempotency key like any other answer.
+ */
+export type StripeFault = (
+  | { kind: 'down' | 'http500' | 'wrongAmount' | 'wrongCurrency' | 'wrongReference' | 'liveMode' }
+  | { kind: 'wrongSignature' | 'wrongId' }
+  | { kind: 'refuses'; status: 401 | 409 | 429 | 503 }
+  | TransportFault
+) & { on?: readonly StripeEndpoint[] };
+
+export type StripeErrorBody = { type: string; code?: string; message: string; param?: string };
+
+export function refuse(status: number, error: StripeErrorBody): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ error }),
+  };
+}
+
+export function refuseInvalid(message: string, param?: string, code?: string): Answer {
+  return refuse(400, { type: 'invalid_request_error', code, message, param });
+}
+
+export function refuseMissing(kind: string, id: string): Answer {
+  const message = `No such ${kind}: '${id}'`;
+  return refuse(404, { type: 'invalid_request_error', code: 'resource_missing', message });
+}
+
+export const internalError: StripeErrorBody = {
+  type: 'api_error',
+  message: 'An unknown error occurred',
+};
+
+const refusals: Record<401 | 409 | 429 | 503, StripeErrorBody> = {
+  401: { type: 'invalid_request_error', message: 'Invalid API Key provided' },
+  409: {
+    type: 'invalid_request_error',
+    code: 'lock_timeout',
+    message: 'This object cannot be accessed right now',
+  },
+  429: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' },
+  503: internalError,
+};
+
+/** The answer of a provider that does nothing at all today. */
+export function findRefusal(fault: StripeFault | undefined): Answer | undefined {
+  return fault?.kind === 'refuses' ? refuse(fault.status, refusals[fault.status]) : undefined;
+}
+
+const spoiled: Partial<Record<StripeFault['kind'], Record<string, unknown>>> = {
+  wrongAmount: { amount: 100, amount_total: 100 },
+  wrongCurrency: { currency: 'chf' },
+  wrongReference: { client_reference_id: 'M-2026-999999-1', reference: 'M-2026-999999-1' },
+  liveMode: { livemode: true },
+  wrongId: { id: 'cs_test_other' },
+};
+
+/** Changes what an answer or event says, at every depth. Other faults leave it alone. */
+export function spoilBody(body: string, fault: StripeFault | undefined): string {
+  const change = fault && spoiled[fault.kind];
+  if (!change) return body;
+  const put = (key: string, value: unknown) => (Object.hasOwn(change, key) ? change[key] : value);
+  return JSON.stringify(JSON.parse(body, put));
+}

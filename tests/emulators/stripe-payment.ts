@@ -1,0 +1,162 @@
+import { type Answer, answerHtml, redirect } from './answers';
+import {
+  type CardPage,
+  renderCardPage,
+  renderFinishedPage,
+  renderMissingPage,
+  securityPolicy,
+} from './card-page';
+import { stripeCards } from './stripe-cards';
+import { makeId } from './stripe-sessions';
+import { findCurrent, type StripeService } from './stripe-services';
+import type { EmulatedPayment } from './stripe-store';
+import type { Delivery } from './stripe-webhooks';
+import { type CardFormErrors, readCardForm, type TestCard } from './test-cards';
+
+const holdSeconds = 7 * 24 * 3600;
+
+/** `GET /c/pay/{id}`: the card form, or what became of it. */
+export function showPage(service: StripeService, id: string): Answer {
+  const payment = findCurrent(service, service.store.find(id));
+  if (!payment) return answerHtml(404, renderMissingPage(), securityPolicy());
+  return payment.session === 'open'
+    ? showForm(service, payment, 200, {}, '')
+    : showFinished(service, payment);
+}
+
+/** `POST /c/pay/{id}`: takes the card and decides once. A declined card leaves the page open for another one. */
+export async function pay(
+  service: StripeService,
+  id: string,
+  form: URLSearchParams,
+): Promise<Answer> {
+  const payment = findCurrent(service, service.store.find(id));
+  if (payment?.session !== 'open') return payment ? leave(payment) : showPage(service, id);
+  const { card, errors } = readCardForm(form, new Date(), stripeCards);
+  const holder = form.get('holder') ?? '';
+  if (!card || Object.keys(errors).length > 0)
+    return showForm(service, payment, 400, errors, holder);
+  if (card.behaviour === 'declined') {
+    const declined = service.store.put(decline(payment));
+    void service.webhooks.send(['payment_intent.payment_failed'], declined);
+    return showForm(service, declined, 402, { cardNumber: 'cardDeclined' }, holder);
+  }
+  const paid = service.store.put(authorise(service, payment, card));
+  await tell(service, paid);
+  return leave(paid);
+}
+
+function decline(payment: EmulatedPayment): EmulatedPayment {
+  const intent = payment.intent ?? {
+    id: makeId('pi'),
+    cancellationReason: null,
+    receivedCents: 0,
+  };
+  return {
+    ...payment,
+    intent: { ...intent, status: 'requires_payment_method', isDeclined: true },
+  };
+}
+
+function authorise(
+  { now, delayMs }: StripeService,
+  payment: EmulatedPayment,
+  { number, behaviour }: TestCard,
+): EmulatedPayment {
+  const isLate = behaviour === 'answersLate';
+  return {
+    ...payment,
+    session: 'complete',
+    behaviour,
+    decidedAt: isLate ? now() + delayMs : 0,
+    intent: {
+      id: payment.intent?.id ?? makeId('pi'),
+      status: isLate ? 'processing' : 'requires_capture',
+      cancellationReason: null,
+      receivedCents: 0,
+      isDeclined: false,
+    },
+    charge: {
+      id: makeId('ch'),
+      last4: number.slice(-4),
+      captureBefore: Math.floor(now() / 1000) + holdSeconds,
+    },
+  };
+}
+
+const authorised = [
+  'charge.succeeded',
+  'payment_intent.amount_capturable_updated',
+  'checkout.session.completed',
+];
+
+/** Tells the shop, in the manner of the card that was used. */
+async function tell(service: StripeService, payment: EmulatedPayment): Promise<void> {
+  const { webhooks, delayMs, store } = service;
+  switch (payment.behaviour) {
+    case 'noCallback':
+      return;
+    case 'callbackFirst':
+      return webhooks.send(authorised, payment);
+    case 'answersLate':
+      void webhooks.send(['checkout.session.completed'], payment);
+      // Whatever has happened to the clock and the payment meanwhile, the bank speaks now.
+      return webhooks.later(delayMs + 10, () => void findCurrent(service, store.find(payment.id)));
+    case 'wrongOrder':
+      // The oldest comes last: a declined card that has long been forgotten.
+      return void webhooks.send(['payment_intent.payment_failed', ...authorised], payment, {
+        reversed: true,
+        delayMs: delayMs / 3,
+      });
+    case 'calledTwice': {
+      const again: Delivery = { delayMs: delayMs / 3 };
+      void webhooks.send(authorised, payment, { copies: 2 });
+      return void webhooks.send(authorised, payment, again);
+    }
+  }
+  void webhooks.send(authorised, payment);
+}
+
+/** Sends the browser back to the shop; the card that never returns stays on a page that says so. */
+function leave(payment: EmulatedPayment): Answer {
+  const url = findShopUrl(payment);
+  return redirect(url ?? `/c/pay/${payment.id}`);
+}
+
+function findShopUrl({ session, behaviour, id, ...payment }: EmulatedPayment): string | undefined {
+  if (session !== 'complete') return payment.cancelUrl;
+  if (behaviour === 'neverReturns') return undefined;
+  return payment.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id);
+}
+
+function showForm(
+  { shopName }: StripeService,
+  payment: EmulatedPayment,
+  status: number,
+  errors: CardFormErrors,
+  holder: string,
+): Answer {
+  const view = viewPage(payment, shopName);
+  const page = renderCardPage({
+    ...view,
+    cards: stripeCards,
+    action: payment.id,
+    // Leaving tells Stripe nothing: the session stays open until it runs out or the shop ends it.
+    leave: { kind: 'link', href: payment.cancelUrl },
+    holder,
+    errors,
+  });
+  return answerHtml(status, page, securityPolicy(view.shopUrls));
+}
+
+function showFinished({ shopName }: StripeService, payment: EmulatedPayment): Answer {
+  const view = viewPage(payment, shopName);
+  const outcome = payment.session === 'complete' ? 'paid' : 'expired';
+  const page = renderFinishedPage({ ...view, outcome, shopUrl: findShopUrl(payment) });
+  return answerHtml(200, page, securityPolicy(view.shopUrls));
+}
+
+function viewPage(payment: EmulatedPayment, shopName: string): CardPage {
+  const { locale, amountCents, lineName, successUrl, cancelUrl } = payment;
+  return { locale, amountCents, reference: lineName, shopName, shopUrls: [successUrl, cancelUrl] };
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { Answer } from './answers';
+import {
+  internalError,
+  refuse,
+  spoilBody,
+  type StripeEndpoint,
+  type StripeFault,
+} from './stripe-faults';
+import { type EmulatedPayment, passTime, type StripeStore } from './stripe-store';
+import type { StripeWebhooks } from './stripe-webhooks';
+
+export type StripeService = {
+  secretKey: string;
+  store: StripeStore;
+  webhooks: StripeWebhooks;
+  shopName: string;
+  delayMs: number;
+  /** Epoch milliseconds on the emulator's clock. */
+  now: () => number;
+  findFault: (endpoint: StripeEndpoint) => StripeFault | undefined;
+  pageUrl: (id: string) => string;
+};
+
+/** One request to the API, its body or query read as flat bracketed names. */
+export type ApiRequest = {
+  endpoint: StripeEndpoint;
+  path: string;
+  params: URLSearchParams;
+  idempotencyKey: string | undefined;
+};
+
+/** What a request changes: stored, answered and told in this order. */
+export type Change = { payment: EmulatedPayment; body: object; events: readonly string[] };
+
+/** A payment as it is now: what has run out meanwhile has run out, and the shop is told. */
+export function findCurrent(
+  service: StripeService,
+  found: EmulatedPayment | undefined,
+): EmulatedPayment | undefined {
+  if (!found) return undefined;
+  const { payment, events } = passTime(found, service.now());
+  if (events.length === 0) return found;
+  service.store.put(payment);
+  void service.webhooks.send(events, payment);
+  return payment;
+}
+
+/** A request that changes nothing. */
+export function answerRead(service: StripeService, request: ApiRequest, body: object): Answer {
+  const fault = service.findFault(request.endpoint);
+  if (fault?.kind === 'http500') return refuse(500, internalError);
+  return answerObject(200, JSON.stringify(body), fault);
+}
+
+/**
+ * Runs a change once for each idempotency key: repeated, its answer is given again, errors of ours included; with other
+ * parameters it is refused. What is refused for its parameters is not kept.
+ */
+export function answerOnce(
+  service: StripeService,
+  request: ApiRequest,
+  run: () => Answer | Change,
+): Answer {
+  const { idempotencyKey: key } = request;
+  const fault = service.findFault(request.endpoint);
+  const fingerprint = createHash('sha256')
+    .update(`${request.path}?${request.params}`)
+    .digest('base64');
+  if (key !== undefined && (key === '' || key.length > 255))
+    return refuse(400, { type: 'idempotency_error', message: 'Idempotency key is not valid' });
+  const stored = key === undefined ? undefined : service.store.findAnswer(key);
+  if (stored && stored.fingerprint !== fingerprint) return refuse(400, otherParameters);
+  if (stored) return replay(stored.status, stored.body, fault);
+  const outcome = run();
+  if (!('payment' in outcome)) return outcome;
+  const status = fault?.kind === 'http500' ? 500 : 200;
+  const body = JSON.stringify(status === 500 ? { error: internalError } : outcome.body);
+  const answers = { ...outcome.payment.answers };
+  if (key !== undefined) answers[key] = { fingerprint, status, body };
+  const payment = service.store.put({ ...outcome.payment, answers });
+  void service.webhooks.send(outcome.events, payment);
+  return answerObject(status, body, fault);
+}
+
+const otherParameters = {
+  type: 'idempotency_error',
+  message:
+    'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+};
+
+function replay(status: number, body: string, fault: StripeFault | undefined): Answer {
+  const answer = answerObject(status, body, fault);
+  return { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } };
+}
+
+function answerObject(status: number, body: string, fault: StripeFault | undefined): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: spoilBody(body, fault),
+  };
+}
+
+/** The first parameter that the endpoint does not have, which Stripe refuses rather than ignores. */
+export function findUnknown(params: URLSearchParams, known: RegExp): string | undefined {
+  return [...params.keys()].find((name) => !known.test(name));
+}
+
+/** `metadata[name]=value` under a prefix. */
+export function readMetadata(params: URLSearchParams, prefix: string): Record<string, string> {
+  const start = `${prefix}[`;
+  return Object.fromEntries(
+    [...params]
+      .filter(([name]) => name.startsWith(start) && name.endsWith(']'))
+      .map(([name, value]) => [name.slice(start.length, -1), value]),
+  );
+}

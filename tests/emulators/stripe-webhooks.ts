@@ -1,0 +1,116 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { spoilBody, type StripeEndpoint, type StripeFault } from './stripe-faults';
+import { buildEvent } from './stripe-objects';
+import type { EmulatedPayment } from './stripe-store';
+
+/** How events travel. Without a plan each is sent once, at once, in order. */
+export type Delivery = {
+  /** Never sent at all. */
+  lost?: boolean;
+  /** How often each is sent at once. */
+  copies?: number;
+  reversed?: boolean;
+  /** Everything later, in milliseconds. */
+  delayMs?: number;
+};
+
+export type StripeWebhooks = ReturnType<typeof createWebhooks>;
+
+type WebhookOptions = {
+  url: string;
+  secret: string;
+  /** The first of the pauses after which an event is sent again that the shop has not taken. */
+  retryMs: number;
+  findFault: (endpoint: StripeEndpoint) => StripeFault | undefined;
+};
+
+const maxTries = 4;
+
+/** `Stripe-Signature` of a body. @param time epoch seconds */
+export function signWebhook(secret: string, body: string, time: number): string {
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${signature}`;
+}
+
+/** Posts signed events to the shop, and again with growing pauses until it takes them. */
+export function createWebhooks(options: WebhookOptions) {
+  const closing = new AbortController();
+  const timers = new Set<NodeJS.Timeout>();
+  let delivery: Delivery = {};
+
+  function later(milliseconds: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, milliseconds);
+    timers.add(timer.unref());
+  }
+
+  async function post(body: string, tries = 1): Promise<void> {
+    const fault = options.findFault('webhook');
+    if (closing.signal.aborted) return;
+    const isTaken = fault?.kind !== 'down' && (await postEvent(options, body, fault, closing));
+    if (!isTaken && tries < maxTries)
+      later(options.retryMs * 4 ** (tries - 1), () => void post(body, tries + 1));
+  }
+
+  /** Resolves when each event was sent once, or put off; never rejects. */
+  async function send(
+    types: readonly string[],
+    payment: EmulatedPayment,
+    plan: Delivery = {},
+  ): Promise<void> {
+    const { lost, copies = 1, reversed, delayMs = 0 } = { ...plan, ...delivery };
+    if (lost) return;
+    const created = Math.floor(Date.now() / 1000);
+    const bodies = types.map((type) =>
+      JSON.stringify(
+        buildEvent(`evt_${randomUUID().replaceAll('-', '')}`, type, payment, created),
+        null,
+        2,
+      ),
+    );
+    const ordered = reversed ? bodies.reverse() : bodies;
+    const sendAll = async () => {
+      for (const body of ordered)
+        await Promise.all(Array.from({ length: copies }, () => post(body)));
+    };
+    if (delayMs > 0) return later(delayMs, () => void sendAll());
+    await sendAll();
+  }
+
+  function close(): void {
+    closing.abort();
+    for (const timer of timers) clearTimeout(timer);
+  }
+
+  return { send, later, close, setDelivery: (plan: Delivery = {}) => void (delivery = plan) };
+}
+
+/** @returns whether the shop took the event */
+async function postEvent(
+  { url, secret }: WebhookOptions,
+  event: string,
+  fault: StripeFault | undefined,
+  closing: AbortController,
+): Promise<boolean> {
+  const body = spoilBody(event, fault);
+  const key = fault?.kind === 'wrongSignature' ? `${secret}x` : secret;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signWebhook(key, body, Math.floor(Date.now() / 1000)),
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(10_000)]),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

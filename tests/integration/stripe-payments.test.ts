@@ -1,0 +1,291 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { getT } from '~/i18n/i18n.server';
+import { type Locale, locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import type { StripeFault } from '../emulators/stripe-faults';
+import { signWebhook } from '../emulators/stripe-webhooks';
+import { stripeKeys } from '../emulators/stripe-test-shop';
+import type { CardBehaviour } from '../emulators/test-cards';
+import { addToCart, goToPayment, goToReview, query, readMails, statesOf } from '../support/journey';
+import { Shopper } from '../support/shopper';
+import { startSite } from '../support/site';
+import {
+  buyWithStripe,
+  findWayBack,
+  payWithStripe,
+  startStripeShop,
+  stripeHolds,
+  type StripeShop,
+} from '../support/stripe-shop';
+
+const patience = { timeout: 15_000, interval: 50 };
+
+/** Waits until both mails are out, then a little: a third one would come then. */
+async function expectTwoMails({ site }: StripeShop) {
+  await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), patience);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(await readMails(site.dataDir)).toHaveLength(2);
+  expect(query(site.dataDir, "select id from outbox where state <> 'sent'")).toEqual([]);
+}
+
+async function expectPaid(shop: StripeShop) {
+  await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), patience);
+  expect(stripeHolds(shop.emulator)).toHaveLength(1);
+  await expectTwoMails(shop);
+}
+
+test('a purchase in every language, without scripts', { timeout: 90_000 }, async () => {
+  const shop = await startStripeShop();
+  for (const locale of locales) {
+    const shopper = new Shopper(shop.site.url);
+    const page = await goToPayment(shopper, locale);
+    expect(page.url).toMatch(/\/c\/pay\/cs_test_/);
+    expect(page.html).toContain(`<html lang="${locale}">`);
+    const [order] = query<{ number: string; token: string; total_cents: number }>(
+      shop.site.dataDir,
+      'select number, token, total_cents from orders order by id desc',
+    );
+    expect(page.text).toContain(getT(locale)('order:title', { number: order?.number }));
+    const end = await payWithStripe(shopper, page, 'succeeds');
+    expect(new URL(end.url).pathname).toBe(href('success', locale));
+    expect(end.text).toContain(getT(locale)('order:success.title.done'));
+    expect(shopper.visited.some((line) => line.includes('/payments/stripe/return?'))).toBe(true);
+    expect(shop.emulator.payments().at(-1)).toMatchObject({
+      locale,
+      amountCents: order?.total_cents,
+      reference: `${order?.number}-1`,
+    });
+  }
+  expect(statesOf(shop.site.dataDir)).toEqual(locales.map(() => 'authorised'));
+  await vi.waitFor(
+    async () => expect(await readMails(shop.site.dataDir)).toHaveLength(2 * locales.length),
+    patience,
+  );
+  const attempts = query<{ provider: string; provider_order_id: string }>(
+    shop.site.dataDir,
+    'select * from payment_attempts',
+  );
+  expect(attempts.map(({ provider_order_id: id }) => id)).toEqual(
+    shop.emulator.payments().map(({ id }) => id),
+  );
+  expect(new Set(attempts.map(({ provider }) => provider))).toEqual(new Set(['stripe']));
+});
+
+test('a declined card stays on Stripe’s page; leaving it keeps the basket, and another try pays the same order', async () => {
+  const shop = await startStripeShop();
+  const { site, emulator } = shop;
+  const shopper = new Shopper(site.url);
+  const page = await goToPayment(shopper, 'de');
+  const declined = await payWithStripe(shopper, page, 'declined');
+  expect(declined.status).toBe(402);
+  expect(statesOf(site.dataDir)).toEqual(['pending']);
+  const failed = await shopper.open(findWayBack(declined));
+  expect(new URL(failed.url).pathname).toBe(href('fail', 'de'));
+  expect(statesOf(site.dataDir)).toEqual(['failed']);
+  expect((await shopper.open(href('cart', 'de'))).html).toContain('value="buza-500"');
+  const review = await shopper.open('/de/shop/checkout?step=review');
+  const second = await shopper.submit(review, review.form('submissionId'), { terms: true });
+  const end = await payWithStripe(shopper, second, 'succeeds');
+  expect(new URL(end.url).pathname).toBe(href('success', 'de'));
+  await expectPaid(shop);
+  // The first page was closed when it was given up: nobody pays twice by going back.
+  expect(emulator.payments().map(({ session }) => session)).toEqual(['expired', 'complete']);
+});
+
+test.each<CardBehaviour>([
+  'answersLate',
+  'calledTwice',
+  'callbackFirst',
+  'noCallback',
+  'wrongOrder',
+])('the card that %s ends authorised, with exactly two mails', async (card) => {
+  const shop = await startStripeShop();
+  const shopper = new Shopper(shop.site.url);
+  const page = await buyWithStripe(shopper, 'en', card);
+  expect(new URL(page.url).pathname).toBe(href('success', 'en'));
+  await expectPaid(shop);
+  expect((await shopper.open(page.url)).text).toContain(getT('en')('order:success.title.done'));
+});
+
+test('the card that never returns ends authorised by its events alone', async () => {
+  const shop = await startStripeShop();
+  const shopper = new Shopper(shop.site.url);
+  await payWithStripe(shopper, await goToPayment(shopper, 'it'), 'neverReturns', false);
+  await expectPaid(shop);
+  const review = await shopper.open('/it/shop/checkout?step=review');
+  const end = await shopper.submit(review, review.form('submissionId'), { terms: true });
+  expect(new URL(end.url).pathname).toBe(href('success', 'it'));
+  expect(stripeHolds(shop.emulator)).toHaveLength(1);
+});
+
+test('events of any number, late and in any order, change nothing more', async () => {
+  const shop = await startStripeShop();
+  shop.emulator.setDelivery({ copies: 5, reversed: true });
+  await buyWithStripe(new Shopper(shop.site.url), 'en', 'calledTwice');
+  await expectPaid(shop);
+});
+
+async function post(site: { url: string }, body: string, header?: string) {
+  const answer = await fetch(`${site.url}/payments/stripe/webhook`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...(header && { 'stripe-signature': header }) },
+  });
+  return answer.status;
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+
+test('forged events and returns change nothing, genuine ones of others are taken and passed over', async () => {
+  const shop = await startStripeShop();
+  const { site, emulator } = shop;
+  const shopper = new Shopper(site.url);
+  await goToPayment(shopper, 'en');
+  const [order] = query<{ number: string }>(site.dataDir, 'select number from orders');
+  const reference = `${order?.number}-1`;
+  const makeEvent = (about: string) =>
+    JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'payment_intent.amount_capturable_updated',
+      data: { object: { id: 'pi_1', amount: 1, metadata: { reference: about } } },
+    });
+  const event = makeEvent(reference);
+  const { webhookSecret } = stripeKeys;
+  for (const header of [
+    undefined,
+    signWebhook('whsec_other', event, now()),
+    signWebhook(webhookSecret, event, now() - 301),
+    signWebhook(webhookSecret, ` ${event}`, now()),
+  ]) {
+    expect(await post(site, event, header)).toBe(400);
+  }
+  // Genuine, and nothing has been paid: Stripe is asked, not believed.
+  for (const body of [event, makeEvent('M-2026-999999-1'), makeEvent('../../x')])
+    expect(await post(site, body, signWebhook(webhookSecret, body, now()))).toBe(200);
+  const invalid = Buffer.from(event.replace('pi_1', 'pi_\u00e9'), 'latin1');
+  const answer = await fetch(`${site.url}/payments/stripe/webhook`, {
+    method: 'POST',
+    body: invalid,
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signWebhook(webhookSecret, invalid.toString(), now()),
+    },
+  });
+  expect(answer.status).toBe(400);
+  expect((await fetch(`${site.url}/payments/stripe/webhook`)).status).toBe(405);
+  expect(statesOf(site.dataDir)).toEqual(['pending']);
+
+  const back = (change: Record<string, string>) => {
+    const url = new URL(emulator.payments()[0]?.successUrl ?? '');
+    for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
+    return fetch(url, { redirect: 'manual' });
+  };
+  for (const change of [
+    { reference: 'M-2026-000002-1' },
+    { outcome: 'cancelled' },
+    { signature: 'a'.repeat(43) },
+  ] as Record<string, string>[]) {
+    const refused = await back(change);
+    expect([refused.status, refused.headers.get('location')]).toEqual([400, null]);
+  }
+  expect((await back({})).status).toBe(303);
+  expect(statesOf(site.dataDir)).toEqual(['pending']);
+});
+
+test.each([
+  ['another amount', 'wrongAmount'],
+  ['another currency', 'wrongCurrency'],
+  ['another reference', 'wrongReference'],
+] as const)('Stripe speaking of %s pays nothing: the order goes to review', async (_, kind) => {
+  const shop = await startStripeShop();
+  const { site, emulator } = shop;
+  const shopper = new Shopper(site.url);
+  const page = await goToPayment(shopper, 'en');
+  emulator.setMode({ kind, on: ['retrieve'] });
+  expect((await payWithStripe(shopper, page, 'succeeds')).status).toBe(200);
+  await vi.waitFor(() => expect(statesOf(site.dataDir)).toEqual(['review']), patience);
+  expect(query(site.dataDir, "select id from outbox where kind like 'order%'")).toEqual([]);
+});
+
+test.each<StripeFault>([
+  { kind: 'down' },
+  { kind: 'http500' },
+  { kind: 'html' },
+  { kind: 'liveMode' },
+  { kind: 'wrongId' },
+  { kind: 'refuses', status: 429 },
+])(
+  'Stripe answering with $kind decides nothing, and is believed once it is well again',
+  async (fault) => {
+    const shop = await startStripeShop();
+    const { site, emulator } = shop;
+    const shopper = new Shopper(site.url);
+    const page = await goToPayment(shopper, 'en');
+    emulator.setMode({ ...fault, on: ['retrieve', 'list'] });
+    const waiting = await payWithStripe(shopper, page, 'noCallback');
+    expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
+    expect(statesOf(site.dataDir)).toEqual(['pending']);
+    emulator.setMode();
+    await shopper.open(waiting.url);
+    await expectPaid(shop);
+  },
+);
+
+test('an event that comes while Stripe cannot be asked is asked for again', async () => {
+  const shop = await startStripeShop();
+  const { site, emulator } = shop;
+  const shopper = new Shopper(site.url);
+  const page = await goToPayment(shopper, 'en');
+  emulator.setMode({ kind: 'refuses', status: 429, on: ['retrieve', 'list'] });
+  await payWithStripe(shopper, page, 'neverReturns', false);
+  await vi.waitFor(() => expect(site.log()).toMatch(/"status":503/), patience).catch(() => {});
+  expect(statesOf(site.dataDir)).toEqual(['pending']);
+  emulator.setMode();
+  await expectPaid(shop);
+});
+
+test.each<[string, StripeFault]>([
+  ['is down', { kind: 'down' }],
+  ['answers nothing for a minute', { kind: 'slow', ms: 60_000 }],
+  ['breaks off', { kind: 'cutAfterBytes', bytes: 120 }],
+  ['has failed, and says so again and again', { kind: 'http500' }],
+])(
+  'when Stripe %s, the review page says so with 503 in ten seconds; later one order and one hold come about',
+  async (_, fault) => {
+    const shop = await startStripeShop();
+    const { site, emulator } = shop;
+    const shopper = new Shopper(site.url);
+    await addToCart(shopper, 'en');
+    const review = await goToReview(shopper, 'en');
+    emulator.setMode(fault);
+    onTestFinished(() => emulator.setMode());
+    const started = Date.now();
+    const refused = await shopper.submit(review, review.form('submissionId'), { terms: true });
+    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(refused.status).toBe(503);
+    expect(refused.text).toContain(getT('en')('checkout:problems.provider.title'));
+    expect((await shopper.open(href('cart', 'en'))).html).toContain('value="buza-500"');
+    emulator.setMode();
+    const page = await shopper.submit(refused, refused.form('submissionId'), { terms: true });
+    await payWithStripe(shopper, page, 'succeeds');
+    await expectPaid(shop);
+  },
+);
+
+test('with nothing but the provider’s name, the site starts Stripe’s emulator itself and says that it is a demonstration', async () => {
+  const site = await startSite({ env: { PAYMENT_PROVIDER: 'stripe' } });
+  onTestFinished(async () => void (await site.stop()));
+  const shopper = new Shopper(site.url);
+  const locale: Locale = 'en';
+  const page = await goToPayment(shopper, locale);
+  expect(new URL(page.url).origin).toBe(site.emulatorUrl);
+  const end = await payWithStripe(shopper, page, 'succeeds');
+  expect(end.text).toContain(getT(locale)('order:success.title.done'));
+  expect(end.text).toContain(getT(locale)('common:demo.title'));
+  expect(end.headers.get('content-security-policy')).toContain(
+    `form-action 'self' ${site.emulatorUrl}`,
+  );
+  expect(end.html).not.toMatch(/maestro|wspay/i);
+  await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), patience);
+});

@@ -1,0 +1,171 @@
+import {
+  type PaymentIds,
+  type PaymentProvider,
+  PaymentRefused,
+  type PaymentStatus,
+  PaymentUnavailable,
+} from '~/features/payments/payments';
+
+/** What a provider of the random tests holds for one reference. Amounts in cents. */
+export type LedgerEntry = {
+  reference: string;
+  state: Exclude<PaymentStatus['state'], 'unknown'>;
+  amountCents: number;
+  capturedCents: number;
+  refundedCents: number;
+  ids: PaymentIds;
+  isClosed: boolean;
+  /** How often the money was taken and given back because the shop asked. */
+  captures: number;
+  refunds: number;
+  /** What was done at the provider's own pages. */
+  byHand: Set<'capture' | 'void' | 'refund'>;
+};
+
+/**
+ * Strikes one call each. `down`: nothing is done; `lost`: it is done, and the answer is lost; `killed`: it is done, and
+ * the process that asked hears nothing ever again.
+ */
+export type LedgerFault = 'down' | 'lost' | 'killed';
+
+/**
+ * A card provider that keeps books. `keyed` knows idempotency keys and tells of parts that went back; without, it knows
+ * neither, as WSPay.
+ */
+export function makeLedger(options: { keyed: boolean }) {
+  const entries = new Map<string, LedgerEntry>();
+  const done = new Set<string>();
+  const faults: LedgerFault[] = [];
+  const killed: (() => void)[] = [];
+
+  const find = (reference: string): LedgerEntry => {
+    const entry = entries.get(reference);
+    if (!entry) throw new PaymentUnavailable('not known');
+    return entry;
+  };
+
+  async function call<Answer>(work: () => Answer): Promise<Answer> {
+    const fault = faults.shift();
+    if (fault === 'down') throw new PaymentUnavailable('down');
+    const answer = work();
+    if (fault === 'lost') throw new PaymentUnavailable('lost');
+    if (fault !== 'killed') return answer;
+    for (const tell of killed.splice(0)) tell();
+    return new Promise<Answer>(() => {});
+  }
+
+  /** With keys, the same wish is one deed; without, the provider itself must refuse what cannot be. */
+  const once = (key: string, deed: () => void) =>
+    call(() => {
+      if (options.keyed && done.has(key)) return;
+      deed();
+      done.add(key);
+    });
+
+  const provider = {
+    id: 'wspay',
+    formOrigin: 'https://pay.test',
+    holdMs: 7 * 24 * 60 * 60_000,
+    start: ({ reference, amountCents }) =>
+      call(() => {
+        if (!entries.has(reference)) entries.set(reference, openEntry(reference, amountCents));
+        return { url: `https://pay.test/${reference}` };
+      }),
+    parseReturn: () => ({ reference: '', success: false }),
+    parseCallback: () => undefined,
+    status: ({ reference }) => call(() => tell(entries.get(reference), reference, options.keyed)),
+    close: ({ reference }) =>
+      call(() => {
+        const entry = entries.get(reference);
+        if (entry && options.keyed) entry.isClosed = true;
+      }),
+    capture: ({ reference }, cents, key) =>
+      once(key, () => {
+        const entry = find(reference);
+        charge(entry, cents);
+        entry.captures += 1;
+      }),
+    void: ({ reference }, key) => once(key, () => release(find(reference))),
+    refund: ({ reference }, cents, key) =>
+      once(key, () => {
+        const entry = find(reference);
+        giveBack(entry, cents);
+        entry.refunds += cents;
+      }),
+  } satisfies PaymentProvider;
+
+  /** Somebody acts on the provider's own pages, as far as they allow it. */
+  function byHand(reference: string, what: 'capture' | 'void' | 'refund', cents: number): void {
+    const entry = entries.get(reference);
+    if (!entry) return;
+    try {
+      if (what === 'capture') charge(entry, cents);
+      else if (what === 'void') release(entry);
+      else giveBack(entry, cents);
+      entry.byHand.add(what);
+    } catch {
+      // The provider's pages refuse it too.
+    }
+  }
+
+  return {
+    provider,
+    entries,
+    faults,
+    byHand,
+    /** Resolves when a call has killed its process. */
+    untilKilled: () => new Promise<void>((resolve) => void killed.push(resolve)),
+  };
+}
+
+function openEntry(reference: string, amountCents: number): LedgerEntry {
+  return {
+    reference,
+    state: 'open',
+    amountCents,
+    capturedCents: 0,
+    refundedCents: 0,
+    ids: { orderId: `id-${reference}`, stan: '1', approvalCode: '1' },
+    isClosed: false,
+    captures: 0,
+    refunds: 0,
+    byHand: new Set(),
+  };
+}
+
+function tell(entry: LedgerEntry | undefined, reference: string, keyed: boolean): PaymentStatus {
+  if (!entry) return { state: 'unknown', reference };
+  const { state, amountCents, capturedCents, refundedCents, ids } = entry;
+  if (state === 'open' || state === 'failed') return { state, reference };
+  const isCharged = capturedCents > 0;
+  const tellsRefunds = keyed || state === 'refunded';
+  return {
+    state,
+    reference,
+    currency: 'EUR',
+    ids: { ...ids },
+    ...((keyed || !isCharged) && { amountCents }),
+    ...(isCharged && { capturedCents, ...(tellsRefunds && { refundedCents }) }),
+  };
+}
+
+function charge(entry: LedgerEntry, cents: number): void {
+  if (entry.state !== 'authorised' || cents > entry.amountCents)
+    throw new PaymentRefused('cannot be charged');
+  entry.state = 'captured';
+  entry.capturedCents = cents;
+  // The code changes, as it may at WSPay.
+  entry.ids = { ...entry.ids, approvalCode: '2' };
+}
+
+function release(entry: LedgerEntry): void {
+  if (entry.state !== 'authorised') throw new PaymentRefused('cannot be released');
+  entry.state = 'voided';
+}
+
+function giveBack(entry: LedgerEntry, cents: number): void {
+  if (entry.state !== 'captured' || entry.refundedCents + cents > entry.capturedCents)
+    throw new PaymentRefused('cannot be given back');
+  entry.refundedCents += cents;
+  if (entry.refundedCents === entry.capturedCents) entry.state = 'refunded';
+}

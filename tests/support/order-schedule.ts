@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import type { Kysely } from 'kysely';
+import { createOrder, type Order } from '~/features/orders/orders.server';
+import { openPaymentPage } from '~/features/payments/attempts.server';
+import { operate, type OperationRequest } from '~/features/payments/operations.server';
+import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
+import { PaymentUnavailable } from '~/features/payments/payments';
+import { reconcilePayments } from '~/features/payments/reconcile.server';
+import { giveUp, settle } from '~/features/payments/settle.server';
+import { sweepPayments } from '~/features/payments/sweeper.server';
+import type { Database } from '~/server/database/schema';
+import { type LedgerFault, makeLedger } from './ledger-provider';
+import { makeNewOrder } from './new-order';
+
+/** One thing that happens to an order of 50.00; `attempt` counts from 1. */
+export type Step =
+  | { kind: 'open' }
+  | { kind: 'pay'; attempt: number; works: boolean }
+  | { kind: 'expire'; attempt: number }
+  | { kind: 'byHand'; attempt: number; what: 'capture' | 'void' | 'refund'; cents: number }
+  | { kind: 'told'; attempt: number; failed: boolean; times: number }
+  | { kind: 'wish'; request: OperationRequest; times: number }
+  | { kind: 'fault'; fault: LedgerFault }
+  | { kind: 'round' }
+  | { kind: 'wait'; days: number };
+
+const total = 5000;
+const attempt = fc.integer({ min: 1, max: 3 });
+const cents = fc.constantFrom(total, total, 3000, 2000, 1000);
+
+const request: fc.Arbitrary<OperationRequest> = fc.oneof(
+  fc.record({
+    kind: fc.constant('capture' as const),
+    amountCents: fc.option(cents, { nil: undefined }),
+  }),
+  fc.record({ kind: fc.constant('void' as const) }),
+  fc.record({
+    kind: fc.constant('refund' as const),
+    amountCents: fc.option(cents, { nil: undefined }),
+    again: fc.boolean(),
+  }),
+);
+
+/** Mostly things that go well, so that orders get far enough for what goes wrong later. */
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Step>({ kind: 'open' }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('pay' as const),
+      attempt,
+      works: fc.constantFrom(true, true, false),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire' as const), attempt }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('byHand' as const),
+      attempt,
+      what: fc.constantFrom('capture' as const, 'void' as const, 'refund' as const),
+      cents,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('told' as const),
+      attempt,
+      failed: fc.constantFrom(false, false, true),
+      times: fc.constantFrom(1, 1, 3),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('wish' as const),
+      request,
+      times: fc.constantFrom(1, 1, 2),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('fault' as const),
+      fault: fc.constantFrom<LedgerFault>('down', 'lost', 'lost', 'killed'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'round' }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.constantFrom(0.01, 3, 8) }),
+  },
+);
+
+/** Most orders are paid; so that what can go wrong afterwards has something to go wrong with. */
+const beginning: fc.Arbitrary<Step[]> = fc.constantFrom<Step[]>(
+  [{ kind: 'open' }],
+  ...Array<Step[]>(3).fill([
+    { kind: 'open' },
+    { kind: 'pay', attempt: 1, works: true },
+    { kind: 'told', attempt: 1, failed: false, times: 1 },
+  ]),
+);
+
+export const schedule: fc.Arbitrary<{ keyed: boolean; steps: Step[] }> = fc.record({
+  keyed: fc.boolean(),
+  steps: fc
+    .tuple(beginning, fc.array(step, { maxLength: 12, size: 'max' }))
+    .map(([first, then]) => [...first, ...then]),
+});
+
+const day = 24 * 60 * 60_000;
+
+/** Runs a schedule on an order of its own, until nothing is left to do. */
+export async function runSchedule(
+  db: Kysely<Database>,
+  { keyed, steps }: { keyed: boolean; steps: readonly Step[] },
+) {
+  for (const table of [
+    'payment_operations',
+    'payment_attempts',
+    'outbox',
+    'order_events',
+    'order_lines',
+  ] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  await db.deleteFrom('orders').execute();
+  const ledger = makeLedger({ keyed });
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const dependencies: PaymentDependencies = {
+    db,
+    providerOf: () => ledger.provider,
+    onMail: () => {},
+    onReview: () => {},
+    // Never the same moment twice, so that events and mails have an order.
+    now: () => new Date((now += 1)),
+    renderMails: async (orderId, occasions) =>
+      occasions.map((occasion) => ({
+        dedupeKey: `${orderId}:${occasion.kind}:${'totalCents' in occasion ? occasion.totalCents : ''}${'id' in occasion ? occasion.id : ''}`,
+        kind: occasion.kind,
+        to: { name: 'Ana', address: 'ana@example.com' },
+        subject: occasion.kind,
+        html: '',
+        text: '',
+      })),
+  };
+  const { order } = await createOrder(db, makeNewOrder(), dependencies.now());
+  for (const each of steps) {
+    await perform(each);
+    // Leases of processes that were killed run out.
+    now += 61_000;
+  }
+  // The provider is well again, every lease runs out, and the rounds go on.
+  ledger.faults.length = 0;
+  now += 2 * 60_000;
+  await reconcilePayments(dependencies);
+  for (const reference of ledger.entries.keys()) await settle(dependencies, reference);
+  for (let round = 0; round < 2; round++) await reconcilePayments(dependencies);
+  return { keyed, ledger, order: await readOrder(db, order.id) };
+
+  async function perform(each: Step): Promise<void> {
+    const reference = 'attempt' in each ? `${order.number}-${each.attempt}` : '';
+    const entry = ledger.entries.get(reference);
+    switch (each.kind) {
+      case 'open':
+        return unlessAway(openPage(dependencies, order));
+      case 'pay':
+        if (entry && !entry.isClosed && (entry.state === 'open' || entry.state === 'failed'))
+          entry.state = each.works ? 'authorised' : 'failed';
+        return;
+      case 'expire':
+        if (entry?.state === 'authorised') entry.state = 'expired';
+        return;
+      case 'byHand':
+        return ledger.byHand(reference, each.what, each.cents);
+      case 'told':
+        return together(each.times, () =>
+          settle(dependencies, reference, { hint: each.failed ? 'failed' : undefined }),
+        );
+      case 'wish':
+        return together(each.times, () => operate(dependencies, order.id, each.request));
+      case 'fault':
+        ledger.faults.push(each.fault);
+        return;
+      case 'round':
+        return unlessAway(reconcilePayments(dependencies));
+      case 'wait':
+        ledger.faults.length = 0;
+        now += 2 * 60_000;
+        await sweepPayments(dependencies);
+        await reconcilePayments(dependencies);
+        now += each.days * day;
+        await sweepPayments(dependencies);
+        return reconcilePayments(dependencies);
+    }
+  }
+
+  /** Several processes at once; one that is killed is not waited for. */
+  async function together(times: number, work: () => Promise<unknown>): Promise<void> {
+    await Promise.all(Array.from({ length: times }, () => unlessAway(work())));
+  }
+
+  async function unlessAway(work: Promise<unknown>): Promise<void> {
+    const outcome = work.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    const error = await Promise.race([outcome, ledger.untilKilled()]);
+    if (error !== undefined && !(error instanceof PaymentUnavailable)) throw error;
+  }
+}
+
+function openPage(dependencies: PaymentDependencies, order: Order) {
+  return openPaymentPage(dependencies.db, dependencies.providerOf('wspay'), order, {
+    returnUrl: 'https://shop.test/return',
+    settle: async (reference) => void (await giveUp(dependencies, reference)),
+    now: dependencies.now,
+  });
+}
+
+async function readOrder(db: Kysely<Database>, id: number) {
+  return {
+    ...(await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()),
+    attempts: await db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    operations: await db
+      .selectFrom('payment_operations')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    events: await db
+      .selectFrom('order_events')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    mails: (await db.selectFrom('outbox').select('kind').orderBy('id').execute()).map(
+      ({ kind }) => kind,
+    ),
+  };
+}
+
+export type Outcome = Awaited<ReturnType<typeof runSchedule>>;
