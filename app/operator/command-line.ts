@@ -92,6 +92,42 @@ export function readChoice<Choice extends string>(
   return found;
 }
 
+/**
+ * An amount of euro as people write it, `12,50` or `12.50`, in cents. Strict, since money follows: always two digits for
+ * the cents, nothing between thousands.
+ * @throws UsageError for anything else
+ */
+export function readAmount(value: string, name: string): number {
+  const [, euro, cents] = /^(\d{1,6})[.,](\d{2})(?: ?(?:€|EUR))?$/.exec(value) ?? [];
+  const amount = Number(euro) * 100 + Number(cents);
+  if (!(amount > 0)) {
+    throw new UsageError(`${name} takes euro and cents such as 12,50; not '${value}'`);
+  }
+  return amount;
+}
+
+/** `M-2026-000123`, in either case. @throws UsageError for anything else */
+export function readOrderNumber(value: string): string {
+  const number = value.toUpperCase();
+  if (!/^M-\d{4}-\d{6,}$/.test(number)) {
+    throw new UsageError(`'${value}' is not the number of an order, such as M-2026-000123`);
+  }
+  return number;
+}
+
+/** The whole of a day belongs to it: the first moment after it. @throws UsageError unless it is a day */
+export function readUntil(value: string | undefined): Date | undefined {
+  if (value === undefined) return undefined;
+  try {
+    const noon = Date.parse(`${value}T12:00:00Z`);
+    const next = new Date(noon + spans.d).toISOString().slice(0, 10);
+    if (isCalendarDay(value)) return startOfDayInZagreb(next);
+  } catch {
+    // Not a day.
+  }
+  throw new UsageError(`--until takes a day such as 2026-11-21; not '${value}'`);
+}
+
 /** One mail address in lower case, as it is compared. @throws UsageError when it is none */
 export function readAddress(value: string): string {
   const address = parseMailAddress(value);

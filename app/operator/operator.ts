@@ -3,13 +3,20 @@ import { EnvError, parseEnv } from '~/server/env-schema';
 import { OperatorError, UsageError } from './command-line';
 import { enquiries } from './enquiries-commands';
 import { newsletter } from './newsletter-commands';
+import { orders } from './orders-commands';
 import { outbox } from './outbox-commands';
 import { note, print } from './output';
 import { privacy } from './privacy-commands';
 import { openSiteDatabase } from './site-database';
 import type { Subject } from './subject';
 
-const subjects: Record<string, Subject> = { enquiries, outbox, newsletter, privacy };
+const subjects: Record<string, Subject> = {
+  orders,
+  enquiries,
+  outbox,
+  newsletter,
+  privacy,
+};
 
 const overview = `npm run <subject> -- <command> …
 

@@ -21,6 +21,7 @@ import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { createLocaleHandlers } from './http/locale-handlers.server';
 import { allowCaptcha, allowConnection, allowFormTargets } from './http/security-headers';
 import { log } from './log.server';
+import { noteSettings } from './settings-note.server';
 import { stopOnSignals } from './shutdown.server';
 
 type StartOptions = {
@@ -41,6 +42,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const stopContent = await startContentOrExit();
   const { site } = getContent().get();
   const db = await getDatabase();
+  noteSettings(env, process.env);
   const closeEmulator = await startEmulator(env, options.emulators);
   allowFormTargets(setUpProviders(env).map(({ formOrigin }) => formOrigin));
   const transport = createTransport({

@@ -206,6 +206,17 @@ test.each([
   ['enquiries', 'show', 'one'],
   ['outbox', 'retry'],
   ['outbox', 'retry', '1', '--dead'],
+  ['orders', 'list', '--state', 'lost'],
+  ['orders', 'show', '123'],
+  ['orders', 'ship', 'M-2026-000001'],
+  ['orders', 'capture', 'M-2026-000001'],
+  ['orders', 'capture', 'M-2026-000001', '--yes', '--dry-run'],
+  ['orders', 'capture', 'M-2026-000001', '--amount', '12,5', '--yes'],
+  ['orders', 'void', 'M-2026-000001', '--amount', '12,50', '--yes'],
+  ['orders', 'refund', '--yes'],
+  ['orders', 'review', 'M-2026-000001', '--to', 'pending', '--reason', 'x'],
+  ['orders', 'review', 'M-2026-000001', '--to', 'voided', '--reason', ' '],
+  ['orders', 'export', '--until', '7d'],
   ['newsletter', 'list', '--state', 'all', 'x'],
   ['privacy', 'find', 'ana@'],
   ['privacy', 'erase', 'ana@example.com'],
@@ -218,17 +229,20 @@ test.each([
   expect(err).not.toMatch(/\bat .*\.js|node:/);
 });
 
-test.each(['enquiries', 'outbox', 'newsletter', 'privacy'])('%s explains itself', async (name) => {
-  for (const args of [
-    [name, '--help'],
-    [name, 'list', '-h'],
-  ]) {
-    const { code, out, err } = await runOperator('/nowhere', args);
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toContain(`npm run ${name} -- `);
-    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
-  }
-});
+test.each(['orders', 'enquiries', 'outbox', 'newsletter', 'privacy'])(
+  '%s explains itself',
+  async (name) => {
+    for (const args of [
+      [name, '--help'],
+      [name, 'list', '-h'],
+    ]) {
+      const { code, out, err } = await runOperator('/nowhere', args);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toContain(`npm run ${name} -- `);
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    }
+  },
+);
 
 test('where no site has run there is nothing to list, and no database is made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'murva-none-'));

@@ -6,13 +6,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Told = { code: number; out: string; err: string };
 
-/** Runs one of the operator's commands of the built site, as the operator's shell does. */
-export async function runOperator(
+/** Starts one of the operator's commands of the built site, as the operator's shell does. */
+export function startOperator(
   dataDir: string,
   args: readonly string[],
-  entry = 'build/server/operator.js',
-  env: Record<string, string> = {},
-): Promise<Told> {
+  {
+    entry = 'build/server/operator.js',
+    env = {},
+  }: { entry?: string; env?: NodeJS.ProcessEnv } = {},
+): { told: Promise<Told>; kill: () => void } {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [entry, ...args], {
     cwd: root,
@@ -23,6 +25,16 @@ export async function runOperator(
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, out, err };
+  const told = once(child, 'close').then(([code]) => ({ code: code as number, out, err }));
+  return { told, kill: () => void child.kill('SIGKILL') };
+}
+
+/** Runs one to its end. */
+export function runOperator(
+  dataDir: string,
+  args: readonly string[],
+  entry?: string,
+  env?: Record<string, string>,
+): Promise<Told> {
+  return startOperator(dataDir, args, { entry, env }).told;
 }

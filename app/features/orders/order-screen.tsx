@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
 import { formatMoney } from '~/i18n/format';
+import { OrderParcel } from './order-parcel';
 import type { OrderView } from './order-view';
 
 /** The order as whoever holds its link sees it; also made to be printed. */
@@ -32,7 +33,8 @@ export function OrderScreen({ order }: { order: OrderView }) {
 /** What the state means for the shopper. */
 export function OrderStateText({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { state } = order;
+  const { state, parcel } = order;
+  const words = state === 'authorised' && parcel !== null ? 'shipped' : state;
   const amounts = {
     total: formatMoney(order.totalCents),
     captured: formatMoney(order.capturedCents),
@@ -42,9 +44,9 @@ export function OrderStateText({ order }: { order: OrderView }) {
     <section className="order-state" data-order-state={state} aria-labelledby="order-state-title">
       <h2 id="order-state-title">
         <span className="visually-hidden">{t('page.state')}: </span>
-        {t(`states.${state}.title`)}
+        {t(`states.${words}.title`)}
       </h2>
-      <p>{t(`states.${state}.text`, amounts)}</p>
+      <p>{t(`states.${words}.text`, amounts)}</p>
     </section>
   );
 }
@@ -121,9 +123,10 @@ function OrderMoney({ order }: { order: OrderView }) {
 
 function OrderPeople({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { buyer, delivery, comment } = order;
+  const { buyer, delivery, parcel, comment } = order;
   return (
     <>
+      {parcel ? <OrderParcel parcel={parcel} /> : null}
       <section>
         <h2>{t('page.deliverTo')}</h2>
         <PersonAddress {...delivery} />

@@ -37,7 +37,18 @@ export type OrderView = {
     countryName: string;
     carrier: string;
   };
+  /** Null until it was sent. */
+  parcel: ParcelView | null;
   comment: string;
+};
+
+export type ParcelView = {
+  code: string;
+  carrier: string;
+  /** The carrier's page about it, if there is one. */
+  url: string | null;
+  sentAt: string;
+  sentAtText: string;
 };
 
 /** The page after payment. `waiting`: the provider has not decided yet, the page asks again by itself. */

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatMoney } from '~/i18n/format';
+import { locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { addToCart, buyer } from '../support/journey';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+type Rate = { shippingRate: { value: string }; shippingDestination: { addressCountry: string }[] };
+type Node = { '@type': string; offers?: { sku: string; shippingDetails: Rate[] }[] };
+
+/** What search engines read on a product's page: cents by country, for one piece of a size. */
+function readJsonLd(html: string, variantId: string): Map<string, number> {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  const nodes = scripts.flatMap(([, json = '']) => {
+    const data = JSON.parse(json) as { '@graph'?: Node[] };
+    return data['@graph'] ?? [];
+  });
+  const offers = nodes.flatMap((node) => node.offers ?? []);
+  const offer = offers.find(({ sku }) => sku === variantId);
+  return new Map(
+    (offer?.shippingDetails ?? []).flatMap(({ shippingRate, shippingDestination }) =>
+      shippingDestination.map(({ addressCountry }): [string, number] => [
+        addressCountry,
+        Math.round(Number(shippingRate.value) * 100),
+      ]),
+    ),
+  );
+}
+
+/** The table of the shipping page: the first column's price by the country's name. */
+function readTable(html: string): Map<string, string> {
+  const [body = ''] = html.match(/<tbody role="rowgroup">.*?<\/tbody>/s) ?? [];
+  const rows = [...body.matchAll(/role="rowheader">(.*?)<\/th><td[^>]*>(.*?)<\/td>/gs)];
+  return new Map(
+    rows.flatMap(([, names = '', price = '']) =>
+      names.split(', ').map((name): [string, string] => [name, price]),
+    ),
+  );
+}
+
+test('product page, cart, checkout and shipping page charge the same for a bottle, country by country', async () => {
+  const shopper = new Shopper(site.url);
+  const product = await shopper.open(href('product', 'hr', { slug: 'bianchera' }));
+  const told = readJsonLd(product.html, 'bianchera-500');
+  const table = readTable((await shopper.open(href('shipping', 'hr'))).html);
+  expect(told.size).toBeGreaterThan(20);
+  expect(table.size).toBe(told.size);
+  await addToCart(shopper, 'hr', 'bianchera', '1');
+  for (const [country, cents] of told) {
+    const cart = await shopper.open(`${href('cart', 'hr')}?country=${country}`);
+    const [, name = '', inCart] =
+      /Dostava \(([^)]+)\)<\/dt><dd>.*?data-price="(\d+)"/s.exec(cart.html) ?? [];
+    expect([country, Number(inCart)]).toEqual([country, cents]);
+    expect([name, table.get(name)]).toEqual([name, formatMoney(cents)]);
+  }
+  const data = await shopper.open(href('checkout', 'hr'));
+  for (const country of ['HR', 'DE', 'IE']) {
+    const step = await shopper.submit(data, data.form('fullName'), { ...buyer, country });
+    expect(step.text).toContain(formatMoney(told.get(country) ?? 0));
+  }
+}, 60_000);
+
+test('beyond forty kilograms nothing is priced, in the cart and in the checkout', async () => {
+  const shopper = new Shopper(site.url);
+  await addToCart(shopper, 'hr', 'bianchera', '43');
+  const cart = await shopper.open(`${href('cart', 'hr')}?country=HR`);
+  expect(cart.text).toContain('Paket bi bio teži nego što kurir prima');
+  const data = await shopper.open(href('checkout', 'hr'));
+  const step = await shopper.submit(data, data.form('fullName'), buyer);
+  expect(step.text).toContain('Paket je teži nego što kurir prima');
+}, 30_000);
+
+test.each(locales)(
+  '%s: islands and Dubrovnik are told of on the shipping page and on the way to order',
+  async (locale) => {
+    const shopper = new Shopper(site.url);
+    const notes = (html: string) =>
+      [...html.matchAll(/<dl class="note delivery-notes">(.*?)<\/dl>/gs)].map(([, words]) => words);
+    const [onPage] = notes((await shopper.open(href('shipping', locale))).html);
+    expect(onPage).toContain('Dubrovnik');
+    await addToCart(shopper, locale, 'bianchera', '1');
+    const data = await shopper.open(href('checkout', locale));
+    const home = await shopper.submit(data, data.form('fullName'), buyer);
+    expect(notes(home.html)).toEqual([onPage]);
+    const review = await shopper.submit(home, home.form('deliveryMethod'), {});
+    expect(notes(review.html)).toEqual([onPage]);
+    const abroad = await shopper.submit(data, data.form('fullName'), { ...buyer, country: 'AT' });
+    expect(notes(abroad.html)).toEqual([]);
+  },
+  30_000,
+);

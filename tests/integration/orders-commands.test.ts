@@ -1,0 +1,350 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { simpleParser } from 'mailparser';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { formatMoney } from '~/i18n/format';
+import { type Locale, locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import type { EmulatedTransaction } from '../emulators/wspay-store';
+import { addToCart, buyer, goToReview, payWith, query, readMails } from '../support/journey';
+import { runOperator, startOperator } from '../support/operator';
+import { providerKeys, startShop } from '../support/shop-with-provider';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => site.stop());
+
+type Row = {
+  id: number;
+  number: string;
+  token: string;
+  state: string;
+  total_cents: number;
+  captured_cents: number;
+  refunded_cents: number;
+};
+
+const orders = (...args: string[]) => runOperator(site.dataDir, ['orders', ...args]);
+const readOrder = (number: string, dataDir = site.dataDir) => {
+  const [row] = query<Row>(dataDir, `select * from orders where number = '${number}'`);
+  if (!row) throw new Error(`no order ${number}`);
+  return row;
+};
+
+/** Buys two bottles; the money is reserved. */
+async function buy(
+  locale: Locale = 'hr',
+  details = buyer,
+  at: Pick<Site, 'url' | 'dataDir'> = site,
+) {
+  const shopper = new Shopper(at.url);
+  await addToCart(shopper, locale);
+  const review = await goToReview(shopper, locale, details);
+  const card = await shopper.submit(review, review.form('submissionId'), { terms: true });
+  const end = await payWith(shopper, card, 'succeeds');
+  const token = new URL(end.url).searchParams.get('order') ?? '';
+  const [row] = query<Row>(at.dataDir, `select * from orders where token = '${token}'`);
+  if (row?.state !== 'authorised') throw new Error(`${row?.number} is ${row?.state}`);
+  return row;
+}
+
+/** What the demonstration's card provider holds about an order; its file has a line for each change. */
+function atProvider(number: string): EmulatedTransaction {
+  const lines = readFileSync(join(site.dataDir, 'card-emulator.jsonl'), 'utf8').trim().split('\n');
+  const all = lines.map((line) => JSON.parse(line) as EmulatedTransaction);
+  const found = all.findLast(({ shoppingCartId }) => shoppingCartId.startsWith(number));
+  if (!found) throw new Error(`the provider knows no ${number}`);
+  return found;
+}
+
+/** How often the provider did something: lines of a state. */
+const timesAtProvider = (number: string, state: EmulatedTransaction['state']) =>
+  readFileSync(join(site.dataDir, 'card-emulator.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as EmulatedTransaction)
+    .filter((each) => each.shoppingCartId.startsWith(number) && each.state === state).length;
+
+const kindsOf = (number: string, dataDir = site.dataDir) =>
+  query<{ kind: string }>(
+    dataDir,
+    `select kind from outbox where dedupe_key like 'order:${number}:%' order by id`,
+  ).map(({ kind }) => kind);
+
+/** The buyer's mail of a kind, as his mail program reads it. */
+async function mailTo(number: string, word: string) {
+  return vi.waitFor(
+    async () => {
+      const mails = await readMails(site.dataDir);
+      const found = mails.filter(
+        ({ subject, text }) => subject?.includes(number) && text?.includes(word),
+      );
+      expect(found).toHaveLength(1);
+      return found[0] as Awaited<ReturnType<typeof simpleParser>>;
+    },
+    { timeout: 25_000, interval: 300 },
+  );
+}
+
+const nbsp = /\u00a0/g;
+
+test.each(locales)(
+  '%s: ship tells the buyer once, in his language, and the order’s page shows the parcel',
+  async (locale) => {
+    const { number, token } = await buy(locale);
+    const code = `1234567890${locales.indexOf(locale)}`;
+    const typed = `${code.slice(0, 4)} ${code.slice(4)}`;
+    const first = await orders('ship', number.toLowerCase(), '--tracking', typed);
+    const url = `https://gls-group.com/GROUP/en/parcel-tracking?match=${code}`;
+    expect(first).toEqual({
+      code: 0,
+      out: `${number}: parcel ${code}. The buyer is told by mail.\n${url}\n`,
+      err: '',
+    });
+    expect((await orders('ship', number, '--tracking', code)).out).toContain('was told before');
+    expect(kindsOf(number).filter((kind) => kind === 'order-shipped')).toHaveLength(1);
+    const mail = await mailTo(number, code);
+    expect(JSON.stringify(mail.to)).toContain(buyer.email);
+    expect(mail.html || '').toContain(`lang="${locale}"`);
+    expect(mail.text).toContain(url);
+    expect(mail.text).toContain(`${site.url}${href('order', locale, { token })}`);
+    const page = await new Shopper(site.url).open(href('order', locale, { token }));
+    expect(page.text).toContain(code);
+    expect(page.html.replaceAll('&amp;', '&')).toContain(`href="${url}"`);
+  },
+  90_000,
+);
+
+test('another parcel number must be meant, a number that is none is refused, nothing is sent unpaid', async () => {
+  const { number } = await buy();
+  const ship = (code: string, ...more: string[]) =>
+    orders('ship', number, '--tracking', code, ...more);
+  expect(await ship('12-34')).toMatchObject({ code: 2, out: '' });
+  await ship('12345678901');
+  expect(await ship('ZLDKX5BQ')).toEqual({
+    code: 1,
+    out: '',
+    err: `${number}: parcel 12345678901 was told before; --replace tells the buyer of ZLDKX5BQ instead\n`,
+  });
+  expect(await ship('zldkx5bq', '--replace')).toMatchObject({ code: 0 });
+  expect(kindsOf(number).filter((kind) => kind === 'order-shipped')).toHaveLength(2);
+  await orders('void', number, '--yes');
+  expect((await ship('12345678902', '--replace')).err).toContain('the order is voided');
+  expect((await orders('ship', 'M-2026-999999', '--tracking', '12345678901')).err).toBe(
+    'There is no order M-2026-999999\n',
+  );
+}, 120_000);
+
+test('a part is charged once, whatever is repeated; then given back in parts and whole', async () => {
+  const { number, total_cents: total } = await buy('de');
+  const rest = formatMoney(total - 1250);
+  const planned = await orders('capture', number, '--amount', '12,50', '--dry-run');
+  expect(planned.out).toContain(`12,50\u00a0€ would be charged, ${rest} released`);
+  expect(atProvider(number).state).toBe('authorised');
+
+  const done = await orders('capture', number, '--amount', '12,50', '--yes');
+  expect([done.code, done.err]).toEqual([0, '']);
+  expect(done.out).toBe(
+    `${number}: 12,50\u00a0€ charged, ${rest} released. The buyer is told by mail.\n`,
+  );
+  for (const amount of [[], ['--amount', '12.50']]) {
+    const again = await orders('capture', number, ...amount, '--yes');
+    expect(again).toMatchObject({ code: 0, err: '' });
+    expect(again.out).toContain('was charged before');
+  }
+  expect(await orders('capture', number, '--amount', '13,00', '--yes')).toMatchObject({ code: 1 });
+  expect(atProvider(number)).toMatchObject({ state: 'completed', completedCents: 1250 });
+  expect(timesAtProvider(number, 'completed')).toBe(1);
+  expect(kindsOf(number).filter((kind) => kind === 'order-charged')).toHaveLength(1);
+  const mail = await mailTo(number, '12,50');
+  expect(mail.html || '').toContain('lang="de"');
+  expect(mail.text?.replace(nbsp, ' ')).toContain(rest.replace(nbsp, ' '));
+
+  const give = (...args: string[]) => orders('refund', number, ...args, '--yes');
+  expect((await give('--amount', '2,50')).out).toContain(
+    '2,50\u00a0€ given back, 2,50\u00a0€ of 12,50',
+  );
+  expect((await give('--amount', '2,50')).out).toContain('was given back before');
+  expect(readOrder(number).refunded_cents).toBe(250);
+  expect((await give('--amount', '2,50', '--again')).out).toContain('5,00\u00a0€ of 12,50');
+  expect((await give()).out).toContain('12,50\u00a0€ of 12,50');
+  expect((await give()).code).toBe(0);
+  expect(readOrder(number)).toMatchObject({ state: 'refunded', refunded_cents: 1250 });
+  expect(atProvider(number)).toMatchObject({ state: 'refunded', refundedCents: 1250 });
+}, 120_000);
+
+test('a reservation is released once, and two shells at once do no more than one', async () => {
+  const { number } = await buy('it');
+  const both = await Promise.all([
+    orders('void', number, '--yes'),
+    orders('void', number, '--yes'),
+  ]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect((await orders('void', number, '--yes')).out).toContain('was released before');
+  expect(timesAtProvider(number, 'voided')).toBe(1);
+  expect(kindsOf(number).filter((kind) => kind === 'order-released')).toHaveLength(1);
+  expect(await orders('capture', number, '--yes')).toMatchObject({ code: 1, out: '' });
+}, 90_000);
+
+test('review asks the provider, refuses what contradicts it, and is left once', async () => {
+  const { number } = await buy('en');
+  const db = new SQLite(join(site.dataDir, 'murva.sqlite'), { timeout: 5000 });
+  db.prepare("update orders set state = 'review' where number = ?").run(number);
+  db.close();
+  const listed = await orders('list', '--limit', '1');
+  expect(listed.out).toMatch(new RegExp(`${number} .*review +decide \\(review\\)`));
+  expect(await orders('capture', number, '--yes')).toMatchObject({ code: 1 });
+  const decide = (to: string, ...more: string[]) =>
+    orders('review', number, '--to', to, '--reason', 'razgovor s bankom', ...more);
+  const refused = await decide('captured');
+  expect([refused.code, refused.out]).toEqual([1, '']);
+  expect(refused.err).toContain('reserved');
+  expect(refused.err).toContain('Nothing was changed');
+  expect(readOrder(number).state).toBe('review');
+  expect(await decide('authorised')).toMatchObject({
+    code: 0,
+    out: `${number}: is authorised now.\n`,
+  });
+  expect((await decide('authorised')).out).toContain('Nothing was done now');
+  expect((await orders('show', number)).out).toContain('review: razgovor s bankom');
+  expect((await orders('capture', number, '--yes')).code).toBe(0);
+}, 120_000);
+
+/** RFC 4180, for the test alone. */
+function parseCsv(text: string): Record<string, string>[] {
+  const cell = /("(?:[^"]|"")*"|[^,\r]*)(,|\r\n)/g;
+  const rows: string[][] = [[]];
+  for (const [, raw = '', end] of text.matchAll(cell)) {
+    rows.at(-1)?.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
+    if (end === '\r\n') rows.push([]);
+  }
+  rows.pop();
+  const [names = [], ...values] = rows;
+  return values.map((row) =>
+    Object.fromEntries(names.map((name, index) => [name, row[index] ?? ''])),
+  );
+}
+
+test('the export has one row an order, amounts that add up, and no formulas', async () => {
+  const { number } = await buy('hr', { ...buyer, fullName: '=Ana "Čačić", Pula' });
+  await orders('capture', number, '--yes');
+  const { out, code } = await orders('export', '--since', '1h');
+  expect(code).toBe(0);
+  const rows = parseCsv(out);
+  const stored = query<Row>(
+    site.dataDir,
+    "select * from orders where state not in ('pending','failed','abandoned') order by id",
+  );
+  expect(rows.map((row) => row.number)).toEqual(stored.map((order) => order.number));
+  for (const [index, order] of stored.entries()) {
+    const row = rows[index] ?? {};
+    expect(row.totalCents).toBe(String(order.total_cents));
+    expect(Number(row.goodsCents) + Number(row.deliveryCents)).toBe(order.total_cents);
+    expect(Number(row.netCents)).toBe(order.captured_cents - order.refunded_cents);
+    expect(row.net).toBe((Number(row.netCents) / 100).toFixed(2).replace('.', ','));
+    expect(row.currency).toBe('EUR');
+  }
+  const mine = rows.find((row) => row.number === number);
+  expect(mine).toMatchObject({
+    buyer: `'=Ana "Čačić", Pula`,
+    state: 'captured',
+    provider: 'wspay',
+  });
+  expect(mine?.chargedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  const json = JSON.parse((await orders('export', '--json', '--by', 'charged')).out);
+  expect(json).toHaveLength(stored.filter((order) => order.captured_cents > 0).length);
+  expect((await orders('export', '--until', '2020-01-01')).out.split('\r\n')).toHaveLength(2);
+}, 60_000);
+
+test('list and show say what there is to know, and nothing of a card', async () => {
+  const { number } = await buy('de');
+  const list = await orders('list', '--json', '--state', 'authorised');
+  const row = JSON.parse(list.out).find((each: { number: string }) => each.number === number);
+  expect(row).toMatchObject({ state: 'authorised', needs: 'send', language: 'de', items: 2 });
+  const table = await orders('list');
+  for (const line of table.out.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
+  const shown = await orders('show', number);
+  for (const words of [
+    buyer.email,
+    'order-confirmation',
+    'wspay',
+    'reserved:',
+    'Goods',
+    'History',
+  ]) {
+    expect(shown.out).toContain(words);
+  }
+  const json = await orders('show', number, '--json');
+  const file = JSON.parse(json.out);
+  expect(file.order).toMatchObject({ number, lines: [{ count: 2 }] });
+  for (const out of [shown.out, json.out]) expect(out).not.toMatch(/4111|token|1{6,}/);
+  expect((await orders('show', 'M-2026-999999')).code).toBe(1);
+}, 60_000);
+
+test('while the site is down nothing is lost: its next start finishes what was asked for', async () => {
+  const other = await startSite();
+  const { number } = await buy('hr', buyer, other);
+  await other.kill();
+  const told = await runOperator(other.dataDir, ['orders', 'capture', number, '--yes']);
+  expect([told.code, told.out]).toEqual([1, '']);
+  expect(told.err).toContain('not known yet');
+  expect(told.err).toContain(`port ${other.port + 1}`);
+  const again = await startSite({ dataDir: other.dataDir, port: other.port });
+  onTestFinished(async () => void (await again.stop()));
+  await vi.waitFor(() => expect(readOrder(number, other.dataDir).state).toBe('captured'), {
+    timeout: 25_000,
+  });
+  expect(kindsOf(number, other.dataDir).filter((kind) => kind === 'order-charged')).toHaveLength(1);
+}, 120_000);
+
+test('a command that is killed at any instant charges once and tells once', async () => {
+  const { site: shop, emulator } = await startShop();
+  const secrets = {
+    WSPAY_SHOP_ID: providerKeys.shopId,
+    WSPAY_SECRET_KEY: providerKeys.secretKey,
+  };
+  const foreign = await runOperator(shop.dataDir, ['orders', 'capture', 'M-2026-000001', '--yes']);
+  expect(foreign.err).toContain('WSPAY_SECRET_KEY: set them here too');
+  const { number } = await buy('en', buyer, shop);
+  const args = ['orders', 'capture', number, '--amount', '10,00', '--yes'];
+  const expireLease = () => {
+    const db = new SQLite(join(shop.dataDir, 'murva.sqlite'), { timeout: 5000 });
+    db.exec(
+      "update payment_operations set leased_until = '2020-01-01T00:00:00.000Z' where leased_until is not null",
+    );
+    db.close();
+  };
+  const stateOfOperation = () =>
+    query<{ state: string }>(shop.dataDir, 'select state from payment_operations')[0]?.state;
+  // The provider does it and its answer never arrives: the command dies while it waits.
+  emulator.setMode({ kind: 'slow', ms: 4000, on: ['completion'] });
+  const first = startOperator(shop.dataDir, args, { env: secrets });
+  await vi.waitFor(() => expect(emulator.transactions()[0]?.state).toBe('completed'), {
+    timeout: 25_000,
+    interval: 20,
+  });
+  first.kill();
+  await first.told;
+  expect(stateOfOperation()).toBe('sent');
+  emulator.setMode();
+  for (const ms of [300, 700, 1100, 1500]) {
+    expireLease();
+    const next = startOperator(shop.dataDir, args, { env: secrets });
+    setTimeout(next.kill, ms);
+    await next.told;
+  }
+  expireLease();
+  const last = await runOperator(shop.dataDir, args, undefined, secrets);
+  expect([last.code, last.err]).toEqual([0, '']);
+  expect(readOrder(number, shop.dataDir)).toMatchObject({
+    state: 'captured',
+    captured_cents: 1000,
+  });
+  expect(emulator.transactions()).toMatchObject([{ state: 'completed', completedCents: 1000 }]);
+  expect(kindsOf(number, shop.dataDir).filter((kind) => kind === 'order-charged')).toHaveLength(1);
+}, 120_000);

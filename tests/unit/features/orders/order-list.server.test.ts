@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { enqueue } from '~/features/mail/outbox.server';
+import { findOrderByNumber, listOrders, openOrderFile } from '~/features/orders/order-list.server';
+import { type OrderState } from '~/features/orders/order-states';
+import { createOrder, moveOrder, type Order } from '~/features/orders/orders.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+
+async function setUp() {
+  const db = await openMemoryDatabase();
+  const place = async (
+    steps: [OrderState, string][],
+    changes: Parameters<typeof moveOrder>[5] = {},
+  ) => {
+    const { order } = await createOrder(db, makeNewOrder(), new Date('2026-11-01T10:00:00Z'));
+    for (const [state, at] of steps) {
+      await db
+        .transaction()
+        .execute((trx) => moveOrder(trx, order.id, state, state, new Date(at), changes));
+    }
+    return order.number;
+  };
+  const giveUpMail = async (number: string) => {
+    await enqueue(
+      db,
+      {
+        dedupeKey: `order:${number}:confirmation`,
+        kind: 'order-confirmation',
+        to: { name: 'Ana', address: 'ana@example.com' },
+        subject: 'x',
+        html: 'x',
+        text: number,
+      },
+      { siteUrl: 'https://hotel.example' },
+    );
+    await db.updateTable('outbox').set({ state: 'dead' }).execute();
+  };
+  return { db, place, giveUpMail };
+}
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`;
+const numbers = (rows: readonly Pick<Order, 'number'>[]) => rows.map(({ number }) => number);
+
+test('what needs somebody’s hand comes first: reviews, lost mails, the holds that end first', async () => {
+  const { db, place, giveUpMail } = await setUp();
+  const late = await place([['authorised', day(2)]], { capture_before: day(9) });
+  const soon = await place([['authorised', day(2)]], { capture_before: day(8) });
+  const old = await place([]);
+  const lost = await place([
+    ['authorised', day(2)],
+    ['captured', day(3)],
+  ]);
+  const review = await place([['review', day(2)]]);
+  const newest = await place([]);
+  await giveUpMail(lost);
+  expect(numbers(await listOrders(db))).toEqual([review, lost, soon, late, newest, old]);
+  expect(numbers(await listOrders(db, { limit: 2 }))).toEqual([review, lost]);
+  expect(numbers(await listOrders(db, { states: ['pending'], order: 'number' }))).toEqual([
+    old,
+    newest,
+  ]);
+  const [first] = await listOrders(db, { states: ['captured'] });
+  expect(first).toMatchObject({ items: 3, dead_mails: 1, under_way: null, charged_at: day(3) });
+});
+
+test('bookkeeping counts by the day of charging too', async () => {
+  const { db, place } = await setUp();
+  const charge = (at: string) =>
+    place([
+      ['authorised', day(1)],
+      ['captured', at],
+    ]);
+  const third = await charge(day(3));
+  const fifth = await charge(day(5));
+  await place([['authorised', day(4)]]);
+  const between = (since: number, until: number) =>
+    listOrders(db, { since: new Date(day(since)), until: new Date(day(until)), by: 'charged' });
+  expect(numbers(await between(3, 5))).toEqual([third]);
+  expect(numbers(await between(4, 6))).toEqual([fifth]);
+  expect(await listOrders(db, { since: new Date(day(2)) })).toEqual([]);
+});
+
+test('an order is found by its number, with everything about it', async () => {
+  const { db, place, giveUpMail } = await setUp();
+  const number = await place([['authorised', day(2)]]);
+  await giveUpMail(number);
+  const found = await findOrderByNumber(db, number);
+  const file = await openOrderFile(db, found?.id ?? 0);
+  expect(file.order.lines).toHaveLength(2);
+  expect(file.events.map(({ to_state }) => to_state)).toEqual(['pending', 'authorised']);
+  expect(file.mails).toMatchObject([{ kind: 'order-confirmation', state: 'dead' }]);
+  expect(await findOrderByNumber(db, 'M-2026-999999')).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { createOrder, moveOrder } from '~/features/orders/orders.server';
+import { shipOrder } from '~/features/orders/ship-order.server';
+import { locales } from '~/i18n/locales';
+import { site } from '../mail/fixtures';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+
+const mail = { site, siteUrl: 'https://hotel.example' };
+
+async function setUp(change: Parameters<typeof makeNewOrder>[0] = {}) {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder(change));
+  const authorise = () =>
+    db.transaction().execute((trx) => moveOrder(trx, order.id, 'authorised', 'reserved'));
+  const ship = (code: string, replace = false) => shipOrder(db, order.id, { code, replace, mail });
+  const read = async () => ({
+    order: await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow(),
+    mails: await db.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    reasons: (await db.selectFrom('order_events').select('reason').orderBy('id').execute()).map(
+      ({ reason }) => reason,
+    ),
+  });
+  return { db, order, authorise, ship, read };
+}
+
+test('number, history and one mail, however often and however much at once', async () => {
+  const { authorise, ship, read } = await setUp();
+  await authorise();
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => ship('12345678901')));
+  expect(outcomes.map(({ kind }) => kind).sort()).toEqual([
+    'already',
+    'already',
+    'already',
+    'already',
+    'done',
+  ]);
+  const { order, mails, reasons } = await read();
+  expect(order).toMatchObject({ state: 'authorised', tracking_number: '12345678901' });
+  expect(order.shipped_at).not.toBeNull();
+  expect(reasons.filter((reason) => reason.startsWith('sent'))).toEqual(['sent: 12345678901']);
+  expect(mails.map(({ kind }) => kind)).toEqual(['order-shipped']);
+});
+
+test('another number needs to be meant, and is told again, also back to the first one', async () => {
+  const { authorise, ship, read } = await setUp();
+  await authorise();
+  await ship('12345678901');
+  expect(await ship('12345678902')).toEqual({ kind: 'other', code: '12345678901' });
+  expect((await read()).mails).toHaveLength(1);
+  expect(await ship('12345678902', true)).toMatchObject({ kind: 'done' });
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  expect(await ship('12345678901', true)).toMatchObject({ kind: 'done' });
+  const { mails, reasons } = await read();
+  expect(mails).toHaveLength(3);
+  expect(reasons.at(-1)).toBe('sent: 12345678901 instead of 12345678902');
+});
+
+test('nothing is sent while nothing is reserved', async () => {
+  const { ship, read } = await setUp();
+  expect(await ship('12345678901')).toEqual({ kind: 'refused', state: 'pending' });
+  const { order, mails } = await read();
+  expect([order.tracking_number, mails]).toEqual([null, []]);
+});
+
+test.each(locales)(
+  '%s: the mail names parcel, carrier’s page, address and the order',
+  async (locale) => {
+    const { authorise, ship, read } = await setUp({ locale });
+    await authorise();
+    await ship('12345678901');
+    const { order, mails } = await read();
+    const [told] = mails;
+    expect(told?.to_address).toBe(order.email);
+    expect(told?.subject).toContain(order.number);
+    for (const part of [told?.html, told?.text]) {
+      expect(part).toContain('12345678901');
+      expect(part?.replaceAll('&amp;', '&')).toContain(
+        'https://gls-group.com/GROUP/en/parcel-tracking?match=12345678901',
+      );
+      expect(part).toContain('https://hotel.example/');
+      expect(part).toContain('Gradinska 1');
+      expect(part).not.toMatch(/\{\{|shipped\./);
+    }
+  },
+);
