@@ -80,7 +80,9 @@ function render(page: JSX.Element): Promise<string> {
       onShellError: reject,
       onError: (error) => log.error({ err: error }, 'A page failed to render'),
     });
-    setTimeout(abort, streamTimeout + 1_000).unref();
+    // A timer that outlives its page would keep the whole tree in memory: thousands of them under load.
+    const limit = setTimeout(abort, streamTimeout + 1_000).unref();
+    sink.on('close', () => clearTimeout(limit));
   });
 }
 

@@ -31,6 +31,7 @@ export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutVie
     cards: ['Visa', 'Mastercard'],
     carrier: 'GLS',
     deliveryDays: { min: 5, max: 7 },
+    deliveryNotes: [],
     open: true,
     submissionId: `${'a'.repeat(32)}-${'b'.repeat(32)}`,
     priceChanges: [],

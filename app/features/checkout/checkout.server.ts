@@ -3,6 +3,7 @@ import type { CartSession } from '~/features/cart/cart.server';
 import { viewCart } from '~/features/cart/cart-view.server';
 import type { ContentSource } from '~/features/content/content';
 import { deliveryCountries, quoteDelivery } from '~/features/delivery/delivery';
+import { viewDeliveryNotes } from '~/features/delivery/delivery-view';
 import { type NewOrder, submissionIdOf } from '~/features/orders/new-order';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -131,6 +132,8 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
     cards: site.cards,
     carrier: site.delivery.carrier,
     deliveryDays: site.delivery.days,
+    deliveryNotes:
+      delivery.state === 'priced' ? viewDeliveryNotes(site.delivery, locale, delivery.country) : [],
     open,
     submissionId: (step === 'review' && freezeOrder(checkout)?.submissionId) || '',
     priceChanges: priceChanges(checkout),

@@ -1,4 +1,6 @@
 import type { PictureView } from '~/features/content/picture-view';
+import type { RateTable } from '~/features/delivery/delivery';
+import type { DeliveryNoteView } from '~/features/delivery/delivery-view';
 
 /** A table in one language; without columns each row is a name and its value. */
 export type TextTableView = { caption: string; columns: string[] | null; rows: string[][] };
@@ -26,9 +28,6 @@ export type TextPageView = {
   /** The day of the calendar from which the text is right. */
   updated: string | null;
   /** On the shipping page only: the tariff itself, so that page, cart and order cannot differ. */
-  tariff: {
-    grams: number[];
-    zones: { id: string; countries: string[]; cents: (number | null)[] }[];
-  } | null;
+  tariff: (RateTable & { notes: DeliveryNoteView[] }) | null;
   shareCard: PictureView | undefined;
 };

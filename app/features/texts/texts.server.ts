@@ -1,7 +1,9 @@
 import { getContent } from '~/features/content/content.server';
-import type { DeliveryTariff } from '~/features/content/content-schema';
+import type { DeliveryTariff } from '~/features/content/delivery-schema';
 import { listParagraphs, viewShareCard } from '~/features/content/page-view';
 import type { TextPage } from '~/features/content/text-schema';
+import { listRates } from '~/features/delivery/delivery';
+import { viewDeliveryNotes } from '~/features/delivery/delivery-view';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/paths';
@@ -24,7 +26,7 @@ export function loadTextPage(page: PageId, locale: Locale): TextPageView {
     lead: text.lead[locale],
     blocks: text.blocks.map((block) => viewTextBlock(block, locale)),
     updated: text.updated ?? null,
-    tariff: page === 'shipping' ? listTariff(site.delivery, locale) : null,
+    tariff: page === 'shipping' ? viewTariff(site.delivery, locale) : null,
     shareCard: viewShareCard(content, shopPages.includes(page) ? 'shop' : 'home', locale),
   };
 }
@@ -54,17 +56,14 @@ function viewTextBlock(
   };
 }
 
-function listTariff({ zones }: DeliveryTariff, locale: Locale): TextPageView['tariff'] {
-  const steps = [...new Set(zones.flatMap((zone) => zone.steps.map((step) => step.maxGrams)))];
-  const grams = steps.sort((a, b) => a - b);
+function viewTariff(tariff: DeliveryTariff, locale: Locale): TextPageView['tariff'] {
+  const { grams, zones } = listRates(tariff);
   return {
     grams,
     zones: zones.map((zone) => ({
-      id: zone.id,
+      ...zone,
       countries: listCountries(zone.countries, locale).map((country) => country.name),
-      cents: grams.map(
-        (max) => zone.steps.find((step) => step.maxGrams >= max)?.priceCents ?? null,
-      ),
     })),
+    notes: viewDeliveryNotes(tariff, locale),
   };
 }

@@ -47,7 +47,8 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const { name } = view.package;
   const title = t('reservation:title', { name });
   const meta = { title, description: t('reservation:summary', { name }) };
-  return { view, meta, ...loadEnquiryForm(request, title) };
+  // The links to the other languages look for slugs at this level.
+  return { view, slugs: view.slugs, meta, ...loadEnquiryForm(request, title) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,13 +1,14 @@
+import { quoteDelivery } from '~/features/delivery/delivery';
 import { delivery, euro, type LongText, seller } from '../facts';
 
 const { min, max } = delivery.days;
 const kilograms = delivery.maxGrams / 1000;
 
-/** Price of the lightest step to a country of the tariff, for the examples in the text. */
+/** Price of a parcel of two kilograms, for the examples in the text. */
 function lightest(country: string): string {
-  const step = delivery.zones.find((zone) => zone.countries.includes(country))?.steps[0];
-  if (!step) throw new Error(`The delivery tariff has no step for ${country}`);
-  return euro(step.priceCents);
+  const quote = quoteDelivery(delivery, country, 2_000);
+  if (!quote.ok) throw new Error(`The delivery tariff has no step for ${country}`);
+  return euro(quote.cents);
 }
 
 /** Shipping information. */

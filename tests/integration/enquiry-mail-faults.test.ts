@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { query } from '../support/journey';
+import { type Site, startSite } from '../support/site';
+import { type Answer, startMailServer } from './outbox-mail-server';
+
+const house = 'reception@murva.test';
+const hurryMs = 2_000;
+
+let site: Site;
+let server: Awaited<ReturnType<typeof startMailServer>> | undefined;
+let port = 0;
+
+const settings = () => ({
+  env: {
+    MAIL_TO: house,
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    // Rubbish is collected early, so that what grows is what is kept.
+    NODE_OPTIONS: '--max-semi-space-size=2',
+  },
+});
+
+beforeAll(async () => {
+  // A port on which nobody answers.
+  const gone = await startMailServer();
+  port = gone.port;
+  await gone.stop();
+  site = await startSite(settings());
+});
+afterAll(async () => {
+  await site.stop();
+  await server?.stop();
+});
+
+let visitors = 0;
+
+/** Sends a message as a browser without scripts does. @returns the status and how long it took, in ms */
+async function write(name: string, address = `203.0.113.${++visitors}`) {
+  const fields = { fullName: name, email: `${name}@example.com`, message: `From ${name}` };
+  const start = performance.now();
+  const answer = await fetch(`${site.url}/kontakt`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'x-forwarded-for': address },
+    redirect: 'manual',
+  });
+  await answer.arrayBuffer();
+  return { status: answer.status, ms: performance.now() - start };
+}
+
+type Row = { to_address: string; state: string; reply_to: string | null };
+const outbox = () => query<Row>(site.dataDir, 'select * from outbox order by id');
+
+async function until(check: () => void) {
+  for (let tries = 0; ; tries++) {
+    try {
+      return check();
+    } catch (error) {
+      if (tries > 100) throw error;
+      await wait(100);
+    }
+  }
+}
+
+/** Starts the site again on its data, as if the pause before the next attempt were over. */
+async function restart(how: 'kill' | 'stop') {
+  const { dataDir, port: own } = site;
+  const code = how === 'kill' ? await site.kill() : await site.stop();
+  const db = new SQLite(join(dataDir, 'murva.sqlite'));
+  db.prepare("update outbox set next_attempt_at = created_at where state = 'queued'").run();
+  // A process that was killed left its lease behind; it would end by itself after five minutes.
+  db.prepare('update outbox set leased_until = null').run();
+  db.close();
+  site = await startSite({ ...settings(), dataDir, port: own });
+  return code;
+}
+
+const received = () =>
+  (server?.received ?? []).map(({ rcpts, mail }) => {
+    const guest = mail.replyTo?.value[0]?.address;
+    return rcpts[0] === house ? `house about ${guest}` : `guest ${rcpts[0]}`;
+  });
+
+test('a mail server that is down, doubtful, refusing or silent costs no visitor time and no enquiry', async () => {
+  const names = ['ana', 'poison', 'grey', 'hang', 'ivo'];
+  for (const name of names) {
+    const { status, ms } = await write(name);
+    expect([name, status]).toEqual([name, 303]);
+    expect(ms).toBeLessThan(hurryMs);
+  }
+  expect(outbox().map(({ state }) => state)).toEqual(Array(10).fill('queued'));
+
+  const answer = (address: string, attempt: number): Answer => {
+    if (address.startsWith('poison')) return { at: 'rcpt', code: 550 };
+    if (address.startsWith('grey') && attempt === 1) return { at: 'data', code: 451 };
+    if (address.startsWith('hang') && attempt === 1) return 'hang';
+    return address.startsWith('ivo') ? { delayMs: 300 } : 'ok';
+  };
+  server = await startMailServer(answer, port);
+  await restart('kill');
+  // Mails go one by one, so the silent server holds the ones behind it; visitors go on all the same.
+  await until(() => expect(received()).toContain('house about hang@example.com'));
+  const late = await write('late');
+  expect(late.status).toBe(303);
+  expect(late.ms).toBeLessThan(hurryMs);
+
+  expect(await restart('stop')).toBe(0);
+  await until(() => expect(outbox().filter(({ state }) => state === 'queued')).toEqual([]));
+
+  const all = [...names, 'late'];
+  const wanted = all.flatMap((name) => [
+    `house about ${name}@example.com`,
+    ...(name === 'poison' ? [] : [`guest ${name}@example.com`]),
+  ]);
+  expect(received().sort()).toEqual(wanted.sort());
+  expect(outbox().flatMap((row) => (row.state === 'dead' ? row.to_address : []))).toEqual([
+    'poison@example.com',
+  ]);
+}, 60_000);
+
+/** Resident memory of the site's process, MB. */
+function memory(): number {
+  const status = readFileSync(`/proc/${site.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+test.runIf(process.platform === 'linux')(
+  'thousands of messages from one address: 429, memory stays flat, others are not held up',
+  async () => {
+    const flood = async (count: number) => {
+      const statuses: number[] = [];
+      let left = count;
+      const sender = async () => {
+        while (left-- > 0) statuses.push((await write('flood', '198.51.100.7')).status);
+      };
+      await Promise.all(Array.from({ length: 10 }, sender));
+      return statuses;
+    };
+    const first = await flood(1_000);
+    const before = memory();
+    const busy = flood(1_000);
+    await wait(200);
+    const other = await write('between', '203.0.113.200');
+    const statuses = await busy;
+    expect(other.status).toBe(303);
+    expect(other.ms).toBeLessThan(hurryMs);
+    expect(first.filter((status) => status === 303)).toHaveLength(60);
+    expect(statuses).toEqual(Array(1_000).fill(429));
+    expect(memory() - before).toBeLessThan(64);
+    expect(query(site.dataDir, "select id from enquiries where full_name = 'flood'")).toHaveLength(
+      1,
+    );
+  },
+  60_000,
+);
