@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
 import type { AddressObject, ParsedMail } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
@@ -288,6 +290,67 @@ test('what a program filled in is kept and told to the house, but acknowledged b
   const shown = await runOperator(site.dataDir, ['withdrawals', 'show', row?.reference ?? '']);
   expect(shown.out).toContain('receipt         withheld: trap\n');
 });
+
+/** Sends a statement from an address of its own; its review's address comes back. */
+async function sendFrom(client: string, email: string) {
+  const answer = await fetch(site.url + href('withdrawal', 'en'), {
+    method: 'POST',
+    body: new URLSearchParams({ ...consumer, email }),
+    headers: { 'x-forwarded-for': client },
+    redirect: 'manual',
+  });
+  const location = answer.headers.get('location') ?? '';
+  return { answer, draft: new URLSearchParams(location.split('?')[1]).get('draft') ?? '' };
+}
+
+test('a flood is refused before it states anything; what is confirmed is written, mailed or not', async () => {
+  const client = '198.51.100.9';
+  const drafts: string[] = [];
+  let last = await sendFrom(client, 'flood0@example.com');
+  for (let i = 1; i <= 200 && last.answer.status === 303; i++) {
+    drafts.push(last.draft);
+    last = await sendFrom(client, `flood${i}@example.com`);
+  }
+  expect(drafts).toHaveLength(200);
+  expect(last.answer.status).toBe(429);
+  expect(Number(last.answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  const html = await last.answer.text();
+  expect(html).toContain(wordsIn('en')('problems.tooMany.title'));
+  expect(html).toContain('value="flood200@example.com"');
+  const answers = await Promise.all(
+    drafts.slice(0, 62).map((draft) =>
+      fetch(site.url + href('withdrawal', 'en'), {
+        method: 'POST',
+        body: new URLSearchParams({ draft }),
+        headers: { 'x-forwarded-for': client },
+        redirect: 'manual',
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+  const rows = query<Row>(
+    site.dataDir,
+    "select * from withdrawals where email like 'flood%@example.com'",
+  );
+  expect(rows).toHaveLength(62);
+  expect(rows.filter(({ withheld }) => withheld === 'sender')).toHaveLength(2);
+}, 120_000);
+
+test('while the database is busy nothing is claimed, and another way is named', async () => {
+  const shopper = newShopper();
+  const review = await goToReview(shopper, 'it', { ...consumer, email: 'busy@example.com' });
+  const lock = new SQLite(join(site.dataDir, 'murva.sqlite'));
+  lock.exec('begin immediate');
+  const refused = await shopper.submit(review, review.form('draft'));
+  lock.exec('rollback');
+  lock.close();
+  expect(refused.status).toBe(503);
+  expect(refused.text).toContain(wordsIn('it')('problems.storage.title'));
+  expect(refused.html).toContain('href="mailto:shop@murva.example"');
+  expect(rowsOf('busy@example.com')).toEqual([]);
+  await shopper.submit(refused, refused.form('draft'));
+  expect(rowsOf('busy@example.com')).toHaveLength(1);
+}, 60_000);
 
 test('a draft that is no more leads back to the form, and says that nothing was sent', async () => {
   const shopper = newShopper();

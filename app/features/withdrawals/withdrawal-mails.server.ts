@@ -48,7 +48,7 @@ function receiptLetter(row: NewWithdrawal, { seller, house }: Site): Letter {
     blocks: [
       {
         heading: t('withdrawalReceipt.nextTitle'),
-        lines: next.map((key) => ({ text: t(`withdrawalReceipt.${key}`) })),
+        lines: next.map((key) => ({ text: `– ${t(`withdrawalReceipt.${key}`)}` })),
       },
       {
         heading: t('withdrawalReceipt.returnTitle'),
