@@ -4,7 +4,7 @@ import {
   listWithdrawals,
 } from '~/features/withdrawals/withdrawal-list.server';
 import { withdrawalKeptUntil } from '~/features/withdrawals/withdrawal-retention.server';
-import type { WithdrawalEffect } from '~/server/database/schema';
+import type { WithdrawalEffect } from '~/server/database/withdrawal-tables';
 import {
   expectWords,
   listOptions,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { mentionsAddress } from '~/features/mail/address-mention';
-import type { Database, WithdrawalDraftTable } from '~/server/database/schema';
+import type { Database } from '~/server/database/schema';
+import type { WithdrawalDraftTable } from '~/server/database/withdrawal-tables';
 import type { WithdrawalFacts } from './withdrawal-fields';
 
 /** A statement that was written and not confirmed. It stays on the server: no personal data stands in an address. */

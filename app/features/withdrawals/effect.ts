@@ -1,5 +1,5 @@
 import type { OrderState } from '~/features/orders/order-states';
-import type { WithdrawalEffect } from '~/server/database/schema';
+import type { WithdrawalEffect } from '~/server/database/withdrawal-tables';
 
 const numberPattern = /(?<![\p{L}\d])M?[\s\-–]*(\d{4})[\s\-–]*(\d{6})(?!\d)/iu;
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { OrderState } from '~/features/orders/order-states';
 import type { Order } from '~/features/orders/orders.server';
-import type { Database, WithdrawalEffect } from '~/server/database/schema';
+import type { Database } from '~/server/database/schema';
+import type { WithdrawalEffect } from '~/server/database/withdrawal-tables';
 import { isUndecided, planEffect } from './effect';
 
 /** The order of a withdrawal, as its consequences depend on it. Money in cents. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OrderState } from '~/features/orders/order-states';
-import type { Database, OutboxState, WithdrawalEffect } from '~/server/database/schema';
+import type { Database, OutboxState } from '~/server/database/schema';
+import type { WithdrawalEffect } from '~/server/database/withdrawal-tables';
 import type { Withdrawal } from './withdrawals.server';
 
 export type ListedWithdrawal = Withdrawal & {

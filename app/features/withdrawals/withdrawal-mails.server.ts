@@ -10,7 +10,7 @@ import { languageName, operatorLocale } from '~/features/mail/order-notice-conte
 import type { OutgoingMail } from '~/features/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/features/mail/plain-line';
 import { formatDay, formatMoment, formatMoney } from '~/i18n/format';
-import type { WithdrawalTable } from '~/server/database/schema';
+import type { WithdrawalTable } from '~/server/database/withdrawal-tables';
 import type { MatchedOrder } from './matched-order.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
@@ -83,17 +83,15 @@ function listTasks(
 ): string[] {
   if (!order) return [t('withdrawalNotice.unmatched')];
   const { state, isShipped, isUndecided, isLate, number } = order;
-  const values = { day: refundDay(row), number };
+  const day = refundDay(row);
+  const task = (key: 'captured' | 'shipped' | 'partial' | 'review', verb: string) =>
+    t(`withdrawalNotice.${key}`, { day, command: `npm run orders -- ${verb} ${number}` });
   const late = isLate ? [t('withdrawalNotice.late')] : [];
   if (row.effect === 'none') return [t('withdrawalNotice.over')];
   if (row.effect === 'void') return [t(`withdrawalNotice.${isUndecided ? 'unpaid' : 'void'}`)];
-  if (row.items !== '') return [t('withdrawalNotice.partial', values), ...late];
-  if (state === 'review') return [t('withdrawalNotice.review', values)];
-  if (state === 'authorised') {
-    const key = isShipped ? 'shipped' : 'review';
-    return [t(`withdrawalNotice.${key}`, values)];
-  }
-  return [t('withdrawalNotice.captured', values), ...late];
+  if (row.items !== '') return [task('partial', 'show'), ...late];
+  if (state === 'captured') return [task('captured', 'refund'), ...late];
+  return [isShipped ? task('shipped', 'void') : task('review', 'show')];
 }
 
 const withheldKeys = {

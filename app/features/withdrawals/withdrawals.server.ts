@@ -4,7 +4,8 @@ import { dayInZagreb } from '~/features/calendar/calendar';
 import { enqueue } from '~/features/mail/outbox.server';
 import type { OutgoingMail } from '~/features/mail/outgoing-mail';
 import type { Order } from '~/features/orders/orders.server';
-import type { Database, WithdrawalTable } from '~/server/database/schema';
+import type { Database } from '~/server/database/schema';
+import type { WithdrawalTable } from '~/server/database/withdrawal-tables';
 import { readOrderNumber } from './effect';
 
 export type Withdrawal = Selectable<WithdrawalTable>;
