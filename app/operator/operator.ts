@@ -9,6 +9,7 @@ import { note, print } from './output';
 import { privacy } from './privacy-commands';
 import { openSiteDatabase } from './site-database';
 import type { Subject } from './subject';
+import { withdrawals } from './withdrawals-commands';
 
 const subjects: Record<string, Subject> = {
   orders,
@@ -16,6 +17,7 @@ const subjects: Record<string, Subject> = {
   outbox,
   newsletter,
   privacy,
+  withdrawals,
 };
 
 const overview = `npm run <subject> -- <command> …

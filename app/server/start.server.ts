@@ -13,6 +13,7 @@ import { type Emulators, startEmulator } from '~/features/payments/start-emulato
 import { startSweeper } from '~/features/payments/sweeper.server';
 import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
+import { startWithdrawals } from '~/features/withdrawals/start-withdrawals.server';
 import { closeDatabase, getDatabase } from './database/database.server';
 import { EnvError, type Env } from './env-schema';
 import { getEnv } from './env.server';
@@ -53,6 +54,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const outbox = startOutboxWorker({ db, transport, log });
   setOutboxWaker(() => outbox.wake());
   const sweeper = startSweeper();
+  const withdrawals = startWithdrawals(db);
   const retention = startRetention(db);
   const stopWeather = startWeather();
   const server = await listen(env, options);
@@ -64,6 +66,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   stopOnSignals(server, [
     stopWarming,
     stopWeather,
+    () => withdrawals.stop(),
     () => sweeper.stop(),
     () => retention.stop(),
     () => outbox.stop(),

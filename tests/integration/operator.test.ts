@@ -229,7 +229,7 @@ test.each([
   expect(err).not.toMatch(/\bat .*\.js|node:/);
 });
 
-test.each(['orders', 'enquiries', 'outbox', 'newsletter', 'privacy'])(
+test.each(['orders', 'enquiries', 'withdrawals', 'outbox', 'newsletter', 'privacy'])(
   '%s explains itself',
   async (name) => {
     for (const args of [

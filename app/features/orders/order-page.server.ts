@@ -67,6 +67,9 @@ function viewOrder(order: OrderWithLines, locale: Locale): OrderView {
     },
     parcel: viewParcel(order, locale),
     comment: order.comment,
+    withdrawalPath: isSettled(order.state)
+      ? `${href('withdrawal', locale)}?order=${order.token}`
+      : null,
   };
 }
 

@@ -1,6 +1,9 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
 import { formatMoney } from '~/i18n/format';
+import { withdrawalEntry } from '~/i18n/statutory-labels';
+import { useLocale } from '~/i18n/use-locale';
 import { OrderParcel } from './order-parcel';
 import type { OrderView } from './order-view';
 
@@ -123,7 +126,7 @@ function OrderMoney({ order }: { order: OrderView }) {
 
 function OrderPeople({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { buyer, delivery, parcel, comment } = order;
+  const { buyer, delivery, parcel, comment, withdrawalPath } = order;
   return (
     <>
       {parcel ? <OrderParcel parcel={parcel} /> : null}
@@ -146,7 +149,22 @@ function OrderPeople({ order }: { order: OrderView }) {
         <h2>{t('page.helpTitle')}</h2>
         <p>{t('page.help')}</p>
       </section>
+      {withdrawalPath ? <Withdrawal path={withdrawalPath} /> : null}
     </>
+  );
+}
+
+/** The way to withdraw, open as long as the page is: the law wants it where the contract is seen. */
+function Withdrawal({ path }: { path: string }) {
+  const { t } = useTranslation('order');
+  return (
+    <section>
+      <h2>{t('page.withdrawalTitle')}</h2>
+      <p>{t('page.withdrawal')}</p>
+      <p>
+        <Link to={path}>{withdrawalEntry[useLocale()]}</Link>
+      </p>
+    </section>
   );
 }
 

@@ -40,6 +40,8 @@ export type OrderView = {
   /** Null until it was sent. */
   parcel: ParcelView | null;
   comment: string;
+  /** Where its buyer withdraws, the fields filled in; null while there is no contract. */
+  withdrawalPath: string | null;
 };
 
 export type ParcelView = {

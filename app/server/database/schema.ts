@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '~/i18n/locales';
 import type { OrderState } from '~/features/orders/order-states';
+import type { WithdrawalDraftTable, WithdrawalTable } from './withdrawal-tables';
 import type { ProviderId } from '~/features/payments/payments';
 
 // Times are ISO 8601 in UTC, money is integer cents, weights are grams.
@@ -226,4 +227,6 @@ export type Database = {
   newsletter_subscriptions: NewsletterSubscriptionTable;
   newsletter_events: NewsletterEventTable;
   newsletter_tokens: NewsletterTokenTable;
+  withdrawals: WithdrawalTable;
+  withdrawal_drafts: WithdrawalDraftTable;
 };

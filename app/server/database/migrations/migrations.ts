@@ -5,6 +5,7 @@ import * as m0003 from './0003-enquiry-details';
 import * as m0004 from './0004-mail-attachments';
 import * as m0005 from './0005-order-life';
 import * as m0006 from './0006-shipments';
+import * as m0007 from './0007-withdrawals';
 
 /** In the order they run; a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-mail-attachments': m0004,
   '0005-order-life': m0005,
   '0006-shipments': m0006,
+  '0007-withdrawals': m0007,
 };

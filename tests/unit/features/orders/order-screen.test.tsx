@@ -38,6 +38,7 @@ const order: OrderView = {
   delivery: { ...person, name: 'Ana Kovač', carrier: 'GLS' },
   parcel: null,
   comment: '',
+  withdrawalPath: '/raskid-ugovora?order=abc',
 };
 
 test.each(locales)('%s: every state says what it means', async (locale) => {

@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+import type { Locale } from '~/i18n/locales';
+
+// A part of `schema.ts`: times are ISO 8601 in UTC.
+
+/** What follows from a withdrawal: `void`: a reservation is to be given up; `operator`: a person decides. */
+export type WithdrawalEffect = 'none' | 'void' | 'voided' | 'operator';
+
+/** Why no acknowledgement was sent by itself. */
+export type WithdrawalHold = 'trap' | 'early' | 'sender' | 'recipient';
+
+export type WithdrawalTable = {
+  id: Generated<number>;
+  /** What people say: `R-2026-7K4M9Q`. */
+  reference: string;
+  /** Names what was stated and on which day, unique: the same statement confirmed twice is one. */
+  submission_id: string;
+  /** Unguessable part of the address of the page that confirms it. */
+  token: string;
+  locale: Locale;
+  full_name: string;
+  /** As typed: the number of an order, or what names the package. */
+  order_number: string;
+  email: string;
+  /** Empty: the whole contract. */
+  items: string;
+  note: string;
+  /** The statement in the words that were confirmed. */
+  statement: string;
+  /** The order whose number and mail address agree. */
+  order_id: number | null;
+  effect: WithdrawalEffect;
+  withheld: WithdrawalHold | null;
+  /** When it was submitted. */
+  created_at: string;
+  updated_at: string;
+};
+
+export type WithdrawalDraftTable = {
+  id: string;
+  /** The form as typed, JSON of known fields; erased after a day. */
+  fields: string;
+  suspicion: 'trap' | 'early' | null;
+  created_at: string;
+};
