@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  captchaProblems,
+  type CaptchaSettings,
+  captchaShape,
+  captchaTakes,
+  readCaptchaSettings,
+} from './captcha-env';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -41,6 +48,7 @@ const takes = {
   PAYMENT_DEMO: '1 or nothing',
   WEATHER_URL: 'an address, e.g. https://api.openweathermap.org',
   WEATHER_API_KEY: 'the API key given by OpenWeather',
+  ...captchaTakes,
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 } as const;
 
@@ -76,16 +84,22 @@ export const envSchema = z.object({
     .transform((value) => value === '1'),
   WEATHER_URL: httpUrl.default('https://api.openweathermap.org'),
   WEATHER_API_KEY: z.string().min(1).max(128).optional(),
+  ...captchaShape,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type Env = Omit<z.infer<typeof envSchema>, 'SITE_URL' | 'TRUSTED_PROXIES'> & {
+export type Env = Omit<
+  z.infer<typeof envSchema>,
+  'SITE_URL' | 'TRUSTED_PROXIES' | keyof typeof captchaTakes
+> & {
   SITE_URL: string;
   TRUSTED_PROXIES: number;
   /** Strict production: nothing is made up for the operator. */
   strict: boolean;
   /** Whether orders go to the card provider, to its emulator on loopback, or nowhere. */
   payment: 'provider' | 'emulator' | 'closed';
+  /** How forms are protected from programs; undefined without CAPTCHA_SITE_KEY. */
+  captcha: CaptchaSettings | undefined;
 };
 
 /** The start is refused; each problem is one line that names the variable and what it takes, never its value. */
@@ -155,6 +169,7 @@ export function parseEnv(source: Record<string, string | undefined>, options: En
   }
   const env = parsed.data;
   problems.push(...contradictions(env, strict));
+  problems.push(...captchaProblems(env, source.CAPTCHA_VERSION === ''));
   if (problems.length > 0) throw new EnvError(problems);
   const emulated = !strict || env.PAYMENT_DEMO;
   return {
@@ -164,5 +179,6 @@ export function parseEnv(source: Record<string, string | undefined>, options: En
     TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? (env.SITE_URL?.startsWith('https://') ? 1 : 0),
     strict,
     payment: env.WSPAY_SHOP_ID ? 'provider' : emulated ? 'emulator' : 'closed',
+    captcha: readCaptchaSettings(env),
   };
 }

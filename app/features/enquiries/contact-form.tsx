@@ -67,7 +67,7 @@ function Fields({ form: view, refused }: ContactFormProps) {
       />
       <FormTrap id="contact-website" label={t('trap')} />
       <input type="hidden" name="formKey" value={refused?.formKey ?? view.formKey} />
-      <EnquiryEnd submit={t('contact.submit')} />
+      <EnquiryEnd kind="contact" submit={t('contact.submit')} />
     </Form>
   );
 }

@@ -9,7 +9,13 @@ import { formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 
 /** Which enquiry it is, in which language the guest reads, when it came. */
-export type EnquiryAbout = { id: string; locale: Locale; createdAt: Date };
+export type EnquiryAbout = {
+  id: string;
+  locale: Locale;
+  createdAt: Date;
+  /** A captcha is set up, but could not say whether a person sent it. */
+  isUnchecked?: boolean;
+};
 
 export type EnquiryMailOptions = {
   site: Site;
@@ -36,7 +42,7 @@ export function sortableTime(moment: Date): string {
 /** When it came and who asks, as the house reads it. */
 export function guestFacts(
   { fullName, email, phone }: EnquiryGuest,
-  { locale, createdAt }: EnquiryAbout,
+  { locale, createdAt, isUnchecked }: EnquiryAbout,
   t: MailTexts,
 ): NonNullable<Letter['facts']> {
   return [
@@ -45,6 +51,7 @@ export function guestFacts(
     { label: t('enquiry.name'), value: toPlainLine(fullName) },
     { label: t('enquiry.email'), value: email },
     { label: t('enquiry.phone'), value: phone || t('enquiry.noPhone') },
+    ...(isUnchecked ? [{ label: t('enquiry.check'), value: t('enquiry.unchecked') }] : []),
   ];
 }
 

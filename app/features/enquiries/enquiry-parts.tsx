@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { CaptchaField } from '~/features/captcha/captcha-field';
+import { useFrame } from '~/features/frame/use-frame';
 import { LocaleLink } from '~/routing/locale-link';
-import type { EnquiryFormView, EnquiryProblem } from './enquiry-view';
+import type { EnquiryFormView, EnquiryKindName, EnquiryProblem } from './enquiry-view';
 
 type EnquiryProps = {
   /** Of the section: the form's address ends with it. */
@@ -87,15 +89,21 @@ export function PersonFields({ field, hints }: PersonFieldsProps) {
   );
 }
 
-/** The button, and what happens to what was typed. */
-export function EnquiryEnd({ submit }: { submit: string }) {
+/**
+ * The button, and what happens to what was typed.
+ * @param kind of enquiry, as it is stored and as the captcha's token names it
+ */
+export function EnquiryEnd({ kind, submit }: { kind: EnquiryKindName; submit: string }) {
   const { t } = useTranslation('enquiries');
+  const captcha = useFrame()?.captcha;
   return (
     <div className="enquiry__end">
       <Button>{submit}</Button>
       <p className="note">
-        {t('use')} <LocaleLink page="privacy">{t('privacy')}</LocaleLink>
+        {t('use')} {captcha ? `${t('captcha')} ` : null}
+        <LocaleLink page="privacy">{t('privacy')}</LocaleLink>
       </p>
+      <CaptchaField captcha={captcha} action={kind} />
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { EnquiryTable } from '~/server/database/schema';
+
+/** Which of the forms: how it is stored, and what the captcha's token names. */
+export type EnquiryKindName = EnquiryTable['kind'];
 
 /** Why a form that is right was not taken. */
-export type EnquiryProblem = 'tooMany' | 'stale' | 'storage';
+export type EnquiryProblem = 'tooMany' | 'stale' | 'storage' | 'doubted';
 
 /** What every form for an enquiry needs beside its own fields. */
 export type EnquiryFormView = {

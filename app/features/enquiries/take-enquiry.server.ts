@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { captchaFieldName, checkForm } from '~/features/captcha/captcha.server';
 import { getContent } from '~/features/content/content.server';
 import { judgeFormKey } from '~/features/forms/form-key.server';
 import { takeForm } from '~/features/forms/form-limit.server';
@@ -35,8 +36,8 @@ export type RefusedEnquiry = RefusedForm & {
 
 export type EnquiryOutcome = { kind: 'sent' } | RefusedEnquiry;
 
-/** Names that every form brings beside its fields: the time stamp and the trap. */
-export const enquiryFormNames = ['formKey', 'website'] as const;
+/** Names that every form brings beside its fields: the time stamp, the trap and the captcha's token. */
+export const enquiryFormNames = ['formKey', 'website', captchaFieldName] as const;
 
 /**
  * Takes a visitor's enquiry: once, however often and however parallel it is sent. What a program sent by itself is
@@ -67,26 +68,43 @@ export async function takeEnquiry<Value>(
     log.info('An enquiry was taken for spam');
     return { kind: 'sent' };
   }
-  const stored = await store(submission.value, locale, kind);
+  const enquiry = nameEnquiry(submission.value, kind);
+  const about = { action: enquiry.row.kind, submission: enquiry.ids[0] };
+  const checked = await checkForm(request, form, about);
+  if (checked.kind === 'limited') return refuse(429, 'tooMany', checked.retryAfter);
+  if (checked.kind === 'doubted') return refuse(400, 'doubted');
+  const stored = await store(enquiry, locale, checked.kind === 'unchecked');
   if (stored === 'limited') return refuse(429, 'tooMany', recipientRestSeconds);
   if (stored === 'failed') return refuse(503, 'storage');
   if (stored === 'stored') wakeOutbox();
   return { kind: 'sent' };
 }
 
-async function store<Value>(value: Value, locale: Locale, kind: EnquiryKind<Value>) {
+/** The enquiry as it will be stored, with the names of its words. */
+function nameEnquiry<Value>(value: Value, kind: EnquiryKind<Value>) {
   const now = new Date();
   const row = kind.toRow(value);
   const ids = submissionIds(
     [row.kind, row.full_name, row.email, row.phone, row.message, row.details ?? ''],
     now,
   );
+  const renderMails = (
+    about: Omit<EnquiryAbout, 'id' | 'createdAt'>,
+    options: EnquiryMailOptions,
+  ) => kind.renderMails(value, { ...about, id: ids[0], createdAt: now }, options);
+  return { row, ids, now, renderMails };
+}
+
+type NamedEnquiry = ReturnType<typeof nameEnquiry>;
+
+async function store(
+  { row, ids, now, renderMails }: NamedEnquiry,
+  locale: Locale,
+  isUnchecked: boolean,
+) {
   const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = getEnv();
-  const mails = await kind.renderMails(
-    value,
-    { id: ids[0], locale, createdAt: now },
-    { site: getContent().get().site, siteUrl, operatorAddress },
-  );
+  const { site } = getContent().get();
+  const mails = await renderMails({ locale, isUnchecked }, { site, siteUrl, operatorAddress });
   try {
     return await storeEnquiry(await getDatabase(), { ...row, locale }, { ids, mails, now });
   } catch (error) {

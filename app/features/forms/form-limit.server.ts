@@ -1,8 +1,13 @@
 import { readClient } from '~/server/http/client-address';
 import { RateLimit } from '~/server/rate-limit';
 
+const windowMs = 10 * 60_000;
+
 /** Sixty forms in ten minutes: more than everybody behind one address ever sends. */
-const perAddress = new RateLimit({ limit: 60, windowMs: 10 * 60_000 });
+const perAddress = new RateLimit({ limit: 60, windowMs });
+
+/** Twelve where a captcha is set up and did not vouch for the sender: more than a family behind one address ever sends. */
+const uncheckedPerAddress = new RateLimit({ limit: 12, windowMs });
 
 /**
  * Counts a form that writes mails.
@@ -10,4 +15,9 @@ const perAddress = new RateLimit({ limit: 60, windowMs: 10 * 60_000 });
  */
 export function takeForm(request: Request): number | undefined {
   return perAddress.take(readClient(request));
+}
+
+/** The same for a form that no captcha has checked. */
+export function takeUncheckedForm(request: Request): number | undefined {
+  return uncheckedPerAddress.take(readClient(request));
 }

@@ -1,3 +1,4 @@
+import { useCaptcha } from '~/features/captcha/use-captcha';
 import { LoadingBar } from './loading-bar';
 import { PageChange } from './page-change';
 import { useAnchorScroll } from './use-anchor-scroll';
@@ -9,6 +10,7 @@ export function Enhancements() {
   useModuleGuard();
   useAnchorScroll();
   useLinkPrefetch();
+  useCaptcha();
   return (
     <>
       <LoadingBar />

@@ -1,4 +1,5 @@
 import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
+import { getCaptchaView } from '~/features/captcha/captcha.server';
 import { countItems } from '~/features/cart/cart';
 import { readCart } from '~/features/cart/cart.server';
 import type { ContentSource } from '~/features/content/content';
@@ -19,6 +20,7 @@ export async function loadFrame(request: Request) {
   const cart = await readCart(request);
   const now = new Date();
   const locale = localeFromPathname(new URL(request.url).pathname);
+  const captcha = getCaptchaView(locale);
   return {
     siteUrl: env.SITE_URL,
     house: viewHouse(site, content, now),
@@ -35,6 +37,7 @@ export async function loadFrame(request: Request) {
     cartKnown: cart.known,
     demonstration: env.payment === 'emulator',
     scripts: !savesData(request.headers),
+    ...(captcha && { captcha }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
+import { CaptchaField } from '~/features/captcha/captcha-field';
+import type { CaptchaView } from '~/features/captcha/captcha-view';
 import { FormTrap } from '~/features/forms/form-trap';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -15,6 +17,7 @@ export type NewsletterFormProps = {
   refused?: { email: string; isWrong: boolean; words: ReactNode };
   isSent: boolean;
   look?: 'filled' | 'light';
+  captcha?: CaptchaView;
 };
 
 /**
@@ -22,7 +25,7 @@ export type NewsletterFormProps = {
  * for every visitor, because pages are kept for all.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { locale, name, from, refused, isSent, look } = props;
+  const { locale, name, from, refused, isSent, look, captcha } = props;
   const { t } = useTranslation('newsletter');
   return (
     <form className="newsletter__form" method="post" action={href('newsletter', locale)} noValidate>
@@ -45,6 +48,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       </div>
       <input type="hidden" name="from" value={from} />
       <FormTrap id={`website-${name}`} label={t('trap')} />
+      <CaptchaField captcha={captcha} action="newsletter" />
       <p className="newsletter__answer" id={`answer-${name}`} role="status">
         {refused ? refused.words : isSent ? t('sent') : null}
       </p>

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import type { CaptchaView } from '~/features/captcha/captcha-view';
 import { NewsletterForm } from './newsletter-form';
 
-type NewsletterLineProps = { locale: Locale; from: string; isSent: boolean };
+type NewsletterLineProps = {
+  locale: Locale;
+  from: string;
+  isSent: boolean;
+  captcha?: CaptchaView;
+};
 
 /** The newsletter in the footer: what it is, and the field. Rendered by the server alone. */
-export function NewsletterLine({ locale, from, isSent }: NewsletterLineProps) {
+export function NewsletterLine(props: NewsletterLineProps) {
+  const { locale, captcha } = props;
   const { t } = useTranslation(['newsletter', 'common']);
   return (
     <>
@@ -15,10 +22,11 @@ export function NewsletterLine({ locale, from, isSent }: NewsletterLineProps) {
           {t('title')}
         </h2>
         <p>
-          {t('lead')} <a href={href('privacy', locale)}>{t('common:pages.privacy')}</a>
+          {t('lead')} {captcha ? `${t('captcha')} ` : null}
+          <a href={href('privacy', locale)}>{t('common:pages.privacy')}</a>
         </p>
       </div>
-      <NewsletterForm name="newsletter" locale={locale} from={from} isSent={isSent} look="light" />
+      <NewsletterForm {...props} name="newsletter" look="light" />
     </>
   );
 }

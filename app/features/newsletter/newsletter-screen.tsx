@@ -3,6 +3,7 @@ import { ErrorSummary } from '~/components/forms/error-summary';
 import { HousePlate } from '~/components/layout/house-plate';
 import { Icon } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
+import { useFrame } from '~/features/frame/use-frame';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
@@ -47,6 +48,7 @@ type SubscribeProps = { isSent?: boolean; refused?: NewsletterRefusal };
 export function Subscribe({ isSent = false, refused }: SubscribeProps) {
   const locale = useLocale();
   const { t } = useTranslation(['subscription', 'newsletter', 'common']);
+  const captcha = useFrame()?.captcha;
   const { email = '', error = 'other', problem } = refused ?? {};
   const words = (
     <span className="newsletter__error">
@@ -61,10 +63,12 @@ export function Subscribe({ isSent = false, refused }: SubscribeProps) {
         locale={locale}
         from={href('newsletter', locale)}
         isSent={isSent}
+        captcha={captcha}
         refused={refused && { email, isWrong: !problem, words }}
       />
       <p className="note">
-        {t('newsletter:lead')} <LocaleLink page="privacy">{t('common:pages.privacy')}</LocaleLink>
+        {t('newsletter:lead')} {captcha ? `${t('newsletter:captcha')} ` : null}
+        <LocaleLink page="privacy">{t('common:pages.privacy')}</LocaleLink>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { captchaFieldName, checkForm } from '~/features/captcha/captcha.server';
 import { takeForm } from '~/features/forms/form-limit.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import type { Locale } from '~/i18n/locales';
@@ -13,8 +14,8 @@ import type { NewsletterRefusal } from './newsletter-view';
 import { formPage, readOwnPage } from './return-address';
 import { requestSubscription } from './subscriptions.server';
 
-/** Names that the newsletter's form may bring: the address, the page it stood on, the trap. */
-export const newsletterFormNames = ['email', 'from', 'website'] as const;
+/** Names that the newsletter's form may bring: the address, the page it stood on, the trap, the captcha's token. */
+export const newsletterFormNames = ['email', 'from', 'website', captchaFieldName] as const;
 
 const restSeconds = 60 * 60;
 
@@ -49,16 +50,22 @@ export async function subscribe(
     const error = submission.error?.email?.[0] ?? 'other';
     return { kind: 'refused', status: 400, refusal: { email: typed, error } };
   }
-  const refuse = (status: 429 | 503, problem: 'tooMany' | 'storage', retryAfter?: number) => {
-    return { kind: 'refused' as const, status, refusal: { email: typed, problem }, retryAfter };
-  };
+  const refuse = (
+    status: 400 | 429 | 503,
+    problem: NonNullable<NewsletterRefusal['problem']>,
+    retryAfter?: number,
+  ) => ({ kind: 'refused' as const, status, refusal: { email: typed, problem }, retryAfter });
   const wait = takeForm(request);
   if (wait !== undefined) return refuse(429, 'tooMany', wait);
   if (form.get('website')) {
     log.info('A subscription was taken for spam');
     return { kind: 'sent', from };
   }
-  const outcome = await store(submission.value.email, formPage(from), locale);
+  const { email } = submission.value;
+  const checked = await checkForm(request, form, { action: 'newsletter', submission: email });
+  if (checked.kind === 'limited') return refuse(429, 'tooMany', checked.retryAfter);
+  if (checked.kind === 'doubted') return refuse(400, 'doubted');
+  const outcome = await store(email, formPage(from), locale);
   if (outcome === 'limited') return refuse(429, 'tooMany', restSeconds);
   if (outcome === 'failed') return refuse(503, 'storage');
   if (outcome === 'queued') wakeOutbox();

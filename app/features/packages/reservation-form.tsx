@@ -49,7 +49,7 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
       <FormTrap id="reservation-website" label={t('enquiries:trap')} />
       <input type="hidden" name="formKey" value={answer?.formKey ?? view.formKey} />
       <p className="note reservation__payment">{t('payment')}</p>
-      <EnquiryEnd submit={t('submit')} />
+      <EnquiryEnd kind="package" submit={t('submit')} />
     </Form>
   );
 }

@@ -68,7 +68,7 @@ export function TableForm({ view, form: enquiry, house, refused }: TableFormProp
       />
       <FormTrap id="table-website" label={shared('trap')} />
       <input type="hidden" name="formKey" value={refused?.formKey ?? enquiry.formKey} />
-      <EnquiryEnd submit={t('form.submit')} />
+      <EnquiryEnd kind="table" submit={t('form.submit')} />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { readBounded } from '~/server/read-answer';
 import type { Weather } from './weather';
 import { parseWeather } from './weather-schema';
 
@@ -34,21 +35,5 @@ export async function askOpenWeather(options: OpenWeatherOptions): Promise<Weath
     await answer.body?.cancel();
     throw new Error(`The weather provider answered ${answer.status}`);
   }
-  return parseWeather(await readBounded(answer));
-}
-
-async function readBounded({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done) return Buffer.concat(chunks).toString('utf8');
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      throw new Error('The weather provider’s answer is too long');
-    }
-    chunks.push(value);
-  }
+  return parseWeather(await readBounded(answer, maxBytes));
 }

@@ -13,6 +13,15 @@ export function allowConnection(origin: string): void {
   connections = [origin];
 }
 
+/** Hosts of the captcha: named only where the operator has set one up. */
+type CaptchaSources = Record<'scripts' | 'frames' | 'connections', readonly string[]>;
+let captcha: CaptchaSources = { scripts: [], frames: [], connections: [] };
+
+/** Set once at start: every page has a form, and browsers keep the first page's policy while scripts change pages. */
+export function allowCaptcha(sources: CaptchaSources): void {
+  captcha = sources;
+}
+
 /**
  * The page's security policy.
  * @param scripts hashes of the inline scripts (`'sha256-…'`)
@@ -24,11 +33,12 @@ export function contentSecurityPolicy(
 ): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...captcha.scripts, ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    ['connect-src', "'self'", ...connections].join(' '),
+    ['connect-src', "'self'", ...captcha.connections, ...connections].join(' '),
+    ...(captcha.frames.length > 0 ? [['frame-src', ...captcha.frames].join(' ')] : []),
     "manifest-src 'self'",
     ['form-action', "'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",

@@ -1,0 +1,102 @@
+/** What Google's script offers, under `grecaptcha` (v3) or `grecaptcha.enterprise`. */
+type Recaptcha = {
+  ready(then: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+};
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha & { enterprise?: Recaptcha };
+  }
+}
+
+/** A visitor who has pressed the button waits no longer: the form goes through without a token. */
+const limitMs = 3_000;
+
+let loading: Promise<Recaptcha> | undefined;
+/** Forms whose token is under way, and the one that has its token and may go. */
+const waiting = new WeakSet<HTMLFormElement>();
+let leaving: HTMLFormElement | undefined;
+
+const findField = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('input[data-captcha]');
+
+/** Loads the script for a form's field, once for all forms; after a failure the next submission tries again. */
+function load({ dataset }: HTMLInputElement): Promise<Recaptcha> {
+  loading ??= new Promise<Recaptcha>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = dataset.script ?? '';
+    script.onload = () => {
+      const isEnterprise = new URL(script.src).pathname.endsWith('/enterprise.js');
+      const recaptcha = isEnterprise ? window.grecaptcha?.enterprise : window.grecaptcha;
+      if (recaptcha) recaptcha.ready(() => resolve(recaptcha));
+      else reject(new Error());
+    };
+    script.onerror = reject;
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** A token for a form, or none after three seconds; the words are the specification's (section 8). */
+async function getToken(field: HTMLInputElement): Promise<string> {
+  let failure = 'Failed to load script';
+  const late = new Promise<never>((_, reject) => setTimeout(reject, limitMs));
+  const ask = async () => {
+    const recaptcha = await load(field);
+    failure = 'Failed to execute';
+    const { siteKey = '', captcha: action = '' } = field.dataset;
+    return recaptcha.execute(siteKey, { action });
+  };
+  try {
+    return await Promise.race([ask(), late]);
+  } catch {
+    console.error(`ReCaptcha error: ${failure}`);
+    return '';
+  }
+}
+
+/** Holds a form back until its token is there, then sends it as if nothing had been. */
+async function sendWithToken(form: HTMLFormElement, submitter: HTMLElement | null) {
+  const field = findField(form);
+  if (!field || waiting.has(form)) return;
+  waiting.add(form);
+  form.ariaBusy = 'true';
+  const token = await getToken(field);
+  form.ariaBusy = null;
+  waiting.delete(form);
+  const current = findField(form);
+  if (!form.isConnected || !current) return;
+  current.value = token;
+  leaving = form;
+  // A button that was rendered away sends nothing any more.
+  form.requestSubmit(submitter?.isConnected ? submitter : undefined);
+  leaving = undefined;
+  // Both browser and router have read it; a token is good for one time.
+  current.value = '';
+}
+
+/** A button with a name asks for something else than sending: it needs no token. */
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (leaving === form || event.submitter?.hasAttribute('name') || !findField(form)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void sendWithToken(form, event.submitter);
+}
+
+/**
+ * Gets a token for every form of the page that asks for one, when it is sent. Called once, when a visitor begins to fill in
+ * the first of them: that is when the script is loaded.
+ */
+export function guardForms(first: HTMLFormElement): void {
+  const field = findField(first);
+  // Without it (before 2022) a form cannot be sent anew: it goes through without a token.
+  if (!field || !('requestSubmit' in first)) return;
+  // The router listens at the document: this must come before.
+  window.addEventListener('submit', onSubmit, true);
+  load(field).catch(() => {});
+}

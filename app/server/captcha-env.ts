@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** What reCAPTCHA's variables take, in words for the line that stops the start. */
+export const captchaTakes = {
+  CAPTCHA_SITE_KEY: 'the site key given by Google, letters, digits, - and _',
+  CAPTCHA_SECRET: 'the secret key given by Google (v3), or an API key of the project (enterprise)',
+  CAPTCHA_VERSION: 'v3 or enterprise',
+  CAPTCHA_VERIFY_URL:
+    'the address that judges tokens; for enterprise https://recaptchaenterprise.googleapis.com/v1/projects/YOUR-PROJECT/assessments',
+} as const;
+
+export const captchaShape = {
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional(),
+  CAPTCHA_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,256}$/)
+    .optional(),
+  CAPTCHA_VERSION: z.enum(['v3', 'enterprise']).optional(),
+  CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
+};
+
+const shape = z.object(captchaShape);
+type CaptchaGiven = z.infer<typeof shape>;
+
+/** How forms are protected; only where the operator has set it up. */
+export type CaptchaSettings = {
+  siteKey: string;
+  secret: string;
+  version: 'v3' | 'enterprise';
+  verifyUrl: string;
+};
+
+const siteVerify = 'https://www.google.com/recaptcha/api/siteverify';
+
+/** An assessment's address names the operator's project: nobody but he knows it. */
+const isAssessments = (url: string | undefined) =>
+  url !== undefined && /^\/v1\/projects\/[^/]+\/assessments$/.test(new URL(url).pathname);
+
+/**
+ * What is wrong between the captcha's variables; the specification's words (section 8) where it has some.
+ * @param isVersionEmpty CAPTCHA_VERSION is there and says nothing; not there at all it is v3
+ */
+export function captchaProblems(given: CaptchaGiven, isVersionEmpty: boolean): string[] {
+  const { CAPTCHA_SITE_KEY: key, CAPTCHA_SECRET: secret, CAPTCHA_VERSION: version } = given;
+  const url = given.CAPTCHA_VERIFY_URL;
+  if (!key) {
+    const isMeant = Boolean(secret ?? version ?? url);
+    const takes = captchaTakes.CAPTCHA_SITE_KEY;
+    return isMeant
+      ? [`CAPTCHA_SITE_KEY is missing (ReCaptcha error: No key provided): it takes ${takes}`]
+      : [];
+  }
+  const problems: string[] = [];
+  if (!secret) {
+    const takes = captchaTakes.CAPTCHA_SECRET;
+    problems.push(`CAPTCHA_SECRET is required with CAPTCHA_SITE_KEY: it takes ${takes}`);
+  }
+  if (isVersionEmpty) {
+    const takes = captchaTakes.CAPTCHA_VERSION;
+    problems.push(
+      `CAPTCHA_VERSION is empty (ReCaptcha error: No version provided): it takes ${takes}`,
+    );
+  }
+  if (version === 'enterprise' && !isAssessments(url)) {
+    problems.push(
+      `CAPTCHA_VERIFY_URL is required with CAPTCHA_VERSION=enterprise: it takes ${captchaTakes.CAPTCHA_VERIFY_URL}`,
+    );
+  }
+  return problems;
+}
+
+/** The settings that `captchaProblems` found nothing wrong with; undefined where there is no captcha. */
+export function readCaptchaSettings(given: CaptchaGiven): CaptchaSettings | undefined {
+  const { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = given;
+  if (!siteKey || !secret) return undefined;
+  const { CAPTCHA_VERSION: version = 'v3', CAPTCHA_VERIFY_URL: verifyUrl = siteVerify } = given;
+  return { siteKey, secret, version, verifyUrl };
+}
