@@ -74,6 +74,25 @@ export function formatDateTime(date: Date, locale: Locale): string {
   }).format(date);
 }
 
+/** Between day and hour. */
+const atWord: Record<Locale, string> = { hr: 'u', en: 'at', it: 'alle', de: 'um' };
+
+/**
+ * A moment that may have to be proved, with its zone: `21. 11. 2026. u 19:05 (Europe/Zagreb, UTC+1)`. The month in words
+ * where figures would be read in two ways.
+ */
+export function formatMoment(date: Date, locale: Locale): string {
+  const { bcp47 } = localeTable[locale];
+  const month = locale === 'en' ? 'long' : locale === 'hr' ? 'numeric' : '2-digit';
+  const figures = { day: month === '2-digit' ? '2-digit' : 'numeric', year: 'numeric' } as const;
+  const day = new Intl.DateTimeFormat(bcp47, { timeZone, month, ...figures });
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' });
+  const part = zone.formatToParts(date).find(({ type }) => type === 'timeZoneName');
+  const offset = (part?.value ?? '').replace('GMT', 'UTC');
+  return `${day.format(date)} ${atWord[locale]} ${hour.format(date)} (${timeZone}, ${offset})`;
+}
+
 const countryToolsByLocale = new Map<Locale, ReturnType<typeof makeCountryTools>>();
 
 function makeCountryTools(locale: Locale) {

@@ -19,6 +19,7 @@ export const namespaces = [
   'newsletter',
   'subscription',
   'refusals',
+  'withdrawal',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -167,7 +167,7 @@ export const pages = {
     },
   },
   withdrawal: {
-    file: 'routes/text-page.tsx',
+    file: 'routes/withdrawal.tsx',
     path: { hr: '/raskid-ugovora', en: '/withdraw', it: '/recesso', de: '/widerruf' },
   },
   priceList: {

@@ -9,7 +9,7 @@ import { getContent, startContent } from '~/features/content/content.server';
 import { setOutboxWaker } from '~/features/mail/outbox-waker.server';
 import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
 import { createTransport } from '~/features/mail/transport.server';
-import { setPaymentProvider } from '~/features/payments/payment-service.server';
+import { setPaymentProviders } from '~/features/payments/payment-service.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
 import { createWspayProvider } from '~/features/payments/wspay.server';
 import { startRetention } from '~/features/privacy/retention.server';
@@ -146,7 +146,7 @@ function warmPictures(): () => Promise<void> {
 
 function useProvider(options: Parameters<typeof createWspayProvider>[0]): void {
   const provider = createWspayProvider(options);
-  setPaymentProvider(provider);
+  setPaymentProviders([provider]);
   allowFormTarget(provider.formOrigin);
 }
 

@@ -75,6 +75,12 @@ export async function openTestShop(stateFile?: string): Promise<TestShop> {
   return { emulator, provider: withTimeout(), callbacks, onCallback, withTimeout, close };
 }
 
+/** Gives the adapter a callback as WSPay posts it. */
+export function readCallback(provider: PaymentProvider, body: object) {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  return provider.parseCallback(JSON.stringify(body), headers);
+}
+
 /** A plain server on a free loopback port. */
 export async function serve(listener: RequestListener) {
   const server = createServer(listener);

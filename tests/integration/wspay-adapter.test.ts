@@ -8,6 +8,7 @@ import {
   nextReference,
   openTestShop,
   payWith,
+  readCallback,
   submitCard,
   type TestShop,
   until,
@@ -34,7 +35,7 @@ describe('cards', () => {
     const reference = nextReference();
     const { url } = await shop.provider.start(makePayment(reference));
     expect(new URL(url).origin).toBe(shop.provider.formOrigin);
-    expect(await shop.provider.status(reference)).toMatchObject({ state: 'open' });
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'open' });
     const response = await submitCard(url, good);
     expect(response.status).toBe(303);
     const back = new URL(response.headers.get('location') ?? '');
@@ -44,13 +45,13 @@ describe('cards', () => {
     expect(back.searchParams.get('Amount')).toBe('1234,50');
     expect(shop.provider.parseReturn(back.searchParams)).toEqual({ reference, success: true });
     await until(() => shop.callbacks.length === 1);
-    expect(shop.provider.parseCallback(shop.callbacks[0]?.body ?? {})).toEqual({ reference });
-    expect(await shop.provider.status(reference)).toEqual({
+    expect(readCallback(shop.provider, shop.callbacks[0]?.body ?? {})).toEqual({ reference });
+    expect(await shop.provider.status({ reference })).toEqual({
       state: 'authorised',
       reference,
       amountCents: 123450,
       currency: 'EUR',
-      provider: {
+      ids: {
         orderId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         stan: expect.stringMatching(/^\d+$/),
         approvalCode: back.searchParams.get('ApprovalCode'),
@@ -65,8 +66,8 @@ describe('cards', () => {
     expect(shop.provider.parseReturn(back.searchParams)).toEqual({ reference, success: false });
     expect(back.searchParams.get('ErrorMessage')).toBe('Banka nije odobrila plaćanje.');
     await until(() => shop.callbacks.length === 1);
-    expect(shop.provider.parseCallback(shop.callbacks[0]?.body ?? {})).toEqual({ reference });
-    expect(await shop.provider.status(reference)).toMatchObject({ state: 'failed' });
+    expect(readCallback(shop.provider, shop.callbacks[0]?.body ?? {})).toEqual({ reference });
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'failed' });
     expect((await shop.provider.start(makePayment(reference))).url).toBeTruthy();
   });
 
@@ -76,12 +77,12 @@ describe('cards', () => {
     const response = await fetch(`${url}/cancel`, { method: 'POST', redirect: 'manual' });
     const back = new URL(response.headers.get('location') ?? '');
     expect(shop.provider.parseReturn(back.searchParams)).toEqual({ reference, success: false });
-    expect(await shop.provider.status(reference)).toMatchObject({ state: 'open' });
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'open' });
     expect(shop.callbacks).toHaveLength(0);
   });
 
   test('an unknown reference is unknown', async () => {
-    expect(await shop.provider.status('never-opened')).toEqual({
+    expect(await shop.provider.status({ reference: 'never-opened' })).toEqual({
       state: 'unknown',
       reference: 'never-opened',
     });
@@ -91,14 +92,14 @@ describe('cards', () => {
     const reference = nextReference();
     const back = await payWith(shop, reference, '4000000000000101');
     expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
-    expect(await shop.provider.status(reference)).toMatchObject({
+    expect(await shop.provider.status({ reference })).toMatchObject({
       state: 'open',
-      provider: undefined,
+      ids: undefined,
     });
     expect(shop.callbacks).toHaveLength(0);
     await until(() => shop.callbacks.length === 1);
     expect(shop.callbacks[0]?.body).toMatchObject({ Authorized: '1', ActionSuccess: '1' });
-    expect(await shop.provider.status(reference)).toMatchObject({ state: 'authorised' });
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
   });
 
   test('called twice at once and once more', async () => {
@@ -107,14 +108,14 @@ describe('cards', () => {
     await payWith(shop, reference, '4000000000000119');
     await until(() => shop.callbacks.length === 3);
     for (const { body } of shop.callbacks)
-      expect(shop.provider.parseCallback(body)).toEqual({ reference });
+      expect(readCallback(shop.provider, body)).toEqual({ reference });
     expect(shop.callbacks[2]?.at).toBeGreaterThanOrEqual(started + delayMs / 3 - 5);
   });
 
   test('callback first: the shop has answered, and may ask, before the browser is sent back', async () => {
     const reference = nextReference();
     shop.onCallback.run = async () =>
-      expect(await shop.provider.status(reference)).toMatchObject({ state: 'authorised' });
+      expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
     const back = await payWith(shop, reference, '4000000000000127');
     expect(shop.callbacks).toHaveLength(1);
     expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
@@ -126,7 +127,7 @@ describe('cards', () => {
     expect(stay.origin).toBe(shop.emulator.url);
     expect(await (await fetch(stay)).text()).not.toContain('shop.test/payments');
     await until(() => shop.callbacks.length === 1);
-    expect(await shop.provider.status(reference)).toMatchObject({ state: 'authorised' });
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
   });
 
   test('no callback: only the return and the question tell', async () => {
@@ -135,7 +136,7 @@ describe('cards', () => {
     expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
     await wait(delayMs);
     expect(shop.callbacks).toHaveLength(0);
-    expect(await shop.provider.status(reference)).toMatchObject({ state: 'authorised' });
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
   });
 });
 
@@ -146,7 +147,7 @@ describe('faults', () => {
     await payWith(shop, reference, good);
     shop.emulator.setMode(fault);
     for (const call of [
-      shop.provider.status(reference),
+      shop.provider.status({ reference }),
       shop.provider.start(makePayment(nextReference())),
     ]) {
       const error = await call.catch((reason: unknown) => reason);
@@ -156,7 +157,7 @@ describe('faults', () => {
       );
     }
     shop.emulator.setMode();
-    expect(await shop.provider.status(reference)).toMatchObject({ state: 'authorised' });
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
   });
 
   test('slow: given up in time, even when the provider has acted', async () => {
@@ -167,29 +168,29 @@ describe('faults', () => {
     await expect(provider.start(makePayment(reference))).rejects.toThrow(
       new PaymentUnavailable('WSPay did not answer in time'),
     );
-    await expect(provider.status(reference)).rejects.toBeInstanceOf(PaymentUnavailable);
+    await expect(provider.status({ reference })).rejects.toBeInstanceOf(PaymentUnavailable);
     expect(Date.now() - started).toBeLessThan(700);
     shop.emulator.setMode();
-    expect(await provider.status(reference)).toMatchObject({ state: 'open' });
+    expect(await provider.status({ reference })).toMatchObject({ state: 'open' });
   });
 
   test('an answer with a wrong signature decides nothing', async () => {
     const reference = nextReference();
     await payWith(shop, reference, good);
     shop.emulator.setMode({ kind: 'wrongSignature' });
-    await expect(shop.provider.status(reference)).rejects.toBeInstanceOf(PaymentUnavailable);
+    await expect(shop.provider.status({ reference })).rejects.toBeInstanceOf(PaymentUnavailable);
   });
 
   test('a wrong amount and a wrong currency are shown as they are, for the caller to refuse', async () => {
     const reference = nextReference();
     await payWith(shop, reference, good);
     shop.emulator.setMode({ kind: 'wrongAmount', on: ['status'] });
-    expect(await shop.provider.status(reference)).toMatchObject({
+    expect(await shop.provider.status({ reference })).toMatchObject({
       amountCents: 100,
       currency: 'EUR',
     });
     shop.emulator.setMode({ kind: 'wrongCurrency', on: ['status'] });
-    expect(await shop.provider.status(reference)).toMatchObject({
+    expect(await shop.provider.status({ reference })).toMatchObject({
       amountCents: 123450,
       currency: '840',
     });
@@ -200,7 +201,7 @@ describe('faults', () => {
     const back = await payWith(shop, nextReference(), good);
     expect(() => shop.provider.parseReturn(back.searchParams)).toThrow(PaymentForged);
     await until(() => shop.callbacks.length === 1);
-    expect(() => shop.provider.parseCallback(shop.callbacks[0]?.body ?? {})).toThrow(PaymentForged);
+    expect(() => readCallback(shop.provider, shop.callbacks[0]?.body ?? {})).toThrow(PaymentForged);
   });
 
   /** Cuts the answer after 0, 1, 2 … bytes until it is whole, and gives the number of cuts. */
@@ -218,7 +219,7 @@ describe('faults', () => {
     const reference = nextReference();
     await payWith(shop, reference, good);
     const cuts = await cutEverywhere(async () => {
-      expect(await shop.provider.status(reference)).toMatchObject({
+      expect(await shop.provider.status({ reference })).toMatchObject({
         state: 'authorised',
         amountCents: 123450,
       });

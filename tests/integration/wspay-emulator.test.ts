@@ -131,7 +131,9 @@ test.each([
       client.on('error', () => resolve()).end();
     });
   }
-  expect(await shop.provider.status('never-opened')).toMatchObject({ state: 'unknown' });
+  expect(await shop.provider.status({ reference: 'never-opened' })).toMatchObject({
+    state: 'unknown',
+  });
 });
 
 describe('create-transaction', () => {
@@ -172,8 +174,8 @@ describe('completion, void, refund', () => {
   >;
 
   async function act(name: string, reference: string, cents: number): Promise<string> {
-    const { provider } = await shop.provider.status(reference);
-    const { orderId: wsPayOrderId = '', stan = '', approvalCode = '' } = provider ?? {};
+    const { ids } = await shop.provider.status({ reference });
+    const { orderId: wsPayOrderId = '', stan = '', approvalCode = '' } = ids ?? {};
     const Signature = signAction(keys, {
       wsPayOrderId,
       stan,
@@ -211,17 +213,17 @@ describe('completion, void, refund', () => {
     expect(await act('refund', reference, 100)).toBe('0');
     expect(await act('completion', reference, 123451)).toBe('0');
     expect(await act('completion', reference, 100000)).toBe('1');
-    expect(await shop.provider.status(reference)).toMatchObject({
+    expect(await shop.provider.status({ reference })).toMatchObject({
       state: 'captured',
       amountCents: 100000,
     });
     expect(await act('completion', reference, 100000)).toBe('0');
     expect(await act('void', reference, 123450)).toBe('0');
     expect(await act('refund', reference, 40000)).toBe('1');
-    expect(await shop.provider.status(reference)).toMatchObject({ state: 'captured' });
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'captured' });
     expect(await act('refund', reference, 60001)).toBe('0');
     expect(await act('refund', reference, 60000)).toBe('1');
-    expect(await shop.provider.status(reference)).toMatchObject({
+    expect(await shop.provider.status({ reference })).toMatchObject({
       state: 'refunded',
       amountCents: 100000,
     });
@@ -231,7 +233,7 @@ describe('completion, void, refund', () => {
     const reference = nextReference();
     await payWith(shop, reference, good);
     expect(await act('void', reference, 123450)).toBe('1');
-    expect(await shop.provider.status(reference)).toMatchObject({ state: 'voided' });
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'voided' });
     expect(await act('completion', reference, 123450)).toBe('0');
   });
 });
@@ -245,7 +247,7 @@ test('authorisations survive a restart, half a line does not; no card number is 
   appendFileSync(file, '{"id":"half');
   for (const _restart of [1, 2]) {
     const again = await openTestShop(file);
-    expect(await again.provider.status(reference)).toMatchObject({ state: 'authorised' });
+    expect(await again.provider.status({ reference })).toMatchObject({ state: 'authorised' });
     await payWith(again, nextReference(), '4000000000000002');
     await again.close();
   }

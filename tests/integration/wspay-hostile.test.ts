@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PaymentForged, PaymentUnavailable } from '~/features/payments/payments';
 import { createWspayProvider } from '~/features/payments/wspay.server';
 import { signReport, signReturn } from '~/features/payments/wspay-signature';
-import { keys, makePayment, serve } from '../emulators/wspay-test-shop';
+import { keys, makePayment, readCallback, serve } from '../emulators/wspay-test-shop';
 
 const reference = 'M-2026-000001-1';
 const ids = { approvalCode: '654321', wsPayOrderId: 'b1c2d3e4-0000-4000-8000-000000000001' };
@@ -42,7 +42,7 @@ async function askHostile(listener: RequestListener, timeoutMs = 300) {
     apiUrl: server.url,
     timeoutMs,
   });
-  const calls = [provider.status(reference), provider.start(makePayment(reference))];
+  const calls = [provider.status({ reference }), provider.start(makePayment(reference))];
   const outcomes = await Promise.all(calls.map((call) => call.catch((reason: unknown) => reason)));
   await server.close();
   return outcomes;
@@ -133,7 +133,7 @@ describe('answers that no provider should give', () => {
       formUrl: 'http://127.0.0.1:1',
       apiUrl: 'http://127.0.0.1:1',
     });
-    await expect(provider.status(reference)).rejects.toThrow(
+    await expect(provider.status({ reference })).rejects.toThrow(
       new PaymentUnavailable('WSPay is not reachable'),
     );
   });
@@ -198,9 +198,9 @@ describe('forgeries', () => {
   });
 
   test('a callback with any signed field changed, or of another shop', () => {
-    expect(offline.parseCallback(authorised)).toEqual({ reference });
+    expect(readCallback(offline, authorised)).toEqual({ reference });
     expect(
-      offline.parseCallback({ ...authorised, ActionSuccess: 1, ApprovalCode: 654321 }),
+      readCallback(offline, { ...authorised, ActionSuccess: 1, ApprovalCode: 654321 }),
     ).toEqual({ reference });
     const changes = [
       { ShopID: 'OTHERSHOP' },
@@ -216,7 +216,7 @@ describe('forgeries', () => {
     ];
     for (const change of changes) {
       expect(
-        () => offline.parseCallback({ ...authorised, ...change }),
+        () => readCallback(offline, { ...authorised, ...change }),
         JSON.stringify(change),
       ).toThrow(PaymentForged);
     }
@@ -225,8 +225,8 @@ describe('forgeries', () => {
   test('whatever comes is refused as forged and nothing else', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), fc.object(), (first, second) => {
-        expect(() => offline.parseCallback({ ...first, ...second })).toThrow(PaymentForged);
-        expect(() => offline.parseCallback({ ...authorised, ...first, Signature: second })).toThrow(
+        expect(() => readCallback(offline, { ...first, ...second })).toThrow(PaymentForged);
+        expect(() => readCallback(offline, { ...authorised, ...first, Signature: second })).toThrow(
           PaymentForged,
         );
       }),
@@ -240,7 +240,7 @@ describe('forgeries', () => {
 });
 
 test('requests that WSPay would refuse are not sent', async () => {
-  await expect(offline.status('a b')).rejects.toThrow(RangeError);
+  await expect(offline.status({ reference: 'a b' })).rejects.toThrow(RangeError);
   for (const amountCents of [0, -1, 1.5, Number.NaN]) {
     await expect(offline.start(makePayment(reference, { amountCents }))).rejects.toThrow(
       RangeError,

@@ -1,10 +1,17 @@
 import { vi } from 'vitest';
-import type { PaymentProvider, PaymentStart, PaymentStatus } from '~/features/payments/payments';
+import type {
+  PaymentProvider,
+  PaymentRef,
+  PaymentStart,
+  PaymentStatus,
+} from '~/features/payments/payments';
+
+const week = 7 * 24 * 60 * 60_000;
 
 /** A card provider that says what the test tells it; `open` until told. */
 export function makeProvider() {
   const words = new Map<string, Partial<PaymentStatus> | Error>();
-  const status = vi.fn(async (reference: string): Promise<PaymentStatus> => {
+  const status = vi.fn(async ({ reference }: PaymentRef): Promise<PaymentStatus> => {
     const word = words.get(reference) ?? { state: 'open' };
     if (word instanceof Error) throw word;
     return { reference, state: 'open', ...word };
@@ -12,15 +19,36 @@ export function makeProvider() {
   const start = vi.fn(async ({ reference }: PaymentStart) => ({
     url: `https://pay.test/${reference}`,
   }));
+  const say = (reference: string, change: Partial<PaymentStatus>) =>
+    void words.set(reference, { ...words.get(reference), ...change });
+  const close = vi.fn(async (_payment: PaymentRef) => {});
+  const capture = vi.fn(async ({ reference }: PaymentRef, capturedCents: number, _key: string) =>
+    say(reference, { state: 'captured', capturedCents }),
+  );
+  const release = vi.fn(async ({ reference }: PaymentRef, _key: string) =>
+    say(reference, { state: 'voided' }),
+  );
+  const refund = vi.fn(async ({ reference }: PaymentRef, cents: number, _key: string) => {
+    const word = words.get(reference);
+    const before = word instanceof Error ? undefined : word;
+    const refundedCents = (before?.refundedCents ?? 0) + cents;
+    const state = refundedCents === before?.capturedCents ? 'refunded' : 'captured';
+    say(reference, { state, refundedCents });
+  });
   const provider = {
     id: 'wspay',
     formOrigin: 'https://pay.test',
+    holdMs: week,
     start,
     status,
+    close,
+    capture,
+    void: release,
+    refund,
     parseReturn: () => ({ reference: '', success: false }),
     parseCallback: () => ({ reference: '' }),
   } satisfies PaymentProvider;
-  return { provider, start, status, words };
+  return { provider, start, status, close, capture, release, refund, words };
 }
 
 /** The provider's word that money is reserved. */
@@ -28,5 +56,14 @@ export const reserved = (amountCents: number): Partial<PaymentStatus> => ({
   state: 'authorised',
   amountCents,
   currency: 'EUR',
-  provider: { orderId: 'w-1', stan: '123', approvalCode: '456' },
+  ids: { orderId: 'w-1', stan: '123', approvalCode: '456' },
+});
+
+/** The provider's word that money is charged. */
+export const charged = (capturedCents: number, refundedCents?: number): Partial<PaymentStatus> => ({
+  ...reserved(capturedCents),
+  amountCents: undefined,
+  state: 'captured',
+  capturedCents,
+  refundedCents,
 });

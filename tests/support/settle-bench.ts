@@ -1,25 +1,36 @@
 import { vi } from 'vitest';
+import type { PaymentOccasion } from '~/features/mail/payment-occasion';
 import { createOrder } from '~/features/orders/orders.server';
 import { openPaymentPage } from '~/features/payments/attempts.server';
-import { settle, type SettleDependencies } from '~/features/payments/settle.server';
+import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
+import { settle } from '~/features/payments/settle.server';
 import { makeProvider } from './fake-provider';
 import { openMemoryDatabase } from './memory-database';
 import { makeNewOrder } from './new-order';
+
+/** The kinds of mails that an occasion makes; a refund's and a review's key tells which one it is. */
+function namesOf(occasion: PaymentOccasion): string[] {
+  if (occasion.kind === 'reserved') return ['confirmation', 'notice'];
+  if (occasion.kind === 'refunded') return [`refunded-${occasion.totalCents}`];
+  return occasion.kind === 'review' ? [`review-${occasion.reason}`] : [occasion.kind];
+}
 
 /** A database with one order of 50.00, a provider that says what it is told, and mails that say little. */
 export async function setUpSettling() {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder());
   const fake = makeProvider();
-  const onReview = vi.fn<SettleDependencies['onReview']>();
+  const onReview = vi.fn<PaymentDependencies['onReview']>();
   const onMail = vi.fn();
-  const dependencies: SettleDependencies = {
+  const clock = { now: new Date() };
+  const dependencies: PaymentDependencies = {
     db,
-    provider: fake.provider,
+    providerOf: () => fake.provider,
     onMail,
     onReview,
-    renderMails: async (orderId) =>
-      ['confirmation', 'notice'].map((kind) => ({
+    now: () => clock.now,
+    renderMails: async (orderId, occasions) =>
+      occasions.flatMap(namesOf).map((kind) => ({
         dedupeKey: `order:${orderId}:${kind}`,
         kind,
         to: { name: 'Ana', address: 'ana@example.com' },
@@ -29,7 +40,7 @@ export async function setUpSettling() {
       })),
   };
   const ask = (attempt: number, hint?: 'failed') =>
-    settle(dependencies, `${order.number}-${attempt}`, hint);
+    settle(dependencies, `${order.number}-${attempt}`, { hint });
   /** Opens the order's payment page, as the checkout does. */
   const open = () =>
     openPaymentPage(db, fake.provider, order, {
@@ -50,5 +61,5 @@ export async function setUpSettling() {
       ({ to_state }) => to_state,
     ),
   });
-  return { db, order, dependencies, ask, open, say, read, onMail, onReview, ...fake };
+  return { db, order, dependencies, clock, ask, open, say, read, onMail, onReview, ...fake };
 }

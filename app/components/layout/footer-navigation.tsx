@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { withdrawalEntry } from '~/i18n/statutory-labels';
+import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
 import { LanguageList } from './language-switch';
@@ -14,15 +16,17 @@ type FooterPage = (typeof groups)[keyof typeof groups][number];
 /** Every section of the site in plain lists: what the menu is where there are no scripts. */
 export function FooterNavigation({ frame }: { frame?: FrameData }) {
   const { t } = useTranslation();
-  // The tavern's name is the house's; the other words are ours.
-  const nameOf = (page: FooterPage) =>
-    page === 'tavern' && frame ? (
+  const locale = useLocale();
+  // The tavern's name is the house's, the withdrawal's the law's; the other words are ours.
+  const nameOf = (page: FooterPage) => {
+    if (page === 'withdrawal') return withdrawalEntry[locale];
+    if (page !== 'tavern' || !frame) return t(`pages.${page}`);
+    return (
       <span lang="hr" translate="no">
         {frame.house.tavern}
       </span>
-    ) : (
-      t(`pages.${page}`)
     );
+  };
   return (
     <nav
       className="footer-navigation"

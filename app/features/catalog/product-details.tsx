@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { formatMoney } from '~/i18n/format';
+import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
+import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { DeliveryTermsView, ProductView, SellerView } from './product-view';
 import { TasteScale } from './taste-scale';
@@ -69,6 +71,7 @@ export function ProductDetails({ product, ...terms }: { product: ProductView } &
 
 function DeliverySheet({ delivery, seller, cards }: TermsProps) {
   const { t } = useTranslation(['shop', 'common']);
+  const locale = useLocale();
   return (
     <details className="sheet" id="delivery">
       <summary>
@@ -93,6 +96,12 @@ function DeliverySheet({ delivery, seller, cards }: TermsProps) {
               <LocaleLink page={page}>{t(`common:pages.${page}`)}</LocaleLink>
             </li>
           ))}
+          <li>
+            <LocaleLink page="withdrawal">{withdrawalEntry[locale]}</LocaleLink>
+          </li>
+          <li>
+            <a href={guaranteeUrl[locale]}>{guaranteeLink[locale]}</a>
+          </li>
         </ul>
         <p>
           <strong>{t('delivery.seller')}</strong>

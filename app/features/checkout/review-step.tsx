@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
+import { orderButton } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { PriceNotice, ProblemNotice } from './checkout-problems';
@@ -8,7 +9,6 @@ import type { reviewFields } from './checkout-schema';
 import type { CheckoutScreenProps } from './checkout-screen';
 import { OrderCosts, OrderLines, OrderTotal } from './checkout-summary';
 import type { CheckoutView } from './checkout-view';
-import { orderLabels } from './order-labels';
 import { ReviewSections } from './review-sections';
 import { SellerNotes } from './seller-notes';
 import { StepFrame } from './step-frame';
@@ -70,7 +70,7 @@ function Placement({ view }: { view: CheckoutView }) {
       <OrderCosts view={view} />
       <OrderTotal view={view} />
       {view.open ? (
-        <Button className="btn--wide">{orderLabels[locale]}</Button>
+        <Button className="btn--wide">{orderButton[locale]}</Button>
       ) : (
         <ProblemNotice view={view} problem="closed" />
       )}

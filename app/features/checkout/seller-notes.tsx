@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
 import type { CheckoutView } from './checkout-view';
 
 /** Who sells, and the right to withdraw: owed before the order (CRD Art. 6(1)). */
 export function SellerNotes({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
+  const locale = useLocale();
   const { seller } = view;
+  const link = withdrawalEntry[locale];
+  const [before, after] = t('review.withdrawal', { link, email: seller.email }).split(link);
   return (
     <div className="seller-notes">
       <section>
@@ -23,10 +29,16 @@ export function SellerNotes({ view }: { view: CheckoutView }) {
       </section>
       <section>
         <h2>{t('review.withdrawalTitle')}</h2>
-        <p>{t('review.withdrawal', { email: seller.email })}</p>
         <p>
-          <a href={t('review.guaranteeUrl')} target="_blank" rel="noopener">
-            {t('review.guarantee')}
+          {before}
+          <a href={href('withdrawal', locale)} target="_blank" rel="noopener">
+            {link}
+          </a>
+          {after}
+        </p>
+        <p>
+          <a href={guaranteeUrl[locale]} target="_blank" rel="noopener">
+            {guaranteeLink[locale]}
           </a>
         </p>
       </section>

@@ -12,7 +12,7 @@ function OutlookMark({ part }: { part: 'open' | 'close' }) {
 }
 
 type MailLayoutProps = {
-  content: Pick<OrderMailContent, 'locale' | 'subject' | 'preview' | 'house' | 'foot' | 'terms'>;
+  content: Pick<OrderMailContent, 'locale' | 'subject' | 'preview' | 'house' | 'foot'>;
   children: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function MailLayout({ content, children }: MailLayoutProps) {
                 {children}
               </div>
             </Section>
-            <Foot foot={content.foot} terms={content.terms} />
+            <Foot foot={content.foot} />
           </div>
         </Container>
         <OutlookMark part="close" />
@@ -53,7 +53,7 @@ export function MailLayout({ content, children }: MailLayoutProps) {
   );
 }
 
-function Foot({ foot, terms }: Pick<OrderMailContent, 'foot' | 'terms'>) {
+function Foot({ foot }: Pick<OrderMailContent, 'foot'>) {
   return (
     <div style={style.foot} className="foot">
       {foot.heading && (
@@ -66,14 +66,6 @@ function Foot({ foot, terms }: Pick<OrderMailContent, 'foot' | 'terms'>) {
           <LineText line={line} />
         </p>
       ))}
-      {terms && (
-        <div style={style.print} className="rule">
-          <h2 style={style.termsTitle} className="ink">
-            {terms.title}
-          </h2>
-          <Prints prints={terms.blocks} />
-        </div>
-      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { formatDate, formatMoney } from '~/i18n/format';
 import type { Site } from '~/features/content/content-schema';
+import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
+import { href } from '~/routing/href';
 import type { MailTexts } from './mail-keys';
 import type { OrderForMail } from './order-for-mail';
 import type { MailLine, OrderMailContent, SmallPrint } from './order-mail-content';
@@ -38,40 +40,32 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
   };
 }
 
-/** Rights of the buyer; the model form belongs into the confirmation (CRD Art. 6(1)(h), Annex I(B)). */
-function smallPrint({ seller }: Site, order: OrderForMail, t: MailTexts): SmallPrint[] {
+/** Rights of the buyer; terms and model form come with the mail as files (CRD Art. 6(1)(h), 8(7); C-49/11). */
+function smallPrint(
+  { seller }: Site,
+  order: OrderForMail,
+  siteUrl: string,
+  t: MailTexts,
+): SmallPrint[] {
   const { email, phoneDisplay: phone } = seller;
-  const country = countryName(seller.country, order.locale);
-  const address = `${seller.legalName}, ${seller.street}, ${seller.postalCode} ${seller.city}, ${country}, ${email}`;
+  const { locale, token } = order;
+  const country = countryName(seller.country, locale);
+  const address = `${seller.shortName}, ${seller.street}, ${seller.postalCode} ${seller.city}, ${country}`;
+  const withdrawal = new URL(href('withdrawal', locale), siteUrl);
+  withdrawal.searchParams.set('order', token);
   return [
     {
       heading: t('confirmation.withdrawalTitle'),
       paragraphs: [t('confirmation.withdrawal', { email })],
+      link: { label: withdrawalEntry[locale], url: withdrawal.href },
     },
     {
       heading: t('confirmation.complaintsTitle'),
-      paragraphs: [t('confirmation.complaints', { email, phone })],
-      link: { label: t('confirmation.guarantee'), url: t('confirmation.guaranteeUrl') },
+      paragraphs: [t('confirmation.complaints', { email, phone, address })],
+      link: { label: guaranteeLink[locale], url: guaranteeUrl[locale] },
     },
-    {
-      heading: t('confirmation.formTitle'),
-      paragraphs: t('confirmation.form', { seller: address }).split('\n'),
-    },
+    { heading: t('confirmation.attachedTitle'), paragraphs: [t('confirmation.attached')] },
   ];
-}
-
-function termsPart(
-  { texts: { terms } }: Site,
-  { locale }: OrderForMail,
-): OrderMailContent['terms'] {
-  if (!terms) return undefined;
-  return {
-    title: terms.title[locale],
-    blocks: terms.blocks.map(({ heading, text }) => ({
-      heading: heading[locale],
-      paragraphs: text[locale].split(/\n\s*\n/),
-    })),
-  };
 }
 
 /** The buyer's mail, in the language of the order. The money is reserved, so nothing here says paid or invoice. */
@@ -112,8 +106,7 @@ export function confirmationContent(
       { heading: t('confirmation.buyerTitle'), lines: buyerLines(order, order.locale) },
     ],
     note: { heading: t('confirmation.noteTitle'), lines: toPlainLines(order.comment) },
-    smallPrint: smallPrint(site, order, t),
+    smallPrint: smallPrint(site, order, siteUrl, t),
     foot: { heading: t('confirmation.sellerTitle'), lines: sellerLines(site, order, t) },
-    terms: termsPart(site, order),
   };
 }

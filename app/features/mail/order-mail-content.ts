@@ -38,6 +38,4 @@ export type OrderMailContent = {
   smallPrint: SmallPrint[];
   /** The seller, or who gets a reply. */
   foot: { heading?: string; lines: MailLine[] };
-  /** The terms the order was made under: a link would not be a durable medium (CJEU C-49/11). */
-  terms?: { title: string; blocks: SmallPrint[] };
 };

@@ -39,11 +39,6 @@ function printPart({ heading: title, paragraphs, link }: SmallPrint): Part {
   return block(title, [...paragraphs, ...(link ? [link.label, link.url] : [])]);
 }
 
-function termsParts({ terms }: OrderMailContent): Part[] {
-  if (!terms) return [];
-  return [['', terms.title.toUpperCase()], ...terms.blocks.map(printPart)];
-}
-
 /** The plain text part: everything the HTML part says, in the same order. */
 export function orderMailText(content: OrderMailContent): string {
   const { button, foot } = content;
@@ -61,7 +56,6 @@ export function orderMailText(content: OrderMailContent): string {
     content.note.lines.some(Boolean) ? notePart(content) : [],
     ...content.smallPrint.map(printPart),
     foot.heading ? block(foot.heading, footLines) : footLines,
-    ...termsParts(content),
   ];
   return joinParts(parts);
 }

@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import type { Site } from '~/features/content/content-schema';
+import { contractFiles } from './contract-files';
 import { getMailTexts } from './mail-texts.server';
 import { confirmationContent } from './order-confirmation-content';
 import { OrderConfirmationMail } from './order-confirmation-mail';
@@ -47,6 +48,7 @@ export async function renderOrderMails(
       dedupeKey: `order:${order.number}:confirmation`,
       kind: 'order-confirmation',
       to: { name: order.fullName, address: order.email },
+      attachments: contractFiles(site, order.locale, siteUrl, buyerTexts),
       ...(await renderMail(OrderConfirmationMail, buyer)),
     },
     operator: {

@@ -63,6 +63,9 @@ function viewOrder(order: OrderWithLines, locale: Locale): OrderView {
       carrier: getContent().get().site.delivery.carrier,
     },
     comment: order.comment,
+    withdrawalPath: isSettled(order.state)
+      ? `${href('withdrawal', locale)}?order=${order.token}`
+      : null,
   };
 }
 

@@ -1,6 +1,9 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
 import { formatMoney } from '~/i18n/format';
+import { withdrawalEntry } from '~/i18n/statutory-labels';
+import { useLocale } from '~/i18n/use-locale';
 import type { OrderView } from './order-view';
 
 /** The order as whoever holds its link sees it; also made to be printed. */
@@ -88,7 +91,7 @@ function OrderGoods({ order }: { order: OrderView }) {
 
 function OrderPeople({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { buyer, delivery, comment } = order;
+  const { buyer, delivery, comment, withdrawalPath } = order;
   return (
     <>
       <section>
@@ -110,7 +113,22 @@ function OrderPeople({ order }: { order: OrderView }) {
         <h2>{t('page.helpTitle')}</h2>
         <p>{t('page.help')}</p>
       </section>
+      {withdrawalPath ? <Withdrawal path={withdrawalPath} /> : null}
     </>
+  );
+}
+
+/** The way to withdraw, open as long as the page is: the law wants it where the contract is seen. */
+function Withdrawal({ path }: { path: string }) {
+  const { t } = useTranslation('order');
+  return (
+    <section>
+      <h2>{t('page.withdrawalTitle')}</h2>
+      <p>{t('page.withdrawal')}</p>
+      <p>
+        <Link to={path}>{withdrawalEntry[useLocale()]}</Link>
+      </p>
+    </section>
   );
 }
 

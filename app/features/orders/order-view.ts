@@ -35,6 +35,8 @@ export type OrderView = {
     carrier: string;
   };
   comment: string;
+  /** Where its buyer withdraws, the fields filled in; null while there is no contract. */
+  withdrawalPath: string | null;
 };
 
 /** The page after payment. `waiting`: the provider has not decided yet, the page asks again by itself. */

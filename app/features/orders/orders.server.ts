@@ -120,6 +120,19 @@ export async function addEvent(
     .execute();
 }
 
+/** What changes together with an order's state, or is noted without a change of it. */
+export type OrderChanges = Partial<
+  Pick<
+    Order,
+    | 'authorised_at'
+    | 'capture_before'
+    | 'captured_cents'
+    | 'refunded_cents'
+    | 'warned_at'
+    | 'replaced_by'
+  >
+>;
+
 /**
  * The only way an order changes its state: one guarded update and its event. Call it inside a transaction, with what the
  * change entails (mails, attempt) beside it.
@@ -131,6 +144,36 @@ export async function moveOrder(
   to: OrderState,
   reason: string,
   now = new Date(),
+  changes: OrderChanges = {},
+): Promise<boolean> {
+  return changeOrder(trx, orderId, { from: statesBefore(to), to }, reason, now, changes);
+}
+
+/** Writes into an order's history, and changes facts of it, while its state stays. */
+export async function noteOrder(
+  trx: Transaction<Database>,
+  orderId: number,
+  reason: string,
+  now = new Date(),
+  changes: OrderChanges = {},
+): Promise<boolean> {
+  const order = await trx
+    .selectFrom('orders')
+    .select('state')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return false;
+  const { state } = order;
+  return changeOrder(trx, orderId, { from: [state], to: state }, reason, now, changes);
+}
+
+async function changeOrder(
+  trx: Transaction<Database>,
+  orderId: number,
+  { from, to }: { from: readonly OrderState[]; to: OrderState },
+  reason: string,
+  now: Date,
+  changes: OrderChanges,
 ): Promise<boolean> {
   const before = await trx
     .selectFrom('orders')
@@ -140,9 +183,9 @@ export async function moveOrder(
   if (!before) return false;
   const result = await trx
     .updateTable('orders')
-    .set({ state: to, updated_at: now.toISOString() })
+    .set({ ...changes, state: to, updated_at: now.toISOString() })
     .where('id', '=', orderId)
-    .where('state', 'in', statesBefore(to))
+    .where('state', 'in', from)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return false;
   await addEvent(trx, orderId, before.state, to, reason, now);

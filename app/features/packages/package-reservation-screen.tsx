@@ -6,6 +6,7 @@ import { Notice } from '~/components/ui/notice';
 import { SentNotice } from '~/features/enquiries/enquiry-parts';
 import type { EnquiryFormView, RefusedForm } from '~/features/enquiries/enquiry-view';
 import { useLastAnswer } from '~/features/enquiries/use-last-answer';
+import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
@@ -115,7 +116,7 @@ function Over({ view: { package: item, contact } }: { view: PackagePageView }) {
 
 function Withdrawal() {
   const { t } = useTranslation('reservation');
-  const link = t('conditions.withdrawalLink');
+  const link = withdrawalEntry[useLocale()];
   const [before, after] = t('conditions.withdrawalText', { link }).split(link);
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { moveOrder, type Order } from '~/features/orders/orders.server';
 import type { Database, PaymentAttemptTable } from '~/server/database/schema';
-import { type PaymentProvider, PaymentUnavailable } from './payments';
+import { type PaymentProvider, PaymentUnavailable, type ProviderId } from './payments';
 
 export type Attempt = Selectable<PaymentAttemptTable>;
 
@@ -9,6 +9,9 @@ export type Attempt = Selectable<PaymentAttemptTable>;
 const leaseMs = 20_000;
 const waitMs = 9_000;
 const pollMs = 100;
+
+/** Asks what became of an attempt that is about to be given up; its page is closed before, where that can be done. */
+type SettleAttempt = (reference: string) => Promise<void>;
 
 /** A hosted page older than this is not offered again. */
 const pageLifetimeMs = 30 * 60_000;
@@ -30,11 +33,13 @@ export async function openPaymentPage(
   db: Kysely<Database>,
   provider: PaymentProvider,
   order: Order,
-  options: { returnUrl: string; settle: (reference: string) => Promise<void> },
+  options: { returnUrl: string; settle: SettleAttempt },
 ): Promise<PaymentPage> {
   const deadline = Date.now() + waitMs;
   while (Date.now() < deadline) {
-    const claim = await db.transaction().execute((trx) => claimAttempt(trx, order, new Date()));
+    const claim = await db
+      .transaction()
+      .execute((trx) => claimAttempt(trx, order, provider.id, new Date()));
     if (claim.kind === 'ready') return { kind: 'page', url: claim.url };
     if (claim.kind === 'settled') return { kind: 'settled' };
     if (claim.kind === 'create') {
@@ -49,14 +54,19 @@ export async function openPaymentPage(
   throw new PaymentUnavailable('Another request has been opening the payment page for too long');
 }
 
-async function claimAttempt(trx: Transaction<Database>, order: Order, now: Date): Promise<Claim> {
+async function claimAttempt(
+  trx: Transaction<Database>,
+  order: Order,
+  provider: ProviderId,
+  now: Date,
+): Promise<Claim> {
   const alive = await trx
     .selectFrom('payment_attempts')
     .selectAll()
     .where('order_id', '=', order.id)
     .where('state', 'in', ['creating', 'open', 'authorised'])
     .executeTakeFirst();
-  if (!alive) return startAttempt(trx, order, now);
+  if (!alive) return startAttempt(trx, order, provider, now);
   if (alive.state === 'authorised') return { kind: 'settled' };
   if (alive.state === 'open' && alive.url) {
     const age = now.getTime() - Date.parse(alive.created_at);
@@ -66,6 +76,8 @@ async function claimAttempt(trx: Transaction<Database>, order: Order, now: Date)
   }
   if (alive.leased_until !== null && alive.leased_until > now.toISOString())
     return { kind: 'wait' };
+  // Begun with the provider that new orders no longer use.
+  if (alive.provider !== provider) return { kind: 'stale', attempt: alive };
   const leased = await trx
     .updateTable('payment_attempts')
     .set({ leased_until: lease(now), updated_at: now.toISOString() })
@@ -75,7 +87,12 @@ async function claimAttempt(trx: Transaction<Database>, order: Order, now: Date)
   return { kind: 'create', attempt: leased };
 }
 
-async function startAttempt(trx: Transaction<Database>, order: Order, now: Date): Promise<Claim> {
+async function startAttempt(
+  trx: Transaction<Database>,
+  order: Order,
+  provider: ProviderId,
+  now: Date,
+): Promise<Claim> {
   const { state } = await trx
     .selectFrom('orders')
     .select('state')
@@ -95,6 +112,7 @@ async function startAttempt(trx: Transaction<Database>, order: Order, now: Date)
     .insertInto('payment_attempts')
     .values({
       order_id: order.id,
+      provider,
       reference: `${order.number}-${number}`,
       number,
       state: 'creating',
@@ -122,7 +140,7 @@ async function createPage(
   returnUrl: string,
 ): Promise<string> {
   try {
-    const { url } = await provider.start({
+    const { url, ids } = await provider.start({
       reference: attempt.reference,
       amountCents: attempt.amount_cents,
       locale: order.locale,
@@ -137,7 +155,16 @@ async function createPage(
       },
       returnUrl,
     });
-    await update(db, attempt.id, { state: 'open', url, leased_until: null });
+    await update(db, attempt.id, {
+      state: 'open',
+      url,
+      leased_until: null,
+      ...(ids && {
+        provider_order_id: ids.orderId,
+        provider_stan: ids.stan ?? null,
+        provider_approval_code: ids.approvalCode ?? null,
+      }),
+    });
     return url;
   } catch (error) {
     // The attempt stays: the same reference is tried again, so the provider can never hold the money twice.
@@ -149,21 +176,21 @@ async function createPage(
 async function replaceStale(
   db: Kysely<Database>,
   attempt: Attempt,
-  settle: (reference: string) => Promise<void>,
+  settle: SettleAttempt,
 ): Promise<void> {
   await settle(attempt.reference);
   await db
     .updateTable('payment_attempts')
     .set({ state: 'failed', updated_at: new Date().toISOString() })
     .where('id', '=', attempt.id)
-    .where('state', '=', 'open')
+    .where('state', 'in', ['creating', 'open'])
     .execute();
 }
 
 async function update(
   db: Kysely<Database>,
   id: number,
-  values: Partial<Pick<Attempt, 'state' | 'url' | 'leased_until'>>,
+  values: Partial<Omit<Attempt, 'id' | 'order_id' | 'reference'>>,
 ): Promise<void> {
   await db
     .updateTable('payment_attempts')

@@ -1,36 +1,61 @@
 import { getContent } from '~/features/content/content.server';
 import { toOrderForMail } from '~/features/mail/order-for-mail';
-import { renderOrderMails } from '~/features/mail/order-mails.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
+import { renderPaymentMails } from '~/features/mail/payment-mails.server';
 import { getOrderWithLines, type Order } from '~/features/orders/orders.server';
 import { getDatabase } from '~/server/database/database.server';
 import { getEnv } from '~/server/env.server';
 import { log } from '~/server/log.server';
 import { openPaymentPage, type PaymentPage } from './attempts.server';
-import { type PaymentProvider, PaymentUnavailable } from './payments';
-import { settle } from './settle.server';
+import type { PaymentDependencies } from './payment-dependencies';
+import { type PaymentProvider, PaymentUnavailable, type ProviderId } from './payments';
+import { giveUp, settle, type SettleOptions } from './settle.server';
 
-let provider: PaymentProvider | undefined;
+const providers = new Map<ProviderId, PaymentProvider>();
+let newOrders: ProviderId | undefined;
 
-/** Set once at start. */
-export function setPaymentProvider(value: PaymentProvider | undefined): void {
-  provider = value;
+/**
+ * Set once at start. Several may be set up at once: an order is settled by the one it was paid with.
+ * @param forNewOrders the first unless told
+ */
+export function setPaymentProviders(
+  values: readonly PaymentProvider[],
+  forNewOrders: ProviderId | undefined = values[0]?.id,
+): void {
+  providers.clear();
+  for (const provider of values) providers.set(provider.id, provider);
+  newOrders = forNewOrders;
 }
 
-/** @throws PaymentUnavailable when the shop runs without a card provider */
-export function getPaymentProvider(): PaymentProvider {
-  if (!provider) throw new PaymentUnavailable('No card provider is set up');
+/**
+ * The provider with an id, or the one for new orders.
+ * @throws PaymentUnavailable when it is not set up
+ */
+export function getPaymentProvider(id: ProviderId | undefined = newOrders): PaymentProvider {
+  const provider = id && providers.get(id);
+  if (!provider) throw new PaymentUnavailable(`The card provider ${id ?? ''} is not set up`);
   return provider;
 }
 
-async function renderMails(orderId: number) {
+const renderMails: PaymentDependencies['renderMails'] = async (orderId, occasions) => {
   const { lines, ...order } = await getOrderWithLines(await getDatabase(), orderId);
-  const { buyer, operator } = await renderOrderMails(toOrderForMail(order, lines), {
+  return renderPaymentMails(toOrderForMail(order, lines), occasions, {
     site: getContent().get().site,
     siteUrl: getEnv().SITE_URL,
     operatorAddress: getEnv().MAIL_TO,
   });
-  return [buyer, operator];
+};
+
+/** The site's own database, providers, mails and clock. */
+export async function paymentDependencies(): Promise<PaymentDependencies> {
+  return {
+    db: await getDatabase(),
+    providerOf: getPaymentProvider,
+    renderMails,
+    onMail: wakeOutbox,
+    onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
+    now: () => new Date(),
+  };
 }
 
 /**
@@ -39,20 +64,9 @@ async function renderMails(orderId: number) {
  */
 export async function settleReference(
   reference: string,
-  hint?: 'failed',
+  options?: SettleOptions,
 ): Promise<Order | undefined> {
-  const db = await getDatabase();
-  return settle(
-    {
-      db,
-      provider: getPaymentProvider(),
-      renderMails,
-      onMail: wakeOutbox,
-      onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
-    },
-    reference,
-    hint,
-  );
+  return settle(await paymentDependencies(), reference, options);
 }
 
 /**
@@ -60,10 +74,12 @@ export async function settleReference(
  * @throws PaymentUnavailable
  */
 export async function payOrder(order: Order): Promise<PaymentPage> {
-  return openPaymentPage(await getDatabase(), getPaymentProvider(), order, {
-    returnUrl: `${getEnv().SITE_URL}/payments/wspay/return`,
+  const dependencies = await paymentDependencies();
+  const provider = getPaymentProvider();
+  return openPaymentPage(dependencies.db, provider, order, {
+    returnUrl: `${getEnv().SITE_URL}/payments/${provider.id}/return`,
     settle: async (reference) => {
-      await settleReference(reference);
+      await giveUp(dependencies, reference);
     },
   });
 }

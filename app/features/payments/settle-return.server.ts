@@ -3,16 +3,16 @@ import { href } from '~/routing/href';
 import { getDatabase } from '~/server/database/database.server';
 import { log } from '~/server/log.server';
 import { getPaymentProvider, settleReference } from './payment-service.server';
-import { PaymentForged, PaymentUnavailable } from './payments';
+import { PaymentForged, PaymentUnavailable, type ProviderId } from './payments';
 
 /**
  * Reads a shopper's return from the provider, asks the provider what is true, and says where to go next.
  * @throws Response 400 for a return the provider did not sign, 404 for a reference that is not ours
  */
-export async function settleReturn(params: URLSearchParams): Promise<string> {
+export async function settleReturn(params: URLSearchParams, id: ProviderId): Promise<string> {
   try {
-    const { reference, success } = getPaymentProvider().parseReturn(params);
-    const order = await settleOrFind(reference, success);
+    const { reference, success } = getPaymentProvider(id).parseReturn(params);
+    const order = await settleOrFind(reference, success, id);
     if (!order) throw new Response(null, { status: 404 });
     const isOver = order.state === 'failed' || order.state === 'abandoned';
     return `${href(isOver ? 'fail' : 'success', order.locale)}?order=${order.token}`;
@@ -26,9 +26,13 @@ export async function settleReturn(params: URLSearchParams): Promise<string> {
 }
 
 /** When the provider cannot be asked, the order as it stands: its page asks again by itself. */
-async function settleOrFind(reference: string, success: boolean): Promise<Order | undefined> {
+async function settleOrFind(
+  reference: string,
+  success: boolean,
+  from: ProviderId,
+): Promise<Order | undefined> {
   try {
-    return await settleReference(reference, success ? undefined : 'failed');
+    return await settleReference(reference, { from, hint: success ? undefined : 'failed' });
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     const db = await getDatabase();
@@ -37,6 +41,7 @@ async function settleOrFind(reference: string, success: boolean): Promise<Order 
       .innerJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
       .selectAll('orders')
       .where('reference', '=', reference)
+      .where('provider', '=', from)
       .executeTakeFirst();
   }
 }

@@ -44,32 +44,54 @@ export const statusAnswerSchema = callbackSchema.extend({
   Completed: bit.nullish(),
   Voided: bit.nullish(),
   Refunded: bit.nullish(),
+  CanBeCompleted: z.boolean().nullish(),
+  CanBeVoided: z.boolean().nullish(),
   CreditCardName: id,
   CreditCardNumber: id,
+});
+
+/** The answer to a completion, void or refund. */
+export const actionAnswerSchema = z.object({
+  ShopID: z.string(),
+  WsPayOrderId: id,
+  STAN: id,
+  ApprovalCode: id,
+  ActionSuccess: bit,
+  ErrorMessage: z.string().max(1000).nullish(),
+  Signature: z.string(),
 });
 
 export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
 
 /**
- * What a verified statusCheck answer says about the payment, amount in cents.
+ * What a verified statusCheck answer says about the payment, amounts in cents. `Amount` is the charged amount once
+ * something was charged. How much of it went back is told only when all did.
  * @throws RangeError when the answer contradicts itself or lacks what its state needs; nothing may be decided on it.
  */
 export function readStatus(answer: StatusAnswer): PaymentStatus {
   const state = readState(answer);
-  if (state === 'unknown') return { state, reference: answer.ShoppingCartID };
+  const reference = answer.ShoppingCartID;
+  if (state === 'unknown') return { state, reference };
   const isPaid = state !== 'open' && state !== 'failed';
   if (isPaid && !(answer.ApprovalCode && answer.STAN && answer.CurrencyCode))
     throw new RangeError('Incomplete status');
   return {
     state,
-    reference: answer.ShoppingCartID,
-    amountCents: answer.Amount == null && !isPaid ? undefined : parseAmount(answer.Amount),
+    reference,
+    ...readAmounts(answer, state),
     currency: readCurrency(answer.CurrencyCode),
-    provider: isPaid
+    ids: isPaid
       ? { orderId: answer.WsPayOrderId, stan: answer.STAN, approvalCode: answer.ApprovalCode }
       : undefined,
     card: [answer.CreditCardName, answer.CreditCardNumber].filter(Boolean).join(' ') || undefined,
   };
+}
+
+function readAmounts({ Amount }: StatusAnswer, state: PaymentStatus['state']) {
+  if (Amount == null && (state === 'open' || state === 'failed')) return {};
+  const cents = parseAmount(Amount);
+  if (state === 'refunded') return { capturedCents: cents, refundedCents: cents };
+  return state === 'captured' ? { capturedCents: cents } : { amountCents: cents };
 }
 
 function readState(answer: StatusAnswer): PaymentStatus['state'] {
@@ -83,7 +105,10 @@ function readState(answer: StatusAnswer): PaymentStatus['state'] {
   if (Completed === '1') return 'captured';
   if (Authorized === '1') {
     if (answer.ActionSuccess !== '1') throw new RangeError('Authorised without success');
-    return 'authorised';
+    // The bank has taken its reservation back: there is nothing to charge any more and nothing to release.
+    return answer.CanBeCompleted === false && answer.CanBeVoided === false
+      ? 'expired'
+      : 'authorised';
   }
   // A trace number means that the bank was asked. Without one nobody has decided anything yet.
   return answer.ActionSuccess === '0' && answer.STAN ? 'failed' : 'open';

@@ -2,10 +2,12 @@ import type { Locale } from '~/i18n/locales';
 import {
   PaymentForged,
   type PaymentProvider,
+  type PaymentRef,
   type PaymentStart,
   type PaymentStatus,
   PaymentUnavailable,
 } from '~/features/payments/payments';
+import { type ActionName, runWspayAction } from '~/features/payments/wspay-actions.server';
 import { postJson } from '~/features/payments/wspay-request.server';
 import {
   callbackSchema,
@@ -36,35 +38,53 @@ export type WspayOptions = WspayKeys & {
   apiUrl: string;
   /** For one whole call, answer's body included; 8 seconds unless told. */
   timeoutMs?: number;
+  /** How long the bank holds a reserved amount, as agreed with it; 7 days unless told. */
+  holdMs?: number;
 };
+
+const week = 7 * 24 * 60 * 60_000;
 
 /**
  * The WSPay adapter: funds are reserved there (a setting of the shop at WSPay) and captured later.
  * @throws RangeError when shop id or secret key is empty, since everything could then be forged.
  */
 export function createWspayProvider(options: WspayOptions): PaymentProvider {
-  const { shopId, secretKey, timeoutMs = 8000 } = options;
+  const { shopId, secretKey, timeoutMs = 8000, holdMs = week } = options;
   if (!shopId || !secretKey) throw new RangeError('WSPay needs a shop id and a secret key');
   const keys = { shopId, secretKey };
   const createUrl = joinUrl(options.formUrl, '/api/create-transaction');
-  const statusUrl = joinUrl(options.apiUrl, '/api/services/statusCheck');
+  const serviceUrl = (name: string) => joinUrl(options.apiUrl, `/api/services/${name}`);
   const formOrigin = new URL(options.formUrl).origin;
+
+  async function status({ reference }: PaymentRef): Promise<PaymentStatus> {
+    assertReference(reference);
+    const Signature = signStatusRequest(keys, reference);
+    const body = { Version: version, ShopID: shopId, ShoppingCartID: reference, Signature };
+    const answer = await postJson(serviceUrl('statusCheck'), body, timeoutMs);
+    return readStatusAnswer(keys, reference, answer);
+  }
+  const act = async (name: ActionName, payment: PaymentRef, amountCents?: number) =>
+    runWspayAction({ keys, timeoutMs, url: serviceUrl(name) }, name, await status(payment), {
+      amountCents,
+      known: payment.ids,
+    });
 
   return {
     id: 'wspay',
     formOrigin,
+    holdMs,
     async start(payment) {
       const answer = await postJson(createUrl, createRequest(keys, payment), timeoutMs);
       return { url: readFormUrl(answer, formOrigin) };
     },
     parseReturn: (params) => parseReturn(keys, params),
-    parseCallback: (body) => parseCallback(keys, body),
-    async status(reference) {
-      assertReference(reference);
-      const Signature = signStatusRequest(keys, reference);
-      const body = { Version: version, ShopID: shopId, ShoppingCartID: reference, Signature };
-      return readStatusAnswer(keys, reference, await postJson(statusUrl, body, timeoutMs));
-    },
+    parseCallback: (rawBody, headers) => parseCallback(keys, readBody(rawBody, headers)),
+    status,
+    // WSPay cannot take an opened page back; what is paid there too late is found and released.
+    close: async () => {},
+    capture: (payment, amountCents) => act('completion', payment, amountCents),
+    void: (payment) => act('void', payment),
+    refund: (payment, amountCents) => act('refund', payment, amountCents),
   };
 }
 
@@ -140,7 +160,19 @@ function parseReturn(keys: WspayKeys, params: URLSearchParams) {
   return { reference, success: success === '1' };
 }
 
-function parseCallback(keys: WspayKeys, body: Record<string, unknown>) {
+/** JSON, or form-encoded as some shops are set up. */
+function readBody(rawBody: string, headers: Headers): unknown {
+  if (!headers.get('content-type')?.includes('json')) {
+    return Object.fromEntries(new URLSearchParams(rawBody));
+  }
+  try {
+    return JSON.parse(rawBody);
+  } catch {
+    throw new PaymentForged('WSPay callback that is no JSON');
+  }
+}
+
+function parseCallback(keys: WspayKeys, body: unknown) {
   const parsed = callbackSchema.safeParse(body);
   if (!parsed.success) throw new PaymentForged('WSPay callback without its fields');
   if (!isSignedReport(keys, parsed.data))

@@ -9,13 +9,30 @@ import { TextTable } from './text-table';
 
 /** A page that is mostly text: terms, shipping, payment, privacy, imprint and the like. */
 export function TextPage({ view }: { view: TextPageView }) {
-  const { t } = useTranslation('texts');
-  const locale = useLocale();
   return (
     <article className="wrap text-page">
       <h1>{view.title}</h1>
       <p className="lead">{view.lead}</p>
       {view.tariff ? <TariffTable tariff={view.tariff} /> : null}
+      <Body view={view} />
+    </article>
+  );
+}
+
+/** The same text below something else that has the page's title. */
+export function TextBlocks({ view }: { view: TextPageView }) {
+  return (
+    <div className="wrap text-page">
+      <Body view={view} />
+    </div>
+  );
+}
+
+function Body({ view }: { view: TextPageView }) {
+  const { t } = useTranslation('texts');
+  const locale = useLocale();
+  return (
+    <>
       {view.blocks.map((block) => (
         <TextBlock key={block.heading} block={block} />
       ))}
@@ -24,7 +41,7 @@ export function TextPage({ view }: { view: TextPageView }) {
           {t('updated')} <time dateTime={view.updated}>{formatDay(view.updated, locale)}</time>
         </p>
       ) : null}
-    </article>
+    </>
   );
 }
 

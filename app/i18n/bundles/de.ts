@@ -16,6 +16,7 @@ import shop from '../../../translations/de/shop.json';
 import subscription from '../../../translations/de/subscription.json';
 import table from '../../../translations/de/table.json';
 import texts from '../../../translations/de/texts.json';
+import withdrawal from '../../../translations/de/withdrawal.json';
 
 export default {
   common,
@@ -36,4 +37,5 @@ export default {
   newsletter,
   subscription,
   refusals,
+  withdrawal,
 };

@@ -16,6 +16,7 @@ import shop from '../../../translations/en/shop.json';
 import subscription from '../../../translations/en/subscription.json';
 import table from '../../../translations/en/table.json';
 import texts from '../../../translations/en/texts.json';
+import withdrawal from '../../../translations/en/withdrawal.json';
 
 export default {
   common,
@@ -36,4 +37,5 @@ export default {
   newsletter,
   subscription,
   refusals,
+  withdrawal,
 };

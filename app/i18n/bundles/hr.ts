@@ -16,6 +16,7 @@ import shop from '../../../translations/hr/shop.json';
 import subscription from '../../../translations/hr/subscription.json';
 import table from '../../../translations/hr/table.json';
 import texts from '../../../translations/hr/texts.json';
+import withdrawal from '../../../translations/hr/withdrawal.json';
 
 export default {
   common,
@@ -36,4 +37,5 @@ export default {
   newsletter,
   subscription,
   refusals,
+  withdrawal,
 };

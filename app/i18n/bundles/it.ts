@@ -16,6 +16,7 @@ import shop from '../../../translations/it/shop.json';
 import subscription from '../../../translations/it/subscription.json';
 import table from '../../../translations/it/table.json';
 import texts from '../../../translations/it/texts.json';
+import withdrawal from '../../../translations/it/withdrawal.json';
 
 export default {
   common,
@@ -36,4 +37,5 @@ export default {
   newsletter,
   subscription,
   refusals,
+  withdrawal,
 };

@@ -3,7 +3,7 @@ import { settleCallback } from '~/features/payments/settle-callback.server';
 
 /** The provider's server tells of a transaction. A hint: the provider is asked before anything is believed. */
 export async function action({ request }: ActionFunctionArgs) {
-  return settleCallback(request);
+  return settleCallback(request, 'wspay');
 }
 
 export function loader() {

@@ -3,9 +3,9 @@ import { settleReturn } from '~/features/payments/settle-return.server';
 
 /** Where the card provider sends the shopper back; needs no cookie, because a cross-site return may carry none. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return redirect(await settleReturn(new URL(request.url).searchParams), 303);
+  return redirect(await settleReturn(new URL(request.url).searchParams, 'wspay'), 303);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return redirect(await settleReturn(new URLSearchParams(await request.text())), 303);
+  return redirect(await settleReturn(new URLSearchParams(await request.text()), 'wspay'), 303);
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '~/i18n/locales';
 import type { OrderState } from '~/features/orders/order-states';
+import type { ProviderId } from '~/features/payments/payments';
 
 // Times are ISO 8601 in UTC, money is integer cents, weights are grams.
 
@@ -37,6 +38,15 @@ export type OrderTable = {
   content_revision: string;
   created_at: string;
   updated_at: string;
+  authorised_at: string | null;
+  /** The last moment for charging, as the provider says it or its usual time has it. */
+  capture_before: string | null;
+  captured_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  /** When the operator was told that the reservation ends soon. */
+  warned_at: string | null;
+  /** The order of the same checkout that took the place of this one. */
+  replaced_by: number | null;
 };
 
 export type OrderLineTable = {
@@ -69,6 +79,8 @@ export type PaymentAttemptState = 'creating' | 'open' | 'failed' | 'authorised';
 export type PaymentAttemptTable = {
   id: Generated<number>;
   order_id: number;
+  /** Whose page it is: an order is settled by the provider it was paid with, whatever new orders use. */
+  provider: Generated<ProviderId>;
   /** Our reference at the provider, unique: `M-2026-000123-1`. */
   reference: string;
   number: number;
@@ -82,6 +94,34 @@ export type PaymentAttemptTable = {
   leased_until: string | null;
   created_at: string;
   updated_at: string;
+};
+
+export type OperationKind = 'capture' | 'void' | 'refund';
+
+/**
+ * `planned`: nothing was sent; `sent`: the provider may have done it; `undecided`: nobody can tell by machine whether it
+ * was done, a person must look. The last three are over.
+ */
+export type OperationState = 'planned' | 'sent' | 'done' | 'refused' | 'undecided';
+
+/** What was asked of a provider about money that it holds or has charged. */
+export type PaymentOperationTable = {
+  id: Generated<number>;
+  order_id: number;
+  attempt_id: number;
+  kind: OperationKind;
+  /** What the provider knows the operation by, unique, the same over all repetitions. */
+  key: string;
+  amount_cents: number;
+  /** What had gone back before this refund; 0 for the others. */
+  base_cents: number;
+  state: OperationState;
+  error: string | null;
+  /** Until when one process may be talking to the provider about it. */
+  leased_until: string | null;
+  created_at: string;
+  updated_at: string;
+  finished_at: string | null;
 };
 
 export type CheckoutDraftTable = {
@@ -170,15 +210,59 @@ export type NewsletterTokenTable = {
   expires_at: string | null;
 };
 
+/** What follows from a withdrawal: `void`: a reservation is to be given up; `operator`: a person decides. */
+export type WithdrawalEffect = 'none' | 'void' | 'voided' | 'operator';
+
+/** Why no acknowledgement was sent by itself. */
+export type WithdrawalHold = 'trap' | 'early' | 'sender' | 'recipient';
+
+export type WithdrawalTable = {
+  id: Generated<number>;
+  /** What people say: `R-2026-7K4M9Q`. */
+  reference: string;
+  /** Names what was stated and on which day, unique: the same statement confirmed twice is one. */
+  submission_id: string;
+  /** Unguessable part of the address of the page that confirms it. */
+  token: string;
+  locale: Locale;
+  full_name: string;
+  /** As typed: the number of an order, or what names the package. */
+  order_number: string;
+  email: string;
+  /** Empty: the whole contract. */
+  items: string;
+  note: string;
+  /** The statement in the words that were confirmed. */
+  statement: string;
+  /** The order whose number and mail address agree. */
+  order_id: number | null;
+  effect: WithdrawalEffect;
+  withheld: WithdrawalHold | null;
+  /** When it was submitted. */
+  created_at: string;
+  updated_at: string;
+};
+
+export type WithdrawalDraftTable = {
+  id: string;
+  /** The form as typed, JSON of known fields; erased after a day. */
+  fields: string;
+  suspicion: 'trap' | 'early' | null;
+  created_at: string;
+};
+
 export type Database = {
   orders: OrderTable;
   order_lines: OrderLineTable;
   order_events: OrderEventTable;
   payment_attempts: PaymentAttemptTable;
+  payment_operations: PaymentOperationTable;
   checkout_drafts: CheckoutDraftTable;
   outbox: OutboxTable;
   enquiries: EnquiryTable;
   newsletter_subscriptions: NewsletterSubscriptionTable;
   newsletter_events: NewsletterEventTable;
   newsletter_tokens: NewsletterTokenTable;
+  withdrawals: WithdrawalTable;
+  withdrawal_drafts: WithdrawalDraftTable;
 };

@@ -3,6 +3,8 @@ import * as m0001 from './0001-orders-and-outbox';
 import * as m0002 from './0002-enquiries-and-newsletter';
 import * as m0003 from './0003-enquiry-details';
 import * as m0004 from './0004-mail-attachments';
+import * as m0005 from './0005-order-life';
+import * as m0007 from './0007-withdrawals';
 
 /** In the order they run; a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-enquiries-and-newsletter': m0002,
   '0003-enquiry-details': m0003,
   '0004-mail-attachments': m0004,
+  '0005-order-life': m0005,
+  '0007-withdrawals': m0007,
 };

@@ -6,7 +6,7 @@ import { placeOrder } from '~/features/checkout/place-order.server';
 import { createSnapshot } from '~/features/content/content-snapshot.server';
 import { embeddedContent } from '~/features/content/embedded/content';
 import { imagesDir, readMasters } from '~/features/content/image-masters.server';
-import { settleReference, setPaymentProvider } from '~/features/payments/payment-service.server';
+import { settleReference, setPaymentProviders } from '~/features/payments/payment-service.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
 import { closeDatabase, getDatabase } from '~/server/database/database.server';
 import { makeProvider, reserved } from '../../../support/fake-provider';
@@ -58,7 +58,7 @@ const variantId = embeddedContent.products.find(({ id }) => id === 'buza')?.vari
 async function setUp() {
   const db = await getDatabase();
   const fake = makeProvider();
-  setPaymentProvider(fake.provider);
+  setPaymentProviders([fake.provider]);
   const draft = { ...startDraft(), values };
   await saveDraft(db, draft);
   const load = (change: { cents?: number; count?: number } = {}) =>

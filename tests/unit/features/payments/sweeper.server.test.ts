@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createOrder } from '~/features/orders/orders.server';
 import { openPaymentPage } from '~/features/payments/attempts.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
-import { setPaymentProvider } from '~/features/payments/payment-service.server';
+import { setPaymentProviders } from '~/features/payments/payment-service.server';
 import { startSweeper, sweepPayments } from '~/features/payments/sweeper.server';
 import { closeDatabase, getDatabase } from '~/server/database/database.server';
 import { makeProvider, reserved } from '../../../support/fake-provider';
@@ -35,7 +35,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 async function setUp(ages: readonly number[]) {
   const db = await getDatabase();
   const fake = makeProvider();
-  setPaymentProvider(fake.provider);
+  setPaymentProviders([fake.provider]);
   const orders = [];
   for (const minutes of ages) {
     const { order } = await createOrder(db, makeNewOrder());

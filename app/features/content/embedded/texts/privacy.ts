@@ -61,6 +61,20 @@ export const privacy: LongText = {
     },
     {
       heading: {
+        hr: 'Raskid ugovora',
+        en: 'Withdrawal from a contract',
+        it: 'Recesso dal contratto',
+        de: 'Widerruf',
+      },
+      text: {
+        hr: 'Iz izjave na stranici [Raskid ugovora](withdrawal) čuvamo ime i prezime, broj narudžbe, e-poštu, ono što upišete o robi i napomenu, jezik i vrijeme. Zakon traži da je primimo i potvrdimo (točka c), a poslije je dokaz za obje strane (točka f). Razlog i telefon ne pitamo.',
+        en: 'From a statement on the page [Withdraw from contract here](withdrawal) we keep the name, order number, e-mail, what you enter about the goods and in the note, the language and the time. The law asks us to take and acknowledge it (point c); later it is proof for both sides (point f). We ask for no reason and no telephone number.',
+        it: 'Della dichiarazione alla pagina [Recedere dal contratto qui](withdrawal) conserviamo nome e cognome, numero d’ordine, e-mail, quanto scritto sulla merce e nella nota, lingua e ora. La legge ci chiede di riceverla e confermarla (lettera c); dopo è una prova per entrambe le parti (lettera f). Non chiediamo né motivo né telefono.',
+        de: 'Von einer Erklärung auf der Seite [Vertrag widerrufen](withdrawal) speichern wir Vor- und Nachnamen, Bestellnummer, E-Mail, Ihre Angaben zur Ware und die Anmerkung, Sprache und Zeit. Das Gesetz verlangt, dass wir sie annehmen und bestätigen (Buchstabe c); danach ist sie ein Beweis für beide Seiten (Buchstabe f). Nach Grund und Telefon fragen wir nicht.',
+      },
+    },
+    {
+      heading: {
         hr: 'Upiti',
         en: 'Enquiries',
         it: 'Richieste',
@@ -123,10 +137,10 @@ export const privacy: LongText = {
         de: 'Wie lange',
       },
       text: {
-        hr: 'Narudžbe i račune čuvamo 11 godina, kako traže računovodstveni propisi. Ono što na blagajni upišete, a ne naručite, brišemo dan nakon zadnje promjene, neplaćene narudžbe nakon 90 dana, upite nakon 12 mjeseci, tehničke zapise poslužitelja, koji služe sigurnosti (točka f), nakon 30 dana. Raskide i prigovore čuvamo do isteka zastare.',
-        en: 'Orders and invoices for 11 years, as accounting rules require. What you type at the checkout and do not order is deleted a day after the last change, unpaid orders after 90 days, enquiries after 12 months, technical server logs, which serve security (point f), after 30 days. Withdrawals and complaints are kept until claims lapse.',
-        it: 'Ordini e fatture per 11 anni, come chiedono le norme contabili. Ciò che si scrive alla cassa senza ordinare si cancella un giorno dopo l’ultima modifica, gli ordini non pagati dopo 90 giorni, le richieste dopo 12 mesi, i registri tecnici del server, che servono alla sicurezza (lettera f), dopo 30 giorni. Recessi e reclami restano fino alla prescrizione.',
-        de: 'Bestellungen und Rechnungen 11 Jahre, wie es die Buchhaltungsvorschriften verlangen. Was Sie an der Kasse eingeben und nicht bestellen, löschen wir einen Tag nach der letzten Änderung, unbezahlte Bestellungen nach 90 Tagen, Anfragen nach 12 Monaten, technische Serverprotokolle, die der Sicherheit dienen (Buchstabe f), nach 30 Tagen. Widerrufe und Beschwerden bleiben bis zur Verjährung.',
+        hr: 'Narudžbe i račune čuvamo 11 godina, kako traže računovodstveni propisi. Ono što na blagajni upišete, a ne naručite, brišemo dan nakon zadnje promjene, izjavu o raskidu koju ne potvrdite isto tako, neplaćene narudžbe nakon 90 dana, upite nakon 12 mjeseci, tehničke zapise poslužitelja, koji služe sigurnosti (točka f), nakon 30 dana. Raskide čuvamo do kraja pete godine nakon izjave, a prigovore do isteka zastare.',
+        en: 'Orders and invoices for 11 years, as accounting rules require. What you type at the checkout and do not order is deleted a day after the last change, a withdrawal that you do not confirm likewise, unpaid orders after 90 days, enquiries after 12 months, technical server logs, which serve security (point f), after 30 days. Withdrawals are kept until the end of the fifth year after the statement, complaints until claims lapse.',
+        it: 'Ordini e fatture per 11 anni, come chiedono le norme contabili. Ciò che si scrive alla cassa senza ordinare si cancella un giorno dopo l’ultima modifica, e così una dichiarazione di recesso non confermata, gli ordini non pagati dopo 90 giorni, le richieste dopo 12 mesi, i registri tecnici del server, che servono alla sicurezza (lettera f), dopo 30 giorni. I recessi restano fino alla fine del quinto anno dopo la dichiarazione, i reclami fino alla prescrizione.',
+        de: 'Bestellungen und Rechnungen 11 Jahre, wie es die Buchhaltungsvorschriften verlangen. Was Sie an der Kasse eingeben und nicht bestellen, löschen wir einen Tag nach der letzten Änderung, ebenso einen nicht bestätigten Widerruf, unbezahlte Bestellungen nach 90 Tagen, Anfragen nach 12 Monaten, technische Serverprotokolle, die der Sicherheit dienen (Buchstabe f), nach 30 Tagen. Widerrufe bleiben bis zum Ende des fünften Jahres nach der Erklärung, Beschwerden bis zur Verjährung.',
       },
     },
     {

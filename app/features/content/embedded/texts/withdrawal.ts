@@ -10,10 +10,10 @@ export const withdrawal: LongText = {
     de: 'Widerruf des Vertrags',
   },
   lead: {
-    hr: 'Robu iz trgovine možete vratiti u roku od 14 dana, bez razloga. Dovoljna je poruka ili pismo.',
-    en: 'You can return goods from the shop within 14 days, without a reason. A message or a letter is enough.',
-    it: 'La merce del negozio si può restituire entro 14 giorni, senza motivo. Basta un messaggio o una lettera.',
-    de: 'Ware aus dem Shop können Sie binnen 14 Tagen zurückgeben, ohne Grund. Eine Nachricht oder ein Brief genügt.',
+    hr: 'Ugovor s nama možete raskinuti u roku od 14 dana, bez razloga: ovdje, porukom ili pismom.',
+    en: 'You can withdraw from a contract with us within 14 days, without a reason: here, by message or by letter.',
+    it: 'Da un contratto con noi si può recedere entro 14 giorni, senza motivo: qui, con un messaggio o per lettera.',
+    de: 'Einen Vertrag mit uns können Sie binnen 14 Tagen widerrufen, ohne Grund: hier, per Nachricht oder per Brief.',
   },
   blocks: [
     {
@@ -46,10 +46,18 @@ Die Frist ist gewahrt, wenn Sie die Erklärung vor ihrem Ablauf absenden.`,
         de: 'So erklären Sie ihn',
       },
       text: {
-        hr: `Napišite da raskidate ugovor: na ${seller.email} ili na adresu ${sellerAddress}, Hrvatska. Vrijedi svaka jasna izjava; možete se poslužiti i obrascem na dnu stranice, ali ne morate. Pomaže nam:`,
-        en: `Write that you withdraw from the contract: to ${seller.email} or to ${sellerAddress}, Croatia. Any clear statement counts; you may use the form at the foot of this page, but need not. It helps us to know:`,
-        it: `Basta scrivere che si recede dal contratto: a ${seller.email} o a ${sellerAddress}, Croazia. Vale ogni dichiarazione chiara; il modulo in fondo alla pagina si può usare, ma non è obbligatorio. Ci aiutano:`,
-        de: `Schreiben Sie, dass Sie den Vertrag widerrufen: an ${seller.email} oder an ${sellerAddress}, Kroatien. Es gilt jede klare Erklärung; das Formular am Fuß dieser Seite können Sie verwenden, müssen es aber nicht. Es hilft uns:`,
+        hr: `Najbrže ovdje, na vrhu stranice: izjavu ispunite, pregledate i potvrdite, a primitak vam odmah potvrđujemo e-poštom, s datumom i vremenom.
+
+Jednako vrijedi svaka jasna izjava na ${seller.email} ili na adresu ${sellerAddress}, Hrvatska. Možete se poslužiti i obrascem na dnu stranice, ali ne morate. Kad pišete, pomaže nam:`,
+        en: `The quickest way is here, at the top of this page: you fill in the statement, check it and confirm it, and we acknowledge receipt at once by e-mail, with date and time.
+
+Any clear statement to ${seller.email} or to ${sellerAddress}, Croatia, counts just the same. You may use the form at the foot of this page, but need not. When you write, it helps us to know:`,
+        it: `La via più rapida è qui, in cima alla pagina: si compila la dichiarazione, la si controlla e la si conferma; il ricevimento viene confermato subito per e-mail, con data e ora.
+
+Vale allo stesso modo ogni dichiarazione chiara a ${seller.email} o a ${sellerAddress}, Croazia. Il modulo in fondo alla pagina si può usare, ma non è obbligatorio. A chi scrive chiediamo di indicare:`,
+        de: `Am schnellsten hier, oben auf dieser Seite: Sie füllen die Erklärung aus, prüfen sie und bestätigen sie; den Eingang bestätigen wir sofort per E-Mail, mit Datum und Uhrzeit.
+
+Ebenso gilt jede klare Erklärung an ${seller.email} oder an ${sellerAddress}, Kroatien. Das Formular am Fuß dieser Seite können Sie verwenden, müssen es aber nicht. Wenn Sie schreiben, hilft uns:`,
       },
       list: [
         {

@@ -63,10 +63,10 @@ export const shop: Faq['groups'][number] = {
         de: 'Wie gebe ich Ware zurück?',
       },
       answer: {
-        hr: 'U roku od 14 dana od primitka, bez razloga: javite nam porukom ili pismom i pošaljite robu natrag na svoj trošak. Novac vraćamo na istu karticu. Obrazac i sve ostalo je na stranici [Raskid ugovora](withdrawal).',
-        en: 'Within 14 days of receipt, without a reason: tell us by message or letter and send the goods back at your own cost. The money goes to the same card. The form and the rest are on the page [Withdrawal from a contract](withdrawal).',
-        it: 'Entro 14 giorni dal ricevimento, senza motivo: basta un messaggio o una lettera, e la merce si rispedisce a proprie spese. Il denaro torna sulla stessa carta. Il modulo e il resto sono alla pagina [Recesso dal contratto](withdrawal).',
-        de: 'Binnen 14 Tagen ab Erhalt, ohne Grund: Sagen Sie es uns per Nachricht oder Brief und senden Sie die Ware auf eigene Kosten zurück. Das Geld geht auf dieselbe Karte. Formular und alles Weitere stehen auf der Seite [Widerruf des Vertrags](withdrawal).',
+        hr: 'U roku od 14 dana od primitka, bez razloga: izjavu dajete na stranici [Raskid ugovora](withdrawal), a robu pošaljete natrag na svoj trošak. Novac vraćamo na istu karticu.',
+        en: 'Within 14 days of receipt, without a reason: you make the statement on the page [Withdraw from contract here](withdrawal) and send the goods back at your own cost. The money goes to the same card.',
+        it: 'Entro 14 giorni dal ricevimento, senza motivo: la dichiarazione si rende alla pagina [Recedere dal contratto qui](withdrawal) e la merce si rispedisce a proprie spese. Il denaro torna sulla stessa carta.',
+        de: 'Binnen 14 Tagen ab Erhalt, ohne Grund: Sie geben die Erklärung auf der Seite [Vertrag widerrufen](withdrawal) ab und senden die Ware auf eigene Kosten zurück. Das Geld geht auf dieselbe Karte.',
       },
     },
     {

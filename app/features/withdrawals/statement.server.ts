@@ -1,0 +1,32 @@
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import type { WithdrawalFacts } from './withdrawal-fields';
+import type { StatementView } from './withdrawal-view';
+
+/** The statement that a consumer confirms, in the words of a language. */
+export function composeStatement(
+  facts: WithdrawalFacts,
+  locale: Locale,
+  seller: string,
+): StatementView {
+  const t = getT(locale);
+  const note = { label: t('withdrawal:statement.note'), value: facts.note };
+  return {
+    sentence: t('withdrawal:statement.sentence', { seller }),
+    facts: [
+      { label: t('withdrawal:statement.fullName'), value: facts.fullName },
+      { label: t('withdrawal:statement.orderNumber'), value: facts.orderNumber },
+      {
+        label: t('withdrawal:statement.items'),
+        value: facts.items || t('withdrawal:statement.whole'),
+      },
+      { label: t('withdrawal:statement.email'), value: facts.email },
+      ...(facts.note ? [note] : []),
+    ],
+  };
+}
+
+/** The statement as one text, as it is kept. */
+export function writeStatement({ sentence, facts }: StatementView): string {
+  return [sentence, '', ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+}

@@ -1,0 +1,173 @@
+import type { Kysely } from 'kysely';
+import { getContent } from '~/features/content/content.server';
+import { submissionIds } from '~/features/enquiries/submission-id.server';
+import { judgeFormKey } from '~/features/forms/form-key.server';
+import { wakeOutbox } from '~/features/mail/outbox-waker.server';
+import type { Locale } from '~/i18n/locales';
+import { getDatabase } from '~/server/database/database.server';
+import type { Database } from '~/server/database/schema';
+import { isStorageError } from '~/server/database/storage-error';
+import { getEnv, getSessionSecrets } from '~/server/env.server';
+import { parseForm } from '~/server/form.server';
+import { readClient } from '~/server/http/client-address';
+import { log } from '~/server/log.server';
+import { RateLimit } from '~/server/rate-limit';
+import { createDraft, findDraft, type WithdrawalDraft } from './drafts.server';
+import { describeOrder, effectOn } from './matched-order.server';
+import { composeStatement, writeStatement } from './statement.server';
+import { withdrawalFields } from './withdrawal-fields';
+import { renderWithdrawalMails } from './withdrawal-mails.server';
+import { withdrawalSchema } from './withdrawal-schema';
+import type { RefusedWithdrawal } from './withdrawal-view';
+import { wakeWithdrawals } from './withdrawal-waker.server';
+import {
+  findMatchingOrder,
+  findWithdrawalBySubmission,
+  newReference,
+  type NewWithdrawal,
+  newWithdrawalToken,
+  storeWithdrawal,
+  type Withdrawal,
+} from './withdrawals.server';
+
+/** Names that the two forms may bring: the fields, the time stamp, the trap; the key of the draft that is confirmed. */
+export const withdrawalFormNames = [...withdrawalFields, 'formKey', 'website', 'draft'] as const;
+
+/** Statements written in ten minutes from one address. Confirming them is never refused. */
+const perSender = new RateLimit({ limit: 200, windowMs: 10 * 60_000 });
+const hourMs = 60 * 60_000;
+/** Withdrawals in an hour from one address that write mails; beyond, only the row is written. */
+const mailsPerSender = new RateLimit({ limit: 60, windowMs: hourMs });
+/** Of these, forms that came back faster than people fill them in: a few may be a clever browser's. */
+const earlyPerSender = new RateLimit({ limit: 10, windowMs: hourMs });
+
+export type RefusedStep = RefusedWithdrawal & {
+  kind: 'refused';
+  status: 400 | 429 | 503;
+  retryAfter?: number;
+};
+
+/** Keeps a statement that may then be confirmed. @returns the key of the draft, or what is wrong with the form */
+export async function writeDraft(
+  request: Request,
+  form: FormData,
+): Promise<{ kind: 'written'; draft: string } | RefusedStep> {
+  const submission = parseForm(form, withdrawalSchema);
+  const formKey = String(form.get('formKey') ?? '') || undefined;
+  const refused = { kind: 'refused' as const, formKey };
+  if (submission.status !== 'success') {
+    return { ...refused, status: 400, result: submission.reply() };
+  }
+  // With an error of its own the reply brings back what was typed.
+  const refuse = (status: 429 | 503, problem: 'tooMany' | 'storage', retryAfter?: number) => {
+    const result = submission.reply({ formErrors: [problem] });
+    return { ...refused, status, problem, retryAfter, result };
+  };
+  const retryAfter = perSender.take(readClient(request));
+  if (retryAfter !== undefined) return refuse(429, 'tooMany', retryAfter);
+  const draft = await guardStorage(async () =>
+    createDraft(await getDatabase(), submission.value, judge(form, formKey)),
+  );
+  return draft === undefined ? refuse(503, 'storage') : { kind: 'written', draft };
+}
+
+/**
+ * What speaks for a program. A stamp that is missing or not ours is no fault, and nothing here refuses: a statement that may
+ * be a consumer's is always kept.
+ */
+function judge(form: FormData, formKey: string | undefined): WithdrawalDraft['suspicion'] {
+  if (form.get('website')) return 'trap';
+  return formKey && judgeFormKey(getSessionSecrets(), formKey) === 'early' ? 'early' : null;
+}
+
+type Confirmation =
+  | { kind: 'confirmed'; token: string }
+  /** The draft is over a day old, or never was. */
+  | { kind: 'gone' }
+  | RefusedStep;
+
+/**
+ * Makes a withdrawal of a statement: once, however often and however parallel it is confirmed. Nothing about an order is
+ * looked at that could refuse it, and known and unknown orders are answered alike.
+ */
+export async function confirmDraft(
+  request: Request,
+  id: string,
+  locale: Locale,
+): Promise<Confirmation> {
+  const confirmed = await guardStorage(async () => {
+    const db = await getDatabase();
+    const draft = await findDraft(db, id);
+    return draft ? confirm(db, request, draft, locale) : null;
+  });
+  if (confirmed === undefined) return { kind: 'refused', status: 503, problem: 'storage' };
+  return confirmed ? { kind: 'confirmed', token: confirmed.token } : { kind: 'gone' };
+}
+
+async function confirm(
+  db: Kysely<Database>,
+  request: Request,
+  draft: WithdrawalDraft,
+  locale: Locale,
+): Promise<Withdrawal> {
+  const { facts, suspicion, createdAt } = draft;
+  // Named by the day on which it was written: confirmed twice around midnight it is still one.
+  const ids = submissionIds(Object.values(facts), createdAt);
+  const known = await findWithdrawalBySubmission(db, ids);
+  if (known) return known;
+  const now = new Date();
+  const { site } = getContent().get();
+  const order = await findMatchingOrder(db, facts);
+  const matched = order && (await describeOrder(db, order, now));
+  const row: NewWithdrawal = {
+    reference: newReference(now),
+    submission_id: ids[0],
+    token: newWithdrawalToken(),
+    locale,
+    full_name: facts.fullName,
+    order_number: facts.orderNumber,
+    email: facts.email,
+    items: facts.items,
+    note: facts.note,
+    statement: writeStatement(composeStatement(facts, locale, site.seller.legalName)),
+    order_id: matched?.id ?? null,
+    effect: effectOn(matched, facts.items),
+    withheld: judgeMails(request, suspicion),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+  const options = { site, operatorAddress: getEnv().MAIL_TO };
+  const mails = {
+    all: await renderWithdrawalMails(row, matched, options),
+    limited: await renderWithdrawalMails({ ...row, withheld: 'recipient' }, matched, options),
+  };
+  const { withdrawal, isNew } = await storeWithdrawal(db, row, { ids, mails, now });
+  if (isNew) tell(withdrawal);
+  return withdrawal;
+}
+
+/** Why the withdrawal is not acknowledged by itself; null when it is. */
+function judgeMails(request: Request, suspicion: WithdrawalDraft['suspicion']) {
+  const client = readClient(request);
+  if (mailsPerSender.take(client) !== undefined) return 'sender';
+  if (suspicion === 'early') return earlyPerSender.take(client) === undefined ? null : 'early';
+  return suspicion;
+}
+
+function tell({ reference, withheld, effect }: Withdrawal): void {
+  if (withheld) log.error({ reference, withheld }, 'A withdrawal is not acknowledged by itself');
+  else log.info({ reference }, 'A withdrawal was received');
+  wakeOutbox();
+  if (effect === 'void') wakeWithdrawals();
+}
+
+/** @returns undefined when the database could not be written */
+async function guardStorage<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    log.error({ err: error }, 'A withdrawal could not be stored');
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { redirect } from '@remix-run/node';
+import { getContent } from '~/features/content/content.server';
+import type { Site } from '~/features/content/content-schema';
+import { issueFormKey } from '~/features/forms/form-key.server';
+import { findOrderByToken } from '~/features/orders/orders.server';
+import { loadTextPage } from '~/features/texts/texts.server';
+import { formatMoment, listCountries } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { getDatabase } from '~/server/database/database.server';
+import { getSessionSecrets } from '~/server/env.server';
+import { findDraft } from './drafts.server';
+import { composeStatement } from './statement.server';
+import type { WithdrawalFacts } from './withdrawal-fields';
+import type { DoneStep, FormStep, ReviewStep, WithdrawalView } from './withdrawal-view';
+import { findWithdrawalByToken, type Withdrawal } from './withdrawals.server';
+
+const contactOf = ({ seller: { email, phone, phoneDisplay } }: Site) => ({
+  email,
+  phone,
+  phoneDisplay,
+});
+
+/** Addresses of the steps; keys stand for what was typed, which no address shows. */
+export const withdrawalPaths = {
+  review: (locale: Locale, draft: string) =>
+    `${href('withdrawal', locale)}?step=review&draft=${draft}`,
+  done: (locale: Locale, token: string) => `${href('withdrawal', locale)}?withdrawal=${token}`,
+  gone: (locale: Locale) => `${href('withdrawal', locale)}?gone=1#withdraw`,
+};
+
+/**
+ * The step that an address of the page means.
+ * @throws Response 404 for a withdrawal that is none, a redirect to the form for a draft that is no more
+ */
+export async function loadWithdrawal(
+  search: URLSearchParams,
+  locale: Locale,
+): Promise<WithdrawalView> {
+  const token = search.get('withdrawal');
+  if (token !== null) return viewDone(token, locale);
+  const draft = search.get('draft');
+  if (search.get('step') === 'review') return viewReview(draft ?? '', locale);
+  if (draft !== null) return viewForm(search, locale, await readDraft(draft, locale));
+  return viewForm(search, locale, await readOrder(search.get('order')));
+}
+
+/** Title of the document at a step. */
+export function titleOf(view: WithdrawalView, locale: Locale): string {
+  if (view.step === 'form') return view.text.title;
+  return getT(locale)(`withdrawal:${view.step}.title`);
+}
+
+function viewForm(
+  search: URLSearchParams,
+  locale: Locale,
+  values: Partial<WithdrawalFacts>,
+): FormStep {
+  return {
+    step: 'form',
+    values,
+    isGone: search.has('gone'),
+    formKey: issueFormKey(getSessionSecrets()),
+    text: loadTextPage('withdrawal', locale),
+    contact: contactOf(getContent().get().site),
+  };
+}
+
+/** What an order's own link fills in; nothing for any other. */
+async function readOrder(token: string | null): Promise<Partial<WithdrawalFacts>> {
+  if (!token) return {};
+  const order = await findOrderByToken(await getDatabase(), token);
+  return order ? { fullName: order.full_name, orderNumber: order.number, email: order.email } : {};
+}
+
+async function readDraft(id: string, locale: Locale): Promise<WithdrawalFacts> {
+  const draft = await findDraft(await getDatabase(), id);
+  if (!draft) throw redirect(withdrawalPaths.gone(locale), 303);
+  return draft.facts;
+}
+
+async function viewReview(id: string, locale: Locale): Promise<ReviewStep> {
+  const facts = await readDraft(id, locale);
+  const { site } = getContent().get();
+  return {
+    step: 'review',
+    draft: id,
+    statement: composeStatement(facts, locale, site.seller.legalName),
+    contact: contactOf(site),
+  };
+}
+
+async function viewDone(token: string, locale: Locale): Promise<DoneStep> {
+  const row = await findWithdrawalByToken(await getDatabase(), token);
+  if (!row) throw new Response(null, { status: 404 });
+  const { site } = getContent().get();
+  const { seller } = site;
+  const country = listCountries([seller.country], locale)[0]?.name ?? seller.country;
+  return {
+    step: 'done',
+    reference: row.reference,
+    submittedAt: row.created_at,
+    submittedAtText: formatMoment(new Date(row.created_at), locale),
+    email: row.email,
+    isAcknowledged: row.withheld === null,
+    statement: composeStatement(factsOf(row), locale, seller.legalName),
+    returnAddress: [
+      seller.shortName,
+      seller.street,
+      `${seller.postalCode} ${seller.city}`,
+      country,
+    ].join('\n'),
+    contact: contactOf(site),
+  };
+}
+
+const factsOf = (row: Withdrawal): WithdrawalFacts => ({
+  fullName: row.full_name,
+  orderNumber: row.order_number,
+  email: row.email,
+  items: row.items,
+  note: row.note,
+});

@@ -1,0 +1,94 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/components/seo/page-meta';
+import { getContent } from '~/features/content/content.server';
+import {
+  confirmDraft,
+  type RefusedStep,
+  withdrawalFormNames,
+  writeDraft,
+} from '~/features/withdrawals/take-withdrawal.server';
+import {
+  loadWithdrawal,
+  titleOf,
+  withdrawalPaths,
+} from '~/features/withdrawals/withdrawal-page.server';
+import { WithdrawalScreen } from '~/features/withdrawals/withdrawal-screen';
+import { getT } from '~/i18n/i18n.server';
+import { localeFromPathname } from '~/i18n/locales';
+import { readForm } from '~/server/form.server';
+import withdrawalStyles from '~/styles/withdrawal.css?url';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
+
+export const handle = { texts: ['withdrawal', 'texts', 'enquiries'] };
+
+/** Addresses with a key show one consumer's words: kept by nobody, listed nowhere, told to no other site. */
+const ownHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const locale = localeFromPathname(pathname);
+  const view = await loadWithdrawal(searchParams, locale);
+  const t = getT(locale);
+  const { fullName } = getContent().get().site.house;
+  const formTitle = {
+    title: `${titleOf(view, locale)} | ${fullName}`,
+    errorPrefix: t('withdrawal:errorPrefix'),
+  };
+  return data({ view, formTitle }, { headers: search ? ownHeaders : {} });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const form = await readForm(request, withdrawalFormNames);
+  const id = form.get('draft');
+  if (typeof id === 'string') {
+    const outcome = await confirmDraft(request, id, locale);
+    if (outcome.kind === 'gone') return redirect(withdrawalPaths.gone(locale), 303);
+    if (outcome.kind === 'refused') return refuse(outcome);
+    return redirect(withdrawalPaths.done(locale, outcome.token), 303);
+  }
+  const outcome = await writeDraft(request, form);
+  if (outcome.kind === 'refused') return refuse(outcome);
+  return redirect(withdrawalPaths.review(locale, outcome.draft), 303);
+}
+
+function refuse({ kind: _, status, retryAfter, ...refused }: RefusedStep) {
+  const wait = retryAfter !== undefined && { 'Retry-After': String(retryAfter) };
+  return data(refused, { status, headers: { ...ownHeaders, ...wait } });
+}
+
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
+  page?.view.step === 'form' && page.view.text.shareCard
+    ? pageMeta({
+        matches,
+        locale: localeFromPathname(location.pathname),
+        path: location.pathname,
+        title: page.view.text.title,
+        description: page.view.text.lead,
+        image: page.view.text.shareCard,
+      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+    : [];
+
+export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+
+export default function WithdrawalPage() {
+  const { view } = useLoaderData<typeof loader>();
+  return <WithdrawalScreen view={view} refused={useActionData<typeof action>()} />;
+}
