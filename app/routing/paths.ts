@@ -166,6 +166,15 @@ export const pages = {
       de: '/barrierefreiheit',
     },
   },
+  guarantee: {
+    file: 'routes/text-page.tsx',
+    path: {
+      hr: '/zakonsko-jamstvo',
+      en: '/legal-guarantee',
+      it: '/garanzia-legale',
+      de: '/gewaehrleistung',
+    },
+  },
   withdrawal: {
     file: 'routes/withdrawal.tsx',
     path: { hr: '/raskid-ugovora', en: '/withdraw', it: '/recesso', de: '/widerruf' },
@@ -235,6 +244,7 @@ export const resources = {
     accepts: ['form', 'multipart'],
     foreignCallers: true,
   },
+  consent: { file: 'routes/resources/consent.ts', path: '/consent', accepts: ['form'] },
   healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },
   readyz: { file: 'routes/resources/readyz.ts', path: '/readyz' },
   sitemap: { file: 'routes/resources/sitemap.ts', path: '/sitemap.xml' },

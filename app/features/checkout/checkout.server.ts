@@ -3,6 +3,7 @@ import type { CartSession } from '~/features/cart/cart.server';
 import { viewCart } from '~/features/cart/cart-view.server';
 import type { ContentSource } from '~/features/content/content';
 import { deliveryCountries, quoteDelivery } from '~/features/delivery/delivery';
+import { viewGuarantee } from '~/features/guarantee/guarantee.server';
 import { type NewOrder, submissionIdOf } from '~/features/orders/new-order';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -133,6 +134,7 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
     deliveryDays: site.delivery.days,
     open,
     submissionId: (step === 'review' && freezeOrder(checkout)?.submissionId) || '',
+    guarantee: viewGuarantee(site, locale),
     priceChanges: priceChanges(checkout),
     seller: {
       legalName: seller.legalName,

@@ -1,3 +1,5 @@
+import type { AnalyticsView } from '~/features/analytics/consent';
+import type { GuaranteeView } from '~/features/guarantee/guarantee-view';
 import type { PictureView } from '~/features/content/picture-view';
 
 /** A table in one language; without columns each row is a name and its value. */
@@ -30,5 +32,9 @@ export type TextPageView = {
     grams: number[];
     zones: { id: string; countries: string[]; cents: (number | null)[] }[];
   } | null;
+  /** On the page about the legal guarantee only: the official notice, as soon as the operator has added it. */
+  guarantee: Pick<GuaranteeView, 'notice'> | null;
+  /** On the cookies page only, where visits are measured: the choice, and in words what was chosen. */
+  consent: { analytics: AnalyticsView; state: string } | null;
   shareCard: PictureView | undefined;
 };

@@ -1,0 +1,130 @@
+import type { LongText } from '../facts';
+import { everywhere } from '../shared';
+import { cookieTable } from './cookie-table';
+
+type Block = LongText['blocks'][number];
+
+const halfYear = { hr: '180 dana.', en: '180 days.', it: '180 giorni.', de: '180 Tage.' };
+
+/** True of a site that uses nothing of anybody else. */
+export const nothingMeasured: Block = {
+  onlyWithout: ['analytics', 'captcha'],
+  heading: {
+    hr: 'Čega nema',
+    en: 'What there is not',
+    it: 'Che cosa non c’è',
+    de: 'Was es nicht gibt',
+  },
+  text: {
+    hr: 'Posjete ne brojimo, oglasa nema i ništa se ne učitava s tuđih poslužitelja. Zato nema ni prozora koji bi tražio privolu.',
+    en: 'We do not count visits, there is no advertising, and nothing is loaded from other people’s servers. That is why no window asks for consent.',
+    it: 'Non contiamo le visite, non c’è pubblicità e nulla si carica da server altrui. Per questo nessuna finestra chiede il consenso.',
+    de: 'Wir zählen keine Besuche, es gibt keine Werbung, und nichts wird von fremden Servern geladen. Deshalb fragt auch kein Fenster nach einer Einwilligung.',
+  },
+};
+
+/** What Google Analytics leaves in a browser after a yes. */
+export const measuring: Block = {
+  onlyWith: 'analytics',
+  heading: {
+    hr: 'Brojenje posjeta',
+    en: 'Counting visits',
+    it: 'Conteggio delle visite',
+    de: 'Besuche zählen',
+  },
+  text: {
+    hr: `Ako pristanete, učitava se skripta usluge Google Analytics i postavlja dva kolačića. Bez pristanka se ne učitava, a nastaje samo zapis o vašem odgovoru; bez skripti se ne mjeri ništa, što god odgovorili.
+
+Bilježe se samo stranice koje su svima jednake. Stranice narudžbe, blagajne, košarice i potvrda ne mjere se, a njihove adrese Googleu ne šaljemo. Oglasne funkcije su isključene. Što Google radi s podacima, piše pod [Zaštita osobnih podataka](privacy).`,
+    en: `If you agree, the script of Google Analytics is loaded and sets two cookies. Without your consent it is not loaded, and only your answer is remembered; without scripts nothing is measured, whatever the answer.
+
+Only pages that are the same for everybody are recorded. The pages of orders, checkout, basket and confirmations are not measured, and their addresses are not sent to Google. Advertising features are off. What Google does with the data is told under [Privacy](privacy).`,
+    it: `Con il consenso si carica lo script di Google Analytics, che imposta due cookie. Senza consenso non si carica, e resta annotata solo la risposta; senza script non si misura nulla, qualunque sia la risposta.
+
+Si registrano solo le pagine uguali per tutti. Le pagine degli ordini, della cassa, del carrello e delle conferme non si misurano, e i loro indirizzi non vengono inviati a Google. Le funzioni pubblicitarie sono spente. Che cosa fa Google con i dati si legge in [Protezione dei dati personali](privacy).`,
+    de: `Wenn Sie einwilligen, wird das Skript von Google Analytics geladen und setzt zwei Cookies. Ohne Einwilligung wird es nicht geladen, und nur Ihre Antwort bleibt gespeichert; ohne Skripte wird nichts gemessen, wie immer die Antwort lautet.
+
+Festgehalten werden nur Seiten, die für alle gleich sind. Die Seiten von Bestellungen, Kasse, Warenkorb und Bestätigungen werden nicht gemessen, und ihre Adressen senden wir nicht an Google. Werbefunktionen sind abgeschaltet. Was Google mit den Daten tut, steht unter [Datenschutz](privacy).`,
+  },
+  table: {
+    caption: {
+      hr: 'Kolačići brojenja posjeta',
+      en: 'Cookies for counting visits',
+      it: 'Cookie per il conteggio delle visite',
+      de: 'Cookies für das Zählen der Besuche',
+    },
+    columns: cookieTable.columns,
+    rows: [
+      [
+        {
+          hr: 'consent (kolačić; na sigurnoj vezi __Host-consent)',
+          en: 'consent (cookie; on a secure connection __Host-consent)',
+          it: 'consent (cookie; su connessione sicura __Host-consent)',
+          de: 'consent (Cookie; auf sicherer Verbindung __Host-consent)',
+        },
+        {
+          hr: 'Pamti vaš odgovor, da ili ne.',
+          en: 'Remembers your answer, yes or no.',
+          it: 'Ricorda la risposta, sì o no.',
+          de: 'Merkt sich Ihre Antwort, ja oder nein.',
+        },
+        {
+          hr: 'Kad odgovorite.',
+          en: 'When you answer.',
+          it: 'Quando si risponde.',
+          de: 'Wenn Sie antworten.',
+        },
+        halfYear,
+      ],
+      [
+        everywhere('_ga (Google)'),
+        {
+          hr: 'Slučajan broj po kojem se broje posjetitelji.',
+          en: 'A random number by which visitors are counted.',
+          it: 'Un numero casuale con cui si contano i visitatori.',
+          de: 'Eine Zufallszahl, mit der Besucher gezählt werden.',
+        },
+        {
+          hr: 'Samo nakon pristanka.',
+          en: 'Only after you have agreed.',
+          it: 'Solo dopo il consenso.',
+          de: 'Nur nach Ihrer Einwilligung.',
+        },
+        halfYear,
+      ],
+      [
+        everywhere('_ga_… (Google)'),
+        {
+          hr: 'Početak i stanje jednog posjeta.',
+          en: 'The beginning and state of one visit.',
+          it: 'Inizio e stato di una visita.',
+          de: 'Beginn und Stand eines Besuchs.',
+        },
+        {
+          hr: 'Samo nakon pristanka.',
+          en: 'Only after you have agreed.',
+          it: 'Solo dopo il consenso.',
+          de: 'Nur nach Ihrer Einwilligung.',
+        },
+        halfYear,
+      ],
+    ],
+  },
+};
+
+/** What reCAPTCHA may leave with Google, and when. */
+export const formProtection: Block = {
+  onlyWith: 'captcha',
+  heading: {
+    hr: 'Zaštita obrazaca',
+    en: 'Protection of the forms',
+    it: 'Protezione dei moduli',
+    de: 'Schutz der Formulare',
+  },
+  text: {
+    hr: 'Kad počnete ispunjavati upit, zahtjev za stol ili paket ili prijavu na novosti, učitava se Googleova usluga reCAPTCHA, koja razlikuje ljude od programa. Google pritom može na svojoj domeni postaviti vlastite kolačiće (na primjer _GRECAPTCHA). Prije toga se ne učitava, a košarica, blagajna i raskid ugovora njome se ne služe. Bez skripti obrasci prolaze i bez nje.',
+    en: 'When you begin to fill in an enquiry, a request for a table or a package, or the newsletter field, Google’s service reCAPTCHA is loaded, which tells people from programs. Google may then set cookies of its own on its own domain (_GRECAPTCHA, for example). It is not loaded before, and basket, checkout and withdrawal do not use it. Without scripts the forms go through without it.',
+    it: 'Quando si comincia a compilare una richiesta, anche per un tavolo o un pacchetto, o l’iscrizione alle lettere, si carica il servizio reCAPTCHA di Google, che distingue le persone dai programmi. Google può allora impostare cookie propri sul proprio dominio (per esempio _GRECAPTCHA). Prima non si carica, e carrello, cassa e recesso non lo usano. Senza script i moduli passano anche senza.',
+    de: 'Wenn Sie beginnen, eine Anfrage, eine Tisch- oder Paketanfrage oder das Feld für die Post per E-Mail auszufüllen, wird Googles Dienst reCAPTCHA geladen, der Menschen von Programmen unterscheidet. Google kann dann auf seiner eigenen Domain eigene Cookies setzen (zum Beispiel _GRECAPTCHA). Vorher wird er nicht geladen; Warenkorb, Kasse und Widerruf verwenden ihn nicht. Ohne Skripte kommen die Formulare auch ohne ihn an.',
+  },
+};
