@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { reloadOnce } from './features/frame/module-reload.client';
+import { reloadForMissingPart } from './features/frame/module-reload.client';
 import { quietSkippedTransitions } from './features/frame/page-transitions.client';
 import { createClientI18n, type TextsHandle } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
@@ -31,7 +31,7 @@ async function hydrate() {
 
 // A text bundle that is gone after a deploy; the scripts of pages have a guard of their own (use-module-guard.ts).
 window.addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce()) event.preventDefault();
+  if (reloadForMissingPart()) event.preventDefault();
 });
 
 quietSkippedTransitions();

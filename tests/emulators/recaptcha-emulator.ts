@@ -7,14 +7,7 @@ import { anchorPage, loaderScript } from './recaptcha-scripts';
 
 /** What goes wrong when tokens are judged; `no script` and `no token` go wrong in the browser. */
 export type RecaptchaFault =
-  | 'slow'
-  | 'error'
-  | 'quota'
-  | 'garbage'
-  | 'endless'
-  | 'redirect'
-  | 'no script'
-  | 'no token';
+  'slow' | 'error' | 'quota' | 'garbage' | 'endless' | 'redirect' | 'no script' | 'no token';
 
 export type RecaptchaOptions = { secret?: string };
 
@@ -127,7 +120,8 @@ export class RecaptchaEmulator {
     }
     if (fault === 'error') response.writeHead(500).end();
     else if (fault === 'quota') response.writeHead(429).end();
-    else if (fault === 'garbage') send(response, 200, 'text/html', '<!doctype html><h1>Sign in</h1>');
+    else if (fault === 'garbage')
+      send(response, 200, 'text/html', '<!doctype html><h1>Sign in</h1>');
     else if (fault === 'endless') response.writeHead(200).write('{"success":true,"score":');
     else if (fault === 'redirect') response.writeHead(302, { location: '/elsewhere' }).end();
     else return false;

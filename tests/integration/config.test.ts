@@ -56,6 +56,13 @@ test('wrong settings are all named at once, and no secret is printed', async () 
   expect(output).not.toContain('canary');
 });
 
+test('half a captcha stops the start with the specification’s words, and no secret', async () => {
+  const { code, lines, output } = await start({ CAPTCHA_SECRET: secret.slice(0, 40) }, ['--demo']);
+  expect(code).toBe(78);
+  expect(lines).toEqual([expect.stringContaining('ReCaptcha error: No key provided')]);
+  expect(output).not.toContain('canary');
+});
+
 test('strict production sells over https only: secure cookie, strict transport, no demonstration', async () => {
   const port = await findFreePorts();
   const env = { SITE_URL: 'https://shop.example', SESSION_SECRET: secret };

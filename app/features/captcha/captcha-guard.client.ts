@@ -79,10 +79,9 @@ async function sendWithToken(form: HTMLFormElement, submitter: HTMLElement | nul
   current.value = '';
 }
 
-/** A button with a name asks for something else than sending: it needs no token. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (leaving === form || event.submitter?.hasAttribute('name') || !findField(form)) return;
+  if (leaving === form || !findField(form)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   void sendWithToken(form, event.submitter);

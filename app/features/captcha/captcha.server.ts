@@ -11,6 +11,13 @@ import { SharedJudgements } from './shared-judgements';
 /** The field that a form brings its token in. */
 export const captchaFieldName = 'captchaToken';
 
+/** Takes the token out of a form: what is typed goes back to a visitor whose form is refused, a token does not. */
+export function takeToken(form: FormData): string {
+  const token = form.get(captchaFieldName);
+  form.delete(captchaFieldName);
+  return typeof token === 'string' ? token : '';
+}
+
 /** What the forms of a page need; undefined where the operator has set up no captcha. */
 export function getCaptchaView(locale: Locale): CaptchaView | undefined {
   const { captcha } = getEnv();
@@ -24,6 +31,8 @@ export type CheckedForm =
   | { kind: 'limited'; retryAfter: number };
 
 type FormToCheck = {
+  /** Empty where no script ran, or got none. */
+  token: string;
   /** The form's name, as its token says it. */
   action: string;
   /** Names what was typed: the same form sent twice is one form, and its token is spent once. */
@@ -39,12 +48,10 @@ let hasWarned = false;
  */
 export async function checkForm(
   request: Request,
-  form: FormData,
-  { action, submission }: FormToCheck,
+  { token, action, submission }: FormToCheck,
 ): Promise<CheckedForm> {
   const { captcha, SITE_URL } = getEnv();
   if (!captcha) return { kind: 'passed' };
-  const token = String(form.get(captchaFieldName) ?? '');
   const expected = { action, hostname: new URL(SITE_URL).hostname };
   const name = createHash('sha256').update(JSON.stringify([token, action, submission]));
   const judgement = await judgements.get(name.digest('base64url'), () =>

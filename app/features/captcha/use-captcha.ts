@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadOptional } from '~/features/frame/module-reload.client';
 
 /** Loads what protects the forms once a visitor begins to fill one in that asks for it, and nothing before. */
 export function useCaptcha(): void {
@@ -7,7 +8,7 @@ export function useCaptcha(): void {
       const form = target instanceof Element ? target.closest('form') : null;
       if (!form?.querySelector('[data-captcha]')) return;
       document.removeEventListener('focusin', begin);
-      loadGuard().then(
+      loadOptional(() => import('./captcha-guard.client')).then(
         ({ guardForms }) => guardForms(form),
         // The form goes through without a token.
         () => {},
@@ -18,15 +19,4 @@ export function useCaptcha(): void {
     begin({ target: document.activeElement });
     return () => document.removeEventListener('focusin', begin);
   }, []);
-}
-
-/** A missing file loads the page anew elsewhere (entry.client.tsx); here it would cost what has been typed. */
-async function loadGuard() {
-  const keepPage = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('vite:preloadError', keepPage, true);
-  try {
-    return await import('./captcha-guard.client');
-  } finally {
-    window.removeEventListener('vite:preloadError', keepPage, true);
-  }
 }

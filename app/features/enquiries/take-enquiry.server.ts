@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { captchaFieldName, checkForm } from '~/features/captcha/captcha.server';
+import { captchaFieldName, checkForm, takeToken } from '~/features/captcha/captcha.server';
 import { getContent } from '~/features/content/content.server';
 import { judgeFormKey } from '~/features/forms/form-key.server';
 import { takeForm } from '~/features/forms/form-limit.server';
@@ -49,6 +49,7 @@ export async function takeEnquiry<Value>(
   locale: Locale,
   kind: EnquiryKind<Value>,
 ): Promise<EnquiryOutcome> {
+  const token = takeToken(form);
   const submission = parseForm(form, kind.schema);
   const key = String(form.get('formKey') ?? '');
   // No stamp at all is no fault: whoever sends a form without our page is held by the limits.
@@ -69,8 +70,8 @@ export async function takeEnquiry<Value>(
     return { kind: 'sent' };
   }
   const enquiry = nameEnquiry(submission.value, kind);
-  const about = { action: enquiry.row.kind, submission: enquiry.ids[0] };
-  const checked = await checkForm(request, form, about);
+  const about = { token, action: enquiry.row.kind, submission: enquiry.ids[0] };
+  const checked = await checkForm(request, about);
   if (checked.kind === 'limited') return refuse(429, 'tooMany', checked.retryAfter);
   if (checked.kind === 'doubted') return refuse(400, 'doubted');
   const stored = await store(enquiry, locale, checked.kind === 'unchecked');

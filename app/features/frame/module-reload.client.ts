@@ -16,3 +16,23 @@ export function reloadOnce(address?: string): boolean {
   else window.location.assign(address);
   return true;
 }
+
+let optionalParts = 0;
+
+/**
+ * Loads a part of the build that the page can do without: where it is gone, what has been typed is worth more.
+ * @throws whatever `load` throws, without the document being loaded anew
+ */
+export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Part> {
+  optionalParts += 1;
+  try {
+    return await load();
+  } finally {
+    optionalParts -= 1;
+  }
+}
+
+/** As `reloadOnce`, for a part of the build that could not be loaded, unless the page can do without it. */
+export function reloadForMissingPart(): boolean {
+  return optionalParts === 0 && reloadOnce();
+}

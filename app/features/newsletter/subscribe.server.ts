@@ -1,4 +1,4 @@
-import { captchaFieldName, checkForm } from '~/features/captcha/captcha.server';
+import { captchaFieldName, checkForm, takeToken } from '~/features/captcha/captcha.server';
 import { takeForm } from '~/features/forms/form-limit.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import type { Locale } from '~/i18n/locales';
@@ -62,7 +62,11 @@ export async function subscribe(
     return { kind: 'sent', from };
   }
   const { email } = submission.value;
-  const checked = await checkForm(request, form, { action: 'newsletter', submission: email });
+  const checked = await checkForm(request, {
+    token: takeToken(form),
+    action: 'newsletter',
+    submission: email,
+  });
   if (checked.kind === 'limited') return refuse(429, 'tooMany', checked.retryAfter);
   if (checked.kind === 'doubted') return refuse(400, 'doubted');
   const outcome = await store(email, formPage(from), locale);

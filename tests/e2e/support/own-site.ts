@@ -12,19 +12,24 @@ export type OwnSite = {
   url: string;
   /** Origin of the card provider's emulator: another host, so that coming back from it is cross-site as in life. */
   cardUrl: string;
+  /** Other origins that its pages may ask. */
+  others: readonly string[];
   dataDir: string;
   stop(): Promise<void>;
 };
 
+type OwnSiteOptions = { env?: Record<string, string>; others?: readonly string[] };
+
 /** Starts the built site with its own data and ports. */
-export async function startOwnSite(): Promise<OwnSite> {
+export async function startOwnSite(options: OwnSiteOptions = {}): Promise<OwnSite> {
+  const { env = {}, others = [] } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'murva-e2e-'));
   mkdirSync(pictures, { recursive: true });
   symlinkSync(pictures, join(dataDir, 'cache'), 'dir');
   const port = await findFreePorts();
   const url = `http://localhost:${port}`;
   const forget = () => rmSync(dataDir, { recursive: true, force: true });
-  const site = await startSite({ port, dataDir, env: { SITE_URL: url } }).catch(
+  const site = await startSite({ port, dataDir, env: { SITE_URL: url, ...env } }).catch(
     (error: unknown) => {
       forget();
       throw error;
@@ -33,6 +38,7 @@ export async function startOwnSite(): Promise<OwnSite> {
   return {
     url,
     cardUrl: site.emulatorUrl ?? '',
+    others,
     dataDir,
     async stop() {
       await site.stop();

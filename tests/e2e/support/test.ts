@@ -11,6 +11,8 @@ import { type OwnSite, startOwnSite } from './own-site';
 export type Watch = {
   /** The browser reports every refused form and missing page as an error: name the statuses that are meant. */
   expectStatus(...statuses: number[]): void;
+  /** Words of ours that the browser's console is to show. */
+  expectError(words: string): void;
   /** Watches another context the same way. */
   follow(context: BrowserContext): void;
 };
@@ -44,15 +46,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, site }, use) => {
       const faults: string[] = [];
       const expected = new Set<number>();
-      const origins = new Set([site.url, site.cardUrl]);
+      const words: string[] = [];
+      const origins = new Set([site.url, site.cardUrl, ...site.others]);
       const follow = (watched: BrowserContext) => watchContext(watched, origins, faults);
       follow(context);
       await use({
         expectStatus: (...statuses) => statuses.forEach((status) => expected.add(status)),
+        expectError: (meant) => words.push(meant),
         follow,
       });
       const meant = [...expected].map((status) => `responded with a status of ${status} `);
-      const real = faults.filter((fault) => !meant.some((words) => fault.includes(words)));
+      const real = faults.filter((fault) => ![...meant, ...words].some((w) => fault.includes(w)));
       expect(real, 'errors, warnings and foreign requests of the browser').toEqual([]);
     },
     { auto: true },

@@ -4,6 +4,8 @@ import type cart from '../../../translations/en/cart.json';
 import type checkout from '../../../translations/en/checkout.json';
 import type common from '../../../translations/en/common.json';
 import type emulator from '../../../translations/en/emulator.json';
+import type enquiries from '../../../translations/en/enquiries.json';
+import type newsletter from '../../../translations/en/newsletter.json';
 import type order from '../../../translations/en/order.json';
 import type shop from '../../../translations/en/shop.json';
 import { type Locale, locales } from '../../../app/i18n/locales';
@@ -15,11 +17,22 @@ type Words = {
   checkout: typeof checkout;
   common: typeof common;
   emulator: typeof emulator;
+  enquiries: typeof enquiries;
+  newsletter: typeof newsletter;
   order: typeof order;
   shop: typeof shop;
 };
 
-const namespaces = ['cart', 'checkout', 'common', 'emulator', 'order', 'shop'] as const;
+const namespaces = [
+  'cart',
+  'checkout',
+  'common',
+  'emulator',
+  'enquiries',
+  'newsletter',
+  'order',
+  'shop',
+] as const;
 const kept = new Map<Locale, Words>();
 
 function readWords(locale: Locale): Words {

@@ -9,7 +9,11 @@ import { locales } from '~/i18n/locales';
 import { isForEverybody } from '~/server/http/shared-pages';
 import { renderScreen } from '../../../support/render-screen';
 
-const env = vi.hoisted(() => ({ SITE_URL: 'https://www.murva.test', PAYMENT_PROVIDER: 'wspay' }));
+const env = vi.hoisted(() => ({
+  SITE_URL: 'https://www.murva.test',
+  PAYMENT_PROVIDER: 'wspay',
+  LOG_LEVEL: 'silent',
+}));
 const measuring = env as typeof env & { ANALYTICS_ID?: string };
 vi.mock('~/server/env.server', async (original) => ({
   ...(await original<object>()),

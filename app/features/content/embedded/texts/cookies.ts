@@ -1,6 +1,6 @@
 import type { LongText } from '../facts';
 import { cookieTable } from './cookie-table';
-import { formProtection, measuring, nothingMeasured } from './optional-cookies';
+import { measuring, nothingMeasured } from './optional-cookies';
 
 /** What the site keeps in a browser; each row is something that the code really sets. */
 export const cookies: LongText = {
@@ -29,7 +29,6 @@ export const cookies: LongText = {
     },
     nothingMeasured,
     measuring,
-    formProtection,
     {
       heading: {
         hr: 'Ako ih ne želite',
@@ -42,6 +41,21 @@ export const cookies: LongText = {
         en: 'You can delete or forbid all of it in the browser’s settings. Without the basket’s cookie the site still works, only the basket stays empty; without scripts there is nothing in localStorage and sessionStorage, and you can buy all the same.',
         it: 'Tutto si può cancellare o vietare nelle impostazioni del browser. Senza il cookie del carrello il sito funziona lo stesso, solo il carrello resta vuoto; senza script in localStorage e sessionStorage non c’è nulla, e si può comprare ugualmente.',
         de: 'Alles lässt sich in den Einstellungen des Browsers löschen oder verbieten. Ohne das Cookie des Warenkorbs funktioniert die Website weiter, nur der Warenkorb bleibt leer; ohne Skripte steht nichts in localStorage und sessionStorage, und kaufen können Sie trotzdem.',
+      },
+    },
+    {
+      onlyWith: 'captcha',
+      heading: {
+        hr: 'Zaštita obrazaca',
+        en: 'Protection of the forms',
+        it: 'Protezione dei moduli',
+        de: 'Schutz der Formulare',
+      },
+      text: {
+        hr: 'Samo ako ispod obrasca piše da ga štiti reCAPTCHA: kad ga počnete ispunjavati, učitava se Googleova zaštita od programa, koja na Googleovoj adresi postavlja kolačić (_GRECAPTCHA, šest mjeseci) i može ostaviti zapis u ovom pregledniku (localStorage, ključevi koji počinju s „_grecaptcha”). Prije toga, i na obrascima bez te rečenice, od Googlea se ne učitava ništa.',
+        en: 'Only where a form says that reCAPTCHA protects it: once you begin to fill it in, Google’s defence against programs is loaded, which sets a cookie at Google’s address (_GRECAPTCHA, six months) and may leave a note in this browser (localStorage, keys that begin with “_grecaptcha”). Before that, and at forms without that sentence, nothing of Google’s is loaded.',
+        it: 'Solo se sotto un modulo si legge che lo protegge reCAPTCHA: quando si inizia a compilarlo si carica la difesa di Google contro i programmi, che imposta un cookie all’indirizzo di Google (_GRECAPTCHA, sei mesi) e può lasciare un’annotazione in questo browser (localStorage, chiavi che iniziano con «_grecaptcha»). Prima, e nei moduli senza quella frase, di Google non si carica nulla.',
+        de: 'Nur wo unter einem Formular steht, dass reCAPTCHA es schützt: Sobald Sie mit dem Ausfüllen beginnen, wird Googles Abwehr gegen Programme geladen. Sie setzt unter Googles Adresse ein Cookie (_GRECAPTCHA, sechs Monate) und kann in diesem Browser eine Notiz hinterlassen (localStorage, Schlüssel, die mit „_grecaptcha“ beginnen). Davor, und bei Formularen ohne diesen Satz, wird nichts von Google geladen.',
       },
     },
     {

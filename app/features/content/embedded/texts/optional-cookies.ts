@@ -111,20 +111,3 @@ Festgehalten werden nur Seiten, die für alle gleich sind. Die Seiten von Bestel
     ],
   },
 };
-
-/** What reCAPTCHA may leave with Google, and when. */
-export const formProtection: Block = {
-  onlyWith: 'captcha',
-  heading: {
-    hr: 'Zaštita obrazaca',
-    en: 'Protection of the forms',
-    it: 'Protezione dei moduli',
-    de: 'Schutz der Formulare',
-  },
-  text: {
-    hr: 'Kad počnete ispunjavati upit, zahtjev za stol ili paket ili prijavu na novosti, učitava se Googleova usluga reCAPTCHA, koja razlikuje ljude od programa. Google pritom može na svojoj domeni postaviti vlastite kolačiće (na primjer _GRECAPTCHA). Prije toga se ne učitava, a košarica, blagajna i raskid ugovora njome se ne služe. Bez skripti obrasci prolaze i bez nje.',
-    en: 'When you begin to fill in an enquiry, a request for a table or a package, or the newsletter field, Google’s service reCAPTCHA is loaded, which tells people from programs. Google may then set cookies of its own on its own domain (_GRECAPTCHA, for example). It is not loaded before, and basket, checkout and withdrawal do not use it. Without scripts the forms go through without it.',
-    it: 'Quando si comincia a compilare una richiesta, anche per un tavolo o un pacchetto, o l’iscrizione alle lettere, si carica il servizio reCAPTCHA di Google, che distingue le persone dai programmi. Google può allora impostare cookie propri sul proprio dominio (per esempio _GRECAPTCHA). Prima non si carica, e carrello, cassa e recesso non lo usano. Senza script i moduli passano anche senza.',
-    de: 'Wenn Sie beginnen, eine Anfrage, eine Tisch- oder Paketanfrage oder das Feld für die Post per E-Mail auszufüllen, wird Googles Dienst reCAPTCHA geladen, der Menschen von Programmen unterscheidet. Google kann dann auf seiner eigenen Domain eigene Cookies setzen (zum Beispiel _GRECAPTCHA). Vorher wird er nicht geladen; Warenkorb, Kasse und Widerruf verwenden ihn nicht. Ohne Skripte kommen die Formulare auch ohne ihn an.',
-  },
-};

@@ -36,23 +36,6 @@ export const cardPage: Record<'wspay' | 'stripe', Block> = {
   },
 };
 
-/** Only where the operator has set up a captcha; what is sent is in `features/captcha`. */
-export const reCaptcha: Block = {
-  onlyWith: 'captcha',
-  heading: {
-    hr: 'Zaštita obrazaca: reCAPTCHA',
-    en: 'Protection of the forms: reCAPTCHA',
-    it: 'Protezione dei moduli: reCAPTCHA',
-    de: 'Schutz der Formulare: reCAPTCHA',
-  },
-  text: {
-    hr: 'Da upite, zahtjeve i prijave ne bi slali programi, kad počnete ispunjavati obrazac učitava se reCAPTCHA tvrtke Google Ireland Ltd. Google tada doznaje vašu mrežnu adresu i podatke o pregledniku i ponašanju na stranici, a nama vraća samo ocjenu je li riječ o čovjeku; ono što ste upisali ne dobiva. Osnova je naš interes da obrasci ostanu upotrebljivi (točka f), a podaci mogu dospjeti u Sjedinjene Države na temelju odluke o primjerenosti. Ako to ne želite, pišite nam e-poštom, nazovite ili isključite skripte: bez njih se ne učitava, a obrazac svejedno stiže.',
-    en: 'So that enquiries, requests and subscriptions are not sent by programs, reCAPTCHA by Google Ireland Ltd. is loaded when you begin to fill in a form. Google then learns your network address and data about the browser and how the page is used, and returns to us only a judgement whether a person is at work; it does not get what you have typed. The basis is our interest in keeping the forms usable (point f), and data may reach the United States under the adequacy decision. If you do not want that, write by e-mail, ring, or switch scripts off: without them it is not loaded, and the form arrives all the same.',
-    it: 'Perché richieste e iscrizioni non siano inviate da programmi, quando si comincia a compilare un modulo si carica reCAPTCHA di Google Ireland Ltd. Google viene allora a sapere l’indirizzo di rete e dati sul browser e sull’uso della pagina, e a noi restituisce solo un giudizio se si tratti di una persona; ciò che si è scritto non lo riceve. La base è il nostro interesse a che i moduli restino utilizzabili (lettera f), e i dati possono arrivare negli Stati Uniti in base alla decisione di adeguatezza. Chi non lo desidera può scrivere per e-mail, telefonare o disattivare gli script: senza non si carica, e il modulo arriva comunque.',
-    de: 'Damit Anfragen und Anmeldungen nicht von Programmen kommen, wird beim Ausfüllen eines Formulars reCAPTCHA der Google Ireland Ltd. geladen. Google erfährt dann Ihre Netzadresse sowie Angaben über den Browser und die Benutzung der Seite und gibt uns nur ein Urteil zurück, ob ein Mensch am Werk ist; was Sie geschrieben haben, erhält es nicht. Grundlage ist unser Interesse an brauchbaren Formularen (Buchstabe f); Daten können auf Grundlage des Angemessenheitsbeschlusses in die Vereinigten Staaten gelangen. Möchten Sie das nicht, schreiben Sie uns per E-Mail, rufen Sie an oder schalten Sie Skripte ab: Dann wird nichts geladen, und das Formular kommt trotzdem an.',
-  },
-};
-
 /** Only where the operator measures visits, and of a visitor only after a yes; see `features/analytics`. */
 export const analytics: Block = {
   onlyWith: 'analytics',

@@ -1,5 +1,5 @@
 import { delivery, type LongText, seller, sellerAddress } from '../facts';
-import { analytics, cardPage, reCaptcha } from './optional-privacy';
+import { analytics, cardPage } from './optional-privacy';
 
 const contact = `${seller.email}, ${seller.phoneDisplay}`;
 
@@ -117,6 +117,21 @@ export const privacy: LongText = {
       },
     },
     {
+      onlyWith: 'captcha',
+      heading: {
+        hr: 'Zaštita obrazaca',
+        en: 'Protection of the forms',
+        it: 'Protezione dei moduli',
+        de: 'Schutz der Formulare',
+      },
+      text: {
+        hr: 'Ako ispod obrasca piše da ga štiti reCAPTCHA, na njemu je uključena zaštita od programa koju za nas obavlja Google kao izvršitelj obrade, i izvan Europske unije. Učitava se tek kad obrazac počnete ispunjavati. Google tada vidi vašu mrežnu adresu, podatke o pregledniku i kako se obrazac ispunjava, a nama kaže je li vjerojatno da ga šalje čovjek; ono što upišete ne šaljemo mu. Osnova je naš interes da obrasci ostanu upotrebljivi (točka f). Bez skripti se ništa ne učitava, a obrazac radi i tako; možete nam i pisati ili nazvati.',
+        en: 'Where a form says that reCAPTCHA protects it, a defence against programs is switched on there, which Google runs for us as a processor, also outside the European Union. It is loaded only once you begin to fill the form in. Google then sees your network address, details of your browser and how the form is filled in, and tells us whether a person is likely to be sending it; we do not pass on what you enter. The basis is our interest in forms that stay usable (point f). Without scripts nothing is loaded and the form works all the same; or write to us, or call.',
+        it: 'Se sotto un modulo si legge che lo protegge reCAPTCHA, lì è attiva una difesa contro i programmi che Google svolge per noi come responsabile del trattamento, anche fuori dall’Unione europea. Si carica solo quando si inizia a compilare il modulo. Google vede allora l’indirizzo di rete, i dati del browser e come si compila il modulo, e ci dice se è probabile che lo invii una persona; ciò che si scrive non glielo trasmettiamo. La base è il nostro interesse a moduli che restino utilizzabili (lettera f). Senza script non si carica nulla e il modulo funziona lo stesso; si può anche scriverci o telefonare.',
+        de: 'Wo unter einem Formular steht, dass reCAPTCHA es schützt, ist dort eine Abwehr gegen Programme eingeschaltet, die Google als Auftragsverarbeiter für uns betreibt, auch außerhalb der Europäischen Union. Sie wird erst geladen, wenn Sie mit dem Ausfüllen beginnen. Google sieht dann Ihre Netzadresse, Angaben zum Browser und wie das Formular ausgefüllt wird, und sagt uns, ob es wahrscheinlich ein Mensch sendet; was Sie eingeben, geben wir nicht weiter. Grundlage ist unser Interesse an benutzbaren Formularen (Buchstabe f). Ohne Skripte wird nichts geladen, und das Formular funktioniert trotzdem; oder schreiben Sie uns, oder rufen Sie an.',
+      },
+    },
+    {
       heading: {
         hr: 'Tko ih još vidi',
         en: 'Who else sees them',
@@ -132,7 +147,6 @@ export const privacy: LongText = {
     },
     cardPage.wspay,
     cardPage.stripe,
-    reCaptcha,
     analytics,
     {
       heading: {

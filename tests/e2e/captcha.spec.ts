@@ -1,0 +1,185 @@
+import { addDays, dayInZagreb } from '../../app/features/calendar/calendar';
+import { spansOn } from '../../app/features/calendar/opening';
+import { closure } from '../../app/features/content/embedded/closure';
+import { newOil } from '../../app/features/content/embedded/house/packages/new-oil';
+import { restaurant } from '../../app/features/content/embedded/house/restaurant';
+import { href } from '../../app/routing/href';
+import { contact, expect, fillContact, press, siteKey, test } from './support/captcha-site';
+import { locales, wordsIn } from './support/words';
+
+test('nobody else is asked until a visitor begins to fill a form in; then its token arrives', async ({
+  captcha,
+  context,
+  page,
+  scripts,
+  visit,
+}) => {
+  const { common, enquiries } = wordsIn('hr');
+  await visit(href('home', 'hr'));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: common.pages.contact, exact: true })
+    .click();
+  await expect(page).toHaveURL(href('contact', 'hr'));
+  await expect(contact(page)).toContainText(enquiries.captcha);
+  await contact(page).hover();
+  await page.mouse.wheel(0, 2_000);
+  await page.waitForTimeout(700);
+  expect(captcha.visits).toEqual([]);
+
+  await contact(page).locator('[name=fullName]').focus();
+  const script = `/recaptcha/api.js?render=${siteKey}&hl=hr`;
+  if (scripts) await expect.poll(() => captcha.visits).toContain(script);
+  await fillContact(page, 'token@example.com');
+  await press(page);
+  await expect(page.getByText(enquiries.contact.sent.title)).toBeVisible();
+  await expect(page).toHaveURL(/\?sent=1/);
+  if (!scripts) {
+    expect([captcha.visits, captcha.questions]).toEqual([[], []]);
+    return;
+  }
+  expect(captcha.questions).toHaveLength(1);
+  expect(captcha.questions[0]?.body).toContain('response=emulated-');
+  // One script for all forms of the document, a badge that nobody sees, nothing left behind on our side.
+  expect(captcha.visits.filter((path) => path.includes('api.js'))).toHaveLength(1);
+  await expect(page.locator('.grecaptcha-badge')).toHaveCount(1);
+  await expect(page.locator('.grecaptcha-badge')).toBeHidden();
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const locale of locales) {
+  test(
+    `in ${locale} the footer’s form brings its own token`,
+    { tag: '@js' },
+    async ({ captcha, page, visit }) => {
+      await visit(href('shop', locale));
+      const form = page.locator('form.newsletter__form');
+      await form.locator('[name=email]').fill(`letters.${locale}@example.com`);
+      await form.locator('[name=email]').press('Enter');
+      await expect(page).toHaveURL(/newsletter=sent#newsletter/);
+      await expect(form.getByRole('status')).toHaveText(wordsIn(locale).newsletter.sent);
+      expect(captcha.questions).toHaveLength(1);
+      expect(captcha.visits[0]).toBe(`/recaptcha/api.js?render=${siteKey}&hl=${locale}`);
+    },
+  );
+}
+
+test(
+  'the forms for tables and packages bring theirs',
+  { tag: '@js' },
+  async ({ captcha, page, visit }) => {
+    const tomorrow = addDays(dayInZagreb(new Date()), 1);
+    const day = Array.from({ length: 366 }, (_, index) => addDays(tomorrow, index)).find(
+      (date) =>
+        spansOn(restaurant.opening, date).length > 0 &&
+        !(closure.from <= date && date < closure.reopens),
+    );
+    await visit(href('tableReservation', 'en'));
+    const table = page.locator('form#table');
+    await table.locator('[name=date]').fill(day ?? '');
+    await table.locator('[name=time]').selectOption('19:30');
+    await table.locator('[name=fullName]').fill('Ana Čačić');
+    await table.locator('[name=email]').fill('table@example.com');
+    await table.getByRole('button').last().click();
+    await expect(page).toHaveURL(/\?sent=1/);
+    expect(captcha.questions).toHaveLength(1);
+
+    await visit(href('packageReservation', 'en', { slug: newOil.slugs.en }));
+    const reservation = page.locator('form#reservation');
+    await reservation.locator('[name=date]').last().check({ force: true });
+    await reservation.locator('[name=fullName]').fill('Ana Čačić');
+    await reservation.locator('[name=email]').fill('package@example.com');
+    await reservation.locator('[name=terms]').check({ force: true });
+    await reservation.locator('[name=email]').press('Enter');
+    await expect(page).toHaveURL(/\?sent=1/);
+    expect(captcha.questions).toHaveLength(2);
+  },
+);
+
+test(
+  'a doubted form comes back with all that was typed, and the next press brings a new token',
+  { tag: '@js' },
+  async ({ captcha, page, visit, watch }) => {
+    watch.expectStatus(400);
+    const { problems } = wordsIn('de').enquiries;
+    captcha.score = 0.1;
+    await visit(href('contact', 'de'));
+    await fillContact(page, 'doubted@example.com');
+    await page.waitForTimeout(600);
+    await press(page);
+    await expect(page.getByRole('alert')).toContainText(problems.doubted.title);
+    await expect(contact(page).locator('[name=email]')).toHaveValue('doubted@example.com');
+    await expect(contact(page).locator('[name=message]')).toHaveValue('Imate li sobu?');
+    captcha.score = 0.9;
+    await press(page);
+    await expect(page).toHaveURL(/\?sent=1/);
+    const tokens = captcha.questions.map(({ body }) => new URLSearchParams(body).get('response'));
+    expect(new Set(tokens).size).toBe(2);
+  },
+);
+
+const failures = [
+  ['does not come', 'no script', 'Failed to load script'],
+  ['gives no token', 'no token', 'Failed to execute'],
+] as const;
+for (const [what, fault, words] of failures) {
+  test(
+    `a script that ${what} says so in the console, and the form goes through`,
+    { tag: '@js' },
+    async ({ captcha, page, visit, watch }) => {
+      watch.expectStatus(500, 503);
+      const error = `ReCaptcha error: ${words}`;
+      watch.expectError(error);
+      const said = page.waitForEvent('console', (message) => message.text() === error);
+      captcha.fault = fault;
+      await visit(href('contact', 'it'));
+      await fillContact(page, `${fault.replace(' ', '.')}@example.com`);
+      await page.waitForTimeout(600);
+      await press(page);
+      await said;
+      await expect(page).toHaveURL(/\?sent=1/);
+      expect(captcha.questions).toEqual([]);
+    },
+  );
+}
+
+test(
+  'a script that never answers holds the form for three seconds, once, however often it is pressed',
+  { tag: '@js' },
+  async ({ captcha, page, visit, watch }) => {
+    watch.expectError('ReCaptcha error: Failed to load script');
+    await page.route('**/recaptcha/api.js*', () => {});
+    await visit(href('contact', 'en'));
+    await fillContact(page, 'hanging@example.com');
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    const started = Date.now();
+    await press(page);
+    await press(page);
+    await expect(page).toHaveURL(/\?sent=1/);
+    expect(Date.now() - started).toBeLessThan(6_000);
+    expect(posts).toHaveLength(1);
+    expect(captcha.questions).toEqual([]);
+  },
+);
+
+test(
+  'a part of the build that is gone costs neither the page nor what was typed',
+  { tag: '@js' },
+  async ({ captcha, page, visit, watch }) => {
+    watch.expectStatus(404);
+    await page.route('**/static/captcha-guard*', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await visit(href('contact', 'en'));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await fillContact(page, 'gone@example.com');
+    await page.waitForTimeout(600);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await press(page);
+    await expect(page).toHaveURL(/\?sent=1/);
+    expect([captcha.visits, captcha.questions]).toEqual([[], []]);
+  },
+);
