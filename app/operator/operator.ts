@@ -8,8 +8,9 @@ import { note, print } from './output';
 import { privacy } from './privacy-commands';
 import { openSiteDatabase } from './site-database';
 import type { Subject } from './subject';
+import { withdrawals } from './withdrawals-commands';
 
-const subjects: Record<string, Subject> = { enquiries, outbox, newsletter, privacy };
+const subjects: Record<string, Subject> = { enquiries, outbox, newsletter, privacy, withdrawals };
 
 const overview = `npm run <subject> -- <command> …
 

@@ -31,13 +31,15 @@ const usage = `What is stored about a mail address, and its erasure on request (
   --out FILE     into a new file that only you can read
 
 Upper and lower case are the same. Enquiries, the newsletter subscription with its log, the words of
-mails and unfinished checkouts go; orders that bookkeeping must keep stay, and it says until when.
+mails and unfinished checkouts go; orders that bookkeeping must keep stay, and withdrawals from a
+contract until claims have lapsed; it says until when.
 It is safe to run twice. Backups, mailboxes and the card provider are not reached.
 `;
 
 const plans: Record<ErasurePlan, string> = {
   erase: 'goes',
   mask: 'the address goes',
+  'keep: claims': 'stays: legal claims',
   'keep: bookkeeping': 'stays: bookkeeping',
   'keep: undecided': 'stays a day: may be paid',
   'keep: waiting': 'stays until it is sent',
@@ -144,7 +146,8 @@ async function explainRest(
     const until = keptUntil ? ` until ${showTime(keptUntil)}` : '';
     print(`Kept: ${place} ${id}${until} (${plans[plan]}).\n`);
   }
-  if (kept.some(({ plan }) => plan !== 'keep: bookkeeping')) {
+  const isForNow = ({ plan }: Holding) => plan === 'keep: undecided' || plan === 'keep: waiting';
+  if (kept.some(isForNow)) {
     print('Run this again when what stays for now has been sent or is a day old.\n');
   }
   const known = new Set(kept.map(({ place }) => place as string));

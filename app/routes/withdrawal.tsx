@@ -66,7 +66,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(withdrawalPaths.review(locale, outcome.draft), 303);
 }
 
-function refuse({ kind: _, status, retryAfter, ...refused }: RefusedStep) {
+function refuse({ status, retryAfter, result, problem, formKey }: RefusedStep) {
+  const refused = { result, problem, formKey };
   const wait = retryAfter !== undefined && { 'Retry-After': String(retryAfter) };
   return data(refused, { status, headers: { ...ownHeaders, ...wait } });
 }

@@ -15,6 +15,7 @@ import { startSweeper } from '~/features/payments/sweeper.server';
 import { createWspayProvider } from '~/features/payments/wspay.server';
 import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
+import { startWithdrawals } from '~/features/withdrawals/start-withdrawals.server';
 import { closeDatabase, getDatabase } from './database/database.server';
 import { EnvError, type Env } from './env-schema';
 import { getEnv, getSessionSecrets } from './env.server';
@@ -67,6 +68,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const outbox = startOutboxWorker({ db, transport, log });
   setOutboxWaker(() => outbox.wake());
   const sweeper = startSweeper(db);
+  const withdrawals = startWithdrawals(db);
   const retention = startRetention(db);
   const stopWeather = startWeather();
   const server = await listen(env, options);
@@ -78,6 +80,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   stopOnSignals(server, [
     stopWarming,
     stopWeather,
+    () => withdrawals.stop(),
     () => sweeper.stop(),
     () => retention.stop(),
     () => outbox.stop(),

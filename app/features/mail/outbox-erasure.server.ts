@@ -52,12 +52,12 @@ const isOwn = ({ to_address, reply_to }: StoredMail, address: string) =>
   to_address.toLowerCase() === address || reply_to?.toLowerCase() === address;
 
 /**
- * What becomes of a mail when its person asks to be forgotten. What waits is sent first where the law wants it sent (the
- * confirmation of an order) or where it is somebody else's; from other people's mails only the address goes.
+ * What becomes of a mail when its person asks to be forgotten. What waits is sent first where the law wants it sent (about an
+ * order or a withdrawal) or where it is somebody else's; from other people's mails only the address goes.
  */
 export function planErasure(mail: StoredMail, address: string): 'erase' | 'mask' | 'keep' {
   if (!isOwn(mail, address)) return mail.state === 'queued' ? 'keep' : 'mask';
-  return mail.state === 'queued' && mail.kind.startsWith('order-') ? 'keep' : 'erase';
+  return mail.state === 'queued' && /^(?:order|withdrawal)-/.test(mail.kind) ? 'keep' : 'erase';
 }
 
 /**

@@ -23,6 +23,17 @@ import {
   orderKeptUntil,
   planOrder,
 } from '~/features/orders/order-retention.server';
+import {
+  deleteWithdrawalDrafts,
+  findWithdrawalDraftsOf,
+  withdrawalDraftKeptUntil,
+} from '~/features/withdrawals/drafts.server';
+import {
+  eraseWithdrawalsOf,
+  findWithdrawalsOf,
+  planWithdrawal,
+  withdrawalKeptUntil,
+} from '~/features/withdrawals/withdrawal-retention.server';
 import type { Database } from '~/server/database/schema';
 
 /** What becomes of something when its person asks to be forgotten. */
@@ -30,6 +41,8 @@ export type ErasurePlan =
   | 'erase'
   /** Somebody else's: what names the person goes, the rest stays. */
   | 'mask'
+  /** A withdrawal from a contract: the proof of a claim, until it lapses. */
+  | 'keep: claims'
   /** An order that bookkeeping must keep. */
   | 'keep: bookkeeping'
   /** An order of today that a late word of the card provider may still make a paid one. */
@@ -39,7 +52,15 @@ export type ErasurePlan =
 
 /** One thing that is stored about a mail address. */
 export type Holding = {
-  place: 'orders' | 'enquiries' | 'newsletter' | 'outbox' | 'mail files' | 'checkout drafts';
+  place:
+    | 'orders'
+    | 'enquiries'
+    | 'withdrawals'
+    | 'withdrawal drafts'
+    | 'newsletter'
+    | 'outbox'
+    | 'mail files'
+    | 'checkout drafts';
   /** The number or name under which it is found there. */
   id: string;
   /** Its state or kind. */
@@ -63,6 +84,7 @@ export async function findPersonalData(db: Kysely<Database>, subject: Subject): 
   return [
     ...(await findOrders(db, subject)),
     ...(await findEnquiries(db, subject)),
+    ...(await findWithdrawals(db, subject)),
     ...(await findNewsletter(db, subject)),
     ...(await findMails(db, subject)),
     ...(await findDrafts(db, subject)),
@@ -93,6 +115,7 @@ export async function erasePersonalData(
       drafts.map(({ id }) => id),
     );
     await eraseEnquiriesOf(trx, address);
+    await eraseWithdrawals(trx, address);
     await deleteSubscription(trx, address);
     await eraseMailsOf(trx, address);
     return before;
@@ -130,6 +153,41 @@ async function findEnquiries(db: Kysely<Database>, { address }: Subject): Promis
     keptUntil: enquiryKeptUntil(enquiry),
     plan: own.includes(enquiry) ? 'erase' : 'mask',
   }));
+}
+
+async function findWithdrawals(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+  const { own, naming } = await findWithdrawalsOf(db, address);
+  const all = [...own, ...naming].sort((a, b) => a.id - b.id);
+  const planOf = (row: (typeof own)[number]) =>
+    planWithdrawal(row) === 'forget' ? 'erase' : 'keep: claims';
+  const drafts = await findWithdrawalDraftsOf(db, address);
+  return [
+    ...all.map((row): Holding => ({
+      place: 'withdrawals',
+      id: row.reference,
+      about: row.effect,
+      storedAt: new Date(row.created_at),
+      keptUntil: withdrawalKeptUntil(row),
+      plan: own.includes(row) ? planOf(row) : 'mask',
+    })),
+    ...drafts.map((draft): Holding => ({
+      place: 'withdrawal drafts',
+      id: draft.id,
+      about: 'not confirmed',
+      storedAt: new Date(draft.created_at),
+      keptUntil: withdrawalDraftKeptUntil(draft),
+      plan: 'erase',
+    })),
+  ];
+}
+
+async function eraseWithdrawals(trx: Kysely<Database>, address: string): Promise<void> {
+  const drafts = await findWithdrawalDraftsOf(trx, address);
+  await deleteWithdrawalDrafts(
+    trx,
+    drafts.map(({ id }) => id),
+  );
+  await eraseWithdrawalsOf(trx, address);
 }
 
 async function findNewsletter(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {

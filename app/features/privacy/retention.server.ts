@@ -4,6 +4,8 @@ import { deleteOldEnquiries } from '~/features/enquiries/enquiry-retention.serve
 import { eraseOldMails } from '~/features/mail/outbox-erasure.server';
 import { deleteStaleSubscriptions } from '~/features/newsletter/stale-subscriptions.server';
 import { deleteOldOrders } from '~/features/orders/order-retention.server';
+import { deleteOldWithdrawalDrafts } from '~/features/withdrawals/drafts.server';
+import { deleteOldWithdrawals } from '~/features/withdrawals/withdrawal-retention.server';
 import { foldWriteAheadLog } from '~/server/database/database.server';
 import type { Database } from '~/server/database/schema';
 import { log } from '~/server/log.server';
@@ -18,6 +20,8 @@ const rules: Record<string, (db: Kysely<Database>, now: Date) => Promise<void>> 
   mails: eraseOldMails,
   enquiries: deleteOldEnquiries,
   newsletter: deleteStaleSubscriptions,
+  withdrawals: deleteOldWithdrawals,
+  'withdrawal drafts': deleteOldWithdrawalDrafts,
 };
 
 /** Forgets everything whose time is over. One rule that fails does not keep the others from being followed. */

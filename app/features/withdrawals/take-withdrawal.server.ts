@@ -129,7 +129,7 @@ async function confirm(
     email: facts.email,
     items: facts.items,
     note: facts.note,
-    statement: writeStatement(composeStatement(facts, locale, site.seller.legalName)),
+    statement: writeStatement(composeStatement(facts, locale, site.seller.shortName)),
     order_id: matched?.id ?? null,
     effect: effectOn(matched, facts.items),
     withheld: judgeMails(request, suspicion),

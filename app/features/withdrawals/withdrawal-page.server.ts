@@ -86,7 +86,7 @@ async function viewReview(id: string, locale: Locale): Promise<ReviewStep> {
   return {
     step: 'review',
     draft: id,
-    statement: composeStatement(facts, locale, site.seller.legalName),
+    statement: composeStatement(facts, locale, site.seller.shortName),
     contact: contactOf(site),
   };
 }
@@ -104,7 +104,7 @@ async function viewDone(token: string, locale: Locale): Promise<DoneStep> {
     submittedAtText: formatMoment(new Date(row.created_at), locale),
     email: row.email,
     isAcknowledged: row.withheld === null,
-    statement: composeStatement(factsOf(row), locale, seller.legalName),
+    statement: composeStatement(factsOf(row), locale, seller.shortName),
     returnAddress: [
       seller.shortName,
       seller.street,

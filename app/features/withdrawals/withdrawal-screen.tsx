@@ -97,25 +97,29 @@ function Done({ view }: { view: DoneStep }) {
       </dl>
       <p>{t(view.isAcknowledged ? 'done.mail' : 'done.noMail', { email: view.email })}</p>
       <p className="note">{t('done.keep')}</p>
-      <Statement title={t('done.statement')} statement={view.statement} />
-      <section>
-        <h2>{t('done.nextTitle')}</h2>
-        <ol className="steps">
-          {next.map((step) => (
-            <li key={step}>{t(`done.${step}`)}</li>
-          ))}
-        </ol>
-      </section>
-      <section>
-        <h2>{t('done.returnTitle')}</h2>
-        <address className="withdrawal__address">{view.returnAddress}</address>
-      </section>
-      <section>
-        <h2>{t('done.contactTitle')}</h2>
-        <p>
-          <ContactLinks contact={view.contact} />
-        </p>
-      </section>
+      <div className="withdrawal__columns">
+        <Statement title={t('done.statement')} statement={view.statement} />
+        <div>
+          <section>
+            <h2>{t('done.nextTitle')}</h2>
+            <ol className="steps">
+              {next.map((step) => (
+                <li key={step}>{t(`done.${step}`)}</li>
+              ))}
+            </ol>
+          </section>
+          <section>
+            <h2>{t('done.returnTitle')}</h2>
+            <address className="withdrawal__address">{view.returnAddress}</address>
+          </section>
+          <section>
+            <h2>{t('done.contactTitle')}</h2>
+            <p>
+              <ContactLinks contact={view.contact} />
+            </p>
+          </section>
+        </div>
+      </div>
     </div>
   );
 }

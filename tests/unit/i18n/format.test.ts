@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatMoney, listCountries } from '~/i18n/format';
+import {
+  formatDate,
+  formatDateTime,
+  formatMoment,
+  formatMoney,
+  listCountries,
+} from '~/i18n/format';
 import { locales } from '~/i18n/locales';
 
 test.each([
@@ -63,4 +69,14 @@ test('countries have the reader’s names, sorted as the reader sorts', () => {
       .map(({ code }) => code)
       .sort(),
   ).toEqual([...codes].sort());
+});
+
+test('a moment that must be proved names its zone, in winter and in summer', () => {
+  const winter = new Date('2026-11-21T18:05:00Z');
+  expect(formatMoment(winter, 'hr')).toBe('21. 11. 2026. u 19:05 (Europe/Zagreb, UTC+1)');
+  expect(formatMoment(winter, 'de')).toBe('21.11.2026 um 19:05 (Europe/Zagreb, UTC+1)');
+  expect(formatMoment(winter, 'it')).toBe('21/11/2026 alle 19:05 (Europe/Zagreb, UTC+1)');
+  expect(formatMoment(winter, 'en')).toBe('21 November 2026 at 19:05 (Europe/Zagreb, UTC+1)');
+  const summer = new Date('2026-07-01T22:30:00Z');
+  expect(formatMoment(summer, 'hr')).toBe('2. 7. 2026. u 00:30 (Europe/Zagreb, UTC+2)');
 });

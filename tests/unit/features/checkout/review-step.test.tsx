@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderLabels } from '~/features/checkout/order-labels';
+import { orderButton } from '~/i18n/statutory-labels';
 import { ReviewStep } from '~/features/checkout/review-step';
 import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
@@ -16,13 +16,13 @@ const statutory = {
 };
 
 test('the labels are the statutory ones', () => {
-  expect(orderLabels).toEqual(statutory);
+  expect(orderButton).toEqual(statutory);
 });
 
 test.each(locales)('%s: one button, with the statutory words and no others', async (locale) => {
   const html = await renderScreen(<ReviewStep view={sampleCheckout()} />, { locale, path });
   const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)];
-  expect(buttons.map(([, words]) => words)).toEqual([orderLabels[locale]]);
+  expect(buttons.map(([, words]) => words)).toEqual([orderButton[locale]]);
   expect(buttons[0]?.[0]).toContain('type="submit"');
   expect(buttons[0]?.[0]).not.toMatch(/aria-|title=|disabled/);
 });

@@ -29,7 +29,7 @@ export const site = {
     bank: 'Primjer banka d.d., Zagreb',
     iban: 'HR1210010051863000160',
   },
-  // The terms end the mail; what they say is not the mail's own words.
+  // The files that come with the mail are not its own words.
   texts: {},
 };
 

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { OrderForMail } from '~/features/mail/order-for-mail';
 import { renderOrderMails } from '~/features/mail/order-mails.server';
 import { type Locale, locales } from '~/i18n/locales';
+import { site as ours } from '~/features/content/embedded/site';
+import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
+import { href } from '~/routing/href';
 import { order, site } from './fixtures';
 
 const options = { site, siteUrl: 'https://www.murva.example' };
@@ -133,42 +136,27 @@ describe('the buyer’s mail', () => {
     expect(own).toContain('Germania');
   });
 
-  it.each([
-    [
-      'hr',
-      'Obrazac za jednostrani raskid ugovora',
-      'Za: Murva ugostiteljstvo d.o.o., Gornji trg 7',
-    ],
-    ['en', 'Model withdrawal form', 'To: Murva ugostiteljstvo d.o.o., Gornji trg 7'],
-    ['it', 'Modulo di recesso tipo', 'Destinatario: Murva ugostiteljstvo d.o.o., Gornji trg 7'],
-    ['de', 'Muster-Widerrufsformular', 'An: Murva ugostiteljstvo d.o.o., Gornji trg 7'],
-  ] as const)('brings the form for a withdrawal in %s', async (locale, title, to) => {
+  it.each(locales)('leads in %s to the withdrawal and the legal guarantee', async (locale) => {
     const { buyer } = await render({ locale });
-    for (const part of [visible(buyer.html), plain(buyer.text)]) {
-      expect(part).toContain(title);
-      expect(part).toContain(to);
-    }
+    const withdrawal = `https://www.murva.example${href('withdrawal', locale)}?order=${order.token}`;
+    expect(buyer.html).toContain(`href="${withdrawal}"`);
+    expect(buyer.html).toContain(`>${withdrawalEntry[locale]}</a>`);
+    expect(buyer.text).toContain(`${withdrawalEntry[locale]}\n${withdrawal}`);
+    expect(buyer.text).toContain(`${guaranteeLink[locale]}\n${guaranteeUrl[locale]}`);
+    expect(plain(buyer.text)).toContain('Murva d.o.o., Gornji trg 7, 52424 Motovun');
   });
 
-  it('brings the terms themselves, in the language of the order', async () => {
-    const inAll = (text: string) => ({
-      hr: `${text} hr`,
-      en: `${text} en`,
-      it: `${text} it`,
-      de: `${text} de`,
-    });
-    const terms = {
-      title: inAll('Terms'),
-      lead: inAll('Lead'),
-      blocks: [{ heading: inAll('Prices'), text: inAll('First\n\nSecond') }],
-    };
-    const mails = await renderOrderMails(order, {
+  it('brings terms and model form as files, in the language of the order', async () => {
+    const { buyer, operator } = await renderOrderMails(order, {
       ...options,
-      site: { ...site, texts: { terms } },
+      site: { ...site, texts: ours.texts },
     });
-    expect(mails.buyer.text).toContain('TERMS DE\n\nPrices de\n---------\nFirst\nSecond de');
-    expect(visible(mails.buyer.html)).toMatch(/Terms de\s+Prices de\s+First\s+Second de/);
-    expect(mails.operator.text).not.toContain('Prices');
+    expect(buyer.attachments?.map(({ filename }) => filename)).toEqual([
+      'geschaeftsbedingungen.txt',
+      'widerruf.txt',
+    ]);
+    expect(buyer.attachments?.[1]?.content).toContain('Muster-Widerrufsformular');
+    expect(operator.attachments).toBeUndefined();
   });
 
   it('shows no empty note', async () => {

@@ -35,6 +35,7 @@ const order: OrderView = {
   buyer: { ...person, fullName: 'Ana Kovač', email: 'ana@example.com' },
   delivery: { ...person, name: 'Ana Kovač', carrier: 'GLS' },
   comment: '',
+  withdrawalPath: '/raskid-ugovora?order=abc',
 };
 
 test.each(locales)('%s: every state says what it means', async (locale) => {

@@ -12,9 +12,11 @@ import type { OrderState } from '~/features/orders/order-states';
 import { createOrder } from '~/features/orders/orders.server';
 import { erasePersonalData, findPersonalData } from '~/features/privacy/personal-data.server';
 import { findRemainingPlaces } from '~/features/privacy/remaining-places.server';
+import { createDraft } from '~/features/withdrawals/drafts.server';
 import type { Database } from '~/server/database/schema';
 import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
 
 const ana = 'ana@example.com';
 const now = new Date('2026-11-21T12:00:00Z');
@@ -162,6 +164,38 @@ test('what other people wrote stays without the address, and a gift without its 
     { to_address: 'ivo@example.com', text: '[erased]', html: '<p>[erased]</p>' },
     { to_address: 'ivo@example.com', text: ana, html: `<p>${ana}</p>` },
   ]);
+});
+
+test('withdrawals stay as proof until claims lapse; drafts, and what a program made up, go', async () => {
+  const { order: placed } = await createOrder(db, makeNewOrder(), twoDaysAgo);
+  const at = { created_at: now.toISOString(), updated_at: now.toISOString() };
+  await db
+    .insertInto('withdrawals')
+    .values([
+      makeWithdrawal({ ...at, order_id: placed.id, effect: 'void', statement: `Ana, ${ana}` }),
+      makeWithdrawal({ ...at, withheld: 'trap' }),
+      makeWithdrawal({ ...at, withheld: 'early', order_id: placed.id }),
+      makeWithdrawal({ ...at, email: 'ivo@example.com', note: `Javite na ${ana}.` }),
+    ])
+    .execute();
+  const facts = { fullName: 'Ana', orderNumber: '1', email: ana, items: '', note: '' };
+  await createDraft(db, facts, null, now);
+  await put({ kind: 'withdrawal-receipt' });
+  await db.updateTable('orders').set({ state: 'authorised' }).execute();
+  const holdings = await erasePersonalData(db, subject());
+  expect(places(holdings)).toEqual([
+    'orders authorised: keep: bookkeeping',
+    'withdrawals void: keep: claims',
+    'withdrawals none: erase',
+    'withdrawals none: keep: claims',
+    'withdrawals none: mask',
+    'withdrawal drafts not confirmed: erase',
+    'outbox withdrawal-receipt, waiting: keep: waiting',
+  ]);
+  expect(holdings[1]?.keptUntil?.toISOString()).toBe('2031-12-31T23:00:00.000Z');
+  const rows = await db.selectFrom('withdrawals').select('note').execute();
+  expect(rows.map(({ note }) => note)).toEqual(['', '', 'Javite na [erased].']);
+  expect(await db.selectFrom('withdrawal_drafts').select('id').execute()).toEqual([]);
 });
 
 test('a folder of mail files that is not there holds nothing', async () => {

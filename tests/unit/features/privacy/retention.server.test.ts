@@ -7,10 +7,12 @@ import type { OrderState } from '~/features/orders/order-states';
 import { createOrder } from '~/features/orders/orders.server';
 import { findPersonalData } from '~/features/privacy/personal-data.server';
 import { applyRetention, startRetention } from '~/features/privacy/retention.server';
+import { createDraft } from '~/features/withdrawals/drafts.server';
 import type { Database } from '~/server/database/schema';
 import { log } from '~/server/log.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
 
 let db: Kysely<Database>;
 beforeEach(async () => {
@@ -51,6 +53,13 @@ async function fill() {
   } as const;
   await storeEnquiry(db, { ...guest, email }, { ids: ['a'], mails: [], now: start });
   for (const state of ['sent', 'dead', 'queued'] as const) await putMail(state);
+  const at = { created_at: start.toISOString(), updated_at: start.toISOString() };
+  await db
+    .insertInto('withdrawals')
+    .values(makeWithdrawal({ ...at, email }))
+    .execute();
+  const facts = { fullName: 'Ana', orderNumber: '1', email, items: '', note: '' };
+  await createDraft(db, facts, null, start);
   const subscription = { locale: 'hr', requested_at: start.toISOString() } as const;
   await db
     .insertInto('newsletter_subscriptions')
@@ -71,6 +80,8 @@ test('everything is kept exactly as long as the operator is told, and no longer'
     '2037-12-31',
     '2027-02-19',
     '2027-11-21',
+    '2031-12-31',
+    '2026-11-22',
     '2026-11-28',
     '2026-12-21',
     '2027-02-19',

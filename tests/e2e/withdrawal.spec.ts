@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import Database from 'better-sqlite3';
+import type withdrawal from '../../translations/en/withdrawal.json';
+import { href } from '../../app/routing/href';
+import type { OwnSite } from './support/own-site';
+import { expect, test } from './support/test';
+import { type Locale, wordsIn } from './support/words';
+
+/** The words on the button that withdraws, as the law of each language has them; never taken from the code under test. */
+const confirmButton = { hr: 'Potvrditi raskid ugovora', de: 'Widerruf bestätigen' } as const;
+const entry = { hr: 'Raskid ugovora', de: 'Vertrag widerrufen' } as const;
+
+const wordsOf = (locale: Locale) =>
+  JSON.parse(
+    readFileSync(new URL(`../../translations/${locale}/withdrawal.json`, import.meta.url), 'utf8'),
+  ) as typeof withdrawal;
+
+function rowsOf(site: OwnSite, email: string): { reference: string }[] {
+  const db = new Database(join(site.dataDir, 'murva.sqlite'), { readonly: true });
+  try {
+    const rows = db.prepare('select reference from withdrawals where email = ?').all(email);
+    return rows as { reference: string }[];
+  } finally {
+    db.close();
+  }
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
+}
+
+for (const locale of ['hr', 'de'] as const) {
+  test(`${locale}: from the footer to the reference, back and forth, once`, async ({
+    page,
+    site,
+    visit,
+    watch,
+  }, info) => {
+    watch.expectStatus(400);
+    const words = wordsOf(locale);
+    const email = `raskid-${locale}-${info.project.name}@kupac.example`;
+    const main = page.getByRole('main');
+    const field = (name: keyof typeof words.form.fields, isOptional = false) => {
+      const { optional } = wordsIn(locale).common.form;
+      const label = words.form.fields[name] + (isOptional ? ` ${optional}` : '');
+      return main.getByRole('textbox', { name: label, exact: true });
+    };
+    const check = main.getByRole('button', { name: words.form.submit });
+    await visit(href('home', locale));
+    await page.getByRole('contentinfo').getByRole('link', { name: entry[locale] }).click();
+    await expect(page).toHaveURL(new RegExp(`${href('withdrawal', locale)}$`));
+
+    await check.click();
+    await expect(page).toHaveTitle(new RegExp(`^${words.errorPrefix}`));
+    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(3);
+    await field('fullName').fill('Đurđica Šćepanović');
+    await field('orderNumber').fill('M-2019-000007');
+    await field('email').fill(email);
+    await field('items', true).fill('1 × Bianchera');
+    await check.click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.review.title);
+    expect(await findViolations(page)).toEqual([]);
+    expect(rowsOf(site, email)).toEqual([]);
+
+    await main.getByRole('link', { name: words.review.change }).click();
+    await expect(field('items', true)).toHaveValue('1 × Bianchera');
+    await field('items', true).fill('');
+    await check.click();
+    await expect(main).toContainText(words.statement.whole);
+    await page.reload();
+    const button = main.getByRole('button');
+    await expect(button).toHaveCount(1);
+    await expect(button).toHaveText(confirmButton[locale]);
+    await expect(button).toHaveAccessibleName(confirmButton[locale]);
+    expect(await button.evaluate(({ childElementCount }) => childElementCount)).toBe(0);
+    await button.click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.done.title);
+    const [row] = rowsOf(site, email);
+    await expect(main).toContainText(row?.reference ?? 'none');
+    await expect(main).toContainText(/\d\d:\d\d \(Europe\/Zagreb, UTC\+[12]\)/);
+    expect(await findViolations(page)).toEqual([]);
+
+    const address = page.url();
+    await page.reload();
+    await expect(main).toContainText(row?.reference ?? 'none');
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.review.title);
+    await main.getByRole('button').click();
+    await expect(page).toHaveURL(address);
+    expect(rowsOf(site, email)).toHaveLength(1);
+  });
+}
+
+test('going back to the form, the browser brings back what was typed', async ({ page, visit }) => {
+  const words = wordsOf('hr');
+  await visit(href('withdrawal', 'hr'));
+  const main = page.getByRole('main');
+  await main.locator('[name="fullName"]').fill('Ana Kovač');
+  await main.locator('[name="orderNumber"]').fill('M-2019-000008');
+  await main.locator('[name="email"]').fill('natrag@kupac.example');
+  await main.getByRole('button', { name: words.form.submit }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.review.title);
+  await page.goBack();
+  await expect(main.locator('[name="orderNumber"]')).toHaveValue('M-2019-000008');
+  await expect(main.locator('[name="email"]')).toHaveValue('natrag@kupac.example');
+});

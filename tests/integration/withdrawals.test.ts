@@ -1,0 +1,349 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressObject, ParsedMail } from 'mailparser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getI18n } from '~/i18n/i18n.server';
+import { type Locale, locales } from '~/i18n/locales';
+import { withdrawalConfirm, withdrawalEntry } from '~/i18n/statutory-labels';
+import { href } from '~/routing/href';
+import { buyer, goToPayment, payWith, query, readMails } from '../support/journey';
+import { runOperator } from '../support/operator';
+import { type Page, Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+const house = 'reception@murva.test';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { MAIL_TO: house, TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => site.stop());
+
+const wordsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'withdrawal');
+
+type Row = {
+  reference: string;
+  email: string;
+  locale: Locale;
+  statement: string;
+  order_number: string;
+  order_id: number | null;
+  effect: string;
+  withheld: string | null;
+};
+const rowsOf = (email: string) =>
+  query<Row>(site.dataDir, 'select * from withdrawals order by id').filter(
+    (row) => row.email === email,
+  );
+
+const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+const recipient = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;
+
+/** The two mails of a withdrawal, once both are written. */
+async function mailsOf(reference: string) {
+  for (let tries = 0; tries < 150; tries++) {
+    const mails = (await readMails(site.dataDir).catch(() => [])).filter(({ text = '' }) =>
+      text.includes(reference),
+    );
+    const receipts = mails.filter((mail) => recipient(mail) !== house);
+    const notices = mails.filter((mail) => recipient(mail) === house);
+    if (receipts.length > 0 && notices.length > 0) return { receipts, notices };
+    await wait(100);
+  }
+  throw new Error(`No mails for ${reference}`);
+}
+
+const consumer = { fullName: 'Ana Čačić', orderNumber: 'M-2019-000001' };
+
+/** Fills the form in as a person does; ends on the review. */
+async function goToReview(
+  shopper: Shopper,
+  locale: Locale,
+  values: Record<string, string>,
+  from = href('withdrawal', locale),
+): Promise<Page> {
+  const page = await shopper.open(from);
+  await wait(600);
+  return shopper.submit(page, page.form('fullName', 'orderNumber'), values);
+}
+
+async function withdraw(locale: Locale, values: Record<string, string>, shopper = newShopper()) {
+  const review = await goToReview(shopper, locale, values);
+  return { shopper, review, done: await shopper.submit(review, review.form('draft')) };
+}
+const newShopper = () => new Shopper(site.url);
+
+test.each(locales)('LAW-04: in %s every page leads to it, in the words of the law', async (l) => {
+  const shopper = newShopper();
+  for (const page of ['home', 'shop', 'cart', 'success', 'withdrawal', 'notFound'] as const) {
+    const { html } = await shopper.open(href(page, l));
+    const footer = html.slice(html.indexOf('<footer'));
+    expect(footer).toContain(`href="${href('withdrawal', l)}"`);
+    expect(footer).toMatch(
+      new RegExp(`<a [^>]*href="${href('withdrawal', l)}"[^>]*>${withdrawalEntry[l]}</a>`),
+    );
+  }
+  expect(shopper.cookies.size).toBe(0);
+});
+
+test.each(locales)(
+  'LAW-05, 06: in %s form, review, confirmation; one row; one acknowledgement',
+  async (locale) => {
+    const t = wordsIn(locale);
+    const email = `raskid.${locale}@example.com`;
+    const note = 'Molim <b>"brzo"</b>\nBcc: evil@example.com';
+    const shopper = newShopper();
+    const review = await goToReview(shopper, locale, { ...consumer, email, note });
+    expect(review.status).toBe(200);
+    expect(new URL(review.url).search).toMatch(/^\?step=review&draft=[0-9a-f]{32}$/);
+    expect(review.text).toContain(t('review.final'));
+    for (const words of [...Object.values(consumer), email, t('statement.whole')]) {
+      expect(review.text).toContain(words);
+    }
+    expect(review.html).not.toContain('<b>"brzo');
+    expect(review.html).toMatch(
+      new RegExp(`<button[^>]*type="submit"[^>]*>${withdrawalConfirm[locale]}</button>`),
+    );
+    expect(review.headers.get('cache-control')).toContain('no-store');
+    expect(review.headers.get('x-robots-tag')).toContain('noindex');
+    expect(review.headers.get('referrer-policy')).toBe('same-origin');
+    expect(rowsOf(email)).toEqual([]);
+
+    const done = await shopper.submit(review, review.form('draft'));
+    expect(done.status).toBe(200);
+    const [row, ...others] = rowsOf(email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ locale, effect: 'none', order_id: null, withheld: null });
+    expect(row?.statement).toContain(t('statement.sentence', { seller: 'Murva d.o.o.' }));
+    expect(done.text).toContain(row?.reference);
+    expect(done.text).toMatch(/\d\d:\d\d \(Europe\/Zagreb, UTC\+[12]\)/);
+    const [, moment = ''] = /<time[^>]*>([^<]*Europe\/Zagreb[^<]*)</.exec(done.html) ?? [];
+    expect((await shopper.open(done.url)).text).toContain(row?.reference);
+    expect(done.url).not.toContain('example.com');
+
+    const { receipts, notices } = await mailsOf(row?.reference ?? '');
+    expect(receipts).toHaveLength(1);
+    expect(notices).toHaveLength(1);
+    const [receipt] = receipts;
+    expect(receipt && recipient(receipt)).toBe(email);
+    expect(receipt?.bcc).toBeUndefined();
+    expect(receipt?.html).toContain(`lang="${locale}"`);
+    for (const words of [plain(moment), consumer.orderNumber, 'Ana Čačić', '> Bcc: evil@']) {
+      expect(plain(receipt?.text)).toContain(words);
+    }
+    expect(notices[0]?.subject).toMatch(/^Raskid \d{4}-\d\d-\d\d \d\d:\d\d · M-2019-000001 · Ana/);
+    expect(notices[0]?.replyTo?.value[0]?.address).toBe(email);
+    expect(shopper.cookies.size).toBe(0);
+  },
+);
+
+test.each(locales)(
+  'LAW-07: in %s an empty form says what is missing and keeps the rest',
+  async (l) => {
+    const shopper = newShopper();
+    const refused = await goToReview(shopper, l, { email: 'ana@', items: '1 ulje' });
+    const shared = getI18n(l).getFixedT(l, 'enquiries');
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('cache-control')).toContain('no-store');
+    expect(refused.html).toContain(`<title>${shared('errorPrefix')}`);
+    for (const [field, code] of [
+      ['fullName', 'required'],
+      ['orderNumber', 'required'],
+      ['email', 'email'],
+    ] as const) {
+      expect(refused.html).toContain(`href="#field-${field}"`);
+      expect(refused.text).toContain(
+        `${wordsIn(l)(`form.fields.${field}`)}: ${shared(`errors.${code}`)}`,
+      );
+    }
+    const { fields } = refused.form('fullName', 'orderNumber');
+    const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    expect(typed).toMatchObject({ email: 'ana@', items: '1 ulje' });
+  },
+);
+
+test('what was typed can be corrected; confirmed ten times at once it is one', async () => {
+  const email = 'deset@example.com';
+  const shopper = newShopper();
+  const review = await goToReview(shopper, 'en', { ...consumer, email });
+  const [, change = ''] = /href="([^"]*\?draft=[^"]*)"/.exec(review.html) ?? [];
+  const form = await shopper.open(change);
+  const second = await shopper.submit(form, form.form('fullName'), {
+    orderNumber: 'M-2019-000002',
+  });
+  expect(second.text).toContain('M-2019-000002');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      shopper.clone().submit(second, second.form('draft'), {}, { follow: false }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  const places = new Set(answers.map(({ headers }) => headers.get('location')));
+  expect(places.size).toBe(1);
+  expect(rowsOf(email).map(({ order_number }) => order_number)).toEqual(['M-2019-000002']);
+  const mails = `select id from outbox where to_address = '${email}'`;
+  expect(query(site.dataDir, mails)).toHaveLength(1);
+  // And once more, going back.
+  const again = await shopper.submit(second, second.form('draft'));
+  expect(again.text).toContain(rowsOf(email)[0]?.reference);
+  expect(rowsOf(email)).toHaveLength(1);
+});
+
+/** Somebody who has bought, and the number of his order. */
+async function buy(locale: Locale) {
+  const shopper = newShopper();
+  await payWith(shopper, await goToPayment(shopper, locale), 'succeeds');
+  const [order] = query<{ id: number; number: string; token: string }>(
+    site.dataDir,
+    'select id, number, token from orders order by id desc limit 1',
+  );
+  if (!order) throw new Error('Nothing was ordered');
+  return { shopper, order };
+}
+
+const stateOf = (id: number) =>
+  query<{ state: string }>(site.dataDir, `select state from orders where id = ${id}`)[0]?.state;
+
+test('from the order’s page all is filled in, and a mere reservation is given up, once', async () => {
+  const { shopper, order } = await buy('de');
+  const page = await shopper.open(href('order', 'de', { token: order.token }));
+  const link = `${href('withdrawal', 'de')}?order=${order.token}`;
+  expect(page.html).toContain(`href="${link}"`);
+  expect(page.text).toContain(withdrawalEntry.de);
+  const review = await goToReview(shopper, 'de', {}, link);
+  for (const words of [buyer.fullName, order.number, buyer.email]) {
+    expect(review.text).toContain(words);
+  }
+  await shopper.submit(review, review.form('draft'));
+  const [row] = rowsOf(buyer.email);
+  expect(row?.order_id).toBe(order.id);
+  await expect.poll(() => rowsOf(buyer.email)[0]?.effect, { timeout: 15_000 }).toBe('voided');
+  expect(stateOf(order.id)).toBe('voided');
+  const events = query(
+    site.dataDir,
+    `select id from order_events where order_id = ${order.id} and to_state = 'voided'`,
+  );
+  expect(events).toHaveLength(1);
+  const { notices } = await mailsOf(row?.reference ?? '');
+  expect(plain(notices[0]?.text)).toContain('Rezervacija na kartici poništava se sama');
+}, 60_000);
+
+test('a wrong number, a strange order, a part: the same answer; only the house reads the difference', async () => {
+  const { order } = await buy('en');
+  const shapes = [];
+  for (const [email, orderNumber, items] of [
+    ['wrong@example.com', 'M-2019-999999', ''],
+    ['stranger@example.com', order.number, ''],
+    [buyer.email, ` ${order.number.toLowerCase()} `, '1 × Buža'],
+  ] as const) {
+    const { done } = await withdraw('en', { fullName: 'Eva', orderNumber, email, items });
+    expect(done.status).toBe(200);
+    const [row] = rowsOf(email).slice(-1);
+    const typed = [
+      row?.reference,
+      email,
+      orderNumber.trim(),
+      items || wordsIn('en')('statement.whole'),
+    ];
+    const shape = typed.reduce<string>((text, word) => text.replaceAll(word ?? '', '…'), done.text);
+    shapes.push(shape.replace(/\d\d:\d\d/, '…'));
+    const { notices } = await mailsOf(row?.reference ?? '');
+    expect(plain(notices[0]?.text)).toContain(
+      items ? 'odustaje samo od dijela' : 'ne pripadaju istoj narudžbi',
+    );
+  }
+  expect(new Set(shapes).size).toBe(1);
+  const [part] = rowsOf(buyer.email).slice(-1);
+  expect(part).toMatchObject({ order_id: order.id, effect: 'operator' });
+  expect(rowsOf('stranger@example.com')).toMatchObject([{ order_id: null, effect: 'none' }]);
+  await wait(1500);
+  expect(stateOf(order.id)).toBe('authorised');
+}, 60_000);
+
+test('a package without a date is withdrawn from by its name', async () => {
+  const email = 'paket@example.com';
+  const orderNumber = 'Paket „Jesen i tartufi”, ugovoren 5. 11.';
+  const { done } = await withdraw('hr', { fullName: 'Eva', orderNumber, email });
+  expect(done.text).toContain(orderNumber);
+  expect(rowsOf(email)).toMatchObject([{ order_number: orderNumber, effect: 'none' }]);
+});
+
+test('what a program filled in is kept and told to the house, but acknowledged by a person', async () => {
+  const email = 'trap@example.com';
+  const shopper = newShopper();
+  const page = await shopper.open(href('withdrawal', 'hr'));
+  const fields = { ...consumer, email, website: 'https://spam.example' };
+  const review = await shopper.submit(page, page.form('fullName'), fields);
+  const done = await shopper.submit(review, review.form('draft'));
+  expect(done.text).toContain(wordsIn('hr')('done.noMail', { email }));
+  const [row] = rowsOf(email);
+  expect(row?.withheld).toBe('trap');
+  const kinds = query<{ kind: string }>(
+    site.dataDir,
+    `select kind from outbox where instr(dedupe_key, '${row?.reference}') > 0`,
+  );
+  expect(kinds).toEqual([{ kind: 'withdrawal-notice' }]);
+  const listed = await runOperator(site.dataDir, ['withdrawals', 'list']);
+  expect(listed.out).toMatch(new RegExp(`${row?.reference} .*withheld: trap`));
+});
+
+test('a draft that is no more leads back to the form, and says that nothing was sent', async () => {
+  const shopper = newShopper();
+  const path = href('withdrawal', 'de');
+  const gone = await shopper.open(`${path}?step=review&draft=${'0'.repeat(32)}`);
+  expect(new URL(gone.url).search).toBe('?gone=1');
+  expect(gone.text).toContain(wordsIn('de')('gone.title'));
+  const body = new URLSearchParams({ draft: '0'.repeat(32) });
+  expect((await shopper.post(path, body)).text).toContain(wordsIn('de')('gone.title'));
+  for (const token of ['1'.repeat(48), 'x', "' or 1=1 --"]) {
+    const { status } = await shopper.open(`${path}?withdrawal=${encodeURIComponent(token)}`);
+    expect(status).toBe(404);
+  }
+  const strange = await shopper.open(`${path}?order=${'f'.repeat(48)}`);
+  expect(strange.form('fullName').fields.find(({ name }) => name === 'email')?.value).toBe('');
+});
+
+test.each([
+  ['fullName', 'Ana\r\nBcc: evil@example.com'],
+  ['orderNumber', 'M-1\nX: y'],
+  ['email', 'ana@example.com, evil@example.com'],
+])('%s: %j is refused and nothing is written', async (field, value) => {
+  const before = query(site.dataDir, 'select id from withdrawal_drafts').length;
+  const body = new URLSearchParams({ ...consumer, email: 'ana@example.com', [field]: value });
+  const answer = await newShopper().post(href('withdrawal', 'hr'), body, { follow: false });
+  expect(answer.status).toBe(400);
+  expect(query(site.dataDir, 'select id from withdrawal_drafts')).toHaveLength(before);
+});
+
+test('the house lists, shows and exports withdrawals', async () => {
+  const [row] = rowsOf('raskid.it@example.com');
+  const reference = row?.reference ?? '';
+  const shown = await runOperator(site.dataDir, ['withdrawals', 'show', reference.toLowerCase()]);
+  expect([shown.code, shown.err]).toEqual([0, '']);
+  expect(shown.out).toContain('belongs to      no order\n');
+  expect(shown.out).toMatch(/receipt {9}sent \d{4}-/);
+  expect(shown.out).toContain(wordsIn('it')('statement.sentence', { seller: 'Murva d.o.o.' }));
+  const json = await runOperator(site.dataDir, ['withdrawals', 'list', '--json', '--since', '1h']);
+  expect(JSON.parse(json.out)).toContainEqual(
+    expect.objectContaining({ reference, matchedOrder: null, acknowledgement: 'sent' }),
+  );
+  const csv = await runOperator(site.dataDir, ['withdrawals', 'export', '--effect', 'voided']);
+  expect(csv.out.split('\r\n')).toHaveLength(3);
+  expect(csv.out).toMatch(/^reference,submittedAt,language,/);
+  const none = await runOperator(site.dataDir, ['withdrawals', 'show', 'R-1']);
+  expect([none.code, none.err]).toEqual([1, 'There is no withdrawal R-1\n']);
+  const wrong = await runOperator(site.dataDir, ['withdrawals', 'list', '--effect', 'all']);
+  expect(wrong.code).toBe(2);
+});
+
+test('the order’s mail brings terms and model form as files, and leads to the withdrawal', async () => {
+  const confirmation = (await readMails(site.dataDir)).find(
+    (mail) => recipient(mail) === buyer.email && mail.attachments.length > 0,
+  );
+  expect(confirmation?.attachments.map(({ filename }) => filename)).toEqual([
+    'geschaeftsbedingungen.txt',
+    'widerruf.txt',
+  ]);
+  expect(confirmation?.attachments[1]?.content.toString()).toContain('Muster-Widerrufsformular');
+  expect(confirmation?.html).toContain(`${site.url}/de/widerruf?order=`);
+  expect(confirmation?.html).toContain('https://europa.eu/youreurope/garantien');
+});

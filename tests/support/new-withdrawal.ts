@@ -1,0 +1,27 @@
+import type { NewWithdrawal } from '~/features/withdrawals/withdrawals.server';
+
+let last = 0;
+
+/** A withdrawal as it is stored: of the whole order `M-2026-000001`, matched to none. */
+export function makeWithdrawal(change: Partial<NewWithdrawal> = {}): NewWithdrawal {
+  last += 1;
+  const name = String(last).padStart(6, '2');
+  return {
+    reference: `R-2026-${name}`,
+    submission_id: `withdrawal ${last}`,
+    token: last.toString(16).padStart(48, '0'),
+    locale: 'de',
+    full_name: 'Jürgen Groß',
+    order_number: 'M-2026-000001',
+    email: 'Ana@Example.com',
+    items: '',
+    note: '',
+    statement: 'Hiermit widerrufe ich.\n\nBestellung oder Paket: M-2026-000001',
+    order_id: null,
+    effect: 'none',
+    withheld: null,
+    created_at: '2026-11-21T18:05:00.000Z',
+    updated_at: '2026-11-21T18:05:00.000Z',
+    ...change,
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import * as labels from '~/i18n/statutory-labels';
+
+// Letter by letter, and a second time on purpose: a label changes only when somebody changes both.
+test('the words of the law', () => {
+  expect({ ...labels }).toEqual({
+    orderButton: {
+      hr: 'Narudžba s obvezom plaćanja',
+      en: 'Order with obligation to pay',
+      de: 'Zahlungspflichtig bestellen',
+      it: 'Ordine con obbligo di pagare',
+    },
+    withdrawalEntry: {
+      hr: 'Raskid ugovora',
+      en: 'Withdraw from contract here',
+      de: 'Vertrag widerrufen',
+      it: 'Recedere dal contratto qui',
+    },
+    withdrawalConfirm: {
+      hr: 'Potvrditi raskid ugovora',
+      en: 'Confirm withdrawal',
+      de: 'Widerruf bestätigen',
+      it: 'Conferma recesso',
+    },
+    guaranteeLink: {
+      hr: 'Vaša prava na zakonsko jamstvo',
+      en: 'Your legal guarantee rights',
+      de: 'Ihre gesetzlichen Gewährleistungsrechte',
+      it: 'I Suoi diritti di garanzia legale',
+    },
+    guaranteeUrl: {
+      hr: 'https://europa.eu/youreurope/jamstva_hr',
+      en: 'https://europa.eu/youreurope/guarantees',
+      de: 'https://europa.eu/youreurope/garantien',
+      it: 'https://europa.eu/youreurope/garanzie',
+    },
+  });
+});
