@@ -15,7 +15,11 @@ const kept = () => ({
   session: Object.keys(sessionStorage),
 });
 
-test('LAW-19: a fresh visitor’s browser keeps nothing before use @js', async ({ page, context, visit }) => {
+test('LAW-19: a fresh visitor’s browser keeps nothing before use @js', async ({
+  page,
+  context,
+  visit,
+}) => {
   for (const locale of locales) {
     for (const name of ['home', 'shop', 'contact', 'rooms', 'cookies'] as const) {
       await visit(href(name, locale));

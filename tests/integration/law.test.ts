@@ -4,12 +4,7 @@ import { deliveryCountries } from '~/features/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
-import {
-  guaranteeLink,
-  guaranteeUrl,
-  orderButton,
-  withdrawalEntry,
-} from '~/i18n/statutory-labels';
+import { guaranteeLink, guaranteeUrl, orderButton, withdrawalEntry } from '~/i18n/statutory-labels';
 import { href } from '~/routing/href';
 import { decode, readText } from '../support/html-forms';
 import { addToCart, buyer, goToReview } from '../support/journey';
@@ -27,7 +22,8 @@ const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
 const main = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-const footer = (html: string) => /<footer class="site-footer"[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
+const footer = (html: string) =>
+  /<footer class="site-footer"[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
 
 async function listPaths(): Promise<string[]> {
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();

@@ -48,7 +48,13 @@ test('LAW-09: a file with the right hash may be shown; a missing or changed one 
 test('the slot takes files of the folder public alone, and may be empty or incomplete', () => {
   expect(guaranteeNoticeSchema.safeParse({}).success).toBe(true);
   expect(guaranteeNoticeSchema.safeParse({ hr: file }).success).toBe(true);
-  for (const path of ['/../a.svg', 'https://x.test/a.svg', '//x.test/a.svg', '/a.html', '/A b.svg']) {
+  for (const path of [
+    '/../a.svg',
+    'https://x.test/a.svg',
+    '//x.test/a.svg',
+    '/a.html',
+    '/A b.svg',
+  ]) {
     expect(guaranteeNoticeSchema.safeParse({ hr: { ...file, path } }).success, path).toBe(false);
   }
   expect(guaranteeNoticeSchema.safeParse({ fr: file }).success).toBe(false);
@@ -74,11 +80,13 @@ test.each(locales)('LAW-09 %s: official link on basket, review and notice page',
   const basket = await renderScreen(<CartScreen data={sampleCartScreen({ guarantee: view })} />, {
     locale,
   });
-  const review = await renderScreen(
-    <ReviewStep view={sampleCheckout({ guarantee: view })} />,
-    { locale, path: '/shop/checkout?step=review' },
-  );
-  const page = await renderScreen(<TextPage view={loadTextPage('guarantee', locale)} />, { locale });
+  const review = await renderScreen(<ReviewStep view={sampleCheckout({ guarantee: view })} />, {
+    locale,
+    path: '/shop/checkout?step=review',
+  });
+  const page = await renderScreen(<TextPage view={loadTextPage('guarantee', locale)} />, {
+    locale,
+  });
   for (const html of [basket, review, page]) expect(html).toContain(link);
   for (const html of [basket, review]) {
     expect(html).toContain(view.text);
