@@ -42,8 +42,7 @@ Times are Europe/Zagreb in tables, UTC in JSON and CSV.
 const showReceipt = ({ withheld, receipt_state: state }: ListedWithdrawal) =>
   withheld ? `withheld: ${withheld}` : state === 'queued' ? 'waiting' : (state ?? '');
 
-const showMatch = ({ matched_number: number, matched_state: state }: ListedWithdrawal) =>
-  number ? `${number} ${state}` : 'no order';
+const showMatch = ({ matched_number }: ListedWithdrawal) => matched_number ?? 'no order';
 
 const columns: Column<ListedWithdrawal>[] = [
   { name: 'reference', value: ({ reference }) => reference, table: { title: 'reference' } },
@@ -52,23 +51,27 @@ const columns: Column<ListedWithdrawal>[] = [
     value: ({ created_at }) => created_at,
     table: { title: 'submitted', show: ({ created_at }) => showTime(created_at) },
   },
-  { name: 'language', value: ({ locale }) => locale, table: { title: 'lang' } },
+  { name: 'language', value: ({ locale }) => locale },
   { name: 'name', value: (row) => row.full_name, table: { title: 'name', shrinks: true } },
   { name: 'email', value: ({ email }) => email, table: { title: 'mail', shrinks: true } },
   { name: 'orderNumber', value: ({ order_number }) => order_number },
   {
     name: 'matchedOrder',
     value: ({ matched_number }) => matched_number,
-    table: { title: 'belongs to', shrinks: true, show: showMatch },
+    table: { title: 'belongs to', show: showMatch },
   },
-  { name: 'matchedState', value: ({ matched_state }) => matched_state },
+  {
+    name: 'matchedState',
+    value: ({ matched_state }) => matched_state,
+    table: { title: 'state' },
+  },
   { name: 'items', value: ({ items }) => items },
   { name: 'note', value: ({ note: words }) => words },
   { name: 'effect', value: ({ effect }) => effect, table: { title: 'effect' } },
   {
     name: 'acknowledgement',
     value: showReceipt,
-    table: { title: 'receipt', shrinks: true },
+    table: { title: 'receipt', show: (row) => showReceipt(row).split(':')[0] ?? '' },
   },
   { name: 'acknowledgedAt', value: ({ receipt_sent_at }) => receipt_sent_at },
   { name: 'statement', value: ({ statement }) => statement },
@@ -126,7 +129,7 @@ function describe(row: ListedWithdrawal): string {
     ['name', row.full_name],
     ['mail', row.email],
     ['order as typed', row.order_number],
-    ['belongs to', showMatch(row)],
+    ['belongs to', [showMatch(row), row.matched_state].filter(Boolean).join(', ')],
     ['effect', row.effect],
     ['receipt', `${showReceipt(row)} ${showTime(row.receipt_sent_at)}`],
   ];

@@ -45,6 +45,7 @@ const takes = {
   WSPAY_SECRET_KEY: 'the secret key given by WSPay',
   WSPAY_FORM_URL: 'an address, e.g. https://form.wspay.biz',
   WSPAY_API_URL: 'an address, e.g. https://secure.wspay.biz',
+  WSPAY_HOLD_DAYS: 'for how many days WSPay holds a reserved amount, 1 to 30',
   PAYMENT_DEMO: '1 or nothing',
   WEATHER_URL: 'an address, e.g. https://api.openweathermap.org',
   WEATHER_API_KEY: 'the API key given by OpenWeather',
@@ -79,6 +80,7 @@ export const envSchema = z.object({
   WSPAY_SECRET_KEY: z.string().min(1).max(256).optional(),
   WSPAY_FORM_URL: httpUrl.default('https://form.wspay.biz'),
   WSPAY_API_URL: httpUrl.default('https://secure.wspay.biz'),
+  WSPAY_HOLD_DAYS: z.coerce.number().int().min(1).max(30).default(7),
   PAYMENT_DEMO: z
     .enum(['1', '0'])
     .default('0')

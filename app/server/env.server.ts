@@ -18,6 +18,12 @@ export function getEnv(): Env {
   return cached;
 }
 
+/** The environment of the site that this process works for (the operator's commands), instead of its own. */
+export function adoptEnv(env: Env): void {
+  cached = env;
+  cachedSecrets = undefined;
+}
+
 /** Newest first: the first signs, all are accepted. Outside production one is made and kept in DATA_DIR. */
 export function getSessionSecrets(): readonly string[] {
   const { SESSION_SECRET, DATA_DIR } = getEnv();

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,15 +9,14 @@ import { getContent, startContent } from '~/features/content/content.server';
 import { setOutboxWaker } from '~/features/mail/outbox-waker.server';
 import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
 import { createTransport } from '~/features/mail/transport.server';
-import { setPaymentProviders } from '~/features/payments/payment-service.server';
+import { demoWspayKeys, setUpProviders } from '~/features/payments/set-up-providers.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
-import { createWspayProvider } from '~/features/payments/wspay.server';
 import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
 import { startWithdrawals } from '~/features/withdrawals/start-withdrawals.server';
 import { closeDatabase, getDatabase } from './database/database.server';
 import { EnvError, type Env } from './env-schema';
-import { getEnv, getSessionSecrets } from './env.server';
+import { getEnv } from './env.server';
 import { createBuildFiles } from './http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { createLocaleHandlers } from './http/locale-handlers.server';
@@ -29,6 +27,7 @@ import {
   allowFormTarget,
 } from './http/security-headers';
 import { log } from './log.server';
+import { noteSettings } from './settings-note.server';
 import { stopOnSignals } from './shutdown.server';
 
 /** Starts the card-provider emulator; given by `server.ts`, so that the application itself knows no emulator. */
@@ -59,7 +58,9 @@ export async function startServer(options: StartOptions): Promise<void> {
   const stopContent = await startContentOrExit();
   const { site } = getContent().get();
   const db = await getDatabase();
-  const closeEmulator = await setUpPayment(env, options.startEmulator);
+  noteSettings(env, process.env);
+  const closeEmulator = await startDemoProvider(env, options.startEmulator);
+  for (const { formOrigin } of setUpProviders(env)) allowFormTarget(formOrigin);
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
     from: { name: site.house.fullName, address: env.MAIL_FROM ?? site.seller.email },
@@ -67,7 +68,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   });
   const outbox = startOutboxWorker({ db, transport, log });
   setOutboxWaker(() => outbox.wake());
-  const sweeper = startSweeper(db);
+  const sweeper = startSweeper();
   const withdrawals = startWithdrawals(db);
   const retention = startRetention(db);
   const stopWeather = startWeather();
@@ -111,29 +112,19 @@ async function startContentOrExit(): Promise<() => Promise<void>> {
   }
 }
 
-async function setUpPayment(env: Env, startEmulator: StartEmulator): Promise<() => Promise<void>> {
-  if (env.payment === 'closed') return async () => {};
-  if (env.payment === 'emulator') {
-    const [secret = ''] = getSessionSecrets();
-    const secretKey = createHmac('sha256', secret).update('card emulator').digest('hex');
-    const keys = { shopId: 'MURVADEMO', secretKey };
-    const emulator = await startEmulator({
-      ...keys,
-      port: env.PORT + 1,
-      callbackUrl: `http://127.0.0.1:${env.PORT}/payments/wspay/callback`,
-      stateFile: join(env.DATA_DIR, 'card-emulator.jsonl'),
-      shopName: getContent().get().site.house.fullName,
-    });
-    useProvider({ ...keys, formUrl: emulator.url, apiUrl: emulator.url });
-    return () => emulator.close();
-  }
-  useProvider({
-    shopId: env.WSPAY_SHOP_ID ?? '',
-    secretKey: env.WSPAY_SECRET_KEY ?? '',
-    formUrl: env.WSPAY_FORM_URL,
-    apiUrl: env.WSPAY_API_URL,
+async function startDemoProvider(
+  env: Env,
+  startEmulator: StartEmulator,
+): Promise<() => Promise<void>> {
+  if (env.payment !== 'emulator') return async () => {};
+  const emulator = await startEmulator({
+    ...demoWspayKeys(),
+    port: env.PORT + 1,
+    callbackUrl: `http://127.0.0.1:${env.PORT}/payments/wspay/callback`,
+    stateFile: join(env.DATA_DIR, 'card-emulator.jsonl'),
+    shopName: getContent().get().site.house.fullName,
   });
-  return async () => {};
+  return () => emulator.close();
 }
 
 /** Visitors of the first minute come first: their pages and pictures need the processor. */
@@ -152,12 +143,6 @@ function warmPictures(): () => Promise<void> {
   // The end of the site ends the pause: nothing is wrong then.
   warm().catch(() => undefined);
   return async () => controller.abort();
-}
-
-function useProvider(options: Parameters<typeof createWspayProvider>[0]): void {
-  const provider = createWspayProvider(options);
-  setPaymentProviders([provider]);
-  allowFormTarget(provider.formOrigin);
 }
 
 async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Promise<Server> {

@@ -218,17 +218,20 @@ test.each([
   expect(err).not.toMatch(/\bat .*\.js|node:/);
 });
 
-test.each(['enquiries', 'outbox', 'newsletter', 'privacy'])('%s explains itself', async (name) => {
-  for (const args of [
-    [name, '--help'],
-    [name, 'list', '-h'],
-  ]) {
-    const { code, out, err } = await runOperator('/nowhere', args);
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toContain(`npm run ${name} -- `);
-    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
-  }
-});
+test.each(['enquiries', 'withdrawals', 'outbox', 'newsletter', 'privacy'])(
+  '%s explains itself',
+  async (name) => {
+    for (const args of [
+      [name, '--help'],
+      [name, 'list', '-h'],
+    ]) {
+      const { code, out, err } = await runOperator('/nowhere', args);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toContain(`npm run ${name} -- `);
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    }
+  },
+);
 
 test('where no site has run there is nothing to list, and no database is made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'murva-none-'));

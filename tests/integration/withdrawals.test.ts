@@ -283,7 +283,10 @@ test('what a program filled in is kept and told to the house, but acknowledged b
   );
   expect(kinds).toEqual([{ kind: 'withdrawal-notice' }]);
   const listed = await runOperator(site.dataDir, ['withdrawals', 'list']);
-  expect(listed.out).toMatch(new RegExp(`${row?.reference} .*withheld: trap`));
+  expect(listed.out).toMatch(new RegExp(`${row?.reference} .*no order .*withheld\\n`));
+  for (const line of listed.out.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
+  const shown = await runOperator(site.dataDir, ['withdrawals', 'show', row?.reference ?? '']);
+  expect(shown.out).toContain('receipt         withheld: trap\n');
 });
 
 test('a draft that is no more leads back to the form, and says that nothing was sent', async () => {

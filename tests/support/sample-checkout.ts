@@ -32,6 +32,7 @@ export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutVie
     guarantee: { title: 'Zakonsko jamstvo', text: 'Najmanje dvije godine.' },
     carrier: 'GLS',
     deliveryDays: { min: 5, max: 7 },
+    deliveryNotes: [],
     open: true,
     submissionId: `${'a'.repeat(32)}-${'b'.repeat(32)}`,
     priceChanges: [],

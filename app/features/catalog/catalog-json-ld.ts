@@ -1,8 +1,11 @@
+import { shippingJsonLd } from '~/features/delivery/delivery-json-ld';
 import type { Locale } from '~/i18n/locales';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { ProductCard } from './catalog-view';
-import type { ProductView, VariantView } from './product-view';
+import type { DeliveryTermsView, ProductView, VariantView } from './product-view';
+
+type Seller = { brand: string; seller: string; delivery: DeliveryTermsView };
 
 type Place = { siteUrl: string; locale: Locale };
 
@@ -29,7 +32,7 @@ export function shopJsonLd(
 /** A product and its offers; every value is one that the page shows. */
 export function productJsonLd(
   product: ProductView,
-  { brand, seller }: { brand: string; seller: string },
+  { brand, ...terms }: Seller,
   { siteUrl, locale }: Place,
 ) {
   const url = siteUrl + href('product', locale, { slug: product.slug });
@@ -43,11 +46,15 @@ export function productJsonLd(
     image: product.images.map((image) => siteUrl + assetHref(image, 'lg')),
     brand: { '@type': 'Brand', name: brand },
     sku: product.id,
-    offers: product.variants.map((variant) => offer(variant, seller, url)),
+    offers: product.variants.map((variant) => offer(variant, terms, url)),
   };
 }
 
-function offer(variant: VariantView, sellerName: string, url: string) {
+function offer(variant: VariantView, { seller, delivery }: Omit<Seller, 'brand'>, url: string) {
+  const zones = delivery.zones.map(({ codes }, index) => ({
+    codes,
+    cents: variant.deliveryCents[index] ?? null,
+  }));
   return {
     '@type': 'Offer',
     name: variant.name,
@@ -64,7 +71,8 @@ function offer(variant: VariantView, sellerName: string, url: string) {
     },
     availability: `https://schema.org/${variant.available ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@type': 'Organization', name: sellerName },
+    seller: { '@type': 'Organization', name: seller },
+    shippingDetails: shippingJsonLd({ zones, days: delivery.days }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ContentSource } from '~/features/content/content';
 import type { FoodParticulars, Product, Site, Variant } from '~/features/content/content-schema';
+import { listRates, quoteZones } from '~/features/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import {
@@ -19,6 +20,8 @@ export type VariantView = {
   net: Variant['net'];
   unitPrice?: UnitPrice;
   available: boolean;
+  /** What a parcel with one piece costs in each delivery zone, in their order; null where none goes. */
+  deliveryCents: (number | null)[];
 };
 
 export type FoodView = {
@@ -47,7 +50,7 @@ export type SellerView = {
 export type DeliveryTermsView = {
   carrier: string;
   days: { min: number; max: number };
-  zones: { id: string; countries: string[]; fromCents: number }[];
+  zones: { id: string; codes: string[]; countries: string[]; fromCents: number }[];
 };
 
 /** All that a product's page shows. */
@@ -97,6 +100,7 @@ export function viewProduct(content: ContentSource, product: Product, locale: Lo
       net: variant.net,
       ...viewUnitPrice(variant),
       available: variant.available,
+      deliveryCents: quoteZones(content.get().site.delivery, variant.weightGrams),
     })),
     chosenVariantId: chooseVariant(product.variants)?.id,
     ...(food && { food: viewFood(food, product.variants, locale) }),
@@ -155,10 +159,11 @@ export function viewDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryT
   return {
     carrier: delivery.carrier,
     days: delivery.days,
-    zones: delivery.zones.map((zone) => ({
-      id: zone.id,
-      countries: listCountries(zone.countries, locale).map(({ name }) => name),
-      fromCents: Math.min(...zone.steps.map((step) => step.priceCents)),
+    zones: listRates(delivery).zones.map(({ id, countries, cents }) => ({
+      id,
+      codes: countries,
+      countries: listCountries(countries, locale).map(({ name }) => name),
+      fromCents: Math.min(...cents.filter((each) => each !== null)),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { CartView } from '~/features/cart/cart-view';
+import type { DeliveryNoteView } from '~/features/delivery/delivery-view';
 import type { GuaranteeView } from '~/features/guarantee/guarantee-view';
 import type { CheckoutStep } from './checkout-schema';
 
@@ -27,6 +28,8 @@ export type CheckoutView = {
   cards: readonly string[];
   carrier: string;
   deliveryDays: { min: number; max: number };
+  /** What to know about parcels to the country, as far as it is known. */
+  deliveryNotes: readonly DeliveryNoteView[];
   /** False in production without a card provider: the shop does not pretend. */
   open: boolean;
   /** Review only: names exactly what the page shows; sent back with the order. Empty on other steps. */

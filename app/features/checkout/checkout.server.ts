@@ -3,6 +3,7 @@ import type { CartSession } from '~/features/cart/cart.server';
 import { viewCart } from '~/features/cart/cart-view.server';
 import type { ContentSource } from '~/features/content/content';
 import { deliveryCountries, quoteDelivery } from '~/features/delivery/delivery';
+import { viewDeliveryNotes } from '~/features/delivery/delivery-view';
 import { viewGuarantee } from '~/features/guarantee/guarantee.server';
 import { type NewOrder, submissionIdOf } from '~/features/orders/new-order';
 import { listCountries } from '~/i18n/format';
@@ -132,6 +133,8 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
     cards: site.cards,
     carrier: site.delivery.carrier,
     deliveryDays: site.delivery.days,
+    deliveryNotes:
+      delivery.state === 'priced' ? viewDeliveryNotes(site.delivery, locale, delivery.country) : [],
     open,
     submissionId: (step === 'review' && freezeOrder(checkout)?.submissionId) || '',
     guarantee: viewGuarantee(site, locale),

@@ -4,6 +4,7 @@ import { CheckboxField } from '~/components/forms/checkbox-field';
 import { ChoiceField } from '~/components/forms/choice-field';
 import { Field } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { DeliveryNotes } from '~/features/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -60,6 +61,7 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
           <input type="hidden" name="sameAddress" value="off" />
           <RecipientFields field={field} countries={view.deliveryCountries} />
           <MethodField view={view} {...field('deliveryMethod')} />
+          <DeliveryNotes notes={view.deliveryNotes} />
           <Field
             {...field('comment')}
             label={t('fields.comment')}

@@ -1,14 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { NewOrder } from '~/features/orders/new-order';
 import { isSettled } from '~/features/orders/order-states';
-import {
-  createOrder,
-  findOrderBySubmission,
-  listSiblingOrders,
-  moveOrder,
-  type Order,
-} from '~/features/orders/orders.server';
-import { payOrder, refreshOrder } from '~/features/payments/payment-service.server';
+import { listReplacements, listSiblingOrders } from '~/features/orders/order-siblings.server';
+import { createOrder, findOrderBySubmission, type Order } from '~/features/orders/orders.server';
+import { payOrder, replaceOrder } from '~/features/payments/payment-service.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
 import type { Database } from '~/server/database/schema';
 import { log } from '~/server/log.server';
@@ -78,17 +73,8 @@ async function payOnce(db: Kysely<Database>, order: Order): Promise<Placed> {
  */
 async function giveUpSiblings(db: Kysely<Database>, order: Order): Promise<Order | undefined> {
   for (const sibling of await listSiblingOrders(db, order)) {
-    const current = await refreshOrder(sibling);
+    const current = await replaceOrder(sibling, order);
     if (isSettled(current.state)) return current;
-    await db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('payment_attempts')
-        .set({ state: 'failed', updated_at: new Date().toISOString() })
-        .where('order_id', '=', sibling.id)
-        .where('state', 'in', ['creating', 'open'])
-        .execute();
-      await moveOrder(trx, sibling.id, 'abandoned', `replaced by ${order.number}`);
-    });
   }
-  return undefined;
+  return (await listReplacements(db, order)).find(({ state }) => isSettled(state));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '~/components/forms/choice-field';
+import { DeliveryNotes } from '~/features/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import { type AddressLines, buyerAddress, recipientAddress } from './address-lines';
@@ -23,6 +24,7 @@ export function ReviewSections({ view, payment }: ReviewSectionsProps) {
         <p>
           {t('delivery.method', { carrier })}. {t('delivery.days', deliveryDays)}
         </p>
+        <DeliveryNotes notes={view.deliveryNotes} />
         {values.comment ? (
           <p className="review-section__comment">
             <span>{t('review.comment')}:</span> {values.comment}

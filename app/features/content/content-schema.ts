@@ -11,6 +11,7 @@ import {
   time,
 } from './schema-parts';
 import { findTwins, type Problem } from './content-checks';
+import { deliverySchema } from './delivery-schema';
 import { closureSchema } from './opening-schema';
 import { houseSchemas } from './house-schema';
 import { guaranteeNoticeSchema } from './notice-schema';
@@ -109,25 +110,6 @@ export const productSchema = z
     message: 'needs the particulars of a food or of other goods',
   });
 export type Product = z.infer<typeof productSchema>;
-
-/** Delivery tariff: country zone × weight step (Reg. (EU) 2018/302 allows a shorter delivery list). */
-export const deliverySchema = z.object({
-  carrier: text,
-  /** Heaviest parcel the carrier takes, in grams. */
-  maxGrams: z.int().positive(),
-  /** Working days from payment to door. */
-  days: z.object({ min: z.int().positive(), max: z.int().positive() }),
-  zones: z
-    .array(
-      z.object({
-        id,
-        countries: z.array(countryCode).min(1),
-        steps: z.array(z.object({ maxGrams: z.int().positive(), priceCents: cents })).min(1),
-      }),
-    )
-    .min(1),
-});
-export type DeliveryTariff = z.infer<typeof deliverySchema>;
 
 export const siteSchema = z.object({
   house: z.object({

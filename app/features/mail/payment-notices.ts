@@ -49,6 +49,9 @@ export function reviewNotice(
   };
 }
 
+const command = (name: string, { order }: AboutOrder) =>
+  `npm run orders -- ${name} ${order.number}`;
+
 /** The reservation ends soon: charge or release. */
 export function warningNotice(about: AboutOrder, captureBefore: Date): Letter {
   const { t } = about;
@@ -64,8 +67,8 @@ export function warningNotice(about: AboutOrder, captureBefore: Date): Letter {
     title: t('warningNotice.title'),
     opening: [
       t('warningNotice.text', { ...values, until }),
-      t('warningNotice.capture', values),
-      t('warningNotice.void', values),
+      t('warningNotice.capture', { command: command('capture', about) }),
+      t('warningNotice.void', { command: command('void', about) }),
     ],
   };
 }

@@ -1,7 +1,8 @@
 import type { CartSession } from '~/features/cart/cart.server';
 import { getContent } from '~/features/content/content.server';
+import { trackingUrl } from '~/features/delivery/delivery';
 import { refreshOrder } from '~/features/payments/payment-service.server';
-import { formatDateTime, listCountries } from '~/i18n/format';
+import { formatDate, formatDateTime, listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { getDatabase } from '~/server/database/database.server';
@@ -62,10 +63,26 @@ function viewOrder(order: OrderWithLines, locale: Locale): OrderView {
       countryName: name(order.delivery_country),
       carrier: getContent().get().site.delivery.carrier,
     },
+    parcel: viewParcel(order, locale),
     comment: order.comment,
     withdrawalPath: isSettled(order.state)
       ? `${href('withdrawal', locale)}?order=${order.token}`
       : null,
+  };
+}
+
+function viewParcel(
+  { tracking_number: code, shipped_at: sentAt }: OrderWithLines,
+  locale: Locale,
+): OrderView['parcel'] {
+  if (code === null || sentAt === null) return null;
+  const { delivery } = getContent().get().site;
+  return {
+    code,
+    carrier: delivery.carrier,
+    url: trackingUrl(delivery, code) ?? null,
+    sentAt,
+    sentAtText: formatDate(new Date(sentAt), locale),
   };
 }
 

@@ -4,6 +4,7 @@ import { Price } from '~/components/ui/price';
 import { formatMoney } from '~/i18n/format';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
+import { OrderParcel } from './order-parcel';
 import type { OrderView } from './order-view';
 
 /** The order as whoever holds its link sees it; also made to be printed. */
@@ -21,7 +22,7 @@ export function OrderScreen({ order }: { order: OrderView }) {
       <p className="note">
         <time dateTime={order.createdAt}>{t('page.placed', { date: order.createdAtText })}</time>
       </p>
-      <OrderStateText state={order.state} />
+      <OrderStateText state={order.state} isSent={order.parcel !== null} />
       <div className="order-page__columns">
         <OrderGoods order={order} />
         <div className="order-page__people">
@@ -33,15 +34,17 @@ export function OrderScreen({ order }: { order: OrderView }) {
 }
 
 /** What the state means for the shopper. */
-export function OrderStateText({ state }: { state: OrderView['state'] }) {
+export function OrderStateText(props: { state: OrderView['state']; isSent?: boolean }) {
   const { t } = useTranslation('order');
+  const { state, isSent = false } = props;
+  const words = state === 'authorised' && isSent ? 'shipped' : state;
   return (
     <section className="order-state" data-order-state={state} aria-labelledby="order-state-title">
       <h2 id="order-state-title">
         <span className="visually-hidden">{t('page.state')}: </span>
-        {t(`states.${state}.title`)}
+        {t(`states.${words}.title`)}
       </h2>
-      <p>{t(`states.${state}.text`)}</p>
+      <p>{t(`states.${words}.text`)}</p>
     </section>
   );
 }
@@ -91,9 +94,10 @@ function OrderGoods({ order }: { order: OrderView }) {
 
 function OrderPeople({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { buyer, delivery, comment, withdrawalPath } = order;
+  const { buyer, delivery, parcel, comment, withdrawalPath } = order;
   return (
     <>
+      {parcel ? <OrderParcel parcel={parcel} /> : null}
       <section>
         <h2>{t('page.deliverTo')}</h2>
         <PersonAddress {...delivery} />

@@ -34,9 +34,20 @@ export type OrderView = {
     countryName: string;
     carrier: string;
   };
+  /** Null until it was sent. */
+  parcel: ParcelView | null;
   comment: string;
   /** Where its buyer withdraws, the fields filled in; null while there is no contract. */
   withdrawalPath: string | null;
+};
+
+export type ParcelView = {
+  code: string;
+  carrier: string;
+  /** The carrier's page about it, if there is one. */
+  url: string | null;
+  sentAt: string;
+  sentAtText: string;
 };
 
 /** The page after payment. `waiting`: the provider has not decided yet, the page asks again by itself. */

@@ -2,7 +2,7 @@ import { getContent } from '~/features/content/content.server';
 import { toOrderForMail } from '~/features/mail/order-for-mail';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import { renderPaymentMails } from '~/features/mail/payment-mails.server';
-import { getOrderWithLines, type Order } from '~/features/orders/orders.server';
+import { getOrderWithLines, moveOrder, type Order } from '~/features/orders/orders.server';
 import { getDatabase } from '~/server/database/database.server';
 import { getEnv } from '~/server/env.server';
 import { log } from '~/server/log.server';
@@ -84,20 +84,59 @@ export async function payOrder(order: Order): Promise<PaymentPage> {
   });
 }
 
-/** Asks again about the latest live attempt of an order that is not decided yet. Errors leave things as they are. */
-export async function refreshOrder(order: Order): Promise<Order> {
+/**
+ * Gives up an order that another one of the same checkout replaces, unless it turns out to be paid.
+ * @returns the order as it is then
+ */
+export async function replaceOrder(order: Order, by: Order): Promise<Order> {
+  const dependencies = await paymentDependencies();
+  const { db } = dependencies;
+  const attempt = await findLiveAttempt(order.id);
+  if (attempt) {
+    // What is paid on its page after all, when the provider cannot be asked now, is released later.
+    await unlessUnavailable(giveUp(dependencies, attempt.reference));
+  }
+  return db.transaction().execute(async (trx) => {
+    const reason = `replaced by ${by.number}`;
+    const change = { replaced_by: by.id };
+    if (await moveOrder(trx, order.id, 'abandoned', reason, new Date(), change)) {
+      await trx
+        .updateTable('payment_attempts')
+        .set({ state: 'failed', updated_at: new Date().toISOString() })
+        .where('order_id', '=', order.id)
+        .where('state', 'in', ['creating', 'open'])
+        .execute();
+    }
+    return trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function findLiveAttempt(orderId: number) {
   const db = await getDatabase();
-  const attempt = await db
+  return db
     .selectFrom('payment_attempts')
     .select('reference')
-    .where('order_id', '=', order.id)
+    .where('order_id', '=', orderId)
     .where('state', 'in', ['creating', 'open'])
     .executeTakeFirst();
-  if (!attempt) return order;
+}
+
+async function unlessUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return (await settleReference(attempt.reference)) ?? order;
+    return await asked;
   } catch (error) {
-    if (error instanceof PaymentUnavailable) return order;
+    if (error instanceof PaymentUnavailable) return undefined;
     throw error;
   }
+}
+
+/** Asks again about the latest live attempt of an order that is not decided yet. Errors leave things as they are. */
+export async function refreshOrder(order: Order): Promise<Order> {
+  const attempt = await findLiveAttempt(order.id);
+  if (!attempt) return order;
+  return (await unlessUnavailable(settleReference(attempt.reference))) ?? order;
 }

@@ -1,6 +1,7 @@
 import type { ReviewReason } from '~/features/mail/payment-occasion';
 import type { OrderState } from '~/features/orders/order-states';
 import type { OperationKind, OperationState, PaymentAttemptState } from '~/server/database/schema';
+import { readOperation } from './operation-word';
 import type { PaymentStatus } from './payments';
 
 /** What is stored about a payment when the provider's word arrives. Amounts in cents. */
@@ -189,35 +190,4 @@ function readAfterCharge(
   const totalCents = word.state === 'refunded' ? capturedCents : (word.refundedCents ?? 0);
   if (totalCents > capturedCents) return [{ kind: 'review', reason: 'anotherRefund' }];
   return totalCents > refundedCents ? [{ kind: 'refund', totalCents }] : [];
-}
-
-/** Whether the word ends the unfinished operation; undefined when it does not. */
-function readOperation({ operation, order }: Known, word: PaymentStatus): Finish | undefined {
-  if (!operation) return undefined;
-  const isCharged = word.state === 'captured' || word.state === 'refunded';
-  const isGone = word.state === 'voided' || word.state === 'expired';
-  switch (operation.kind) {
-    case 'void':
-      if (isGone) return { state: 'done' };
-      return isCharged ? { state: 'refused', error: 'it has been charged meanwhile' } : undefined;
-    case 'capture':
-      if (isGone) return { state: 'refused', error: 'the reservation is gone' };
-      if (!isCharged) return undefined;
-      if (word.capturedCents === operation.amountCents) return { state: 'done' };
-      return operation.state === 'planned'
-        ? { state: 'refused', error: 'another amount has been charged at the provider' }
-        : { state: 'undecided', error: 'anotherCharge' };
-    case 'refund': {
-      if (word.state === 'refunded') return { state: 'done' };
-      const goal = operation.baseCents + operation.amountCents;
-      if (word.state !== 'captured') return undefined;
-      if (word.refundedCents !== undefined)
-        return word.refundedCents >= goal ? { state: 'done' } : undefined;
-      const isWhole = goal === order.capturedCents;
-      // The provider does not tell about parts: a request that may have arrived must not be sent again.
-      return operation.state === 'sent' && !isWhole
-        ? { state: 'undecided', error: 'refundUncertain' }
-        : undefined;
-    }
-  }
 }

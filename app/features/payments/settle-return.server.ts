@@ -21,6 +21,8 @@ export async function settleReturn(params: URLSearchParams, id: ProviderId): Pro
       log.warn('A payment return without a valid signature was refused');
       throw new Response(null, { status: 400 });
     }
+    // A provider that is no longer set up.
+    if (error instanceof PaymentUnavailable) throw new Response(null, { status: 404 });
     throw error;
   }
 }

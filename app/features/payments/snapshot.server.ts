@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isSettled } from '~/features/orders/order-states';
+import { listReplacements } from '~/features/orders/order-siblings.server';
 import type { Order } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
 import type { Attempt } from './attempts.server';
@@ -69,13 +70,7 @@ async function isPaidElsewhere(
     .where('state', '=', 'authorised')
     .executeTakeFirst();
   if (other) return true;
-  if (order.replaced_by === null) return false;
-  const newer = await db
-    .selectFrom('orders')
-    .select('state')
-    .where('id', '=', order.replaced_by)
-    .executeTakeFirst();
-  return newer !== undefined && isSettled(newer.state);
+  return (await listReplacements(db, order)).some(({ state }) => isSettled(state));
 }
 
 /** Whether nothing has changed that the provider's word was read against. */

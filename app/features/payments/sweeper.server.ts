@@ -2,29 +2,39 @@ import { type Kysely, sql } from 'kysely';
 import { moveOrder } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
 import { log } from '~/server/log.server';
+import type { PaymentDependencies } from './payment-dependencies';
+import { paymentDependencies } from './payment-service.server';
 import { PaymentUnavailable } from './payments';
-import { settleReference } from './payment-service.server';
+import { reconcilePayments } from './reconcile.server';
+import { giveUp, settle } from './settle.server';
 
 const everyMs = 60_000;
+/** Every fifth round, and the first, goes over everything. */
+const wholeEvery = 5;
 const abandonedAfterMs = 60 * 60_000;
 const batch = 100;
 /** The provider is down rather than confused about one payment: the rest waits for the next round. */
 const maxFailuresInARow = 3;
 
 /**
- * Reconciles what no return and no callback has told: every attempt of an undecided order of the last hour is asked
- * about, at start and every minute, given-up ones too, because a provider's page may still take a card after a decline.
- * After an hour without a word the order is abandoned.
+ * Finds what no return and no callback has told: at start and every minute the undecided orders of the last hour, at
+ * start and every five minutes everything in which money may have moved.
  */
-export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> } {
+export function startSweeper(): { stop: () => Promise<void> } {
   let stopped = false;
   let isRunning = false;
+  let rounds = 0;
   let running = Promise.resolve();
+  const round = async () => {
+    const dependencies = await paymentDependencies();
+    await sweepPayments(dependencies, () => stopped);
+    if (rounds++ % wholeEvery === 0) await reconcilePayments(dependencies, () => stopped);
+  };
   const run = () => {
     // A slow provider must not pile up rounds.
     if (isRunning) return;
     isRunning = true;
-    running = sweepPayments(db, () => stopped)
+    running = round()
       .catch((error: unknown) => log.error({ err: error }, 'Reconciling payments failed'))
       .finally(() => {
         isRunning = false;
@@ -41,27 +51,31 @@ export function startSweeper(db: Kysely<Database>): { stop: () => Promise<void> 
   };
 }
 
-/** One whole round. @param isStopped ends it between two payments */
+/**
+ * One round over the undecided orders: given-up attempts of the last hour are asked about too, because a provider's page
+ * may still take a card after a decline. After an hour without a word the order is abandoned.
+ * @param isStopped ends it between two payments
+ */
 export async function sweepPayments(
-  db: Kysely<Database>,
+  dependencies: PaymentDependencies,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
+  const { db } = dependencies;
   let failures = 0;
   for (const attempt of await listUndecided(db)) {
     if (isStopped()) return;
     // What needs no provider is still done below.
     if (failures >= maxFailuresInARow) break;
+    const isOver = Date.now() - Date.parse(attempt.created_at) > abandonedAfterMs;
     try {
-      await settleReference(attempt.reference);
+      await (isOver ? giveUp : settle)(dependencies, attempt.reference);
       failures = 0;
     } catch (error) {
       if (!(error instanceof PaymentUnavailable)) throw error;
       failures += 1;
       continue;
     }
-    if (Date.now() - Date.parse(attempt.created_at) > abandonedAfterMs) {
-      await abandon(db, attempt.id, attempt.order_id);
-    }
+    if (isOver) await abandon(db, attempt.id, attempt.order_id);
   }
   await abandonUnpaid(db);
 }

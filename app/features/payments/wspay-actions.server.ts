@@ -4,6 +4,7 @@ import {
   type PaymentStatus,
   PaymentUnavailable,
 } from '~/features/payments/payments';
+import { version } from '~/features/payments/wspay-create';
 import { postJson } from '~/features/payments/wspay-request.server';
 import { actionAnswerSchema } from '~/features/payments/wspay-schema';
 import {
@@ -57,7 +58,7 @@ function actionRequest({ shopId, secretKey }: WspayKeys, ids: PaymentIds, cents:
   const amountMinor = formatAmountMinor(cents);
   const signed = { wsPayOrderId, stan, approvalCode, amountMinor };
   return {
-    Version: '2.0',
+    Version: version,
     ShopID: shopId,
     WsPayOrderId: wsPayOrderId,
     STAN: stan,

@@ -1,35 +1,31 @@
-import type { Locale } from '~/i18n/locales';
 import {
   PaymentForged,
   type PaymentProvider,
   type PaymentRef,
-  type PaymentStart,
   type PaymentStatus,
   PaymentUnavailable,
 } from '~/features/payments/payments';
 import { type ActionName, runWspayAction } from '~/features/payments/wspay-actions.server';
+import {
+  assertReference,
+  createRequest,
+  readFormUrl,
+  version,
+} from '~/features/payments/wspay-create';
 import { postJson } from '~/features/payments/wspay-request.server';
 import {
   callbackSchema,
-  createAnswerSchema,
   readStatus,
   returnSchema,
   statusAnswerSchema,
 } from '~/features/payments/wspay-schema';
 import {
-  formatAmount,
   isSameSignature,
-  referencePattern,
   signReport,
-  signRequest,
   signReturn,
   signStatusRequest,
   type WspayKeys,
 } from '~/features/payments/wspay-signature';
-
-const version = '2.0';
-
-const pageLanguage: Record<Locale, string> = { hr: 'HR', en: 'EN', de: 'DE', it: 'IT' };
 
 export type WspayOptions = WspayKeys & {
   /** Base of the hosted page, without a path: `https://formtest.wspay.biz`, live `https://form.wspay.biz`. */
@@ -86,57 +82,6 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
     void: (payment) => act('void', payment),
     refund: (payment, amountCents) => act('refund', payment, amountCents),
   };
-}
-
-function createRequest(
-  keys: WspayKeys,
-  { reference, amountCents, locale, customer, returnUrl }: PaymentStart,
-) {
-  assertReference(reference);
-  if (amountCents <= 0) throw new RangeError('A payment needs an amount');
-  const names = splitName(customer.fullName);
-  return {
-    shopID: keys.shopId,
-    shoppingCartID: reference,
-    version,
-    totalAmount: formatAmount(amountCents),
-    signature: signRequest(keys, reference, amountCents),
-    // One address for every outcome: the signed `Success` tells them apart, and the state is asked for anyway.
-    returnURL: returnUrl,
-    returnErrorURL: returnUrl,
-    cancelURL: returnUrl,
-    // By POST the browser would leave our SameSite=Lax cookies at home.
-    returnMethod: 'GET',
-    lang: pageLanguage[locale],
-    paymentPlan: '0000',
-    customerFirstName: names.first,
-    customerLastName: names.last,
-    customerAddress: customer.address,
-    customerCity: customer.city,
-    customerZIP: customer.postalCode,
-    customerCountry: customer.country,
-    customerPhone: customer.phone,
-    customerEmail: customer.email,
-  };
-}
-
-/** The last word is the family name: right for most guests, and the card page only shows it back to them. */
-function splitName(fullName: string) {
-  const words = fullName.trim().split(/\s+/);
-  const last = words.length > 1 ? (words.pop() ?? '') : '';
-  return { first: words.join(' '), last };
-}
-
-/** The security policy lets the browser go to the form's origin only, so another one would strand the shopper. */
-function readFormUrl(answer: unknown, formOrigin: string): string {
-  const parsed = createAnswerSchema.safeParse(answer);
-  const url =
-    parsed.success && URL.canParse(parsed.data.PaymentFormUrl)
-      ? new URL(parsed.data.PaymentFormUrl)
-      : null;
-  if (url?.origin !== formOrigin)
-    throw new PaymentUnavailable('WSPay answered without a usable form address');
-  return url.href;
 }
 
 function parseReturn(keys: WspayKeys, params: URLSearchParams) {
@@ -211,11 +156,6 @@ function isSignedReport(keys: WspayKeys, report: SignedReport): boolean {
   } = report;
   const expected = signReport(keys, { actionSuccess, approvalCode, wsPayOrderId });
   return report.ShopID === keys.shopId && isSameSignature(expected, report.Signature);
-}
-
-/** @throws RangeError for a reference that WSPay would refuse. */
-function assertReference(reference: string): void {
-  if (!referencePattern.test(reference)) throw new RangeError('Not a WSPay cart id');
 }
 
 function joinUrl(base: string, path: string): string {

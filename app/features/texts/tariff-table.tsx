@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DeliveryNotes } from '~/features/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
 import type { TextPageView } from './text-page-view';
 
@@ -37,6 +38,7 @@ export function TariffTable({ tariff }: { tariff: NonNullable<TextPageView['tari
           ))}
         </tbody>
       </table>
+      <DeliveryNotes notes={tariff.notes} />
     </div>
   );
 }

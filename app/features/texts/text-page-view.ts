@@ -1,6 +1,8 @@
 import type { AnalyticsView } from '~/features/analytics/consent';
 import type { GuaranteeView } from '~/features/guarantee/guarantee-view';
 import type { PictureView } from '~/features/content/picture-view';
+import type { RateTable } from '~/features/delivery/delivery';
+import type { DeliveryNoteView } from '~/features/delivery/delivery-view';
 
 /** A table in one language; without columns each row is a name and its value. */
 export type TextTableView = { caption: string; columns: string[] | null; rows: string[][] };
@@ -28,10 +30,7 @@ export type TextPageView = {
   /** The day of the calendar from which the text is right. */
   updated: string | null;
   /** On the shipping page only: the tariff itself, so that page, cart and order cannot differ. */
-  tariff: {
-    grams: number[];
-    zones: { id: string; countries: string[]; cents: (number | null)[] }[];
-  } | null;
+  tariff: (RateTable & { notes: DeliveryNoteView[] }) | null;
   /** On the page about the legal guarantee only: the official notice, as soon as the operator has added it. */
   guarantee: Pick<GuaranteeView, 'notice'> | null;
   /** On the cookies page only, where visits are measured: the choice, and in words what was chosen. */

@@ -1,8 +1,10 @@
 import { readAnswer } from '~/features/analytics/consent';
 import { viewAnalytics } from '~/features/analytics/analytics.server';
 import { getContent } from '~/features/content/content.server';
-import type { DeliveryTariff } from '~/features/content/content-schema';
+import type { DeliveryTariff } from '~/features/content/delivery-schema';
 import { listParagraphs, viewShareCard } from '~/features/content/page-view';
+import { listRates } from '~/features/delivery/delivery';
+import { viewDeliveryNotes } from '~/features/delivery/delivery-view';
 import type { OptionalPart, TextPage } from '~/features/content/text-schema';
 import { viewNotice } from '~/features/guarantee/guarantee.server';
 import { listCountries } from '~/i18n/format';
@@ -30,7 +32,7 @@ export function loadTextPage(page: PageId, locale: Locale, cookies?: string | nu
     lead: text.lead[locale],
     blocks: listShown(text.blocks).map((block) => viewTextBlock(block, locale)),
     updated: text.updated ?? null,
-    tariff: page === 'shipping' ? listTariff(site.delivery, locale) : null,
+    tariff: page === 'shipping' ? viewTariff(site.delivery, locale) : null,
     consent: page === 'cookies' ? viewConsent(locale, cookies) : null,
     guarantee: page === 'guarantee' ? { notice: viewNotice(site, locale) } : null,
     shareCard: viewShareCard(content, shopPages.includes(page) ? 'shop' : 'home', locale),
@@ -82,17 +84,14 @@ function viewTextBlock(
   };
 }
 
-function listTariff({ zones }: DeliveryTariff, locale: Locale): TextPageView['tariff'] {
-  const steps = [...new Set(zones.flatMap((zone) => zone.steps.map((step) => step.maxGrams)))];
-  const grams = steps.sort((a, b) => a - b);
+function viewTariff(tariff: DeliveryTariff, locale: Locale): TextPageView['tariff'] {
+  const { grams, zones } = listRates(tariff);
   return {
     grams,
     zones: zones.map((zone) => ({
-      id: zone.id,
+      ...zone,
       countries: listCountries(zone.countries, locale).map((country) => country.name),
-      cents: grams.map(
-        (max) => zone.steps.find((step) => step.maxGrams >= max)?.priceCents ?? null,
-      ),
     })),
+    notes: viewDeliveryNotes(tariff, locale),
   };
 }

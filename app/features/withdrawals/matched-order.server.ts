@@ -37,15 +37,10 @@ export async function describeOrder(
     number: order.number,
     state: order.state,
     totalCents: order.total_cents,
-    isShipped: isShipped(order),
+    isShipped: order.shipped_at !== null,
     isUndecided: isUndecided(order.state),
     isLate: captured !== undefined && now.getTime() - Date.parse(captured.created_at) > periodMs,
   };
-}
-
-/** Whether the parcel has been handed over (migration 0006 brings the column). */
-function isShipped(order: Order & { shipped_at?: string | null }): boolean {
-  return Boolean(order.shipped_at);
 }
 
 /** What follows from a withdrawal from this order as it is now. */

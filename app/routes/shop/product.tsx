@@ -70,7 +70,7 @@ export default function ProductPage() {
             '@graph': [
               productJsonLd(
                 product,
-                { brand: frame.house.name, seller: seller.legalName },
+                { brand: frame.house.name, seller: seller.legalName, delivery },
                 { siteUrl: frame.siteUrl, locale },
               ),
               breadcrumbJsonLd(crumbs, frame.siteUrl),

@@ -73,6 +73,11 @@ export function getDatabase(): Promise<Kysely<Database>> {
   return opened;
 }
 
+/** A connection that was opened elsewhere and is as it should be becomes the process's one. */
+export function adoptDatabase(db: Kysely<Database>): void {
+  opened = Promise.resolve(db);
+}
+
 async function openAndMigrate() {
   const { DATA_DIR } = getEnv();
   mkdirSync(DATA_DIR, { recursive: true });

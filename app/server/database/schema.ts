@@ -47,6 +47,10 @@ export type OrderTable = {
   warned_at: string | null;
   /** The order of the same checkout that took the place of this one. */
   replaced_by: number | null;
+  /** The carrier's number of the parcel, as its page takes it. */
+  tracking_number: string | null;
+  /** When the buyer was told of that number. */
+  shipped_at: string | null;
 };
 
 export type OrderLineTable = {

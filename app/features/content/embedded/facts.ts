@@ -1,4 +1,5 @@
-import type { DeliveryTariff, Site } from '../content-schema';
+import type { Site } from '../content-schema';
+import type { DeliveryTariff } from '../delivery-schema';
 import type { Localized } from '../schema-parts';
 
 /** Facts that the long texts quote; written once, so that the pages cannot disagree. */
@@ -75,6 +76,45 @@ export const delivery: DeliveryTariff = {
       ],
     },
   ],
+  notes: [
+    {
+      id: 'islands',
+      countries: ['HR'],
+      title: {
+        hr: 'Hrvatski otoci',
+        en: 'Croatian islands',
+        it: 'Isole croate',
+        de: 'Kroatische Inseln',
+      },
+      text: {
+        hr: 'Na otoke paket može putovati dan-dva dulje, a na nekoliko malih otoka umjesto GLS-a predaje ga Hrvatska pošta. Cijena je ista kao na kopnu.',
+        en: 'A parcel to an island may take a day or two longer, and on a few small islands Croatian Post hands it over instead of GLS. The price is the same as on the mainland.',
+        it: 'Per le isole può servire un giorno o due in più; su alcune isole minori il pacco è consegnato dalle Poste croate anziché da GLS. Il prezzo è lo stesso della terraferma.',
+        de: 'Auf eine Insel kann das Paket ein bis zwei Tage länger brauchen, und auf einigen kleinen Inseln stellt statt GLS die Kroatische Post zu. Der Preis ist derselbe wie auf dem Festland.',
+      },
+    },
+    {
+      id: 'dubrovnik',
+      countries: ['HR'],
+      title: {
+        hr: 'Dubrovnik i okolica',
+        en: 'Dubrovnik and surroundings',
+        it: 'Dubrovnik e dintorni',
+        de: 'Dubrovnik und Umgebung',
+      },
+      text: {
+        hr: 'Za mjesta južno od granice kod Neuma carina traži podatke o sadržaju i vrijednosti paketa. Prijavljujemo ih mi: vi ne ispunjavate ništa, a cijena je ista.',
+        en: 'For places south of the border at Neum, customs ask what is in the parcel and what it is worth. We declare it: there is nothing for you to fill in, and the price is the same.',
+        it: 'Per le località a sud del confine di Neum la dogana chiede contenuto e valore del pacco. Li dichiariamo noi: non c’è nulla da compilare e il prezzo è lo stesso.',
+        de: 'Für Orte südlich der Grenze bei Neum verlangt der Zoll Angaben zu Inhalt und Wert des Pakets. Die machen wir: Sie füllen nichts aus, und der Preis ist derselbe.',
+      },
+    },
+  ],
+  tracking: {
+    url: 'https://gls-group.com/GROUP/en/parcel-tracking?match={code}',
+    pattern: '\\d{10,14}|\\d{20}|[A-Z0-9]{8}',
+    example: '12345678901',
+  },
 };
 
 /** Postal line of the seller, as printed in the texts. */

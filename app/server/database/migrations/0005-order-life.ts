@@ -17,6 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .execute();
   }
   await db.schema.alterTable('orders').addColumn('replaced_by', 'integer').execute();
+  await db.schema.createIndex('orders_replaced').on('orders').column('replaced_by').execute();
   await db.schema
     .alterTable('payment_attempts')
     .addColumn('provider', 'text', (c) => c.notNull().defaultTo('wspay'))
@@ -68,6 +69,7 @@ async function takeOver(db: Kysely<unknown>): Promise<void> {
 export async function down(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('payment_operations').execute();
   await db.schema.alterTable('payment_attempts').dropColumn('provider').execute();
+  await db.schema.dropIndex('orders_replaced').execute();
   for (const column of ['replaced_by', ...amounts, ...texts]) {
     await db.schema.alterTable('orders').dropColumn(column).execute();
   }

@@ -4,6 +4,7 @@ import * as m0002 from './0002-enquiries-and-newsletter';
 import * as m0003 from './0003-enquiry-details';
 import * as m0004 from './0004-mail-attachments';
 import * as m0005 from './0005-order-life';
+import * as m0006 from './0006-shipments';
 import * as m0007 from './0007-withdrawals';
 
 /** In the order they run; a migration that has been released is never edited. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-enquiry-details': m0003,
   '0004-mail-attachments': m0004,
   '0005-order-life': m0005,
+  '0006-shipments': m0006,
   '0007-withdrawals': m0007,
 };

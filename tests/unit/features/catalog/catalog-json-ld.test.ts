@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { listShelves } from '~/features/catalog/catalog-view';
 import { breadcrumbJsonLd, productJsonLd, shopJsonLd } from '~/features/catalog/catalog-json-ld';
-import { viewProduct } from '~/features/catalog/product-view';
+import { viewDeliveryTerms, viewProduct } from '~/features/catalog/product-view';
 import { getContent } from '~/features/content/content.server';
 import { locales } from '~/i18n/locales';
 
 const content = getContent();
 const siteUrl = 'https://hotel.example';
-const house = { brand: 'Murva', seller: 'Murva d.o.o.' };
+const { site } = content.get();
+const house = {
+  brand: 'Murva',
+  seller: 'Murva d.o.o.',
+  delivery: viewDeliveryTerms(site, 'hr'),
+};
 
 test('every product’s offers cost what its page says, in every language', () => {
   for (const locale of locales) {

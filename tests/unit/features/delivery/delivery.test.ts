@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DeliveryTariff } from '~/features/content/content-schema';
+import type { DeliveryTariff } from '~/features/content/delivery-schema';
 import { embeddedContent } from '~/features/content/embedded/content';
-import { deliveryCountries, quoteDelivery } from '~/features/delivery/delivery';
+import {
+  deliveryCountries,
+  listRates,
+  quoteDelivery,
+  quoteZones,
+  readTrackingNumber,
+  trackingUrl,
+} from '~/features/delivery/delivery';
 
-const tariff: DeliveryTariff = {
-  carrier: 'GLS',
+type Rates = Pick<DeliveryTariff, 'maxGrams' | 'zones'>;
+
+const tariff: Rates = {
   maxGrams: 10_000,
-  days: { min: 5, max: 7 },
   zones: [
     // Out of order on purpose: whoever edits the table need not sort it.
     {
@@ -54,15 +61,13 @@ const zone = fc.record({
   countries: fc.array(fc.constantFrom('HR', 'SI', 'AT', 'DE'), { minLength: 1, maxLength: 3 }),
   steps: fc.array(step, { minLength: 1, maxLength: 6 }),
 });
-const anyTariff: fc.Arbitrary<DeliveryTariff> = fc.record({
-  carrier: fc.constant('GLS'),
+const anyTariff: fc.Arbitrary<Rates> = fc.record({
   maxGrams: fc.integer({ min: 1, max: 60_000 }),
-  days: fc.constant({ min: 5, max: 7 }),
   zones: fc.array(zone, { minLength: 1, maxLength: 4 }),
 });
 
 /** The same table read in another way: the cheapest step by weight among those that bear the parcel, in BigInt. */
-function priceByModel({ maxGrams, zones }: DeliveryTariff, country: string, grams: number) {
+function priceByModel({ maxGrams, zones }: Rates, country: string, grams: number) {
   const first = zones.find(({ countries }) => countries.includes(country));
   if (!first || grams > maxGrams) return undefined;
   let best: { maxGrams: bigint; priceCents: bigint } | undefined;
@@ -100,4 +105,75 @@ test('the published tariff has a price for every country up to its heaviest parc
       last = quote.cents;
     }
   }
+});
+
+test('for any tariff, the table that pages show says what an order of that country and weight costs', () => {
+  fc.assert(
+    fc.property(anyTariff, (table) => {
+      const { grams, zones } = listRates(table);
+      expect(grams).toEqual([...grams].sort((a, b) => a - b));
+      const first = new Set<string>();
+      for (const { countries, cents } of zones) {
+        for (const country of countries.filter((code) => !first.has(code))) {
+          for (const [column, weight] of grams.entries()) {
+            const quote = quoteDelivery(table, country, weight);
+            expect(cents[column]).toBe(quote.ok ? quote.cents : null);
+          }
+        }
+        for (const country of countries) first.add(country);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a parcel’s price in every zone is that of each of its countries', () => {
+  const published = embeddedContent.site.delivery;
+  for (const weight of [1, 2_000, 2_001, 39_999, 40_000, 40_001]) {
+    for (const [index, cents] of quoteZones(published, weight).entries()) {
+      for (const country of published.zones[index]?.countries ?? []) {
+        const quote = quoteDelivery(published, country, weight);
+        expect(quote.ok ? quote.cents : null).toBe(cents);
+      }
+    }
+  }
+});
+
+test('the carrier takes forty kilograms, and the notes are about countries it goes to', () => {
+  const { maxGrams, notes, ...published } = embeddedContent.site.delivery;
+  expect(maxGrams).toBe(40_000);
+  expect(notes.map(({ id }) => id)).toEqual(['islands', 'dubrovnik']);
+  const reached = deliveryCountries({ maxGrams, ...published });
+  for (const { countries } of notes) expect(reached).toEqual(expect.arrayContaining(countries));
+});
+
+test.each([
+  ['12345678901', '12345678901'],
+  ['1234 5678 901', '1234 5678 901'.replaceAll(' ', '')],
+  [' zldkx5bq ', 'ZLDKX5BQ'],
+  ['12345678901234567890', '12345678901234567890'],
+])('%j is a number of GLS', (typed, code) => {
+  expect(readTrackingNumber(embeddedContent.site.delivery, typed)).toBe(code);
+});
+
+test.each([
+  '',
+  '123',
+  '123456789012345',
+  'ZLDKX5B',
+  'ZLDKX5BQ1',
+  '12345678901&x=1',
+  'https://x.y/1',
+  '１２３４５６７８９０１',
+])('%j is none', (typed) => {
+  expect(readTrackingNumber(embeddedContent.site.delivery, typed)).toBeUndefined();
+});
+
+test('the parcel’s page is the carrier’s, with the number inside', () => {
+  expect(trackingUrl(embeddedContent.site.delivery, '12345678901')).toBe(
+    'https://gls-group.com/GROUP/en/parcel-tracking?match=12345678901',
+  );
+  const other = { url: 'https://post.example/{code}/status', pattern: '.+', example: 'A B' };
+  expect(trackingUrl({ tracking: other }, 'A&B')).toBe('https://post.example/A%26B/status');
+  expect(trackingUrl({}, '1')).toBeUndefined();
 });

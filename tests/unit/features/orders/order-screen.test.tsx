@@ -34,6 +34,7 @@ const order: OrderView = {
   totalCents: 5250,
   buyer: { ...person, fullName: 'Ana Kovač', email: 'ana@example.com' },
   delivery: { ...person, name: 'Ana Kovač', carrier: 'GLS' },
+  parcel: null,
   comment: '',
   withdrawalPath: '/raskid-ugovora?order=abc',
 };
@@ -64,3 +65,29 @@ test('no comment, no heading for it', async () => {
   const html = await renderScreen(<OrderScreen order={{ ...order, comment: '3. kat' }} />);
   expect(html).toContain('3. kat');
 });
+
+test.each(locales)(
+  '%s: a parcel on its way has its number and the carrier’s page',
+  async (locale) => {
+    const parcel = {
+      code: '12345678901',
+      carrier: 'GLS',
+      url: 'https://gls.example/?match=12345678901',
+      sentAt: '2026-11-23T09:00:00.000Z',
+      sentAtText: '23. studenoga 2026.',
+    };
+    const html = await renderScreen(<OrderScreen order={{ ...order, parcel }} />, { locale });
+    expect(html).toContain(
+      '<a href="https://gls.example/?match=12345678901" rel="noreferrer" class="btn btn--quiet">',
+    );
+    expect(html).toContain('12345678901</b>');
+    expect(html).toContain('dateTime="2026-11-23T09:00:00.000Z"');
+    const waiting = await renderScreen(<OrderScreen order={order} />, { locale });
+    const wordsOf = (page: string) => page.match(/<section class="order-state".*?<\/section>/)?.[0];
+    expect(wordsOf(html)).not.toBe(wordsOf(waiting));
+    const plain = { ...order, parcel: { ...parcel, url: null } };
+    expect(await renderScreen(<OrderScreen order={plain} />, { locale })).not.toContain(
+      'noreferrer',
+    );
+  },
+);

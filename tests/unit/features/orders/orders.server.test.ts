@@ -4,9 +4,9 @@ import {
   createOrder,
   findOrderByToken,
   getOrderWithLines,
-  listSiblingOrders,
   moveOrder,
 } from '~/features/orders/orders.server';
+import { listSiblingOrders } from '~/features/orders/order-siblings.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeLine, makeNewOrder, nextSubmissionId } from '../../../support/new-order';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createOrder } from '~/features/orders/orders.server';
 import { openPaymentPage } from '~/features/payments/attempts.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
-import { setPaymentProviders } from '~/features/payments/payment-service.server';
+import { paymentDependencies, setPaymentProviders } from '~/features/payments/payment-service.server';
 import { startSweeper, sweepPayments } from '~/features/payments/sweeper.server';
 import { closeDatabase, getDatabase } from '~/server/database/database.server';
 import { makeProvider, reserved } from '../../../support/fake-provider';
@@ -52,7 +52,7 @@ async function setUp(ages: readonly number[]) {
   return { db, orders, states, ...fake };
 }
 
-const sweepOnce = async () => sweepPayments(await getDatabase());
+const sweepOnce = async () => sweepPayments(await paymentDependencies());
 
 test('a payment of which no return and no callback told is found at start, with its mails', async () => {
   const { db, orders, states, words } = await setUp([5]);
@@ -136,8 +136,8 @@ test('decided orders are left alone and nobody is asked about them', async () =>
 });
 
 test('a round is done at the start', async () => {
-  const { db, states } = await setUp([61]);
-  const sweeper = startSweeper(db);
+  const { states } = await setUp([61]);
+  const sweeper = startSweeper();
   await vi.waitFor(async () => expect(await states()).toEqual(['abandoned']));
   await sweeper.stop();
 });

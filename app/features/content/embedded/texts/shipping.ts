@@ -1,13 +1,14 @@
+import { quoteDelivery } from '~/features/delivery/delivery';
 import { delivery, euro, type LongText, seller } from '../facts';
 
 const { min, max } = delivery.days;
 const kilograms = delivery.maxGrams / 1000;
 
-/** Price of the lightest step to a country of the tariff, for the examples in the text. */
+/** Price of a parcel of two kilograms, for the examples in the text. */
 function lightest(country: string): string {
-  const step = delivery.zones.find((zone) => zone.countries.includes(country))?.steps[0];
-  if (!step) throw new Error(`The delivery tariff has no step for ${country}`);
-  return euro(step.priceCents);
+  const quote = quoteDelivery(delivery, country, 2_000);
+  if (!quote.ok) throw new Error(`The delivery tariff has no step for ${country}`);
+  return euro(quote.cents);
 }
 
 /** Shipping information. */
@@ -64,10 +65,10 @@ Ein Paket darf höchstens ${kilograms}\u00a0kg wiegen, das sind rund vierzig Fla
         de: 'Wie das Paket reist',
       },
       text: {
-        hr: `Boce pakiramo u karton s pregradama. ${delivery.carrier} dostavlja od ponedjeljka do petka; na otoke može trebati dan-dva više. Kad paket krene, ${delivery.carrier} vam to javlja e-poštom. Telefonski broj tražimo samo zato da dostavljač može nazvati. Ako vas nema kod kuće, ostavlja obavijest ili dogovara novi termin.`,
-        en: `Bottles are packed in cardboard with dividers. ${delivery.carrier} delivers from Monday to Friday; islands may take a day or two longer. When the parcel leaves, ${delivery.carrier} tells you by e-mail. We ask for a telephone number only so that the courier can call. If you are out, the courier leaves a note or arranges another time.`,
-        it: `Le bottiglie viaggiano in cartone con divisori. ${delivery.carrier} consegna dal lunedì al venerdì; per le isole può servire un giorno o due in più. Quando il pacco parte, ${delivery.carrier} avvisa per e-mail. Il telefono serve soltanto al corriere per chiamare. Se in casa non c’è nessuno, il corriere lascia un avviso o concorda un altro momento.`,
-        de: `Flaschen packen wir in Karton mit Zwischenwänden. ${delivery.carrier} stellt von Montag bis Freitag zu; auf Inseln kann es ein bis zwei Tage länger dauern. Geht das Paket ab, meldet ${delivery.carrier} es Ihnen per E-Mail. Die Telefonnummer brauchen wir nur, damit der Bote anrufen kann. Sind Sie nicht da, hinterlässt er eine Nachricht oder vereinbart einen neuen Termin.`,
+        hr: `Boce pakiramo u karton s pregradama. ${delivery.carrier} dostavlja od ponedjeljka do petka; na otoke može trebati dan-dva više. Kad paket krene, e-poštom vam šaljemo njegov broj i poveznicu za praćenje; isto stoji i na stranici narudžbe. Telefonski broj tražimo samo zato da dostavljač može nazvati. Ako vas nema kod kuće, ostavlja obavijest ili dogovara novi termin.`,
+        en: `Bottles are packed in cardboard with dividers. ${delivery.carrier} delivers from Monday to Friday; islands may take a day or two longer. When the parcel leaves, we send you its number and a link to follow it by e-mail; both also stand on the order’s page. We ask for a telephone number only so that the courier can call. If you are out, the courier leaves a note or arranges another time.`,
+        it: `Le bottiglie viaggiano in cartone con divisori. ${delivery.carrier} consegna dal lunedì al venerdì; per le isole può servire un giorno o due in più. Quando il pacco parte, mandiamo per e-mail il suo numero e un link per seguirlo; si trovano anche sulla pagina dell’ordine. Il telefono serve soltanto al corriere per chiamare. Se in casa non c’è nessuno, il corriere lascia un avviso o concorda un altro momento.`,
+        de: `Flaschen packen wir in Karton mit Zwischenwänden. ${delivery.carrier} stellt von Montag bis Freitag zu; auf Inseln kann es ein bis zwei Tage länger dauern. Geht das Paket ab, senden wir Ihnen per E-Mail seine Nummer und einen Link zur Verfolgung; beides steht auch auf der Seite der Bestellung. Die Telefonnummer brauchen wir nur, damit der Bote anrufen kann. Sind Sie nicht da, hinterlässt er eine Nachricht oder vereinbart einen neuen Termin.`,
       },
     },
     {
@@ -88,10 +89,11 @@ Ein Paket darf höchstens ${kilograms}\u00a0kg wiegen, das sind rund vierzig Fla
       heading: { hr: 'Povrat', en: 'Returns', it: 'Resi', de: 'Rücksendung' },
       text: {
         hr: 'Ugovor možete raskinuti u roku od 14 dana od primitka, bez razloga. Robu vraćate na svoj trošak, na adresu prodavatelja. Postupak i obrazac su na stranici [Raskid ugovora](withdrawal).',
-        en: 'You may withdraw from the contract within 14 days of receipt, without a reason. You send the goods back at your own cost to the seller’s address. How to do it, and a form, is on the page [Withdrawal from a contract](withdrawal).',
-        it: 'Si può recedere dal contratto entro 14 giorni dal ricevimento, senza motivo. La merce si rispedisce a proprie spese all’indirizzo del venditore. Come si fa, e il modulo, si trovano alla pagina [Recesso dal contratto](withdrawal).',
-        de: 'Sie können den Vertrag binnen 14 Tagen ab Erhalt ohne Grund widerrufen. Die Ware senden Sie auf eigene Kosten an die Adresse des Verkäufers zurück. Wie das geht und ein Formular finden Sie auf der Seite [Widerruf des Vertrags](withdrawal).',
+        en: 'You may withdraw from the contract within 14 days of receipt, without a reason. You send the goods back at your own cost to the seller’s address. How to do it, and a form, is on the page [Withdraw from contract here](withdrawal).',
+        it: 'Si può recedere dal contratto entro 14 giorni dal ricevimento, senza motivo. La merce si rispedisce a proprie spese all’indirizzo del venditore. Come si fa, e il modulo, si trovano alla pagina [Recedere dal contratto qui](withdrawal).',
+        de: 'Sie können den Vertrag binnen 14 Tagen ab Erhalt ohne Grund widerrufen. Die Ware senden Sie auf eigene Kosten an die Adresse des Verkäufers zurück. Wie das geht und ein Formular finden Sie auf der Seite [Vertrag widerrufen](withdrawal).',
       },
     },
   ],
+  updated: '2026-11-21',
 };

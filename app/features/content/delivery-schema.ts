@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Problem } from './content-checks';
+import { cents, countryCode, id, localizedSchema, text } from './schema-parts';
+
+const isPattern = (source: string): boolean => {
+  try {
+    return Boolean(new RegExp(source, 'u'));
+  } catch {
+    return false;
+  }
+};
+
+/** Where a parcel is followed. */
+const trackingSchema = z.object({
+  /** The carrier's page; `{code}` stands for the parcel's number. */
+  url: z
+    .url({ protocol: /^https$/ })
+    .refine((url) => url.includes('{code}'), 'needs {code} where the parcel’s number stands'),
+  /** What a whole number looks like, as a regular expression. */
+  pattern: z.string().max(200).refine(isPattern, 'is no regular expression'),
+  example: text,
+});
+
+const stepSchema = z.object({ maxGrams: z.int().positive(), priceCents: cents });
+
+const zoneSchema = z.object({
+  id,
+  countries: z.array(countryCode).min(1),
+  /** In any order: the lightest step that bears the parcel counts. */
+  steps: z.array(stepSchema).min(1),
+});
+
+/** Delivery tariff: country zone × weight step (Reg. (EU) 2018/302 allows a shorter delivery list). */
+export const deliverySchema = z
+  .object({
+    carrier: text,
+    /** Heaviest parcel the carrier takes, in grams. */
+    maxGrams: z.int().positive(),
+    /** Working days from payment to door. */
+    days: z.object({ min: z.int().positive(), max: z.int().positive() }),
+    zones: z.array(zoneSchema).min(1),
+    /** What a buyer in these countries should know: islands, detours. */
+    notes: z
+      .array(
+        z.object({
+          id,
+          countries: z.array(countryCode).min(1),
+          title: localizedSchema,
+          text: localizedSchema,
+        }),
+      )
+      .default([]),
+    tracking: trackingSchema.optional(),
+  })
+  .superRefine(({ zones }, context) => {
+    for (const problem of [...findDoubled(zones), ...findCheaper(zones)]) {
+      context.addIssue({ code: 'custom', ...problem });
+    }
+  });
+export type DeliveryTariff = z.infer<typeof deliverySchema>;
+
+type Zones = z.infer<typeof zoneSchema>[];
+
+/** Two prices for one country. */
+function findDoubled(zones: Zones): Problem[] {
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  for (const [index, { countries }] of zones.entries()) {
+    for (const country of countries) {
+      const path = ['zones', index, 'countries'];
+      if (seen.has(country)) problems.push({ path, message: `twice: ${country}` });
+      seen.add(country);
+    }
+  }
+  return problems;
+}
+
+/** A heavier parcel that costs less, or one weight with two prices: a slip of the pen. */
+function findCheaper(zones: Zones): Problem[] {
+  return zones.flatMap(({ steps }, index) => {
+    const sorted = steps.toSorted((a, b) => a.maxGrams - b.maxGrams);
+    return sorted.flatMap((step, place) => {
+      const lighter = sorted[place - 1];
+      if (!lighter) return [];
+      const isSound = step.maxGrams > lighter.maxGrams && step.priceCents >= lighter.priceCents;
+      if (isSound) return [];
+      const message = `${step.maxGrams} g does not fit after ${lighter.maxGrams} g`;
+      return [{ path: ['zones', index, 'steps'], message }];
+    });
+  });
+}

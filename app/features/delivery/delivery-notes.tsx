@@ -1,0 +1,16 @@
+import type { DeliveryNoteView } from './delivery-view';
+
+/** Notes on parcels to some places; nothing where there are none. */
+export function DeliveryNotes({ notes }: { notes: readonly DeliveryNoteView[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <dl className="note delivery-notes">
+      {notes.map(({ id, title, text }) => (
+        <div key={id}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { type NewOrder, subtotalOf } from './new-order';
+
+/** 192 bits, lower-case hex so that a mail client's change of case does no harm. */
+const newToken = () => randomBytes(24).toString('hex');
+
+/** A new row's times. */
+export const stamps = (now: Date) => ({
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+});
+
+/** `M-2026-000123`, the year as it is in Zagreb. */
+export function numberOf(id: number, now: Date): string {
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zagreb', year: 'numeric' }).format(
+    now,
+  );
+  return `M-${year}-${String(id).padStart(6, '0')}`;
+}
+
+/** The order's own row. */
+export function toRow(order: NewOrder) {
+  const { buyer, recipient } = order;
+  const subtotal = subtotalOf(order.lines);
+  return {
+    submission_id: order.submissionId,
+    token: newToken(),
+    state: 'pending' as const,
+    locale: order.locale,
+    full_name: buyer.fullName,
+    address: buyer.address,
+    city: buyer.city,
+    postal_code: buyer.postalCode,
+    country: buyer.country,
+    email: buyer.email,
+    phone: buyer.phone,
+    comment: order.comment,
+    recipient_name: recipient?.fullName ?? null,
+    recipient_phone: recipient?.phone ?? null,
+    delivery_address: recipient?.address ?? null,
+    delivery_city: recipient?.city ?? null,
+    delivery_postal_code: recipient?.postalCode ?? null,
+    delivery_country: order.deliveryCountry,
+    delivery_method: 'gls',
+    payment_method: 'card',
+    subtotal_cents: subtotal,
+    delivery_cents: order.deliveryCents,
+    total_cents: subtotal + order.deliveryCents,
+    weight_grams: order.weightGrams,
+    content_revision: order.contentRevision,
+  };
+}
+
+/** The rows of what was ordered. */
+export function toLineRows(orderId: number, lines: NewOrder['lines']) {
+  return lines.map((line, position) => ({
+    order_id: orderId,
+    position,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    product_name: line.productName,
+    variant_name: line.variantName,
+    product_name_hr: line.productNameHr,
+    variant_name_hr: line.variantNameHr,
+    unit_cents: line.unitCents,
+    count: line.count,
+    total_cents: line.unitCents * line.count,
+  }));
+}

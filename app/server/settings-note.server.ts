@@ -1,0 +1,85 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Env } from './env-schema';
+
+/** What a command must have as the site has it, or its mails and its card provider would be other ones. No secrets. */
+const shared = [
+  'NODE_ENV',
+  'PORT',
+  'SITE_URL',
+  'MAIL_TO',
+  'CONTENT_URL',
+  'PAYMENT_PROVIDER',
+  'PAYMENT_DEMO',
+  'WSPAY_FORM_URL',
+  'WSPAY_API_URL',
+  'WSPAY_HOLD_DAYS',
+  'STRIPE_API_URL',
+] as const;
+
+/** What a command needs too, but only their owner may hand on: the note says that there is one. */
+const handedOn = [
+  'SESSION_SECRET',
+  'CONTENT_TOKEN',
+  'WSPAY_SHOP_ID',
+  'WSPAY_SECRET_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
+
+const noteSchema = z.object({
+  strict: z.boolean(),
+  settings: z.partialRecord(z.enum(shared), z.string()),
+  handedOn: z.array(z.enum(handedOn)),
+});
+
+export type SettingsNote = z.infer<typeof noteSchema>;
+
+type Source = Record<string, string | undefined>;
+
+const noteFile = (dataDir: string) => join(dataDir, 'site-settings.json');
+
+/** Notes beside the database what the site was started with, for the operator's commands. */
+export function noteSettings({ DATA_DIR, strict }: Env, source: Source): void {
+  const note: SettingsNote = {
+    strict,
+    settings: Object.fromEntries(
+      shared.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+    ),
+    handedOn: handedOn.filter((name) => source[name]),
+  };
+  const path = noteFile(DATA_DIR);
+  // Whoever reads it at this moment reads all of it.
+  writeFileSync(`${path}.new`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+}
+
+/** What the site on this folder was last started with; undefined when no note can be read. */
+export function readSettingsNote(dataDir: string): SettingsNote | undefined {
+  try {
+    return noteSchema.parse(JSON.parse(readFileSync(noteFile(dataDir), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names of what the site was given and this process was not. */
+export function findMissingSettings(note: SettingsNote, source: Source): string[] {
+  return note.handedOn.filter((name) => !source[name]);
+}
+
+/** The environment as the site has it; a shell's own settings count only where the site's do not matter. */
+export function applySettingsNote(
+  { settings, handedOn: given }: SettingsNote,
+  source: Source,
+): Source {
+  const others = Object.fromEntries(
+    Object.entries(source).filter(
+      ([name]) =>
+        !shared.some((each) => each === name) &&
+        (given.some((each) => each === name) || !handedOn.some((each) => each === name)),
+    ),
+  );
+  return { ...others, ...settings };
+}
