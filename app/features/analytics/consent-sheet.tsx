@@ -9,7 +9,7 @@ import { type AnalyticsView, type ConsentAnswer, isAnswer, readAnswer } from './
 import { ConsentForm } from './consent-form';
 
 /** Asks once whether visits may be measured, and measures after a yes. Nothing is loaded or remembered before the answer. */
-export default function ConsentSheet({ analytics }: { analytics: AnalyticsView }) {
+export function ConsentSheet({ analytics }: { analytics: AnalyticsView }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { answer, send } = useAnswer();

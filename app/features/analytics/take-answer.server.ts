@@ -8,7 +8,7 @@ import { type ConsentAnswer, consentSeconds, isAnswer } from './consent';
 const maxCookies = 10;
 
 /** An answer as it was taken: the cookies that keep it, and the page to go back to. */
-export type TakenAnswer = { cookies: string[]; page: string };
+type TakenAnswer = { cookies: string[]; page: string };
 
 /**
  * Takes the answer of a consent form.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NoticeFile } from './notice-schema';
 
 /** What browsers are sent: the build's copy of `public`, in development the folder itself. */
-export const publicDir = join(process.cwd(), import.meta.env.DEV ? 'public' : 'build/client');
+const publicDir = join(process.cwd(), import.meta.env.DEV ? 'public' : 'build/client');
 
 /**
  * What is wrong with an official file: it is not there, or it is not the one whose hash the content names.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '~/i18n/locales';
 
 /** The official file of the EU's notice on the legal guarantee in one language; never drawn, cut or recoloured by us. */
-export const noticeFileSchema = z.object({
+const noticeFileSchema = z.object({
   /** Address of the file in the folder `public`, e.g. `/legal/guarantee-hr.svg`. */
   path: z.string().regex(/^(?:\/[a-z0-9][a-z0-9_-]*)+\.(?:svg|png)$/),
   width: z.int().min(100).max(10_000),

@@ -29,7 +29,7 @@ const sheetSchema = z.object({
 });
 
 /** Parts of the software that an operator chooses by his settings; a text may speak of one only where it is there. */
-export const optionalParts = ['analytics', 'captcha', 'stripe', 'wspay'] as const;
+const optionalParts = ['analytics', 'captcha', 'stripe', 'wspay'] as const;
 export type OptionalPart = (typeof optionalParts)[number];
 
 /** A longer text of the owner's: each block a heading, paragraphs split by blank lines, and what else shows it best. */
