@@ -83,7 +83,7 @@ export default function App() {
       overlays={
         <>
           <SideCart />
-          <Notices closure={frame?.closure} />
+          <Notices closure={frame?.closure} analytics={frame?.analytics} />
         </>
       }
     >

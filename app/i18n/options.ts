@@ -20,6 +20,7 @@ export const namespaces = [
   'subscription',
   'refusals',
   'withdrawal',
+  'consent',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

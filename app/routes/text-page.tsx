@@ -14,7 +14,7 @@ export const handle = { texts: ['texts'] };
 export function loader({ request }: LoaderFunctionArgs) {
   const match = matchPath(new URL(request.url).pathname);
   if (!match) throw new Response(null, { status: 404 });
-  return loadTextPage(match.page, match.locale);
+  return loadTextPage(match.page, match.locale, request.headers.get('cookie'));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

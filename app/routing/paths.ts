@@ -166,6 +166,15 @@ export const pages = {
       de: '/barrierefreiheit',
     },
   },
+  guarantee: {
+    file: 'routes/text-page.tsx',
+    path: {
+      hr: '/zakonsko-jamstvo',
+      en: '/legal-guarantee',
+      it: '/garanzia-legale',
+      de: '/gewaehrleistung',
+    },
+  },
   withdrawal: {
     file: 'routes/withdrawal.tsx',
     path: { hr: '/raskid-ugovora', en: '/withdraw', it: '/recesso', de: '/widerruf' },

@@ -51,6 +51,7 @@ export const resources = {
     accepts: ['form', 'multipart'],
     foreignCallers: true,
   },
+  consent: { file: 'routes/resources/consent.ts', path: '/consent', accepts: ['form'] },
   healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },
   readyz: { file: 'routes/resources/readyz.ts', path: '/readyz' },
   sitemap: { file: 'routes/resources/sitemap.ts', path: '/sitemap.xml' },

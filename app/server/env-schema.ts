@@ -39,6 +39,7 @@ const takes = {
   WEATHER_URL: 'an address, e.g. https://api.openweathermap.org',
   WEATHER_API_KEY: 'the API key given by OpenWeather',
   ...captchaTakes,
+  ANALYTICS_ID: 'the measurement id of Google Analytics 4, G- and letters or digits',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 } as const;
 
@@ -67,6 +68,10 @@ export const envSchema = z.object({
   WEATHER_URL: httpUrl.default('https://api.openweathermap.org'),
   WEATHER_API_KEY: z.string().min(1).max(128).optional(),
   ...captchaShape,
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { analyticsSources } from '~/features/analytics/analytics.server';
 import { captchaSources } from '~/features/captcha/captcha-view';
 import { getAssetService } from '~/features/content/asset.server';
 import { getContent, startContent } from '~/features/content/content.server';
@@ -20,7 +21,12 @@ import { getEnv } from './env.server';
 import { createBuildFiles } from './http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { createLocaleHandlers } from './http/locale-handlers.server';
-import { allowCaptcha, allowConnection, allowFormTargets } from './http/security-headers';
+import {
+  allowAnalytics,
+  allowCaptcha,
+  allowConnection,
+  allowFormTargets,
+} from './http/security-headers';
 import { log } from './log.server';
 import { noteSettings } from './settings-note.server';
 import { stopOnSignals } from './shutdown.server';
@@ -39,6 +45,7 @@ type StartOptions = {
 export async function startServer(options: StartOptions): Promise<void> {
   const env = readEnvOrExit();
   if (options.reloadOrigin) allowConnection(options.reloadOrigin);
+  if (env.ANALYTICS_ID) allowAnalytics(analyticsSources);
   if (env.captcha) allowCaptcha(captchaSources(env.captcha));
   const stopContent = await startContentOrExit();
   const { site } = getContent().get();

@@ -77,6 +77,12 @@ const table = {
   privacy: { hr: '/gdpr', en: '/en/gdpr', it: '/it/gdpr', de: '/de/gdpr' },
   cookies: { hr: '/cookies', en: '/en/cookies', it: '/it/cookies', de: '/de/cookies' },
   imprint: { hr: '/impressum', en: '/en/imprint', it: '/it/note-legali', de: '/de/impressum' },
+  guarantee: {
+    hr: '/zakonsko-jamstvo',
+    en: '/en/legal-guarantee',
+    it: '/it/garanzia-legale',
+    de: '/de/gewaehrleistung',
+  },
   accessibility: {
     hr: '/pristupacnost',
     en: '/en/accessibility',

@@ -53,6 +53,7 @@ export function sampleCartScreen(changes: Partial<CartScreenData> = {}): CartScr
     totalCents: 5250,
     cards: ['Visa', 'Mastercard'],
     deliveryDays: { min: 5, max: 7 },
+    guarantee: { title: 'Zakonsko jamstvo', text: 'Najmanje dvije godine.' },
     ...changes,
   };
 }

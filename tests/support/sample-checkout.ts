@@ -29,6 +29,7 @@ export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutVie
     delivery: { state: 'priced', country: 'HR', countryName: 'Hrvatska', cents: 450 },
     totalCents: 5250,
     cards: ['Visa', 'Mastercard'],
+    guarantee: { title: 'Zakonsko jamstvo', text: 'Najmanje dvije godine.' },
     carrier: 'GLS',
     deliveryDays: { min: 5, max: 7 },
     deliveryNotes: [],

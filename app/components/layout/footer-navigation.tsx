@@ -8,7 +8,7 @@ import { LanguageList } from './language-switch';
 const groups = {
   stay: ['rooms', 'wellness', 'heritage', 'gallery', 'packages', 'experiences', 'news'],
   taste: ['restaurant', 'tavern', 'tableReservation', 'oleotheque', 'shop', 'priceList'],
-  service: ['contact', 'faq', 'shipping', 'payment', 'terms', 'withdrawal'],
+  service: ['contact', 'faq', 'shipping', 'payment', 'terms', 'guarantee', 'withdrawal'],
 } as const;
 
 type FooterPage = (typeof groups)[keyof typeof groups][number];

@@ -43,6 +43,8 @@ export type FrameData = {
   plate?: { id: string; alt: string; width: number; height: number; hash: string };
   itemCount: number;
   demonstration: boolean;
+  /** The words of the link to the choice about measuring visits; missing where nothing is measured. */
+  analytics?: { manage: string };
 };
 
 /** `over` lies on the page's first picture, `night` stands on a dark page. A route's handle may ask for one. */

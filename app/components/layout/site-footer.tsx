@@ -62,7 +62,7 @@ function Partners({ partners }: { partners: FrameData['house']['partners'] }) {
 
 function FooterEnd({ frame }: { frame: FrameData }) {
   const { t } = useTranslation();
-  const { seller, cards, house } = frame;
+  const { seller, cards, house, analytics } = frame;
   return (
     <div className="site-footer__end">
       <p>
@@ -76,6 +76,13 @@ function FooterEnd({ frame }: { frame: FrameData }) {
             <LocaleLink page={page}>{t(`pages.${page}`)}</LocaleLink>
           </li>
         ))}
+        {analytics ? (
+          <li>
+            <LocaleLink page="cookies" hash="consent">
+              {analytics.manage}
+            </LocaleLink>
+          </li>
+        ) : null}
       </ul>
       <p>
         {t('footer.credit')}{' '}

@@ -1,4 +1,5 @@
 import type { CountryOption, DeliveryView } from '~/features/checkout/checkout-view';
+import type { GuaranteeView } from '~/features/guarantee/guarantee-view';
 import type { CartLine } from './cart';
 import type { CartView } from './cart-view';
 
@@ -18,6 +19,7 @@ export type CartScreenData = {
   totalCents: number | null;
   cards: readonly string[];
   deliveryDays: { min: number; max: number };
+  guarantee: GuaranteeView;
   problem?: CartProblem;
 };
 

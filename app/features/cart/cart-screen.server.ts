@@ -1,6 +1,7 @@
 import { viewDelivery } from '~/features/checkout/checkout.server';
 import { getContent } from '~/features/content/content.server';
 import { deliveryCountries } from '~/features/delivery/delivery';
+import { viewGuarantee } from '~/features/guarantee/guarantee.server';
 import { listCountries } from '~/i18n/format';
 import { localeFromPathname } from '~/i18n/locales';
 import type { CartScreenData } from './cart-screen-data';
@@ -30,5 +31,6 @@ export async function loadCartScreen(request: Request): Promise<CartScreenData> 
     totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
     cards: site.cards,
     deliveryDays: site.delivery.days,
+    guarantee: viewGuarantee(site, locale),
   };
 }

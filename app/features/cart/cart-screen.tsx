@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HousePlate } from '~/components/layout/house-plate';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { GuaranteeReminder } from '~/features/guarantee/guarantee-notice';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -75,6 +76,7 @@ function FullCart({ data, changes }: { data: CartScreenData; changes: CartChange
               </Button>
             </form>
           </div>
+          <GuaranteeReminder guarantee={data.guarantee} />
         </div>
         <CartSummary data={data} isBusy={changes.pending.length > 0} />
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { formatMoney } from '~/i18n/format';
-import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
+import { guaranteeLink, withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { DeliveryTermsView, ProductView, SellerView } from './product-view';
@@ -100,7 +100,7 @@ function DeliverySheet({ delivery, seller, cards }: TermsProps) {
             <LocaleLink page="withdrawal">{withdrawalEntry[locale]}</LocaleLink>
           </li>
           <li>
-            <a href={guaranteeUrl[locale]}>{guaranteeLink[locale]}</a>
+            <LocaleLink page="guarantee">{guaranteeLink[locale]}</LocaleLink>
           </li>
         </ul>
         <p>

@@ -1,5 +1,6 @@
 import type { CartView } from '~/features/cart/cart-view';
 import type { DeliveryNoteView } from '~/features/delivery/delivery-view';
+import type { GuaranteeView } from '~/features/guarantee/guarantee-view';
 import type { CheckoutStep } from './checkout-schema';
 
 /** Values as the shopper typed them, by field name; what is missing was never typed. */
@@ -33,6 +34,7 @@ export type CheckoutView = {
   open: boolean;
   /** Review only: names exactly what the page shows; sent back with the order. Empty on other steps. */
   submissionId: string;
+  guarantee: GuaranteeView;
   /** Lines whose price differs from what the shopper saw last, by variant. */
   priceChanges: readonly { variantId: string; beforeCents: number; nowCents: number }[];
   seller: {

@@ -4,6 +4,7 @@ import { viewCart } from '~/features/cart/cart-view.server';
 import type { ContentSource } from '~/features/content/content';
 import { deliveryCountries, quoteDelivery } from '~/features/delivery/delivery';
 import { viewDeliveryNotes } from '~/features/delivery/delivery-view';
+import { viewGuarantee } from '~/features/guarantee/guarantee.server';
 import { type NewOrder, submissionIdOf } from '~/features/orders/new-order';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -136,6 +137,7 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
       delivery.state === 'priced' ? viewDeliveryNotes(site.delivery, locale, delivery.country) : [],
     open,
     submissionId: (step === 'review' && freezeOrder(checkout)?.submissionId) || '',
+    guarantee: viewGuarantee(site, locale),
     priceChanges: priceChanges(checkout),
     seller: {
       legalName: seller.legalName,

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
+import { GuaranteeReminder } from '~/features/guarantee/guarantee-notice';
 import { orderButton } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -47,6 +48,7 @@ export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
         <div>
           <ReviewSections view={view} payment={field('paymentMethod')} />
           <SellerNotes view={view} />
+          <GuaranteeReminder guarantee={view.guarantee} />
         </div>
         <div className="order-sheet">
           <div className="order-sheet__inner">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
+import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CheckoutView } from './checkout-view';
@@ -35,11 +35,6 @@ export function SellerNotes({ view }: { view: CheckoutView }) {
             {link}
           </a>
           {after}
-        </p>
-        <p>
-          <a href={guaranteeUrl[locale]} target="_blank" rel="noopener">
-            {guaranteeLink[locale]}
-          </a>
         </p>
       </section>
     </div>

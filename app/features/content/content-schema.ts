@@ -14,6 +14,7 @@ import { findTwins, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
 import { closureSchema } from './opening-schema';
 import { houseSchemas } from './house-schema';
+import { guaranteeNoticeSchema } from './notice-schema';
 import { textPageSchema } from './text-schema';
 import { productCategories } from './vocabulary';
 
@@ -184,6 +185,8 @@ export const siteSchema = z.object({
     plate: imageSchema,
     story: z.object({ title: localizedSchema, text: localizedSchema }),
   }),
+  /** Official files of the EU's notice on the legal guarantee; see docs/operator.md. */
+  guaranteeNotice: guaranteeNoticeSchema.optional(),
   /** Longer texts that the owner rewords: terms and the like, by their page. */
   texts: z.record(z.string(), textPageSchema),
 });

@@ -5,6 +5,7 @@ import { connectBackend } from './content-backend.server';
 import { createSnapshot } from './content-snapshot.server';
 import { embeddedContent } from './embedded/content';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
+import { checkNoticeFiles } from './notice-files.server';
 import { createRemoteContent, type RemoteContent } from './remote-content.server';
 
 let embedded: { source: ContentSource; masters: ReadonlyMap<string, ImageMaster> } | undefined;
@@ -17,7 +18,9 @@ function getEmbedded() {
 
 function readEmbedded() {
   const masters = readMasters(imagesDir);
-  return { source: createSnapshot(embeddedContent, masters), masters };
+  const source = createSnapshot(embeddedContent, masters);
+  checkNoticeFiles(source.get().site.guaranteeNotice);
+  return { source, masters };
 }
 
 /**

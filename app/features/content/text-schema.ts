@@ -28,6 +28,10 @@ const sheetSchema = z.object({
     .min(1),
 });
 
+/** Parts of the software that an operator chooses by his settings; a text may speak of one only where it is there. */
+const optionalParts = ['analytics', 'captcha', 'stripe', 'wspay'] as const;
+export type OptionalPart = (typeof optionalParts)[number];
+
 /** A longer text of the owner's: each block a heading, paragraphs split by blank lines, and what else shows it best. */
 export const textPageSchema = z.object({
   title: localizedSchema,
@@ -39,6 +43,10 @@ export const textPageSchema = z.object({
       list: z.array(localizedSchema).min(2).optional(),
       table: tableSchema.optional(),
       sheet: sheetSchema.optional(),
+      /** Shown only where the site has this part. */
+      onlyWith: z.enum(optionalParts).optional(),
+      /** Shown only where the site has none of these parts. */
+      onlyWithout: z.array(z.enum(optionalParts)).min(1).optional(),
     }),
   ),
   /** The day from which the text is right, where readers need to know it. */

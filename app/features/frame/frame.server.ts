@@ -1,4 +1,5 @@
 import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
+import { viewAnalytics } from '~/features/analytics/analytics.server';
 import { getCaptchaView } from '~/features/captcha/captcha.server';
 import { countItems } from '~/features/cart/cart';
 import { readCart } from '~/features/cart/cart.server';
@@ -22,6 +23,7 @@ export async function loadFrame(request: Request) {
   const now = new Date();
   const locale = localeFromPathname(new URL(request.url).pathname);
   const captcha = getCaptchaView(locale);
+  const analytics = viewAnalytics(locale);
   return {
     siteUrl: env.SITE_URL,
     house: viewHouse(site, content, now),
@@ -39,6 +41,7 @@ export async function loadFrame(request: Request) {
     demonstration: env.demonstration,
     scripts: !savesData(request.headers),
     ...(captcha && { captcha }),
+    ...(analytics && { analytics }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { AnalyticsView } from '~/features/analytics/consent';
+import type { GuaranteeView } from '~/features/guarantee/guarantee-view';
 import type { PictureView } from '~/features/content/picture-view';
 import type { RateTable } from '~/features/delivery/delivery';
 import type { DeliveryNoteView } from '~/features/delivery/delivery-view';
@@ -29,5 +31,9 @@ export type TextPageView = {
   updated: string | null;
   /** On the shipping page only: the tariff itself, so that page, cart and order cannot differ. */
   tariff: (RateTable & { notes: DeliveryNoteView[] }) | null;
+  /** On the page about the legal guarantee only: the official notice, as soon as the operator has added it. */
+  guarantee: Pick<GuaranteeView, 'notice'> | null;
+  /** On the cookies page only, where visits are measured: the choice, and in words what was chosen. */
+  consent: { analytics: AnalyticsView; state: string } | null;
   shareCard: PictureView | undefined;
 };

@@ -1,4 +1,7 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ConsentForm } from '~/features/analytics/consent-form';
+import { OfficialNotice } from '~/features/guarantee/guarantee-notice';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LinkedParagraphs, LinkedText } from './linked-text';
@@ -14,8 +17,30 @@ export function TextPage({ view }: { view: TextPageView }) {
       <h1>{view.title}</h1>
       <p className="lead">{view.lead}</p>
       {view.tariff ? <TariffTable tariff={view.tariff} /> : null}
+      {view.guarantee ? (
+        <div className="guarantee">
+          <OfficialNotice notice={view.guarantee.notice} />
+        </div>
+      ) : null}
+      {view.consent ? <ConsentChoice consent={view.consent} /> : null}
       <Body view={view} />
     </article>
+  );
+}
+
+/** Yes or no to the measuring of visits, at any time (GDPR Art. 7(3)). */
+function ConsentChoice({ consent }: { consent: NonNullable<TextPageView['consent']> }) {
+  const { pathname } = useLocation();
+  const { analytics, state } = consent;
+  return (
+    <section id="consent" className="consent" tabIndex={-1}>
+      <h2>{analytics.title}</h2>
+      <div className="text-page__words stack">
+        <p>{analytics.text}</p>
+        <p role="status">{state}</p>
+        <ConsentForm analytics={analytics} from={pathname} />
+      </div>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import cart from '../../../translations/de/cart.json';
 import checkout from '../../../translations/de/checkout.json';
 import common from '../../../translations/de/common.json';
+import consent from '../../../translations/de/consent.json';
 import contact from '../../../translations/de/contact.json';
 import dining from '../../../translations/de/dining.json';
 import enquiries from '../../../translations/de/enquiries.json';
@@ -38,4 +39,5 @@ export default {
   subscription,
   refusals,
   withdrawal,
+  consent,
 };

@@ -1,6 +1,7 @@
 import cart from '../../../translations/en/cart.json';
 import checkout from '../../../translations/en/checkout.json';
 import common from '../../../translations/en/common.json';
+import consent from '../../../translations/en/consent.json';
 import contact from '../../../translations/en/contact.json';
 import dining from '../../../translations/en/dining.json';
 import enquiries from '../../../translations/en/enquiries.json';
@@ -38,4 +39,5 @@ export default {
   subscription,
   refusals,
   withdrawal,
+  consent,
 };

@@ -1,6 +1,7 @@
 import cart from '../../../translations/hr/cart.json';
 import checkout from '../../../translations/hr/checkout.json';
 import common from '../../../translations/hr/common.json';
+import consent from '../../../translations/hr/consent.json';
 import contact from '../../../translations/hr/contact.json';
 import dining from '../../../translations/hr/dining.json';
 import enquiries from '../../../translations/hr/enquiries.json';
@@ -38,4 +39,5 @@ export default {
   subscription,
   refusals,
   withdrawal,
+  consent,
 };

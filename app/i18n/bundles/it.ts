@@ -1,6 +1,7 @@
 import cart from '../../../translations/it/cart.json';
 import checkout from '../../../translations/it/checkout.json';
 import common from '../../../translations/it/common.json';
+import consent from '../../../translations/it/consent.json';
 import contact from '../../../translations/it/contact.json';
 import dining from '../../../translations/it/dining.json';
 import enquiries from '../../../translations/it/enquiries.json';
@@ -38,4 +39,5 @@ export default {
   subscription,
   refusals,
   withdrawal,
+  consent,
 };

@@ -22,6 +22,15 @@ export function allowCaptcha(sources: CaptchaSources): void {
   captcha = sources;
 }
 
+/** Hosts of the measuring of visits: named only where the operator measures them. */
+type AnalyticsSources = Record<'scripts' | 'images' | 'connections', readonly string[]>;
+let analytics: AnalyticsSources = { scripts: [], images: [], connections: [] };
+
+/** Set once at start, for every page: a visitor may say yes on any, and browsers keep the first page's policy. */
+export function allowAnalytics(sources: AnalyticsSources): void {
+  analytics = sources;
+}
+
 /**
  * The page's security policy.
  * @param scripts hashes of the inline scripts (`'sha256-…'`)
@@ -33,11 +42,17 @@ export function contentSecurityPolicy(
 ): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...captcha.scripts, ...scripts].join(' '),
+    ['script-src', "'self'", ...captcha.scripts, ...analytics.scripts, ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...analytics.images].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...captcha.connections, ...connections].join(' '),
+    [
+      'connect-src',
+      "'self'",
+      ...captcha.connections,
+      ...analytics.connections,
+      ...connections,
+    ].join(' '),
     ...(captcha.frames.length > 0 ? [['frame-src', ...captcha.frames].join(' ')] : []),
     "manifest-src 'self'",
     ['form-action', "'self'", ...formTargets].join(' '),

@@ -6,11 +6,14 @@ import { holdsCopy } from './etag';
 import { type CachedPage, PageCache } from './page-cache';
 
 const cartCookie = /(?:^|[;\s])(?:__Host-)?cart=/;
+const consentCookie = /(?:^|[;\s])(?:__Host-)?consent=/;
 
 /** Whether a page is the same for everybody who asks like this: indexed, without a query, without a basket. */
 export function isForEverybody(url: URL, cookie: string | null | undefined): boolean {
   if (url.search || cartCookie.test(cookie ?? '')) return false;
   const match = matchPath(url.pathname);
+  // The one page that shows a visitor's answer.
+  if (match?.page === 'cookies' && consentCookie.test(cookie ?? '')) return false;
   return match !== undefined && isIndexed(match.page);
 }
 

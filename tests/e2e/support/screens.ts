@@ -54,6 +54,7 @@ export function openScreens(locale: Locale): Record<string, string> {
     cookies: href('cookies', locale),
     imprint: href('imprint', locale),
     accessibility: href('accessibility', locale),
+    'legal guarantee': href('guarantee', locale),
     withdrawal: href('withdrawal', locale),
     'price list': href('priceList', locale),
   };

@@ -4,6 +4,7 @@ import { closure } from './closure';
 import { picture } from './pictures';
 import { accessibility } from './texts/accessibility';
 import { cookies } from './texts/cookies';
+import { guarantee } from './texts/guarantee';
 import { imprint } from './texts/imprint';
 import { payment } from './texts/payment';
 import { privacy } from './texts/privacy';
@@ -144,6 +145,7 @@ export const site: Site = {
     cookies,
     imprint,
     accessibility,
+    guarantee,
     withdrawal,
   },
 };

@@ -13,6 +13,7 @@ const textPages: PageId[] = [
   'cookies',
   'imprint',
   'accessibility',
+  'guarantee',
   'withdrawal',
 ];
 

@@ -1,14 +1,15 @@
 import type { LongText } from '../facts';
 import { cookieTable } from './cookie-table';
+import { measuring, nothingMeasured } from './optional-cookies';
 
 /** What the site keeps in a browser; each row is something that the code really sets. */
 export const cookies: LongText = {
   title: { hr: 'Kolačići', en: 'Cookies on this site', it: 'Cookie', de: 'Cookies' },
   lead: {
-    hr: 'Jedan kolačić, i to tek kad nešto stavite u košaricu. Praćenja i oglasa nema, a tuđi je kolačić moguć samo uz zaštitu obrazaca, ako je uključena.',
-    en: 'One cookie, and only once you put something in the basket. No tracking, no advertising, and a cookie of another’s only with the protection of forms, where it is switched on.',
-    it: 'Un cookie solo, e soltanto quando si mette qualcosa nel carrello. Niente tracciamento né pubblicità; un cookie altrui è possibile solo con la protezione dei moduli, se attiva.',
-    de: 'Ein Cookie, und das erst, wenn Sie etwas in den Warenkorb legen. Kein Tracking, keine Werbung, und ein fremdes Cookie nur mit dem Schutz der Formulare, wo er eingeschaltet ist.',
+    hr: 'Kolačić košarice nastaje tek kad nešto u nju stavite. Ovdje piše sve što stranice ostavljaju u vašem pregledniku, zašto i koliko dugo.',
+    en: 'The basket’s cookie is set only once you put something in it. This page lists all that the site leaves in your browser, why, and for how long.',
+    it: 'Il cookie del carrello nasce soltanto quando vi si mette qualcosa. Qui si legge tutto ciò che il sito lascia nel browser, perché e per quanto tempo.',
+    de: 'Das Cookie des Warenkorbs entsteht erst, wenn Sie etwas hineinlegen. Hier steht alles, was die Website in Ihrem Browser hinterlässt, warum und wie lange.',
   },
   blocks: [
     {
@@ -19,13 +20,15 @@ export const cookies: LongText = {
         de: 'Was im Browser bleibt',
       },
       text: {
-        hr: 'Prvi redak je kolačić, ostalo su kratki zapisi u samom pregledniku, koje nam on ne šalje. Sve služi samo tome da stranice rade, ništa tome da vas prepoznamo; zato se privola ne traži i nema prozora koji bi je tražio.',
-        en: 'The first row is a cookie; the others are short notes inside the browser, which it does not send to us. All of it serves the working of the site and none of it to recognise you, so no consent is due and no window asks for it.',
-        it: 'La prima riga è un cookie; le altre sono brevi annotazioni nel browser, che non vengono inviate a noi. Tutto serve solo al funzionamento del sito e nulla a riconoscere chi legge, perciò il consenso non è dovuto e nessuna finestra lo chiede.',
-        de: 'Die erste Zeile ist ein Cookie, die anderen sind kurze Notizen im Browser selbst, die er uns nicht sendet. Alles dient nur dazu, dass die Website funktioniert, und nichts dazu, Sie wiederzuerkennen; eine Einwilligung ist nicht nötig, und kein Fenster fragt danach.',
+        hr: 'Prvi redak je kolačić, ostalo su kratki zapisi u samom pregledniku, koje nam on ne šalje. Sve to služi samo tome da stranice rade, ništa tome da vas prepoznamo, pa se privola za to ne traži.',
+        en: 'The first row is a cookie; the others are short notes inside the browser, which it does not send to us. All of these serve the working of the site and none to recognise you, so no consent is due for them.',
+        it: 'La prima riga è un cookie; le altre sono brevi annotazioni nel browser, che non vengono inviate a noi. Tutte servono solo al funzionamento del sito e nessuna a riconoscere chi legge, perciò per queste il consenso non è dovuto.',
+        de: 'Die erste Zeile ist ein Cookie, die anderen sind kurze Notizen im Browser selbst, die er uns nicht sendet. All das dient nur dazu, dass die Website funktioniert, und nichts dazu, Sie wiederzuerkennen; eine Einwilligung ist dafür nicht nötig.',
       },
       table: cookieTable,
     },
+    nothingMeasured,
+    measuring,
     {
       heading: {
         hr: 'Ako ih ne želite',
@@ -34,13 +37,14 @@ export const cookies: LongText = {
         de: 'Wenn Sie das nicht möchten',
       },
       text: {
-        hr: 'Sve možete obrisati ili zabraniti u postavkama preglednika. Bez kolačića stranica i dalje radi, samo košarica ostaje prazna; bez skripti nema zapisa u localStorage i sessionStorage, a kupnja je svejedno moguća.',
-        en: 'You can delete or forbid all of it in the browser’s settings. Without the cookie the site still works, only the basket stays empty; without scripts there is nothing in localStorage and sessionStorage, and you can buy all the same.',
-        it: 'Tutto si può cancellare o vietare nelle impostazioni del browser. Senza il cookie il sito funziona lo stesso, solo il carrello resta vuoto; senza script in localStorage e sessionStorage non c’è nulla, e si può comprare ugualmente.',
-        de: 'Alles lässt sich in den Einstellungen des Browsers löschen oder verbieten. Ohne das Cookie funktioniert die Website weiter, nur der Warenkorb bleibt leer; ohne Skripte steht nichts in localStorage und sessionStorage, und kaufen können Sie trotzdem.',
+        hr: 'Sve možete obrisati ili zabraniti u postavkama preglednika. Bez kolačića košarice stranica i dalje radi, samo košarica ostaje prazna; bez skripti nema zapisa u localStorage i sessionStorage, a kupnja je svejedno moguća.',
+        en: 'You can delete or forbid all of it in the browser’s settings. Without the basket’s cookie the site still works, only the basket stays empty; without scripts there is nothing in localStorage and sessionStorage, and you can buy all the same.',
+        it: 'Tutto si può cancellare o vietare nelle impostazioni del browser. Senza il cookie del carrello il sito funziona lo stesso, solo il carrello resta vuoto; senza script in localStorage e sessionStorage non c’è nulla, e si può comprare ugualmente.',
+        de: 'Alles lässt sich in den Einstellungen des Browsers löschen oder verbieten. Ohne das Cookie des Warenkorbs funktioniert die Website weiter, nur der Warenkorb bleibt leer; ohne Skripte steht nichts in localStorage und sessionStorage, und kaufen können Sie trotzdem.',
       },
     },
     {
+      onlyWith: 'captcha',
       heading: {
         hr: 'Zaštita obrazaca',
         en: 'Protection of the forms',

@@ -1,4 +1,5 @@
 import { delivery, type LongText, seller, sellerAddress } from '../facts';
+import { analytics, cardPage } from './optional-privacy';
 
 const contact = `${seller.email}, ${seller.phoneDisplay}`;
 
@@ -11,10 +12,10 @@ export const privacy: LongText = {
     de: 'Datenschutz',
   },
   lead: {
-    hr: 'Tražimo samo podatke bez kojih paket ne bi stigao. Ovdje piše što čuvamo, zašto i koliko dugo.',
-    en: 'We ask only for what a parcel needs to arrive. This page says what we keep, why, and for how long.',
-    it: 'Chiediamo solo i dati senza i quali il pacco non arriverebbe. Qui si legge che cosa conserviamo, perché e per quanto tempo.',
-    de: 'Wir fragen nur nach dem, was ein Paket braucht, um anzukommen. Hier steht, was wir speichern, warum und wie lange.',
+    hr: 'Tražimo samo podatke bez kojih vam ne bismo mogli poslati paket ni odgovoriti. Ovdje piše što čuvamo, zašto i koliko dugo.',
+    en: 'We ask only for what a parcel or an answer needs to reach you. This page says what we keep, why, and for how long.',
+    it: 'Chiediamo solo i dati senza i quali un pacco o una risposta non arriverebbe. Qui si legge che cosa conserviamo, perché e per quanto tempo.',
+    de: 'Wir fragen nur nach dem, was ein Paket oder eine Antwort braucht, um Sie zu erreichen. Hier steht, was wir speichern, warum und wie lange.',
   },
   blocks: [
     {
@@ -39,10 +40,10 @@ export const privacy: LongText = {
         de: 'Bestellungen',
       },
       text: {
-        hr: 'Čuvamo ime, adresu, e-poštu, telefon, napomenu, naručenu robu, iznose i jezik; za dar i podatke primatelja. Trebaju nam za sklapanje i izvršenje ugovora, a za račun nas na to obvezuje zakon (GDPR, članak 6. stavak 1. točke b i c). Bez njih ne možemo poslati robu. Broj kartice do nas ne dolazi; od pružatelja kartičnog plaćanja dobivamo oznaku transakcije, vrstu kartice i zadnje znamenke.',
-        en: 'We keep name, address, e-mail, telephone, comment, goods ordered, amounts and language; for a gift, the recipient’s details too. We need them to conclude and perform the contract, and the law requires them for the invoice (GDPR, Article 6(1)(b) and (c)). Without them we cannot send the goods. The card number never reaches us; from the card payment provider we get a transaction number, the kind of card and its last digits.',
-        it: 'Conserviamo nome, indirizzo, e-mail, telefono, nota, merce ordinata, importi e lingua; per un regalo anche i dati del destinatario. Servono per concludere ed eseguire il contratto, e per la fattura li impone la legge (GDPR, articolo 6, paragrafo 1, lettere b e c). Senza non possiamo spedire. Il numero della carta non ci arriva; dal fornitore del servizio di pagamento riceviamo il codice dell’operazione, il tipo di carta e le ultime cifre.',
-        de: 'Wir speichern Name, Adresse, E-Mail, Telefon, Anmerkung, bestellte Ware, Beträge und Sprache, bei Geschenken auch die Daten des Empfängers. Wir brauchen sie, um den Vertrag zu schließen und zu erfüllen; für die Rechnung schreibt das Gesetz sie vor (DSGVO, Artikel 6 Absatz 1 Buchstaben b und c). Ohne sie können wir nichts senden. Die Kartennummer gelangt nicht zu uns; vom Zahlungsdienstleister erhalten wir Vorgangsnummer, Kartenart und letzte Ziffern.',
+        hr: 'Čuvamo ime, adresu, e-poštu, telefon, napomenu, naručenu robu, iznose, tijek plaćanja, broj pošiljke i jezik; za dar i podatke primatelja. Trebaju nam za sklapanje i izvršenje ugovora, a za račun nas na to obvezuje zakon (GDPR, članak 6. stavak 1. točke b i c). Bez njih ne možemo poslati robu. Broj kartice do nas ne dolazi; od pružatelja kartičnog plaćanja dobivamo oznaku transakcije, vrstu kartice i zadnje znamenke.',
+        en: 'We keep name, address, e-mail, telephone, comment, goods ordered, amounts, the course of the payment, the parcel’s number and language; for a gift, the recipient’s details too. We need them to conclude and perform the contract, and the law requires them for the invoice (GDPR, Article 6(1)(b) and (c)). Without them we cannot send the goods. The card number never reaches us; from the card payment provider we get a transaction number, the kind of card and its last digits.',
+        it: 'Conserviamo nome, indirizzo, e-mail, telefono, nota, merce ordinata, importi, andamento del pagamento, numero del pacco e lingua; per un regalo anche i dati del destinatario. Servono per concludere ed eseguire il contratto, e per la fattura li impone la legge (GDPR, articolo 6, paragrafo 1, lettere b e c). Senza non possiamo spedire. Il numero della carta non ci arriva; dal fornitore del servizio di pagamento riceviamo il codice dell’operazione, il tipo di carta e le ultime cifre.',
+        de: 'Wir speichern Name, Adresse, E-Mail, Telefon, Anmerkung, bestellte Ware, Beträge, Verlauf der Zahlung, Paketnummer und Sprache, bei Geschenken auch die Daten des Empfängers. Wir brauchen sie, um den Vertrag zu schließen und zu erfüllen; für die Rechnung schreibt das Gesetz sie vor (DSGVO, Artikel 6 Absatz 1 Buchstaben b und c). Ohne sie können wir nichts senden. Die Kartennummer gelangt nicht zu uns; vom Zahlungsdienstleister erhalten wir Vorgangsnummer, Kartenart und letzte Ziffern.',
       },
     },
     {
@@ -53,10 +54,10 @@ export const privacy: LongText = {
         de: 'Warenkorb und Cookies',
       },
       text: {
-        hr: 'Kolačić postavljamo tek kad nešto stavite u košaricu. U njemu su oznake proizvoda i količine, i traje najviše 7 dana. Kopija košarice ostaje u vašem pregledniku (localStorage, ključ „cart”) dok košaricu ne ispraznite ili je ne obrišete u postavkama. Oboje je nužno da bi košarica radila, pa se privola ne traži. Sve što ostaje u pregledniku popisano je na stranici [Kolačići](cookies).',
-        en: 'We set a cookie only when you put something in the basket. It holds product codes and quantities and lasts at most 7 days. A copy of the basket stays in your browser (localStorage, key “cart”) until you empty the basket or clear it in the settings. Both are needed for the basket to work, so no consent is asked. Everything that stays in the browser is listed on the [Cookies](cookies) page.',
-        it: 'Impostiamo un cookie solo quando si mette qualcosa nel carrello. Contiene codici dei prodotti e quantità e dura al massimo 7 giorni. Una copia del carrello resta nel browser (localStorage, chiave «cart») finché non lo si svuota o non la si cancella nelle impostazioni. Entrambi sono necessari al carrello e non richiedono consenso. Tutto ciò che resta nel browser è elencato alla pagina [Cookie](cookies).',
-        de: 'Ein Cookie setzen wir erst, wenn Sie etwas in den Warenkorb legen. Es enthält Artikelkennungen und Mengen und hält höchstens 7 Tage. Eine Kopie des Warenkorbs bleibt in Ihrem Browser (localStorage, Schlüssel „cart“), bis Sie ihn leeren oder sie in den Einstellungen löschen. Beides ist für den Warenkorb nötig, deshalb fragen wir nicht um Einwilligung. Alles, was im Browser bleibt, steht auf der Seite [Cookies](cookies).',
+        hr: 'Kolačić košarice postavljamo tek kad nešto u nju stavite. U njemu su oznake proizvoda i količine, i traje najviše 7 dana. Kopija košarice ostaje u vašem pregledniku (localStorage, ključ „cart”) dok košaricu ne ispraznite ili je ne obrišete u postavkama. Oboje je nužno da bi košarica radila, pa se privola ne traži. Sve što ostaje u pregledniku popisano je na stranici [Kolačići](cookies).',
+        en: 'We set the basket’s cookie only when you put something in it. It holds product codes and quantities and lasts at most 7 days. A copy of the basket stays in your browser (localStorage, key “cart”) until you empty the basket or clear it in the settings. Both are needed for the basket to work, so no consent is asked. Everything that stays in the browser is listed on the [Cookies](cookies) page.',
+        it: 'Impostiamo il cookie del carrello solo quando vi si mette qualcosa. Contiene codici dei prodotti e quantità e dura al massimo 7 giorni. Una copia del carrello resta nel browser (localStorage, chiave «cart») finché non lo si svuota o non la si cancella nelle impostazioni. Entrambi sono necessari al carrello e non richiedono consenso. Tutto ciò che resta nel browser è elencato alla pagina [Cookie](cookies).',
+        de: 'Das Cookie des Warenkorbs setzen wir erst, wenn Sie etwas hineinlegen. Es enthält Artikelkennungen und Mengen und hält höchstens 7 Tage. Eine Kopie des Warenkorbs bleibt in Ihrem Browser (localStorage, Schlüssel „cart“), bis Sie ihn leeren oder sie in den Einstellungen löschen. Beides ist für den Warenkorb nötig, deshalb fragen wir nicht um Einwilligung. Alles, was im Browser bleibt, steht auf der Seite [Cookies](cookies).',
       },
     },
     {
@@ -116,6 +117,7 @@ export const privacy: LongText = {
       },
     },
     {
+      onlyWith: 'captcha',
       heading: {
         hr: 'Zaštita obrazaca',
         en: 'Protection of the forms',
@@ -143,6 +145,9 @@ export const privacy: LongText = {
         de: `${delivery.carrier} (Name, Adresse, E-Mail und Telefon für die Zustellung), der Zahlungsdienstleister, unsere Anbieter für Hosting und E-Mail, die Buchhaltung und die kroatische Steuerverwaltung. Wir verkaufen keine Daten. Automatisierte Entscheidungen treffen wir nicht.`,
       },
     },
+    cardPage.wspay,
+    cardPage.stripe,
+    analytics,
     {
       heading: {
         hr: 'Koliko dugo',
@@ -151,10 +156,10 @@ export const privacy: LongText = {
         de: 'Wie lange',
       },
       text: {
-        hr: 'Narudžbe i račune čuvamo 11 godina, kako traže računovodstveni propisi. Ono što na blagajni upišete, a ne naručite, brišemo dan nakon zadnje promjene, izjavu o raskidu koju ne potvrdite isto tako, neplaćene narudžbe nakon 90 dana, upite nakon 12 mjeseci, tehničke zapise poslužitelja, koji služe sigurnosti (točka f), nakon 30 dana. Raskide čuvamo do kraja pete godine nakon izjave, a prigovore do isteka zastare.',
-        en: 'Orders and invoices for 11 years, as accounting rules require. What you type at the checkout and do not order is deleted a day after the last change, a withdrawal that you do not confirm likewise, unpaid orders after 90 days, enquiries after 12 months, technical server logs, which serve security (point f), after 30 days. Withdrawals are kept until the end of the fifth year after the statement, complaints until claims lapse.',
-        it: 'Ordini e fatture per 11 anni, come chiedono le norme contabili. Ciò che si scrive alla cassa senza ordinare si cancella un giorno dopo l’ultima modifica, e così una dichiarazione di recesso non confermata, gli ordini non pagati dopo 90 giorni, le richieste dopo 12 mesi, i registri tecnici del server, che servono alla sicurezza (lettera f), dopo 30 giorni. I recessi restano fino alla fine del quinto anno dopo la dichiarazione, i reclami fino alla prescrizione.',
-        de: 'Bestellungen und Rechnungen 11 Jahre, wie es die Buchhaltungsvorschriften verlangen. Was Sie an der Kasse eingeben und nicht bestellen, löschen wir einen Tag nach der letzten Änderung, ebenso einen nicht bestätigten Widerruf, unbezahlte Bestellungen nach 90 Tagen, Anfragen nach 12 Monaten, technische Serverprotokolle, die der Sicherheit dienen (Buchstabe f), nach 30 Tagen. Widerrufe bleiben bis zum Ende des fünften Jahres nach der Erklärung, Beschwerden bis zur Verjährung.',
+        hr: 'Narudžbe i račune čuvamo 11 godina, kako traže računovodstveni propisi. Ono što na blagajni upišete, a ne naručite, brišemo dan nakon zadnje promjene, izjavu o raskidu koju ne potvrdite isto tako, neplaćene narudžbe nakon 90 dana, upite nakon 12 mjeseci, poslane poruke, s adresom, 30 dana nakon slanja (one koje se nisu dale poslati nakon 90 dana), tehničke zapise poslužitelja, koji služe sigurnosti (točka f), nakon 30 dana. Raskide čuvamo do kraja pete godine nakon izjave, a prigovore do isteka zastare.',
+        en: 'Orders and invoices for 11 years, as accounting rules require. What you type at the checkout and do not order is deleted a day after the last change, a withdrawal that you do not confirm likewise, unpaid orders after 90 days, enquiries after 12 months, messages sent, with their address, 30 days after sending (those that could not be sent after 90 days), technical server logs, which serve security (point f), after 30 days. Withdrawals are kept until the end of the fifth year after the statement, complaints until claims lapse.',
+        it: 'Ordini e fatture per 11 anni, come chiedono le norme contabili. Ciò che si scrive alla cassa senza ordinare si cancella un giorno dopo l’ultima modifica, e così una dichiarazione di recesso non confermata, gli ordini non pagati dopo 90 giorni, le richieste dopo 12 mesi, i messaggi spediti, con l’indirizzo, 30 giorni dopo l’invio (quelli che non è stato possibile inviare dopo 90 giorni), i registri tecnici del server, che servono alla sicurezza (lettera f), dopo 30 giorni. I recessi restano fino alla fine del quinto anno dopo la dichiarazione, i reclami fino alla prescrizione.',
+        de: 'Bestellungen und Rechnungen 11 Jahre, wie es die Buchhaltungsvorschriften verlangen. Was Sie an der Kasse eingeben und nicht bestellen, löschen wir einen Tag nach der letzten Änderung, ebenso einen nicht bestätigten Widerruf, unbezahlte Bestellungen nach 90 Tagen, Anfragen nach 12 Monaten, gesendete Nachrichten samt Adresse 30 Tage nach dem Versand (solche, die sich nicht senden ließen, nach 90 Tagen), technische Serverprotokolle, die der Sicherheit dienen (Buchstabe f), nach 30 Tagen. Widerrufe bleiben bis zum Ende des fünften Jahres nach der Erklärung, Beschwerden bis zur Verjährung.',
       },
     },
     {
@@ -172,4 +177,5 @@ export const privacy: LongText = {
       },
     },
   ],
+  updated: '2026-11-21',
 };

@@ -89,10 +89,11 @@ Ein Paket darf höchstens ${kilograms}\u00a0kg wiegen, das sind rund vierzig Fla
       heading: { hr: 'Povrat', en: 'Returns', it: 'Resi', de: 'Rücksendung' },
       text: {
         hr: 'Ugovor možete raskinuti u roku od 14 dana od primitka, bez razloga. Robu vraćate na svoj trošak, na adresu prodavatelja. Postupak i obrazac su na stranici [Raskid ugovora](withdrawal).',
-        en: 'You may withdraw from the contract within 14 days of receipt, without a reason. You send the goods back at your own cost to the seller’s address. How to do it, and a form, is on the page [Withdrawal from a contract](withdrawal).',
-        it: 'Si può recedere dal contratto entro 14 giorni dal ricevimento, senza motivo. La merce si rispedisce a proprie spese all’indirizzo del venditore. Come si fa, e il modulo, si trovano alla pagina [Recesso dal contratto](withdrawal).',
-        de: 'Sie können den Vertrag binnen 14 Tagen ab Erhalt ohne Grund widerrufen. Die Ware senden Sie auf eigene Kosten an die Adresse des Verkäufers zurück. Wie das geht und ein Formular finden Sie auf der Seite [Widerruf des Vertrags](withdrawal).',
+        en: 'You may withdraw from the contract within 14 days of receipt, without a reason. You send the goods back at your own cost to the seller’s address. How to do it, and a form, is on the page [Withdraw from contract here](withdrawal).',
+        it: 'Si può recedere dal contratto entro 14 giorni dal ricevimento, senza motivo. La merce si rispedisce a proprie spese all’indirizzo del venditore. Come si fa, e il modulo, si trovano alla pagina [Recedere dal contratto qui](withdrawal).',
+        de: 'Sie können den Vertrag binnen 14 Tagen ab Erhalt ohne Grund widerrufen. Die Ware senden Sie auf eigene Kosten an die Adresse des Verkäufers zurück. Wie das geht und ein Formular finden Sie auf der Seite [Vertrag widerrufen](withdrawal).',
       },
     },
   ],
+  updated: '2026-11-21',
 };

@@ -30,10 +30,10 @@ export const terms: LongText = {
     {
       heading: { hr: 'Cijene', en: 'Prices', it: 'Prezzi', de: 'Preise' },
       text: {
-        hr: 'Cijene su u eurima i uključuju PDV. Vrijedi cijena prikazana u trenutku narudžbe. Dostava se naplaćuje posebno; iznos vidite prije nego što naručite.',
-        en: 'Prices are in euro and include VAT. The price shown at the moment of ordering applies. Delivery is charged separately; you see the amount before you order.',
-        it: 'I prezzi sono in euro e comprendono l’IVA. Vale il prezzo indicato al momento dell’ordine. La consegna si paga a parte; l’importo è visibile prima di ordinare.',
-        de: 'Die Preise sind in Euro und enthalten die Mehrwertsteuer. Es gilt der Preis, der bei der Bestellung angezeigt wird. Die Lieferung wird gesondert berechnet; den Betrag sehen Sie vor der Bestellung.',
+        hr: 'Cijene su u eurima i uključuju PDV. Vrijedi cijena prikazana u trenutku narudžbe; ako se promijeni dok kupujete, pregled narudžbe to kaže prije nego što je potvrdite. Dostava se naplaćuje posebno; iznos vidite prije nego što naručite.',
+        en: 'Prices are in euro and include VAT. The price shown at the moment of ordering applies; if it changes while you are buying, the review says so before you confirm. Delivery is charged separately; you see the amount before you order.',
+        it: 'I prezzi sono in euro e comprendono l’IVA. Vale il prezzo indicato al momento dell’ordine; se cambia durante l’acquisto, il riepilogo lo dice prima della conferma. La consegna si paga a parte; l’importo è visibile prima di ordinare.',
+        de: 'Die Preise sind in Euro und enthalten die Mehrwertsteuer. Es gilt der Preis, der bei der Bestellung angezeigt wird; ändert er sich während des Einkaufs, sagt es die Übersicht, bevor Sie bestätigen. Die Lieferung wird gesondert berechnet; den Betrag sehen Sie vor der Bestellung.',
       },
     },
     {
@@ -44,10 +44,10 @@ export const terms: LongText = {
         de: 'Bestellung und Vertrag',
       },
       text: {
-        hr: 'Roba ide u košaricu, zatim upisujete podatke, birate dostavu i sve još jednom pregledate. Do gumba „Narudžba s obvezom plaćanja” svaki podatak možete ispraviti. Primitak narudžbe potvrđujemo odmah, e-poštom; tom je potvrdom ugovor sklopljen. Možete ga sklopiti na hrvatskom, engleskom, talijanskom ili njemačkom. Narudžbu čuvamo, a poruka sadrži poveznicu na nju i, u prilogu, ove uvjete.',
-        en: 'You put goods in the basket, enter your details, choose delivery and check everything once more. Until the button ‘Order with obligation to pay’ every entry can be corrected. We confirm the order at once by e-mail; with that confirmation the contract is concluded. It can be concluded in Croatian, English, Italian or German. We keep the order, and the message contains a link to it, with these terms attached.',
-        it: 'Si mette la merce nel carrello, si inseriscono i dati, si sceglie la consegna e si ricontrolla tutto. Fino al pulsante «Ordine con obbligo di pagare» ogni dato si può correggere. Confermiamo l’ordine subito, per e-mail; con questa conferma il contratto è concluso. Le lingue possibili sono croato, inglese, italiano e tedesco. Conserviamo l’ordine; il messaggio contiene il link per vederlo e, in allegato, queste condizioni.',
-        de: 'Sie legen Ware in den Warenkorb, geben Ihre Daten ein, wählen die Lieferung und prüfen alles noch einmal. Bis zur Schaltfläche „Zahlungspflichtig bestellen“ lässt sich jede Angabe korrigieren. Wir bestätigen die Bestellung sofort per E-Mail; damit ist der Vertrag geschlossen. Vertragssprachen sind Kroatisch, Englisch, Italienisch und Deutsch. Wir speichern die Bestellung; die Nachricht enthält einen Link dazu und, im Anhang, diese Bedingungen.',
+        hr: 'Roba ide u košaricu, zatim upisujete podatke, birate dostavu i sve još jednom pregledate. Do gumba „Narudžba s obvezom plaćanja” svaki podatak možete ispraviti. Čim je iznos na kartici rezerviran, primitak narudžbe potvrđujemo e-poštom; tom je potvrdom ugovor sklopljen. Ako kartica bude odbijena, ugovora nema, ništa se ne naplaćuje, a košarica ostaje. Ugovor možete sklopiti na hrvatskom, engleskom, talijanskom ili njemačkom. Narudžbu čuvamo, a poruka sadrži poveznicu na nju i, u prilogu, ove uvjete.',
+        en: 'You put goods in the basket, enter your details, choose delivery and check everything once more. Until the button ‘Order with obligation to pay’ every entry can be corrected. As soon as the amount is reserved on the card we confirm the order by e-mail; with that confirmation the contract is concluded. If the card is declined there is no contract, nothing is charged, and the basket stays. The contract can be concluded in Croatian, English, Italian or German. We keep the order, and the message contains a link to it, with these terms attached.',
+        it: 'Si mette la merce nel carrello, si inseriscono i dati, si sceglie la consegna e si ricontrolla tutto. Fino al pulsante «Ordine con obbligo di pagare» ogni dato si può correggere. Appena l’importo è riservato sulla carta confermiamo l’ordine per e-mail; con questa conferma il contratto è concluso. Se la carta viene rifiutata non c’è contratto, non si addebita nulla e il carrello resta. Le lingue possibili sono croato, inglese, italiano e tedesco. Conserviamo l’ordine; il messaggio contiene il link per vederlo e, in allegato, queste condizioni.',
+        de: 'Sie legen Ware in den Warenkorb, geben Ihre Daten ein, wählen die Lieferung und prüfen alles noch einmal. Bis zur Schaltfläche „Zahlungspflichtig bestellen“ lässt sich jede Angabe korrigieren. Sobald der Betrag auf der Karte reserviert ist, bestätigen wir die Bestellung per E-Mail; damit ist der Vertrag geschlossen. Wird die Karte abgelehnt, gibt es keinen Vertrag, nichts wird belastet, und der Warenkorb bleibt. Vertragssprachen sind Kroatisch, Englisch, Italienisch und Deutsch. Wir speichern die Bestellung; die Nachricht enthält einen Link dazu und, im Anhang, diese Bedingungen.',
       },
     },
     {
@@ -58,10 +58,18 @@ export const terms: LongText = {
         de: 'Zahlung und Lieferung',
       },
       text: {
-        hr: `Plaća se karticom: ${cardList.hr}. Pri narudžbi se ukupan iznos samo rezervira, a naplaćujemo ga nakon isporuke. Pošiljku pripremamo u roku od 24\u00a0sata od narudžbe, a ${delivery.carrier} je isporučuje za ${min} do ${max} radnih dana.`,
-        en: `Payment is by card: ${cardList.en}. When you order, the total is only reserved; we charge it after delivery. The parcel is prepared within 24 hours of the order and delivered by ${delivery.carrier} in ${min} to ${max} working days.`,
-        it: `Si paga con carta: ${cardList.it}. Al momento dell’ordine il totale viene soltanto riservato; lo addebitiamo dopo la consegna. Il pacco è preparato entro 24 ore dall’ordine e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
-        de: `Bezahlt wird mit Karte: ${cardList.de}. Bei der Bestellung wird der Gesamtbetrag nur reserviert; belastet wird er nach der Lieferung. Das Paket ist binnen 24 Stunden nach der Bestellung gepackt, ${delivery.carrier} stellt es in ${min} bis ${max} Werktagen zu.`,
+        hr: `Plaća se karticom: ${cardList.hr}. Pri narudžbi se ukupan iznos samo rezervira, a naplaćujemo ga nakon isporuke. Ako koji proizvod ne možemo poslati, naplaćujemo manje i ostatak oslobađamo; ako rezervacija istekne prije isporuke, ništa nije naplaćeno i javljamo vam se prije novog plaćanja. Pojedinosti su pod [Plaćanje](payment) i [Dostava](shipping).
+
+Šaljemo na adrese u Hrvatskoj i zemljama Europske unije, osim na Cipar i Maltu; naručiti i platiti možete iz svake zemlje. Pošiljku pripremamo u roku od 24\u00a0sata od narudžbe, a ${delivery.carrier} je isporučuje za ${min} do ${max} radnih dana.`,
+        en: `Payment is by card: ${cardList.en}. When you order, the total is only reserved; we charge it after delivery. If we cannot send one of the goods we charge less and release the rest; if the reservation lapses before delivery, nothing has been charged and we write to you before any new payment. Details are under [Payment](payment) and [Shipping](shipping).
+
+We send to addresses in Croatia and the countries of the European Union, except Cyprus and Malta; you may order and pay from any country. The parcel is prepared within 24 hours of the order and delivered by ${delivery.carrier} in ${min} to ${max} working days.`,
+        it: `Si paga con carta: ${cardList.it}. Al momento dell’ordine il totale viene soltanto riservato; lo addebitiamo dopo la consegna. Se un articolo non si può spedire addebitiamo meno e liberiamo il resto; se la riserva scade prima della consegna non è stato addebitato nulla, e scriviamo prima di qualsiasi nuovo pagamento. I particolari sono in [Pagamento](payment) e [Consegna](shipping).
+
+Spediamo in Croazia e nei paesi dell’Unione europea, esclusi Cipro e Malta; si può ordinare e pagare da qualsiasi paese. Il pacco è preparato entro 24 ore dall’ordine e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
+        de: `Bezahlt wird mit Karte: ${cardList.de}. Bei der Bestellung wird der Gesamtbetrag nur reserviert; belastet wird er nach der Lieferung. Können wir einen Artikel nicht senden, belasten wir weniger und geben den Rest frei; verfällt die Reservierung vor der Lieferung, ist nichts belastet, und wir schreiben Ihnen, bevor etwas neu bezahlt wird. Näheres unter [Zahlung](payment) und [Lieferung](shipping).
+
+Wir liefern an Adressen in Kroatien und den Ländern der Europäischen Union, außer Zypern und Malta; bestellen und bezahlen können Sie aus jedem Land. Das Paket ist binnen 24 Stunden nach der Bestellung gepackt, ${delivery.carrier} stellt es in ${min} bis ${max} Werktagen zu.`,
       },
     },
     {
@@ -94,16 +102,16 @@ Wir erstatten alles Bezahlte samt der günstigsten Standardlieferung binnen 14 T
         de: 'Gewährleistung und Beschwerden',
       },
       text: {
-        hr: `Za materijalne nedostatke odgovaramo prema zakonu, najmanje dvije godine od isporuke. Ako nešto nije u redu, javite nam se. Kako su stranice i kuća prilagođene svima, piše pod [Pristupačnost](accessibility).
+        hr: `Za materijalne nedostatke odgovaramo prema zakonu, najmanje dvije godine od isporuke; što to znači, piše pod [Zakonsko jamstvo](guarantee). Ako nešto nije u redu, javite nam se. Kako su stranice i kuća prilagođene svima, piše pod [Pristupačnost](accessibility).
 
 Obavijest o načinu podnošenja pisanog prigovora: Pisani prigovor možete podnijeti u našim poslovnim prostorijama, poštom na adresu ${sellerAddress} ili elektroničkom poštom na ${seller.email}. Primitak prigovora potvrdit ćemo bez odgađanja, a na prigovor ćemo odgovoriti u pisanom obliku u roku od 15 dana od dana zaprimanja.`,
-        en: `We are liable for lack of conformity of the goods under the law, for at least two years from delivery. If something is wrong, tell us. How site and house are made usable for all is told under [Accessibility](accessibility).
+        en: `We are liable for lack of conformity of the goods under the law, for at least two years from delivery; what that means is told under [Legal guarantee](guarantee). If something is wrong, tell us. How site and house are made usable for all is told under [Accessibility](accessibility).
 
 How to make a written complaint: on our premises, by post to ${sellerAddress}, Croatia, or by e-mail to ${seller.email}. We confirm receipt without delay and answer in writing within 15 days of receiving the complaint.`,
-        it: `Per i difetti di conformità rispondiamo secondo la legge, per almeno due anni dalla consegna. Se qualcosa non va, basta scriverci. Come sito e casa sono resi fruibili a tutti si legge in [Accessibilità](accessibility).
+        it: `Per i difetti di conformità rispondiamo secondo la legge, per almeno due anni dalla consegna; che cosa significa si legge in [Garanzia legale](guarantee). Se qualcosa non va, basta scriverci. Come sito e casa sono resi fruibili a tutti si legge in [Accessibilità](accessibility).
 
 Come presentare un reclamo scritto: nei nostri locali, per posta a ${sellerAddress}, Croazia, o per e-mail a ${seller.email}. Ne confermiamo la ricezione senza indugio e rispondiamo per iscritto entro 15 giorni dal ricevimento.`,
-        de: `Für Mängel der Ware haften wir nach dem Gesetz, mindestens zwei Jahre ab Lieferung. Stimmt etwas nicht, sagen Sie es uns. Wie Website und Haus für alle nutzbar gemacht sind, steht unter [Barrierefreiheit](accessibility).
+        de: `Für Mängel der Ware haften wir nach dem Gesetz, mindestens zwei Jahre ab Lieferung; was das heißt, steht unter [Gesetzliche Gewährleistung](guarantee). Stimmt etwas nicht, sagen Sie es uns. Wie Website und Haus für alle nutzbar gemacht sind, steht unter [Barrierefreiheit](accessibility).
 
 So reichen Sie eine schriftliche Beschwerde ein: in unseren Geschäftsräumen, per Post an ${sellerAddress}, Kroatien, oder per E-Mail an ${seller.email}. Den Eingang bestätigen wir unverzüglich und antworten schriftlich binnen 15 Tagen ab Erhalt.`,
       },
@@ -123,4 +131,5 @@ So reichen Sie eine schriftliche Beschwerde ein: in unseren Geschäftsräumen, p
       },
     },
   ],
+  updated: '2026-11-21',
 };

@@ -1,0 +1,56 @@
+import { consentSeconds } from './consent';
+import { measuredAddress, measuredReferrer } from './measured-page';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    /** Google's own switch: while it is true, its script sends nothing (`ga-disable-G-…`). */
+    [disable: `ga-disable-${string}`]: boolean | undefined;
+  }
+}
+
+const script = 'https://www.googletagmanager.com/gtag/js';
+let isLoaded = false;
+let lastPage: string | undefined;
+
+/** Google reads the arguments object itself, not an array. */
+function gtag(..._words: unknown[]): void {
+  window.dataLayer?.push(arguments);
+}
+
+function load(id: string): void {
+  isLoaded = true;
+  window.dataLayer ??= [];
+  // No advertising, whatever the account says.
+  gtag('consent', 'default', {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
+  gtag('js', new Date());
+  gtag('config', id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_expires: consentSeconds,
+    cookie_flags: 'SameSite=Lax',
+    page_location: window.location.origin,
+    page_referrer: measuredReferrer(document.referrer, window.location.origin),
+  });
+  const element = document.createElement('script');
+  element.async = true;
+  element.src = `${script}?id=${encodeURIComponent(id)}`;
+  document.head.append(element);
+}
+
+/** Counts the page that is shown, if it may be counted; on any other the outside script is silent. */
+export function measurePage(id: string): void {
+  const address = measuredAddress(window.location.href);
+  window[`ga-disable-${id}`] = address === undefined;
+  if (address === undefined || address === lastPage) return;
+  lastPage = address;
+  if (!isLoaded) load(id);
+  gtag('set', { page_location: address });
+  gtag('event', 'page_view', { page_location: address, page_title: document.title });
+}

@@ -1,0 +1,24 @@
+import type { FormEvent } from 'react';
+import type { AnalyticsView } from './consent';
+
+type ConsentFormProps = {
+  analytics: AnalyticsView;
+  /** The page to come back to: path and query. */
+  from: string;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** Yes and no, alike in size, look and reach; a plain form, so that an answer needs no script. */
+export function ConsentForm({ analytics, from, onSubmit }: ConsentFormProps) {
+  return (
+    <form className="consent__choice" method="post" action="/consent" onSubmit={onSubmit}>
+      <input type="hidden" name="from" value={from} />
+      <button className="btn btn--line" name="answer" value="no">
+        {analytics.no}
+      </button>
+      <button className="btn btn--line" name="answer" value="yes">
+        {analytics.yes}
+      </button>
+    </form>
+  );
+}

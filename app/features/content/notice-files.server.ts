@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NoticeFile } from './notice-schema';
+
+/** What browsers are sent: the build's copy of `public`, in development the folder itself. */
+const publicDir = join(process.cwd(), import.meta.env.DEV ? 'public' : 'build/client');
+
+/**
+ * What is wrong with an official file: it is not there, or it is not the one whose hash the content names.
+ * @returns undefined when it may be shown
+ */
+export function findNoticeProblem(
+  { path, sha256 }: NoticeFile,
+  folder = publicDir,
+): string | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(folder, path));
+  } catch {
+    return `${path} is not in the folder public, or the site was not built since`;
+  }
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return hash === sha256 ? undefined : `${path} is not the official file: its SHA-256 is ${hash}`;
+}
+
+/**
+ * Looks at every official file that the content names.
+ * @throws Error with one line for each that may not be shown
+ */
+export function checkNoticeFiles(
+  notices: Partial<Record<string, NoticeFile>> = {},
+  folder = publicDir,
+): void {
+  const problems = Object.entries(notices).flatMap(([locale, file]) => {
+    const problem = file && findNoticeProblem(file, folder);
+    return problem ? [`site.guaranteeNotice.${locale}: ${problem}`] : [];
+  });
+  if (problems.length > 0) throw new Error(`The content is wrong:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { takeAnswer } from '~/features/analytics/take-answer.server';
+import { getEnv } from '~/server/env.server';
+import { jsonError } from '~/server/http/json-answers';
+
+const notHere = () => jsonError(404, 'Nothing is measured here');
+
+export const loader = notHere;
+
+/** Where the yes or no to the measuring of visits goes; it is there only where the operator measures them. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  if (!getEnv().ANALYTICS_ID) return notHere();
+  const taken = await takeAnswer(request);
+  if (!taken) return jsonError(400, 'The field answer takes yes or no');
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const cookie of taken.cookies) headers.append('Set-Cookie', cookie);
+  if (request.headers.get('accept') === 'application/json') {
+    return new Response(null, { status: 204, headers });
+  }
+  headers.set('Location', taken.page);
+  return new Response(null, { status: 303, headers });
+}

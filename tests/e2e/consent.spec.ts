@@ -1,0 +1,99 @@
+import { href } from '../../app/routing/href';
+import { startOwnSite } from './support/own-site';
+import { expect, test, waitForScripts } from './support/test';
+import { locales } from './support/words';
+
+const words = {
+  hr: { yes: 'Pristajem', no: 'Ne pristajem' },
+  de: { yes: 'Einverstanden', no: 'Nicht einverstanden' },
+} as const;
+
+/** Everything that a page may leave in a browser. */
+const kept = () => ({
+  cookies: document.cookie,
+  local: Object.keys(localStorage),
+  session: Object.keys(sessionStorage),
+});
+
+test('LAW-19: a fresh visitor’s browser keeps nothing before use @js', async ({
+  page,
+  context,
+  visit,
+}) => {
+  for (const locale of locales) {
+    for (const name of ['home', 'shop', 'contact', 'rooms', 'cookies'] as const) {
+      await visit(href(name, locale));
+      expect(await context.cookies(), `${name} ${locale}`).toEqual([]);
+      const { local, session } = await page.evaluate(kept);
+      expect(local).toEqual([]);
+      // What the pages themselves must remember while the tab is open; the cookies page lists it.
+      const known = ['closure-notice', 'positions'];
+      expect(session.filter((key) => !known.includes(key))).toEqual([]);
+    }
+  }
+});
+
+test.describe('where the operator measures visits @js', () => {
+  const measured: { stop?: () => Promise<void>; url?: string } = {};
+  test.beforeAll(async () => {
+    Object.assign(measured, await startOwnSite({ env: { ANALYTICS_ID: 'G-TEST1234' } }));
+  });
+  test.afterAll(() => measured.stop?.());
+
+  for (const locale of ['hr', 'de'] as const) {
+    test(`${locale}: nothing before the answer, silence after a no, pages without keys after a yes`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
+      const loaded: string[] = [];
+      await context.route(/googletagmanager|google-analytics/, (route) => {
+        loaded.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+      const page = await context.newPage();
+      const open = async (path: string) => {
+        await page.goto(measured.url + path);
+        await waitForScripts(page);
+      };
+      const told = () =>
+        page.evaluate(() =>
+          ((window as { dataLayer?: IArguments[] }).dataLayer ?? [])
+            .map((entry) => [...entry])
+            .filter(([kind]) => kind === 'event')
+            .map(([, , fields]) => (fields as { page_location: string }).page_location),
+        );
+      await open(href('shop', locale));
+      const sheet = page.locator('.notices .consent');
+      const { yes, no } = words[locale];
+      const [first, second] = await Promise.all(
+        [no, yes].map((name) => sheet.getByRole('button', { name, exact: true }).boundingBox()),
+      );
+      expect(first?.width).toBe(second?.width);
+      expect(first?.height).toBe(second?.height);
+      expect(first?.y).toBe(second?.y);
+      expect(await context.cookies()).toEqual([]);
+      expect(loaded).toEqual([]);
+
+      await sheet.getByRole('button', { name: no, exact: true }).click();
+      await expect(sheet).toHaveCount(0);
+      await open(href('home', locale));
+      await expect(sheet).toHaveCount(0);
+      expect(loaded).toEqual([]);
+
+      await open(`${href('cookies', locale)}#consent`);
+      await page.getByRole('button', { name: yes, exact: true }).click();
+      await page.waitForURL((url) => url.pathname === href('cookies', locale));
+      await waitForScripts(page);
+      await open(href('shop', locale));
+      await expect.poll(() => loaded.length).toBeGreaterThan(0);
+      expect(new URL(loaded[0] ?? '').searchParams.get('id')).toBe('G-TEST1234');
+      expect(await told()).toEqual([measured.url + href('shop', locale)]);
+      await open(href('cart', locale));
+      expect(await told()).toEqual([]);
+      expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
+        'consent=yes',
+      ]);
+      await context.close();
+    });
+  }
+});
