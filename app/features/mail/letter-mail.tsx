@@ -1,10 +1,10 @@
 import { type Letter, listNotes } from './letter';
 import { MailLayout } from './mail-layout';
-import { Button, Chapter, Facts, Note, Opening } from './order-mail-sections';
+import { Block, Button, Chapter, Facts, Note, Opening } from './order-mail-sections';
 
 /** A letter in the house's layout. */
 export function LetterMail({ letter }: { letter: Letter }) {
-  const { facts, button, chapters = [] } = letter;
+  const { facts, button, chapters = [], blocks = [] } = letter;
   return (
     <MailLayout content={letter}>
       <Opening content={letter} />
@@ -15,6 +15,9 @@ export function LetterMail({ letter }: { letter: Letter }) {
       ))}
       {chapters.map((chapter) => (
         <Chapter key={chapter.heading} {...chapter} />
+      ))}
+      {blocks.map((block) => (
+        <Block key={block.heading} block={block} />
       ))}
     </MailLayout>
   );

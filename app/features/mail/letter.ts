@@ -20,6 +20,8 @@ export type Letter = {
   note?: LetterNote | LetterNote[];
   /** Our words below what was typed. */
   chapters?: { heading: string; paragraphs: string[] }[];
+  /** Short lines below a heading, an address for instance. */
+  blocks?: { heading: string; lines: MailLine[] }[];
   foot: OrderMailContent['foot'];
 };
 
@@ -33,7 +35,7 @@ export function listNotes({ note = [] }: Letter): LetterNote[] {
 
 /** The plain text part: everything the HTML part says, in the same order. */
 export function letterText(letter: Letter): string {
-  const { facts = [], button, chapters = [], foot } = letter;
+  const { facts = [], button, chapters = [], blocks = [], foot } = letter;
   const footLines = foot.lines.map(lineOf);
   return joinParts([
     [letter.title, letter.kicker],
@@ -42,6 +44,7 @@ export function letterText(letter: Letter): string {
     button ? [`${button.linkLabel}:`, button.url] : [],
     ...listNotes(letter).map((note) => notePart({ note })),
     ...chapters.map(({ heading, paragraphs }) => block(heading, [paragraphs.join('\n\n')])),
+    ...blocks.map(({ heading, lines }) => block(heading, lines.map(lineOf))),
     foot.heading ? block(foot.heading, footLines) : footLines,
     foot.note ? [foot.note] : [],
   ]);

@@ -45,11 +45,13 @@ function receiptLetter(row: NewWithdrawal, { seller, house }: Site): Letter {
       { label: t('withdrawalReceipt.submitted'), value: moment },
     ],
     note: { heading: t('withdrawalReceipt.statement'), lines: toPlainLines(row.statement) },
-    blocks: [
+    chapters: [
       {
         heading: t('withdrawalReceipt.nextTitle'),
-        lines: next.map((key) => ({ text: `– ${t(`withdrawalReceipt.${key}`)}` })),
+        paragraphs: next.map((key) => t(`withdrawalReceipt.${key}`)),
       },
+    ],
+    blocks: [
       {
         heading: t('withdrawalReceipt.returnTitle'),
         lines: [seller.shortName, address, countryName(seller.country, locale)].map((text) => ({
@@ -63,8 +65,8 @@ function receiptLetter(row: NewWithdrawal, { seller, house }: Site): Letter {
         { text: `${address}, ${countryName(seller.country, locale)}` },
         { text: seller.phoneDisplay, href: `tel:${seller.phone}` },
         { text: seller.email, href: `mailto:${seller.email}` },
-        { text: t('withdrawalReceipt.notYou') },
       ],
+      note: t('withdrawalReceipt.notYou'),
     },
   };
 }
