@@ -1,14 +1,12 @@
+import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/features/content/content';
-import type { FoodParticulars, Product, Site, Variant } from '~/features/content/content-schema';
+import { viewPriceNotes } from '~/features/content/price-notes-view';
+import type { Site } from '~/features/content/content-schema';
+import type { FoodParticulars, Product, Variant } from '~/features/content/product-schema';
+import type { UnitPrice } from '~/features/content/unit-price';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import {
-  type ProductCard,
-  type UnitPrice,
-  viewCard,
-  viewName,
-  viewUnitPrice,
-} from './catalog-view';
+import { type ProductCard, viewCard, viewName, viewUnitPrice } from './catalog-view';
 import { findImage, type PictureView, viewImage } from '~/features/content/picture-view';
 import { type NutritionView, viewNutrition } from './nutrition';
 
@@ -19,9 +17,11 @@ export type VariantView = {
   net: Variant['net'];
   unitPrice?: UnitPrice;
   available: boolean;
-};
+} & PriceNotesValue;
 
 export type FoodView = {
+  /** Name and address of who answers for it, where it is not the seller. */
+  operator?: string;
   legalName: string;
   categoryLine?: string;
   ingredients?: string;
@@ -96,6 +96,7 @@ export function viewProduct(content: ContentSource, product: Product, locale: Lo
       priceCents: variant.priceCents,
       net: variant.net,
       ...viewUnitPrice(variant),
+      ...viewPriceNotes(content, variant, locale),
       available: variant.available,
     })),
     chosenVariantId: chooseVariant(product.variants)?.id,
@@ -123,6 +124,7 @@ export function chooseVariant(variants: readonly Variant[]): Variant | undefined
 
 function viewFood(food: FoodParticulars, variants: readonly Variant[], locale: Locale): FoodView {
   return {
+    ...(food.operator && { operator: `${food.operator.name}, ${food.operator.address}` }),
     legalName: food.legalName[locale],
     categoryLine: food.categoryLine?.[locale],
     ingredients: food.ingredients?.[locale],

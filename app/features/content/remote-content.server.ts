@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { dayInZagreb } from '~/features/calendar/calendar';
 import type { ContentSource } from './content';
 import { BackendError, type ContentBackend } from './content-backend.server';
 import { createSnapshot } from './content-snapshot.server';
 import type { ImageMaster } from './image-masters.server';
 import { remoteImagesSchema, remoteProductsSchema } from './remote-schema';
+import { priceOn } from './todays-prices';
 import { isStored, storeFile } from './variant-files.server';
 
 type Log = {
@@ -154,14 +156,15 @@ function differs(
   ids: readonly string[],
   now: z.infer<typeof remoteProductsSchema>,
 ): boolean {
+  const today = dayInZagreb(new Date());
   return ids.some((id) => {
     const known = source.findProduct(id);
     const found = now.find((product) => product.id === id);
     if (!known || !found) return Boolean(known) !== Boolean(found);
     const shape = (variant: { id: string; price: number; weight: number; available: boolean }) =>
       `${variant.id} ${variant.price} ${variant.weight} ${variant.available}`;
-    const before = known.variants.map(({ id: variantId, priceCents, weightGrams, available }) =>
-      shape({ id: variantId, price: priceCents, weight: weightGrams, available }),
+    const before = known.variants.map((variant) =>
+      shape({ ...variant, price: priceOn(variant, today), weight: variant.weightGrams }),
     );
     return before.sort().join() !== found.variants.map(shape).sort().join();
   });

@@ -4,6 +4,7 @@ import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
 import type { EnquiryFormView } from '~/features/enquiries/enquiry-view';
 import { useFrame } from '~/features/frame/use-frame';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { largestGroup, type PriceRow, priceFor } from './package-view';
 import type { FieldOf } from './reservation-fields';
@@ -68,10 +69,11 @@ function GroupPrice({ persons, prices }: { persons: number; prices: readonly Pri
           <span className="group-price__row">
             <span>{t('price.person')}</span>{' '}
             <span data-price={price.personCents}>{formatMoney(price.personCents)}</span>
+            <PriceNotes references={price.references} />
           </span>
           <span className="group-price__row group-price__total">
             <span>{t('price.total', { count: persons })}</span>{' '}
-            <span className="price" data-price={price.totalCents}>
+            <span className="price" data-sum={price.totalCents}>
               {formatMoney(price.totalCents)}
             </span>
           </span>

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
+import { formatDayShort, formatMoney } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { MenuRange, PriceLine, PriceListView } from './price-list-view';
 import { PricePart } from './price-part';
@@ -35,11 +38,21 @@ export function DiningPrices({ place }: { place: PriceListView['dining'][number]
   );
 }
 
-function Range({ range: { fromCents, toCents } }: { range: MenuRange }) {
-  if (fromCents === toCents) return <Price cents={fromCents} />;
+const formatSpan = ({ fromCents, toCents }: { fromCents: number; toCents: number }) =>
+  fromCents === toCents
+    ? formatMoney(fromCents)
+    : `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
+
+function Range({ range: { fromCents, toCents, anchor } }: { range: MenuRange }) {
+  const locale = useLocale();
   return (
     <>
-      <Price cents={fromCents} /> – <Price cents={toCents} />
+      <span className="price tabular">{formatSpan({ fromCents, toCents })}</span>
+      {anchor ? (
+        <small className="price-note">
+          {formatDayShort(anchor.day, locale)}: {formatSpan(anchor)}
+        </small>
+      ) : null}
     </>
   );
 }
@@ -60,6 +73,7 @@ export function LinePrices({ id, title, note, lines }: LinePricesProps) {
             </dt>
             <dd>
               <Price cents={line.cents} />
+              <PriceNotes references={line.references} isShort />
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitPriceCents } from '~/features/content/content';
+import { unitPriceCents } from '~/features/content/unit-price';
 import { getContent } from '~/features/content/content.server';
 import { listTiers, viewPriceList } from '~/features/price-list/price-list-view';
 import { locales } from '~/i18n/locales';

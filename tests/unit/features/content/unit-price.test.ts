@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unitPriceCents } from '~/features/content/content';
-import type { Variant } from '~/features/content/content-schema';
+import { unitPriceCents } from '~/features/content/unit-price';
+import type { Variant } from '~/features/content/product-schema';
 
 const name = { hr: 'a', en: 'a', it: 'a', de: 'a' };
 
