@@ -235,6 +235,27 @@ export const resources = {
     accepts: ['form', 'multipart'],
     foreignCallers: true,
   },
+  // Croatian in every language: the rule names no other (NN 101/2026-1213).
+  'price-list.csv': {
+    file: 'routes/resources/price-list-current.ts',
+    path: '/cjenik/aktualni.csv',
+  },
+  'price-list.xml': {
+    file: 'routes/resources/price-list-current.ts',
+    path: '/cjenik/aktualni.xml',
+  },
+  'price-list.services.csv': {
+    file: 'routes/resources/price-list-current.ts',
+    path: '/cjenik/usluge.csv',
+  },
+  'price-list.services.xml': {
+    file: 'routes/resources/price-list-current.ts',
+    path: '/cjenik/usluge.xml',
+  },
+  'price-list.archive': {
+    file: 'routes/resources/price-list-archive.ts',
+    path: '/cjenik/arhiva/:file',
+  },
   healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },
   readyz: { file: 'routes/resources/readyz.ts', path: '/readyz' },
   sitemap: { file: 'routes/resources/sitemap.ts', path: '/sitemap.xml' },

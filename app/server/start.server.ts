@@ -11,6 +11,7 @@ import { createTransport } from '~/features/mail/transport.server';
 import { setPaymentProvider } from '~/features/payments/payment-service.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
 import { createWspayProvider } from '~/features/payments/wspay.server';
+import { startPriceKeeping } from '~/features/prices/price-keeper.server';
 import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
 import { closeDatabase, getDatabase } from './database/database.server';
@@ -59,6 +60,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   setOutboxWaker(() => outbox.wake());
   const sweeper = startSweeper(db);
   const retention = startRetention(db);
+  const prices = await startPriceKeeping(db);
   const stopWeather = startWeather();
   const server = await listen(env, options);
   const stopWarming = warmPictures();
@@ -70,6 +72,7 @@ export async function startServer(options: StartOptions): Promise<void> {
     stopWarming,
     stopWeather,
     () => sweeper.stop(),
+    () => prices.stop(),
     () => retention.stop(),
     () => outbox.stop(),
     closeEmulator,

@@ -51,7 +51,7 @@ function Partners({ partners }: { partners: FrameData['house']['partners'] }) {
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">
               <Picture image={{ ...picture, alt: name }} sizes="9rem" />
-              <span className="visually-hidden"> ({t('header.newTab')})</span>
+              <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
             </a>
           </li>
         ))}
@@ -65,9 +65,7 @@ function FooterEnd({ frame }: { frame: FrameData }) {
   const { seller, cards, house } = frame;
   return (
     <div className="site-footer__end">
-      <p>
-        {t('footer.seller')}: {seller.legalName}, {t('footer.oib')} {seller.oib}
-      </p>
+      <p>{`${t('footer.seller')}: ${seller.legalName}, ${t('footer.oib')} ${seller.oib}`}</p>
       <PaymentMarks names={cards} />
       <ul>
         {legalPages.map((page) => (
@@ -80,7 +78,7 @@ function FooterEnd({ frame }: { frame: FrameData }) {
         {t('footer.credit')}{' '}
         <a href={house.credit.url} target="_blank" rel="noopener" translate="no">
           {house.credit.name}
-          <span className="visually-hidden"> ({t('header.newTab')})</span>
+          <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
         </a>
       </p>
     </div>

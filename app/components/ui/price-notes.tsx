@@ -32,12 +32,16 @@ export function PriceNotes({ references = [], reduction, isShort = false }: Pric
   return (
     <>
       {reduction ? <Reduction reduction={reduction} /> : null}
-      {references.map(({ type, cents, day }) => (
-        <small key={type} className="price-note">
-          {isShort && type === 'anchor' ? null : `${t(`price.${type}`)} `}
-          {formatDayShort(day, locale)}: {formatMoney(cents)}
-        </small>
-      ))}
+      {references.map(({ type, cents, day }) => {
+        const label = isShort && type === 'anchor' ? '' : `${t(`price.${type}`)} `;
+        // One text node: React would put a comment between two.
+        const note = `${label}${formatDayShort(day, locale)}: ${formatMoney(cents)}`;
+        return (
+          <small key={type} className="price-note">
+            {note}
+          </small>
+        );
+      })}
     </>
   );
 }

@@ -37,7 +37,8 @@ function SharedNote({ diet, allergens }: Pick<DishView, 'diet' | 'allergens'>) {
   return (
     <p className="menu-card__note">
       {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}
-      {t('allergens.all')} <AllergenWords allergens={allergens} />
+      {`${t('allergens.all')} `}
+      <AllergenWords allergens={allergens} />
     </p>
   );
 }
@@ -52,7 +53,7 @@ function DishLine({ dish, noted }: { dish: DishView; noted: boolean }) {
           {dish.portions.map(({ portion, cents, references }) => (
             <Fragment key={cents}>
               <span className="dish__price tabular" data-price={cents}>
-                {portion ? <span className="dish__portion">{portion}</span> : null}{' '}
+                {portion ? <span className="dish__portion">{`${portion} `}</span> : null}
                 {formatMoney(cents)}
               </span>
               <PriceNotes references={references} isShort />
@@ -75,7 +76,7 @@ function DishNote({ diet, allergens }: Pick<DishView, 'diet' | 'allergens'>) {
       {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}
       {allergens.length > 0 ? (
         <span>
-          <span className="visually-hidden">{t('allergens.label')} </span>
+          <span className="visually-hidden">{`${t('allergens.label')} `}</span>
           <AllergenWords allergens={allergens} />
         </span>
       ) : null}

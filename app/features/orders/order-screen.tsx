@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Price } from '~/components/ui/price';
+import { Price, UnitPrice } from '~/components/ui/price';
 import { formatMoney } from '~/i18n/format';
 import type { OrderView } from './order-view';
 
@@ -58,6 +58,7 @@ function OrderGoods({ order }: { order: OrderView }) {
               </p>
               <p className="order-lines__unit tabular">
                 {t('page.pieces', { number: line.count, price: formatMoney(line.unitCents) })}
+                {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}
               </p>
               <Price cents={line.totalCents} />
             </li>
