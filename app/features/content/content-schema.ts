@@ -12,6 +12,7 @@ import {
 import { findTwins, type Problem } from './content-checks';
 import { closureSchema } from './opening-schema';
 import { houseSchemas } from './house-schema';
+import { findFoodGaps } from './product-checks';
 import { type Product, productSchema } from './product-schema';
 import { textPageSchema } from './text-schema';
 
@@ -90,6 +91,8 @@ export const siteSchema = z.object({
     phoneDisplay: text,
     email: z.email(),
   }),
+  /** Words about nature that are proved, and by what; all others are refused. */
+  certifiedClaims: z.array(z.object({ claim: text, certificate: text })).optional(),
   cards: z.array(text).min(1),
   delivery: deliverySchema,
   shop: z.object({
@@ -129,6 +132,7 @@ export const contentSchema = z
       ...findTwins(packages.items, ['packages', 'items']),
       ...findTwins(news.articles, ['news', 'articles']),
       ...findStrangers(products),
+      ...findFoodGaps(products),
     ];
     for (const problem of problems) context.addIssue({ code: 'custom', ...problem });
   });

@@ -5,6 +5,7 @@ import type { ContentSource } from './content';
 import { connectBackend } from './content-backend.server';
 import { createSnapshot } from './content-snapshot.server';
 import { embeddedContent } from './embedded/content';
+import { findGreenClaims } from './green-claims';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
 import { createRemoteContent, type RemoteContent } from './remote-content.server';
 import { type PriorPrices, withTodaysPrices } from './todays-prices';
@@ -19,7 +20,12 @@ function getEmbedded() {
 
 function readEmbedded() {
   const masters = readMasters(imagesDir);
-  return { source: createSnapshot(embeddedContent, masters), masters };
+  const source = createSnapshot(embeddedContent, masters);
+  const claims = findGreenClaims(source.get()).map(({ path, claim }) => `${path}: ${claim}`);
+  if (claims.length > 0) {
+    throw new Error(`The content claims what nobody has proved:\n${claims.join('\n')}`);
+  }
+  return { source, masters };
 }
 
 let priorPrices: PriorPrices = new Map();

@@ -5,6 +5,7 @@ import { dayInZagreb } from '~/features/calendar/calendar';
 import type { ContentSource } from './content';
 import { BackendError, type ContentBackend } from './content-backend.server';
 import { createSnapshot } from './content-snapshot.server';
+import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
 import { remoteImagesSchema, remoteProductsSchema } from './remote-schema';
 import { priceOn } from './todays-prices';
@@ -26,6 +27,8 @@ export type RemoteContentOptions = {
 export type RemoteContent = ReturnType<typeof createRemoteContent>;
 
 const keptName = 'snapshot.json';
+/** So that one careless publish does not fill the log. */
+const maxNamedClaims = 20;
 const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** The content of a backend elsewhere: its last good snapshot, in memory and on disk, refreshed off the path of requests. */
@@ -49,6 +52,8 @@ export function createRemoteContent(options: RemoteContentOptions) {
       ]),
     );
     source = next;
+    const claims = findGreenClaims(next.get()).slice(0, maxNamedClaims);
+    if (claims.length > 0) log.warn({ claims }, 'The content claims what nobody has proved');
   }
 
   async function fetchPublish(): Promise<void> {

@@ -9,9 +9,11 @@ const salesObjects: Record<PriceListKind, { type: string; code: string }> = {
 
 /** Small letters, digits and hyphens. */
 function toSlug(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
-  return plain
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('đ', 'd')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
