@@ -236,22 +236,7 @@ export const resources = {
     foreignCallers: true,
   },
   // Croatian in every language: the rule names no other (NN 101/2026-1213).
-  'price-list.csv': {
-    file: 'routes/resources/price-list-current.ts',
-    path: '/cjenik/aktualni.csv',
-  },
-  'price-list.xml': {
-    file: 'routes/resources/price-list-current.ts',
-    path: '/cjenik/aktualni.xml',
-  },
-  'price-list.services.csv': {
-    file: 'routes/resources/price-list-current.ts',
-    path: '/cjenik/usluge.csv',
-  },
-  'price-list.services.xml': {
-    file: 'routes/resources/price-list-current.ts',
-    path: '/cjenik/usluge.xml',
-  },
+  'price-list.current': { file: 'routes/resources/price-list-current.ts', path: '/cjenik/:file' },
   'price-list.archive': {
     file: 'routes/resources/price-list-archive.ts',
     path: '/cjenik/arhiva/:file',

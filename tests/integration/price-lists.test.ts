@@ -102,9 +102,11 @@ test('the page links to the files in every language, and each of them is there',
 });
 
 test('what is not in the archive is not found, and a copy is not sent twice', async () => {
-  for (const file of ['x.csv', '..%2f..%2fetc%2fpasswd', 'aktualni.csv', '__proto__.csv']) {
+  for (const file of ['x.csv', 'aktualni.csv', '__proto__.csv', 'usluge.pdf']) {
     expect((await get(`/cjenik/arhiva/${file}`)).status, file).toBe(404);
   }
+  expect((await get('/cjenik/usluge.pdf')).status).toBe(404);
+  expect((await get('/cjenik/arhiva/..%2f..%2fetc%2fpasswd')).status).toBe(400);
   const etag = (await get('/cjenik/aktualni.csv')).headers.get('etag') ?? '';
   const again = await get('/cjenik/aktualni.csv', { 'if-none-match': etag });
   expect([again.status, await again.text()]).toEqual([304, '']);

@@ -16,7 +16,7 @@ export function Brand({ frame }: { frame?: FrameData }) {
           {frame.house.name}
         </span>
       ) : null}
-      <span className="visually-hidden"> {t('brand')}</span>
+      <span className="visually-hidden">{` ${t('brand')}`}</span>
     </LocaleLink>
   );
 }

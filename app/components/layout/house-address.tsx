@@ -15,7 +15,7 @@ export function HouseAddress({ house }: { house: FrameData['house'] }) {
           <br />
           {house.street}
           <br />
-          {house.postalCode} {house.city}
+          {`${house.postalCode} ${house.city}`}
         </p>
         <ul>
           <li>

@@ -10,7 +10,7 @@ const types = {
   csv: 'text/csv; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
 } as const;
-export type PriceListFormat = keyof typeof types;
+type PriceListFormat = keyof typeof types;
 
 /** Day and names of the lists that are still public, the newest first. */
 export async function loadArchive() {
@@ -19,24 +19,35 @@ export async function loadArchive() {
   return listArchive(db);
 }
 
+/** The file of the list in force by kind; the addresses stay, so that programs can be told of them. */
+export const currentFiles: Record<PriceListKind, string> = {
+  goods: 'aktualni',
+  services: 'usluge',
+};
+
 /** The list in force, made anew first if the prices have changed. Anybody may fetch it. */
-export async function answerCurrent(
-  request: Request,
-  kind: PriceListKind,
-  format: PriceListFormat,
-): Promise<Response> {
+export async function answerCurrent(request: Request, file: string): Promise<Response> {
+  const asked = parseFile(file);
+  const kind = (['goods', 'services'] as const).find(
+    (known) => currentFiles[known] === asked?.name,
+  );
+  if (!asked || !kind) return missing();
   const db = await getDatabase();
   await keepPrices(db);
   const list = await findNewest(db, kind);
-  return list ? send(request, list, format, 'public, max-age=60') : missing();
+  return list ? send(request, list, asked.format, 'public, max-age=60') : missing();
 }
 
 /** A list of the last thirty days by its file's name. */
 export async function answerArchived(request: Request, file: string): Promise<Response> {
+  const asked = parseFile(file);
+  const list = asked && (await findByName(await getDatabase(), asked.name));
+  return list ? send(request, list, asked.format, 'public, max-age=86400') : missing();
+}
+
+function parseFile(file: string): { name: string; format: PriceListFormat } | undefined {
   const [, name, format] = /^([a-z0-9_-]{1,200})\.(csv|xml)$/.exec(file) ?? [];
-  if (!name || !format) return missing();
-  const list = await findByName(await getDatabase(), name);
-  return list ? send(request, list, format as PriceListFormat, 'public, max-age=86400') : missing();
+  return name && format ? { name, format: format as PriceListFormat } : undefined;
 }
 
 function send(

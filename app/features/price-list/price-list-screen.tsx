@@ -40,7 +40,7 @@ export function PriceListScreen({ view }: { view: PriceListPage }) {
           note={t('priceList.experiencesNote')}
           lines={view.experiences}
         />
-        <PriceFiles files={view.files} />
+        <PriceFiles current={view.current} archive={view.archive} />
       </div>
     </>
   );

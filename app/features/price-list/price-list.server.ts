@@ -2,18 +2,22 @@ import { dayInZagreb } from '~/features/calendar/calendar';
 import { getContent } from '~/features/content/content.server';
 import { viewShareCard } from '~/features/content/page-view';
 import type { Locale } from '~/i18n/locales';
-import { loadArchive } from './price-list-answer.server';
+import { currentFiles, loadArchive } from './price-list-answer.server';
 import { viewPriceList } from './price-list-view';
 
 /** What the price list shows, and the files beside it. */
 export async function loadPriceList(locale: Locale) {
-  const files = await loadArchive();
+  const archive = await loadArchive();
   const content = getContent();
   return {
     ...viewPriceList(content, locale),
-    files: files.map(({ kind, name, created_at }) => ({
+    current: (['goods', 'services'] as const).map((kind) => ({
       kind,
-      name,
+      path: `/cjenik/${currentFiles[kind]}`,
+    })),
+    archive: archive.map(({ kind, name, created_at }) => ({
+      kind,
+      path: `/cjenik/arhiva/${name}`,
       day: dayInZagreb(new Date(created_at)),
     })),
     shareCard: viewShareCard(content, 'shop', locale),

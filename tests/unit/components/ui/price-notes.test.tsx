@@ -62,7 +62,13 @@ test('the legend stands only where there is something to explain', async () => {
 test('a reduction of less than one per cent names no percentage', async () => {
   const html = await renderScreen(
     <PriceNotes
-      reduction={{ name: 'X', to: '2026-12-06', percent: 0, lowest30Cents: 1901, regularCents: 2000 }}
+      reduction={{
+        name: 'X',
+        to: '2026-12-06',
+        percent: 0,
+        lowest30Cents: 1901,
+        regularCents: 2000,
+      }}
     />,
   );
   expect(html).not.toContain('data-percent');

@@ -33,7 +33,9 @@ test('thirty-one days leave thirty lists of each kind, the newest in force', asy
   expect(new Set(archive.map(({ name }) => name)).size).toBe(60);
   const newest = await findNewest(db, 'goods');
   expect(newest).toMatchObject({ number: 31, day: '2026-11-19' });
-  expect(newest?.name).toBe('web-trgovina_ulica-pod-zidom-4-52499-ladonjan_web1_0031_2026-11-19-07-30-00');
+  expect(newest?.name).toBe(
+    'web-trgovina_ulica-pod-zidom-4-52499-ladonjan_web1_0031_2026-11-19-07-30-00',
+  );
   expect(await findByName(db, archive.at(-1)?.name ?? '')).toMatchObject({ day: '2026-10-21' });
 });
 

@@ -44,8 +44,9 @@ test('keys are unique and every priced thing has one', () => {
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   const count = (text: string) => JSON.stringify(published).split(text).length - 1;
   const tariff = JSON.stringify(published.site.delivery).split('"priceCents"').length - 1;
-  const prices =
-    count('"priceCents"') - tariff + count('"winesCents"') + count('"personCents"');
+  const prices = count('"priceCents"') - tariff + count('"winesCents"') + count('"personCents"');
   expect(items.filter(({ kind }) => kind !== 'room')).toHaveLength(prices);
-  expect(items.filter(({ kind }) => kind === 'room')).toHaveLength(published.rooms.kinds.length * 3);
+  expect(items.filter(({ kind }) => kind === 'room')).toHaveLength(
+    published.rooms.kinds.length * 3,
+  );
 });
