@@ -1,78 +1,65 @@
 import { useTranslation } from 'react-i18next';
-import { formatDayShort, formatMoney } from '~/i18n/format';
-import { useLocale } from '~/i18n/use-locale';
-
-/** A further price that the law wants beside the current one, in cents, and its day. */
-export type PriceReference = { type: 'anchor' | 'base'; cents: number; day: string };
+import { formatMoney } from '~/i18n/format';
 
 /** An announced reduction: per cent off the lowest price of the thirty days before it. Money in cents. */
 export type PriceReduction = {
   name: string;
+  /** The last day, as the page's language writes it. */
   to: string;
   percent: number;
   lowest30Cents: number;
   regularCents: number;
 };
 
-/** What stands beside a price by law; each part only where it is owed. */
-export type PriceNotesValue = {
-  references?: readonly PriceReference[];
-  reduction?: PriceReduction;
-};
+/** Further prices with their day, ready to read: `10. 9. 2026.: 18,00 €`; each only where it is owed. */
+export type PriceReferences = { anchor?: string; base?: string };
 
-type PriceNotesProps = PriceNotesValue & {
-  /** In tables and menus, where a heading says what the smaller figures are: day and amount only. */
+/** What stands beside a price by law. */
+export type PriceNotesValue = PriceReferences & { reduction?: PriceReduction };
+
+type PriceNotesProps = {
+  of: PriceNotesValue;
+  /** In tables and menus, where a line says what the smaller figures are: day and amount only. */
   isShort?: boolean;
 };
 
-/** Small lines under a price; belongs beside every `Price` of something that is sold. */
-export function PriceNotes({ references = [], reduction, isShort = false }: PriceNotesProps) {
+/** Small lines under a price; belongs beside every price of something that is sold. */
+export function PriceNotes({ of: { anchor, base, reduction }, isShort }: PriceNotesProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
   return (
     <>
-      {reduction ? <Reduction reduction={reduction} /> : null}
-      {references.map(({ type, cents, day }) => {
-        const label = isShort && type === 'anchor' ? '' : `${t(`price.${type}`)} `;
-        // One text node: React would put a comment between two.
-        const note = `${label}${formatDayShort(day, locale)}: ${formatMoney(cents)}`;
-        return (
-          <small key={type} className="price-note">
-            {note}
-          </small>
-        );
-      })}
+      {reduction ? <Reduction of={reduction} /> : null}
+      {anchor ? <Note>{isShort ? anchor : `${t('price.anchor')} ${anchor}`}</Note> : null}
+      {base ? <Note>{`${t('price.base')} ${base}`}</Note> : null}
     </>
   );
 }
 
-function Reduction({ reduction }: { reduction: PriceReduction }) {
+/** One text: between two, React would put a comment. */
+const Note = ({ children }: { children: string }) => (
+  <small className="price-note">{children}</small>
+);
+
+function Reduction({ of }: { of: PriceReduction }) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const { name, to, percent, lowest30Cents, regularCents } = reduction;
+  const { name, to, percent, lowest30Cents, regularCents } = of;
   return (
     <>
       <span className="price-sale">
-        {percent > 0 ? <strong data-percent={percent}>{t('price.off', { percent })}</strong> : null}{' '}
-        {t('price.sale', { name, day: formatDayShort(to, locale) })}
+        {percent > 0 ? <strong>{`${t('price.off', { percent })} `}</strong> : null}
+        {t('price.sale', { name, day: to })}
       </span>
-      <small className="price-note" data-lowest30={lowest30Cents}>
-        {t('price.lowest30')}: {formatMoney(lowest30Cents)}
-      </small>
+      <Note>{`${t('price.lowest30')}: ${formatMoney(lowest30Cents)}`}</Note>
       {regularCents === lowest30Cents ? null : (
-        <small className="price-note" data-regular={regularCents}>
-          {t('price.regular')}: {formatMoney(regularCents)}
-        </small>
+        <Note>{`${t('price.regular')}: ${formatMoney(regularCents)}`}</Note>
       )}
     </>
   );
 }
 
-type PriceLegendProps = { of: readonly Pick<PriceNotesValue, 'references'>[] };
-
 /** Says once, beside a table or a menu, what the short notes are; nothing where there are none. */
-export function PriceLegend({ of }: PriceLegendProps) {
+export function PriceLegend({ of }: { of: readonly PriceReferences[] }) {
   const { t } = useTranslation();
-  if (!of.some(({ references }) => references)) return null;
+  if (!of.some(({ anchor }) => anchor)) return null;
   return <p className="note price-legend">{t('price.legend')}</p>;
 }

@@ -48,7 +48,7 @@ function CartRow({ line, onSubmit, isSmall }: CartRowProps) {
         <p className="cart-line__unit tabular">
           {line.count > 1 ? <span>{t('each', { price: formatMoney(line.unitCents) })}</span> : null}
           {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}
-          <PriceNotes references={line.references} reduction={line.reduction} />
+          <PriceNotes of={line} />
         </p>
       </div>
       <p className="cart-line__total">

@@ -95,7 +95,7 @@ function PriceBlock({
             ) : null}
             {t('priceNote')}
           </span>
-          <PriceNotes references={variant.references} reduction={variant.reduction} />
+          <PriceNotes of={variant} />
         </p>
       ))}
     </div>
@@ -114,7 +114,7 @@ function VariantPrice({ variant }: { variant: VariantView }) {
           <UnitPrice {...variant.unitPrice} />
         </>
       ) : null}
-      <PriceNotes references={variant.references} isShort />
+      <PriceNotes of={{ ...variant, reduction: undefined }} isShort />
     </>
   );
 }

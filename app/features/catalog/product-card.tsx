@@ -43,7 +43,7 @@ export function ProductCard({
             <UnitPrice {...product.unitPrice} />
           </span>
         ) : null}
-        <PriceNotes references={product.references} reduction={product.reduction} />
+        <PriceNotes of={product} />
       </p>
       {product.available ? null : <p className="good__out">{t('soldOut')}</p>}
     </article>

@@ -40,7 +40,7 @@ export function OrderLines({ view }: SummaryProps) {
           <p className="order-lines__unit tabular">
             {t('summary.pieces', { number: line.count, price: formatMoney(line.unitCents) })}
             {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}
-            <PriceNotes references={line.references} reduction={line.reduction} />
+            <PriceNotes of={line} />
           </p>
           <Price cents={line.totalCents} />
         </li>

@@ -52,12 +52,16 @@ export function withTodaysPrices(
   const reductions = new Map(
     special.map((variant) => [variant.id, findReduction(variant, isoDay, priorPrices)]),
   );
-  const mark = [...reductions].map(([id, found]) => `${id}.${found?.lowest30Cents ?? 0}`).join('.');
+  // Days with the same special prices may differ in what was learnt of the prices before.
+  const learnt = [...reductions.values()].reduce(
+    (sum, found) => sum + (found?.lowest30Cents ?? 0),
+    0,
+  );
   return {
     ...base,
     get: () => content,
     reduction: (variantId) => reductions.get(variantId),
-    revision: () => `${base.revision()}.${mark}`,
+    revision: () => `${base.revision()}-${isoDay}-${learnt}`,
     findProduct: (id) => byId.get(id),
     findProductBySlug: (slug) => bySlug.get(slug),
   };

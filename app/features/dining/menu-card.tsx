@@ -50,13 +50,13 @@ function DishLine({ dish, noted }: { dish: DishView; noted: boolean }) {
       <p className="dish__line">
         <span className="dish__name">{dish.name}</span>{' '}
         <span className="dish__prices">
-          {dish.portions.map(({ portion, cents, references }) => (
+          {dish.portions.map(({ portion, cents, anchor, base }) => (
             <Fragment key={cents}>
               <span className="dish__price tabular" data-price={cents}>
                 {portion ? <span className="dish__portion">{`${portion} `}</span> : null}
                 {formatMoney(cents)}
               </span>
-              <PriceNotes references={references} isShort />
+              <PriceNotes of={{ anchor, base }} isShort />
             </Fragment>
           ))}
         </span>
@@ -108,11 +108,11 @@ export function TastingCard({ tasting }: { tasting: TastingView }) {
       <p className="tasting-card__price tabular">
         <span data-price={price.cents}>
           {formatMoney(price.cents)}
-          <PriceNotes references={price.references} isShort />
+          <PriceNotes of={price} isShort />
         </span>
         <span className="tasting-card__wines" data-price={wines.cents}>
           {t('tasting.wines', { price: formatMoney(wines.cents) })}
-          <PriceNotes references={wines.references} isShort />
+          <PriceNotes of={wines} isShort />
         </span>
       </p>
       <p className="menu-card__note">{tasting.note}</p>

@@ -1,11 +1,11 @@
-import type { PriceNotesValue } from '~/components/ui/price-notes';
+import type { PriceReferences } from '~/components/ui/price-notes';
 import { viewReferences } from '~/features/content/price-notes-view';
 import type { Dish, Menu, TastingMenu } from '~/features/content/dining-schema';
 import type { Allergen } from '~/features/content/vocabulary';
 import type { Locale } from '~/i18n/locales';
 
 /** A size and what it costs; without words it is one plate. */
-export type PortionView = { portion?: string; cents: number } & Pick<PriceNotesValue, 'references'>;
+export type PortionView = { portion?: string; cents: number } & PriceReferences;
 
 export type DishView = {
   name: string;
@@ -54,13 +54,13 @@ function viewDish(dish: Dish, locale: Locale): DishView {
     name: name[locale],
     description: description?.[locale],
     portions: [
-      { portion: portion?.[locale], cents: priceCents, ...viewReferences(referencePrices) },
+      { portion: portion?.[locale], cents: priceCents, ...viewReferences(referencePrices, locale) },
       ...(larger
         ? [
             {
               portion: larger.portion[locale],
               cents: larger.priceCents,
-              ...viewReferences(larger.referencePrices),
+              ...viewReferences(larger.referencePrices, locale),
             },
           ]
         : []),
@@ -88,8 +88,8 @@ export function viewTasting(tasting: TastingMenu, locale: Locale): TastingView {
       description: description?.[locale],
       allergens,
     })),
-    price: { cents: tasting.priceCents, ...viewReferences(tasting.referencePrices) },
-    wines: { cents: tasting.winesCents, ...viewReferences(tasting.winesReferencePrices) },
+    price: { cents: tasting.priceCents, ...viewReferences(tasting.referencePrices, locale) },
+    wines: { cents: tasting.winesCents, ...viewReferences(tasting.winesReferencePrices, locale) },
   };
 }
 

@@ -63,7 +63,7 @@ function Print({ experience, first }: PrintProps) {
               <span data-price={priceCents}>{formatMoney(priceCents)}</span>
             )}
             {priceNote ? `, ${priceNote}` : null}
-            <PriceNotes references={experience.references} />
+            <PriceNotes of={experience} />
           </dd>
         </div>
       </dl>

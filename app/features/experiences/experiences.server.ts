@@ -19,7 +19,7 @@ export function loadExperiences(locale: Locale) {
       duration: item.duration[locale],
       season: item.season[locale],
       priceCents: item.priceCents,
-      ...viewReferences(item.referencePrices),
+      ...viewReferences(item.referencePrices, locale),
       priceNote: item.priceNote?.[locale],
       image: viewImage(content, item.image, locale),
     })),

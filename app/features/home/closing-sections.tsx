@@ -41,7 +41,7 @@ export function PackagePrints({ packages: { lead, items } }: { packages: HomeVie
           <p className="note">
             {item.next ? `${formatDaySpan(item.next, locale)}, ` : null}
             <Price cents={item.fromCents} isFrom /> {t('home.perPerson')}
-            <PriceNotes references={item.references} />
+            <PriceNotes of={item} />
           </p>
         </article>
       ))}

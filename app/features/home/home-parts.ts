@@ -51,7 +51,7 @@ function listFirstDishes({ menu }: Dining, locale: Locale) {
           {
             name: dish.name[locale],
             priceCents: dish.priceCents,
-            ...viewReferences(dish.referencePrices),
+            ...viewReferences(dish.referencePrices, locale),
           },
         ]
       : [],
@@ -75,7 +75,7 @@ export function viewHomePackages(content: ContentSource, locale: Locale, now: Da
         name: item.name[locale],
         lead: item.lead[locale],
         image: viewImage(content, item.image, locale),
-        ...viewFromPrice(item),
+        ...viewFromPrice(item, locale),
         next: nextDays(item.dates, today),
       })),
   };

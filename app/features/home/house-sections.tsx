@@ -25,12 +25,12 @@ export function DiningBand({ dining }: { dining: Dining }) {
           <p className="kicker">{t('home.dining')}</p>
           <h2 id="dining">{restaurant.title}</h2>
           <ul className="menu-sheet__dishes">
-            {dishes.map(({ name, priceCents, references }) => (
+            {dishes.map(({ name, priceCents, anchor, base }) => (
               <li key={name}>
                 <span className="menu-sheet__name">{name}</span>
                 <span className="menu-sheet__price tabular" data-price={priceCents}>
                   {formatMoney(priceCents)}
-                  <PriceNotes references={references} isShort />
+                  <PriceNotes of={{ anchor, base }} isShort />
                 </span>
               </li>
             ))}

@@ -68,7 +68,7 @@ function RoomLine({ room, onShow }: { room: RoomCard; onShow: () => void }) {
       </p>
       <p className="room-line__price">
         <Price cents={room.fromCents} isFrom /> <span className="note">{t('perNight')}</span>
-        <PriceNotes references={room.references} />
+        <PriceNotes of={room} />
       </p>
       <p className="room-line__facts">
         {t('size', { size: room.size })}, {t('guests', { count: room.capacity })}, {room.view}

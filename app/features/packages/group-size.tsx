@@ -69,7 +69,7 @@ function GroupPrice({ persons, prices }: { persons: number; prices: readonly Pri
           <span className="group-price__row">
             <span>{t('price.person')}</span>{' '}
             <span data-price={price.personCents}>{formatMoney(price.personCents)}</span>
-            <PriceNotes references={price.references} />
+            <PriceNotes of={price} />
           </span>
           <span className="group-price__row group-price__total">
             <span>{t('price.total', { count: persons })}</span>{' '}

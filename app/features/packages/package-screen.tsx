@@ -32,7 +32,7 @@ export function PackageScreen({ view }: { view: PackagePageView }) {
           <ReserveLink item={item} />
           <span>
             <Price cents={item.fromCents} isFrom /> {t('perPerson')}
-            <PriceNotes references={item.references} />
+            <PriceNotes of={item} />
           </span>
         </p>
       </Opener>

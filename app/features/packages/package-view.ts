@@ -1,4 +1,4 @@
-import type { PriceNotesValue } from '~/components/ui/price-notes';
+import type { PriceReferences } from '~/components/ui/price-notes';
 import { dayInZagreb } from '~/features/calendar/calendar';
 import type { DaySpan } from '~/features/calendar/day-span';
 import type { ContentSource } from '~/features/content/content';
@@ -14,7 +14,7 @@ export type PriceRow = {
   to: number;
   personCents: number;
   totals: { persons: number; cents: number }[];
-} & Pick<PriceNotesValue, 'references'>;
+} & PriceReferences;
 
 /** A package in one language. */
 export type PackageView = {
@@ -34,7 +34,7 @@ export type PackageView = {
   prices: PriceRow[];
   /** Per person in the largest group. */
   fromCents: number;
-} & Pick<PriceNotesValue, 'references'>;
+} & PriceReferences;
 
 export function viewPackage(
   content: ContentSource,
@@ -56,21 +56,21 @@ export function viewPackage(
     dated: item.dates.length > 0,
     dates: item.dates.filter(({ from }) => from > today),
     validity: item.validity[locale],
-    prices: listPrices(item.tiers),
-    ...viewFromPrice(item),
+    prices: listPrices(item.tiers, locale),
+    ...viewFromPrice(item, locale),
   };
 }
 
 /** The cheapest price per person, with what stands beside it. */
-export function viewFromPrice({ tiers }: Pick<Package, 'tiers'>) {
+export function viewFromPrice({ tiers }: Pick<Package, 'tiers'>, locale: Locale) {
   const cheapest = tiers.reduce((best, tier) =>
     tier.personCents < best.personCents ? tier : best,
   );
-  return { fromCents: cheapest.personCents, ...viewReferences(cheapest.referencePrices) };
+  return { fromCents: cheapest.personCents, ...viewReferences(cheapest.referencePrices, locale) };
 }
 
 /** Prices by size of the group; a group begins where the one before it ends. */
-export function listPrices(tiers: Package['tiers']): PriceRow[] {
+export function listPrices(tiers: Package['tiers'], locale: Locale): PriceRow[] {
   return tiers.map(({ upTo, personCents, referencePrices }, index) => {
     const from = (tiers[index - 1]?.upTo ?? 0) + 1;
     const sizes = Array.from({ length: upTo - from + 1 }, (_, step) => from + step);
@@ -78,7 +78,7 @@ export function listPrices(tiers: Package['tiers']): PriceRow[] {
       from,
       to: upTo,
       personCents,
-      ...viewReferences(referencePrices),
+      ...viewReferences(referencePrices, locale),
       totals: sizes.map((persons) => ({ persons, cents: persons * personCents })),
     };
   });
@@ -93,10 +93,10 @@ export function isOver({ dated, dates }: Pick<PackageView, 'dated' | 'dates'>): 
 export function priceFor(
   prices: readonly PriceRow[],
   persons: number,
-): ({ personCents: number; totalCents: number } & Pick<PriceNotesValue, 'references'>) | undefined {
-  for (const { personCents, references, totals } of prices) {
+): ({ personCents: number; totalCents: number } & PriceReferences) | undefined {
+  for (const { personCents, anchor, base, totals } of prices) {
     const total = totals.find((candidate) => candidate.persons === persons);
-    if (total) return { personCents, totalCents: total.cents, ...(references && { references }) };
+    if (total) return { personCents, totalCents: total.cents, anchor, base };
   }
   return undefined;
 }

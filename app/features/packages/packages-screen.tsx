@@ -48,7 +48,7 @@ function Offer({ item, first }: { item: PackageView; first: boolean }) {
         <PackageDates of={item} />
         <p className="offer__price">
           <Price cents={item.fromCents} isFrom /> {t('perPerson')}
-          <PriceNotes references={item.references} />
+          <PriceNotes of={item} />
         </p>
         <p className="more" aria-hidden="true">
           <span>{t('more')}</span>

@@ -17,7 +17,7 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
           <th scope="col">{t('prices.together')}</th>
         </tr>
       </thead>
-      {prices.map(({ from, to, personCents, references, totals }) => (
+      {prices.map(({ from, to, personCents, anchor, base, totals }) => (
         <tbody key={from}>
           {totals.map(({ persons, cents }, index) => (
             <tr key={persons}>
@@ -25,7 +25,7 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
               {index === 0 ? (
                 <td rowSpan={to - from + 1}>
                   <Price cents={personCents} />
-                  <PriceNotes references={references} isShort />
+                  <PriceNotes of={{ anchor, base }} isShort />
                 </td>
               ) : null}
               <td data-sum={cents}>{formatMoney(cents)}</td>

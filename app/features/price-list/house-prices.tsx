@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
-import { formatDayShort, formatMoney } from '~/i18n/format';
-import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { MenuRange, PriceLine, PriceListView } from './price-list-view';
 import { PricePart } from './price-part';
@@ -38,21 +36,11 @@ export function DiningPrices({ place }: { place: PriceListView['dining'][number]
   );
 }
 
-const formatSpan = ({ fromCents, toCents }: { fromCents: number; toCents: number }) =>
-  fromCents === toCents
-    ? formatMoney(fromCents)
-    : `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
-
-function Range({ range: { fromCents, toCents, anchor } }: { range: MenuRange }) {
-  const locale = useLocale();
+function Range({ range }: { range: MenuRange }) {
   return (
     <>
-      <span className="price tabular">{formatSpan({ fromCents, toCents })}</span>
-      {anchor ? (
-        <small className="price-note">
-          {formatDayShort(anchor.day, locale)}: {formatSpan(anchor)}
-        </small>
-      ) : null}
+      <span className="price tabular">{range.span}</span>
+      <PriceNotes of={range} isShort />
     </>
   );
 }
@@ -73,7 +61,7 @@ export function LinePrices({ id, title, note, lines }: LinePricesProps) {
             </dt>
             <dd>
               <Price cents={line.cents} />
-              <PriceNotes references={line.references} isShort />
+              <PriceNotes of={line} isShort />
             </dd>
           </div>
         ))}

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatDayShort } from '~/i18n/format';
-import { useLocale } from '~/i18n/use-locale';
 import type { PriceListPage } from './price-list.server';
 import { PricePart } from './price-part';
 
@@ -9,7 +7,6 @@ type Files = Pick<PriceListPage, 'current' | 'archive'>;
 /** The same prices as files, for programs, and those of the last thirty days. */
 export function PriceFiles({ current, archive }: Files) {
   const { t } = useTranslation('texts');
-  const locale = useLocale();
   return (
     <PricePart
       id="files"
@@ -25,11 +22,7 @@ export function PriceFiles({ current, archive }: Files) {
         <summary>{t('priceList.files.archive')}</summary>
         <ul className="price-files">
           {archive.map(({ kind, path, day }) => (
-            <File
-              key={path}
-              path={path}
-              about={`${formatDayShort(day, locale)}, ${t(`priceList.files.${kind}`)}`}
-            />
+            <File key={path} path={path} about={`${day}, ${t(`priceList.files.${kind}`)}`} />
           ))}
         </ul>
       </details>

@@ -41,7 +41,8 @@ export async function answerCurrent(request: Request, file: string): Promise<Res
 /** A list of the last thirty days by its file's name. */
 export async function answerArchived(request: Request, file: string): Promise<Response> {
   const asked = parseFile(file);
-  const list = asked && (await findByName(await getDatabase(), asked.name));
+  if (!asked) return missing();
+  const list = await findByName(await getDatabase(), asked.name);
   return list ? send(request, list, asked.format, 'public, max-age=86400') : missing();
 }
 

@@ -1,4 +1,4 @@
-import type { PriceNotesValue } from '~/components/ui/price-notes';
+import type { PriceNotesValue, PriceReferences } from '~/components/ui/price-notes';
 import { viewName, viewUnitPrice } from '~/features/catalog/catalog-view';
 import type { Package } from '~/features/content/offers-schema';
 import { viewPriceNotes, viewReferences } from '~/features/content/price-notes-view';
@@ -8,6 +8,7 @@ import type { Menu } from '~/features/content/dining-schema';
 import type { SeasonId } from '~/features/content/vocabulary';
 import { type NightPrices, viewNights } from '~/features/rooms/rooms-view';
 import { type PageHeadView, viewHead } from '~/features/content/page-view';
+import { formatDayShort, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 
 /** A price with what it is for; the unit price where one is owed. All amounts in cents. */
@@ -24,8 +25,10 @@ export type MenuRange = {
   title: string;
   fromCents: number;
   toCents: number;
-  /** The same on the day of the anchor prices, where every dish has one of that day. */
-  anchor?: { day: string; fromCents: number; toCents: number };
+  /** Both, ready to read. */
+  span: string;
+  /** The same on the day of the anchor prices, where every dish has one of that day; ready to read. */
+  anchor?: string;
 };
 
 export type PriceListView = {
@@ -45,10 +48,7 @@ export type PriceListView = {
 };
 
 /** Price per person in a group of `from` to `to` people. */
-export type PackageTier = { from: number; to: number; cents: number } & Pick<
-  PriceNotesValue,
-  'references'
->;
+export type PackageTier = { from: number; to: number; cents: number } & PriceReferences;
 
 /** Every price that the site publishes, in one language, taken from where it is charged. */
 export function viewPriceList(content: ContentSource, locale: Locale): PriceListView {
@@ -70,12 +70,12 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
     rooms: rooms.kinds.map((room) => ({
       slug: room.slug,
       name: room.name,
-      nights: rooms.seasons.map(({ id }) => viewNights(room)[id]),
+      nights: rooms.seasons.map(({ id }) => viewNights(room, locale)[id]),
     })),
     packages: packages.items.map(({ slugs, name, tiers }) => ({
       slug: slugs[locale],
       name: name[locale],
-      tiers: listTiers(tiers),
+      tiers: listTiers(tiers, locale),
     })),
     dining: (['restaurant', 'tavern'] as const).map((page) => ({
       page,
@@ -92,7 +92,7 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
         name: name[locale],
         ...(note && { note: note[locale] }),
         cents: priceCents,
-        ...viewReferences(referencePrices),
+        ...viewReferences(referencePrices, locale),
       })),
     })),
     experiences: experiences.items.flatMap((item) => {
@@ -103,7 +103,7 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
           name: item.name[locale],
           note: note.join('; '),
           cents: item.priceCents,
-          ...viewReferences(item.referencePrices),
+          ...viewReferences(item.referencePrices, locale),
         },
       ];
     }),
@@ -111,12 +111,12 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
 }
 
 /** Groups from the smallest: each begins where the one before it ends. */
-export function listTiers(tiers: Package['tiers']): PackageTier[] {
+export function listTiers(tiers: Package['tiers'], locale: Locale): PackageTier[] {
   return tiers.map(({ upTo, personCents, referencePrices }, index) => ({
     from: (tiers[index - 1]?.upTo ?? 0) + 1,
     to: upTo,
     cents: personCents,
-    ...viewReferences(referencePrices),
+    ...viewReferences(referencePrices, locale),
   }));
 }
 
@@ -124,6 +124,12 @@ const rangeOf = (prices: readonly number[]) => ({
   fromCents: Math.min(...prices),
   toCents: Math.max(...prices),
 });
+
+/** `8,00 € – 14,00 €` */
+const formatSpan = ({ fromCents, toCents }: { fromCents: number; toCents: number }) =>
+  fromCents === toCents
+    ? formatMoney(fromCents)
+    : `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
 
 function listRanges(menu: Menu, locale: Locale): MenuRange[] {
   return menu.sections.map(({ title, dishes }) => {
@@ -133,11 +139,15 @@ function listRanges(menu: Menu, locale: Locale): MenuRange[] {
     const [first] = anchors;
     const isShared =
       anchors.length === dishes.length && anchors.every(({ day }) => day === first?.day);
+    const range = rangeOf(dishes.map(({ priceCents }) => priceCents));
     return {
       title: title[locale],
-      ...rangeOf(dishes.map(({ priceCents }) => priceCents)),
+      ...range,
+      span: formatSpan(range),
       ...(first &&
-        isShared && { anchor: { day: first.day, ...rangeOf(anchors.map(({ cents }) => cents)) } }),
+        isShared && {
+          anchor: `${formatDayShort(first.day, locale)}: ${formatSpan(rangeOf(anchors.map(({ cents }) => cents)))}`,
+        }),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { dayInZagreb } from '~/features/calendar/calendar';
 import { getContent } from '~/features/content/content.server';
 import { viewShareCard } from '~/features/content/page-view';
+import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { currentFiles, loadArchive } from './price-list-answer.server';
 import { viewPriceList } from './price-list-view';
@@ -18,7 +19,7 @@ export async function loadPriceList(locale: Locale) {
     archive: archive.map(({ kind, name, created_at }) => ({
       kind,
       path: `/cjenik/arhiva/${name}`,
-      day: dayInZagreb(new Date(created_at)),
+      day: formatDayShort(dayInZagreb(new Date(created_at)), locale),
     })),
     shareCard: viewShareCard(content, 'shop', locale),
   };

@@ -42,7 +42,7 @@ export function ShopPrices({ products }: { products: PriceListView['products'] }
                 <td>{size.unitPrice ? <UnitPrice {...size.unitPrice} /> : null}</td>
                 <td>
                   <Price cents={size.cents} />
-                  <PriceNotes references={size.references} reduction={size.reduction} isShort />
+                  <PriceNotes of={size} isShort />
                 </td>
               </tr>
             ))}

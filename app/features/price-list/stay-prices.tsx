@@ -32,10 +32,10 @@ export function RoomPrices({ view }: { view: PriceListView }) {
                   {room.name}
                 </LocaleLink>
               </th>
-              {room.nights.map(({ cents, references }, index) => (
+              {room.nights.map(({ cents, anchor, base }, index) => (
                 <td key={index}>
                   <Price cents={cents} />
-                  <PriceNotes references={references} isShort />
+                  <PriceNotes of={{ anchor, base }} isShort />
                 </td>
               ))}
             </tr>
@@ -86,7 +86,7 @@ export function PackagePrices({ packages }: { packages: PriceListView['packages'
             {tiers.map((tier) => (
               <dd key={tier.to}>
                 <People tier={tier} /> <Price cents={tier.cents} />
-                <PriceNotes references={tier.references} isShort />
+                <PriceNotes of={tier} isShort />
               </dd>
             ))}
           </div>

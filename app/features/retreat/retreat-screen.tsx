@@ -50,7 +50,7 @@ export function RetreatScreen({ view }: { view: RetreatView }) {
 function Prices({ prices }: { prices: RetreatView['prices'] }) {
   return (
     <ul className="price-lines">
-      {prices.map(({ name, note, priceCents, references }) => (
+      {prices.map(({ name, note, priceCents, anchor, base }) => (
         <li key={name}>
           <p className="price-lines__line">
             <span>{name}</span>{' '}
@@ -58,7 +58,7 @@ function Prices({ prices }: { prices: RetreatView['prices'] }) {
               {formatMoney(priceCents)}
             </span>
           </p>
-          <PriceNotes references={references} isShort />
+          <PriceNotes of={{ anchor, base }} isShort />
           {note ? <p className="note">{note}</p> : null}
         </li>
       ))}

@@ -24,7 +24,7 @@ export function loadRetreat(place: RetreatPlace, locale: Locale, now = new Date(
       name: name[locale],
       note: note?.[locale],
       priceCents,
-      ...viewReferences(referencePrices),
+      ...viewReferences(referencePrices, locale),
     })),
     opening: viewOpening(opening, locale, now),
     contact: viewContact(content),

@@ -35,7 +35,7 @@ function RoomEntry({ room, isFirst }: { room: RoomCard; isFirst: boolean }) {
         <p className="room-entry__foot">
           <span>
             <Price cents={room.fromCents} isFrom /> <span className="note">{t('perNight')}</span>
-            <PriceNotes references={room.references} />
+            <PriceNotes of={room} />
           </span>
           <LocaleLink page="room" params={{ slug: room.slug }} className="more" prefetch="intent">
             <span>

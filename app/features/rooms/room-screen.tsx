@@ -26,7 +26,7 @@ export function RoomHead({ room, children }: { room: RoomView; children: ReactNo
         <RoomFacts room={room} facts={['size', 'guests', 'bed', 'bathroom', 'view', 'count']} />
         <p className="room-head__price">
           <Price cents={room.fromCents} isFrom /> <span className="note">{t('priceHolds')}</span>
-          <PriceNotes references={room.references} />
+          <PriceNotes of={room} />
         </p>
         {children}
       </div>
@@ -99,7 +99,7 @@ export function OtherRooms({ rooms }: { rooms: readonly RoomCard[] }) {
             </p>
             <p>
               <Price cents={room.fromCents} isFrom />
-              <PriceNotes references={room.references} />
+              <PriceNotes of={room} />
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { PriceNotesValue } from '~/components/ui/price-notes';
+import type { PriceReferences } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/features/content/content';
 import { viewReferences } from '~/features/content/price-notes-view';
 import type { Room, Rooms } from '~/features/content/rooms-schema';
@@ -25,7 +25,7 @@ export type RoomCard = {
   /** Cheapest night of the year, in cents. */
   fromCents: number;
   image: PictureView;
-} & Pick<PriceNotesValue, 'references'>;
+} & PriceReferences;
 
 export function viewRoomCard(content: ContentSource, room: Room, locale: Locale): RoomCard {
   const { from, to } = room.squareMetres;
@@ -45,7 +45,7 @@ export function viewRoomCard(content: ContentSource, room: Room, locale: Locale)
     bathroom: room.bathroom[locale],
     view: room.view[locale],
     fromCents: room.nightCents[cheapest],
-    ...viewReferences(room.referencePrices?.[cheapest]),
+    ...viewReferences(room.referencePrices?.[cheapest], locale),
     image: viewImage(content, room.images[0] as ContentImage, locale),
   };
 }
@@ -61,12 +61,12 @@ export type RoomView = RoomCard & {
 };
 
 /** The price of a night by season, with what stands beside it. */
-export type NightPrices = Record<SeasonId, { cents: number } & Pick<PriceNotesValue, 'references'>>;
+export type NightPrices = Record<SeasonId, { cents: number } & PriceReferences>;
 
-export function viewNights({ nightCents, referencePrices }: Room): NightPrices {
+export function viewNights({ nightCents, referencePrices }: Room, locale: Locale): NightPrices {
   const view = (season: SeasonId) => ({
     cents: nightCents[season],
-    ...viewReferences(referencePrices?.[season]),
+    ...viewReferences(referencePrices?.[season], locale),
   });
   return { low: view('low'), middle: view('middle'), high: view('high') };
 }
@@ -81,7 +81,7 @@ export function viewRoom(content: ContentSource, room: Room, locale: Locale): Ro
     summary: room.summary[locale],
     images: room.images.map((image) => viewImage(content, image, locale)),
     squareMetres: room.squareMetres,
-    nights: viewNights(room),
+    nights: viewNights(room, locale),
     equipment: viewEquipment(content.get().rooms, room, locale),
   };
 }

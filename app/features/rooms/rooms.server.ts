@@ -11,7 +11,7 @@ export function loadRooms(locale: Locale) {
     head: viewHead(rooms.page, locale),
     rooms: rooms.kinds.map((room) => ({
       ...viewRoomCard(content, room, locale),
-      nights: viewNights(room),
+      nights: viewNights(room, locale),
     })),
     seasons: viewSeasons(rooms),
     equipment: listCommonEquipment(rooms, locale),

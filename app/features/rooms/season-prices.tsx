@@ -36,7 +36,7 @@ export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
               {seasonIds.map((season) => (
                 <td key={season}>
                   <Price cents={nights[season].cents} />
-                  <PriceNotes references={nights[season].references} isShort />
+                  <PriceNotes of={nights[season]} isShort />
                 </td>
               ))}
             </tr>

@@ -34,11 +34,14 @@ test('a menu’s range runs from its cheapest to its dearest dish', () => {
 
 test('groups begin where the smaller ones end', () => {
   expect(
-    listTiers([
-      { upTo: 2, personCents: 15_000 },
-      { upTo: 4, personCents: 13_000 },
-      { upTo: 6, personCents: 11_000 },
-    ]),
+    listTiers(
+      [
+        { upTo: 2, personCents: 15_000 },
+        { upTo: 4, personCents: 13_000 },
+        { upTo: 6, personCents: 11_000 },
+      ],
+      'hr',
+    ),
   ).toEqual([
     { from: 1, to: 2, cents: 15_000 },
     { from: 3, to: 4, cents: 13_000 },
