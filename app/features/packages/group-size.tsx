@@ -62,6 +62,7 @@ function UpdateButton() {
 function GroupPrice({ persons, prices }: { persons: number; prices: readonly PriceRow[] }) {
   const { t } = useTranslation('reservation');
   const price = priceFor(prices, persons);
+  const row = prices.find(({ from, to }) => from <= persons && persons <= to);
   return (
     <output className="group-price tabular" htmlFor="field-persons" aria-label={t('price.title')}>
       {price ? (
@@ -69,7 +70,7 @@ function GroupPrice({ persons, prices }: { persons: number; prices: readonly Pri
           <span className="group-price__row">
             <span>{t('price.person')}</span>{' '}
             <span data-price={price.personCents}>{formatMoney(price.personCents)}</span>
-            <PriceNotes of={price} />
+            {row ? <PriceNotes of={row} /> : null}
           </span>
           <span className="group-price__row group-price__total">
             <span>{t('price.total', { count: persons })}</span>{' '}

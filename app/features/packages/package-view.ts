@@ -93,10 +93,10 @@ export function isOver({ dated, dates }: Pick<PackageView, 'dated' | 'dates'>): 
 export function priceFor(
   prices: readonly PriceRow[],
   persons: number,
-): ({ personCents: number; totalCents: number } & PriceReferences) | undefined {
-  for (const { personCents, anchor, base, totals } of prices) {
+): { personCents: number; totalCents: number } | undefined {
+  for (const { personCents, totals } of prices) {
     const total = totals.find((candidate) => candidate.persons === persons);
-    if (total) return { personCents, totalCents: total.cents, anchor, base };
+    if (total) return { personCents, totalCents: total.cents };
   }
   return undefined;
 }
