@@ -51,6 +51,25 @@ export function formatDayInFigures(isoDay: string, locale: Locale): string {
   }).format(new Date(`${isoDay}T12:00:00Z`));
 }
 
+const englishMonths = [
+  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June'],
+  ...['July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+];
+
+/** Puts a day in figures together; English names the month, because `10/09` is read in two ways. */
+const shortDays: Record<Locale, (year: string, month: string, day: string) => string> = {
+  hr: (year, month, day) => `${Number(day)}.\u00a0${Number(month)}.\u00a0${year}.`,
+  en: (year, month, day) => `${Number(day)}\u00a0${englishMonths[Number(month) - 1]}\u00a0${year}`,
+  it: (year, month, day) => `${day}/${month}/${year}`,
+  de: (year, month, day) => `${day}.${month}.${year}`,
+};
+
+/** A day of the calendar as short as it is clear: `10. 9. 2026.`; the same in every browser. */
+export function formatDayShort(isoDay: string, locale: Locale): string {
+  const [year = '', month = '', day = ''] = isoDay.split('-');
+  return shortDays[locale](year, month, day);
+}
+
 /** A day of every year (`07-01`) in words: `1. srpnja`. */
 export function formatDayOfYear(day: string, locale: Locale): string {
   // A leap year, so that 29 February is a day.

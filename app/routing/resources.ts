@@ -51,6 +51,12 @@ export const resources = {
     accepts: ['form', 'multipart'],
     foreignCallers: true,
   },
+  // Croatian in every language: the rule names no other (NN 101/2026-1213).
+  'price-list.current': { file: 'routes/resources/price-list-current.ts', path: '/cjenik/:file' },
+  'price-list.archive': {
+    file: 'routes/resources/price-list-archive.ts',
+    path: '/cjenik/arhiva/:file',
+  },
   consent: { file: 'routes/resources/consent.ts', path: '/consent', accepts: ['form'] },
   healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },
   readyz: { file: 'routes/resources/readyz.ts', path: '/readyz' },

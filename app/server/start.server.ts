@@ -12,6 +12,7 @@ import { createTransport } from '~/features/mail/transport.server';
 import { setUpProviders } from '~/features/payments/set-up-providers.server';
 import { type Emulators, startEmulator } from '~/features/payments/start-emulator.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
+import { startPriceKeeping } from '~/features/prices/price-keeper.server';
 import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
 import { startWithdrawals } from '~/features/withdrawals/start-withdrawals.server';
@@ -63,6 +64,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const sweeper = startSweeper();
   const withdrawals = startWithdrawals(db);
   const retention = startRetention(db);
+  const prices = await startPriceKeeping(db);
   const stopWeather = startWeather();
   const server = await listen(env, options);
   const stopWarming = warmPictures();
@@ -75,6 +77,7 @@ export async function startServer(options: StartOptions): Promise<void> {
     stopWeather,
     () => withdrawals.stop(),
     () => sweeper.stop(),
+    () => prices.stop(),
     () => retention.stop(),
     () => outbox.stop(),
     closeEmulator,

@@ -57,7 +57,7 @@ beforeAll(async () => {
     for (const page of found) pages.set(page.path, page);
     const known = new Set([...pages.keys(), ...next]);
     for (const path of found.flatMap(({ links }) => links.map(pathOf))) {
-      if (path.startsWith('/assets/') || known.has(path)) continue;
+      if (/^\/(?:assets|cjenik)\//.test(path) || known.has(path)) continue;
       known.add(path);
       next.push(path);
     }
@@ -94,7 +94,8 @@ test('no link leads to a redirect or to a page of another language by accident',
     const main = /<main\b[\s\S]*<\/main>/.exec(page.html)?.[0] ?? '';
     const foreign = attributes(main, 'a', 'href')
       .flatMap((link) => own(link, site.url + page.path)?.pathname ?? [])
-      .filter((path) => !path.startsWith('/assets/') && localeFromPathname(path) !== locale);
+      .filter((path) => !/^\/(?:assets|cjenik)\//.test(path))
+      .filter((path) => localeFromPathname(path) !== locale);
     expect({ page: page.path, foreign }).toEqual({ page: page.path, foreign: [] });
   }
 });

@@ -16,7 +16,7 @@ export function Brand({ frame }: { frame?: FrameData }) {
           {frame.house.name}
         </span>
       ) : null}
-      <span className="visually-hidden"> {t('brand')}</span>
+      <span className="visually-hidden">{` ${t('brand')}`}</span>
     </LocaleLink>
   );
 }
@@ -90,7 +90,7 @@ export function BookLink({ bookingUrl }: { bookingUrl: string }) {
     <a className="btn btn--small header-book" href={bookingUrl} target="_blank" rel="noopener">
       <span className="header-book__long">{t('header.book')}</span>
       <span className="header-book__short">{t('header.bookShort')}</span>
-      <span className="visually-hidden"> ({t('header.newTab')})</span>
+      <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
     </a>
   );
 }

@@ -15,7 +15,7 @@ export function HouseAddress({ house }: { house: FrameData['house'] }) {
           <br />
           {house.street}
           <br />
-          {house.postalCode} {house.city}
+          {`${house.postalCode} ${house.city}`}
         </p>
         <ul>
           <li>
@@ -23,13 +23,13 @@ export function HouseAddress({ house }: { house: FrameData['house'] }) {
           </li>
           <li>
             <a href={`tel:${house.phone}`}>
-              <span className="visually-hidden">{t('footer.phone')}: </span>
+              <span className="visually-hidden">{`${t('footer.phone')}: `}</span>
               {house.phoneDisplay}
             </a>
           </li>
           <li>
             <a href={`mailto:${house.email}`}>
-              <span className="visually-hidden">{t('footer.email')}: </span>
+              <span className="visually-hidden">{`${t('footer.email')}: `}</span>
               {house.email}
             </a>
           </li>
@@ -53,7 +53,7 @@ function NewTabLink({ url, children }: { url: string; children: string }) {
   return (
     <a href={url} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> ({t('header.newTab')})</span>
+      <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
     </a>
   );
 }

@@ -83,7 +83,7 @@ export function LanguageSwitch() {
           delete event.currentTarget.dataset.mouse;
         }}
       >
-        <span className="visually-hidden">{t('header.languages')}: </span>
+        <span className="visually-hidden">{`${t('header.languages')}: `}</span>
         <span className="languages__name">{localeTable[current].name}</span>
         <span className="languages__code" aria-hidden="true">
           {current.toUpperCase()}

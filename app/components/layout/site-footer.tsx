@@ -51,7 +51,7 @@ function Partners({ partners }: { partners: FrameData['house']['partners'] }) {
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">
               <Picture image={{ ...picture, alt: name }} sizes="9rem" />
-              <span className="visually-hidden"> ({t('header.newTab')})</span>
+              <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
             </a>
           </li>
         ))}
@@ -88,7 +88,7 @@ function FooterEnd({ frame }: { frame: FrameData }) {
         {t('footer.credit')}{' '}
         <a href={house.credit.url} target="_blank" rel="noopener" translate="no">
           {house.credit.name}
-          <span className="visually-hidden"> ({t('header.newTab')})</span>
+          <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
         </a>
       </p>
     </div>

@@ -27,7 +27,7 @@ export function OpeningHours({ opening, heading: Heading = 'h3' }: OpeningHoursP
         <div key={from + to}>
           {wholeYear ? null : (
             <Heading className="opening__period">
-              {formatDayOfYear(from, locale)} – {formatDayOfYear(to, locale)}
+              {`${formatDayOfYear(from, locale)} – ${formatDayOfYear(to, locale)}`}
             </Heading>
           )}
           <dl className="opening__week">
@@ -55,7 +55,8 @@ function SpecialDays({ special }: { special: OpeningView['special'][number] }) {
         <strong>{formatDaySpan(special, locale)}</strong>
       </p>
       <p>
-        <Spans spans={special.spans} />. {special.note}
+        <Spans spans={special.spans} />
+        {`. ${special.note}`}
       </p>
     </div>
   );

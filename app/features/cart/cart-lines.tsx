@@ -2,6 +2,7 @@ import type { FormEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
 import { Price, UnitPrice } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import { type CartViewLine, describeLine } from './cart-view';
@@ -47,6 +48,7 @@ function CartRow({ line, onSubmit, isSmall }: CartRowProps) {
         <p className="cart-line__unit tabular">
           {line.count > 1 ? <span>{t('each', { price: formatMoney(line.unitCents) })}</span> : null}
           {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}
+          <PriceNotes of={line} />
         </p>
       </div>
       <p className="cart-line__total">

@@ -1,5 +1,6 @@
 import type { ContentSource } from '~/features/content/content';
-import { unitPriceCents } from '~/features/content/content';
+import { viewPriceNotes } from '~/features/content/price-notes-view';
+import { unitPriceCents } from '~/features/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { CartLine } from './cart';
 import type { CartView, CartViewLine } from './cart-view';
@@ -64,6 +65,7 @@ function viewLine(
       image: { id: image.id, alt: image.alt[locale], ...info },
       unitCents: variant.priceCents,
       ...(unitPrice && { unitPrice }),
+      ...viewPriceNotes(content, variant, locale),
       count: line.count,
       totalCents: variant.priceCents * line.count,
     },

@@ -1,4 +1,6 @@
+import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ImageInfo } from '~/features/content/content';
+import type { UnitPrice } from '~/features/content/unit-price';
 
 /** One row of the basket as pages show it; money in cents. */
 export type CartViewLine = {
@@ -13,10 +15,10 @@ export type CartViewLine = {
   variantName: string;
   image: { id: string; alt: string } & ImageInfo;
   unitCents: number;
-  unitPrice?: { cents: number; per: 'l' | 'kg' };
+  unitPrice?: UnitPrice;
   count: number;
   totalCents: number;
-};
+} & PriceNotesValue;
 
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
 

@@ -4,6 +4,7 @@ import { ChoiceField } from '~/components/forms/choice-field';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { Price, UnitPrice } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { Quantity } from '~/components/ui/quantity';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -94,6 +95,7 @@ function PriceBlock({
             ) : null}
             {t('priceNote')}
           </span>
+          <PriceNotes of={variant} />
         </p>
       ))}
     </div>
@@ -112,6 +114,7 @@ function VariantPrice({ variant }: { variant: VariantView }) {
           <UnitPrice {...variant.unitPrice} />
         </>
       ) : null}
+      <PriceNotes of={{ ...variant, reduction: undefined }} isShort />
     </>
   );
 }

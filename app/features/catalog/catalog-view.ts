@@ -1,12 +1,12 @@
+import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/features/content/content';
-import { unitPriceCents } from '~/features/content/content';
-import type { Product, Variant } from '~/features/content/content-schema';
+import { viewPriceNotes } from '~/features/content/price-notes-view';
+import { type UnitPrice, unitPriceCents } from '~/features/content/unit-price';
+import type { Product, Variant } from '~/features/content/product-schema';
 import { type ProductCategory, productCategories } from '~/features/content/vocabulary';
 import type { ContentImage } from '~/features/content/schema-parts';
 import { type PictureView, viewImage } from '~/features/content/picture-view';
 import type { Locale } from '~/i18n/locales';
-
-export type UnitPrice = { cents: number; per: 'l' | 'kg' };
 
 /** A product on a shelf; the unit price belongs to the size whose price is shown. */
 export type ProductCard = {
@@ -23,7 +23,7 @@ export type ProductCard = {
   sizeName: string;
   unitPrice?: UnitPrice;
   available: boolean;
-};
+} & PriceNotesValue;
 
 export type Shelf = { category: ProductCategory; products: ProductCard[] };
 
@@ -78,6 +78,7 @@ export function viewCard(content: ContentSource, product: Product, locale: Local
     isFrom: sizes.some((size) => size.priceCents > cheapest.priceCents),
     sizeName: cheapest.name[locale],
     ...viewUnitPrice(cheapest),
+    ...viewPriceNotes(content, cheapest, locale),
     available: buyable.length > 0,
   };
 }

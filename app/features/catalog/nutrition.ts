@@ -1,4 +1,4 @@
-import type { FoodParticulars } from '~/features/content/content-schema';
+import type { FoodParticulars } from '~/features/content/product-schema';
 import { type Locale, localeTable } from '~/i18n/locales';
 
 /** Lines of the nutrition declaration in the order of Reg. (EU) 1169/2011, Annex XV. */

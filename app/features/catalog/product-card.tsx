@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
 import { Price, UnitPrice } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import type { ProductCard as ProductCardView } from './catalog-view';
 
@@ -42,6 +43,7 @@ export function ProductCard({
             <UnitPrice {...product.unitPrice} />
           </span>
         ) : null}
+        <PriceNotes of={product} />
       </p>
       {product.available ? null : <p className="good__out">{t('soldOut')}</p>}
     </article>

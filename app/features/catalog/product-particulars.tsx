@@ -60,7 +60,7 @@ function FoodRows({ food, seller }: { food: FoodView; seller: SellerView }) {
         <Row name={t('particulars.nutritionFree')}>{food.nutritionExemption}</Row>
       ) : null}
       <Row name={t('particulars.operator')}>
-        {seller.legalName}, {seller.address}
+        {food.operator ?? `${seller.legalName}, ${seller.address}`}
       </Row>
     </>
   );

@@ -1,15 +1,13 @@
+import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/features/content/content';
-import type { FoodParticulars, Product, Site, Variant } from '~/features/content/content-schema';
+import { viewPriceNotes } from '~/features/content/price-notes-view';
+import type { Site } from '~/features/content/content-schema';
+import type { FoodParticulars, Product, Variant } from '~/features/content/product-schema';
+import type { UnitPrice } from '~/features/content/unit-price';
 import { listRates, quoteZones } from '~/features/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import {
-  type ProductCard,
-  type UnitPrice,
-  viewCard,
-  viewName,
-  viewUnitPrice,
-} from './catalog-view';
+import { type ProductCard, viewCard, viewName, viewUnitPrice } from './catalog-view';
 import { findImage, type PictureView, viewImage } from '~/features/content/picture-view';
 import { type NutritionView, viewNutrition } from './nutrition';
 
@@ -22,9 +20,11 @@ export type VariantView = {
   available: boolean;
   /** What a parcel with one piece costs in each delivery zone, in their order; null where none goes. */
   deliveryCents: (number | null)[];
-};
+} & PriceNotesValue;
 
 export type FoodView = {
+  /** Name and address of who answers for it, where it is not the seller. */
+  operator?: string;
   legalName: string;
   categoryLine?: string;
   ingredients?: string;
@@ -99,6 +99,7 @@ export function viewProduct(content: ContentSource, product: Product, locale: Lo
       priceCents: variant.priceCents,
       net: variant.net,
       ...viewUnitPrice(variant),
+      ...viewPriceNotes(content, variant, locale),
       available: variant.available,
       deliveryCents: quoteZones(content.get().site.delivery, variant.weightGrams),
     })),
@@ -127,6 +128,7 @@ export function chooseVariant(variants: readonly Variant[]): Variant | undefined
 
 function viewFood(food: FoodParticulars, variants: readonly Variant[], locale: Locale): FoodView {
   return {
+    ...(food.operator && { operator: `${food.operator.name}, ${food.operator.address}` }),
     legalName: food.legalName[locale],
     categoryLine: food.categoryLine?.[locale],
     ingredients: food.ingredients?.[locale],

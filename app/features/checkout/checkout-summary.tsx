@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Price } from '~/components/ui/price';
+import { Price, UnitPrice } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { describeLine } from '~/features/cart/cart-view';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
@@ -38,6 +39,8 @@ export function OrderLines({ view }: SummaryProps) {
           </p>
           <p className="order-lines__unit tabular">
             {t('summary.pieces', { number: line.count, price: formatMoney(line.unitCents) })}
+            {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}
+            <PriceNotes of={line} />
           </p>
           <Price cents={line.totalCents} />
         </li>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CartSession } from '~/features/cart/cart.server';
+import { viewUnitPrice } from '~/features/catalog/catalog-view';
 import { viewCart } from '~/features/cart/cart-view.server';
 import type { ContentSource } from '~/features/content/content';
 import { deliveryCountries, quoteDelivery } from '~/features/delivery/delivery';
@@ -212,6 +213,7 @@ function freezeLines(
         productNameHr: product.name.hr,
         variantNameHr: variant.name.hr,
         unitCents: variant.priceCents,
+        ...viewUnitPrice(variant),
         count: line.count,
       },
     ];

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '~/i18n/locales';
 import type { CartProduct, ContentSource } from './content';
-import type { Product } from './content-schema';
+import type { Product } from './product-schema';
 import type { Localized } from './schema-parts';
 
 /** A product in the contract's shape; names in one language and, beside them, in all. */

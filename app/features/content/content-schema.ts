@@ -6,7 +6,6 @@ import {
   id,
   imageSchema,
   localizedSchema,
-  productSlug,
   text,
   time,
 } from './schema-parts';
@@ -15,101 +14,9 @@ import { deliverySchema } from './delivery-schema';
 import { closureSchema } from './opening-schema';
 import { houseSchemas } from './house-schema';
 import { guaranteeNoticeSchema } from './notice-schema';
+import { findFoodGaps } from './product-checks';
+import { type Product, productSchema } from './product-schema';
 import { textPageSchema } from './text-schema';
-import { productCategories } from './vocabulary';
-
-/** Net content as printed on the pack; `piece` goods carry no unit price. */
-export const netContentSchema = z.object({
-  amount: z.int().positive(),
-  unit: z.enum(['ml', 'g', 'piece']),
-});
-
-export const variantSchema = z.object({
-  id,
-  name: localizedSchema,
-  /** Retail price including VAT, in cents. */
-  priceCents: cents,
-  /** What the parcel gains by one piece: contents, glass and packing. */
-  weightGrams: z.int().positive().max(40_000),
-  net: netContentSchema,
-  /** Gift sets and goods by the piece are exempt from the unit price (Dir. 98/6). */
-  unitPrice: z.boolean(),
-  available: z.boolean(),
-});
-export type Variant = z.infer<typeof variantSchema>;
-
-/** Hundredths of a gram (or kJ/kcal as integers) per 100 ml or 100 g. */
-const nutritionSchema = z.object({
-  per: z.enum(['100 ml', '100 g']),
-  energyKj: z.int().nonnegative(),
-  energyKcal: z.int().nonnegative(),
-  fatCg: z.int().nonnegative(),
-  saturatesCg: z.int().nonnegative(),
-  carbohydrateCg: z.int().nonnegative(),
-  sugarsCg: z.int().nonnegative(),
-  proteinCg: z.int().nonnegative(),
-  saltCg: z.int().nonnegative(),
-});
-
-/** Particulars a food needs before it may be sold at a distance (Reg. 1169/2011 Art. 14). */
-export const foodSchema = z
-  .object({
-    legalName: localizedSchema,
-    /** Verbatim category line of Reg. (EU) 2022/2104, olive oils only. */
-    categoryLine: localizedSchema.optional(),
-    /** Allergens stand between asterisks and are printed in bold. */
-    ingredients: localizedSchema.optional(),
-    /** Filled for every food; "none" is a statement too. */
-    allergens: localizedSchema,
-    origin: localizedSchema,
-    storage: localizedSchema,
-    nutrition: nutritionSchema.optional(),
-    nutritionExemption: localizedSchema.optional(),
-  })
-  .refine((food) => Boolean(food.nutrition) !== Boolean(food.nutritionExemption), {
-    message: 'needs either a nutrition declaration or the reason why there is none',
-  });
-export type FoodParticulars = z.infer<typeof foodSchema>;
-
-/** Particulars of goods that are not food (Reg. (EU) 2023/988 Art. 19); the maker is the seller unless named. */
-const safetySchema = z.object({
-  identifier: text,
-  materials: localizedSchema,
-  care: localizedSchema,
-  warnings: localizedSchema.optional(),
-});
-
-const tasteStep = z.int().min(0).max(6);
-
-export const productSchema = z
-  .object({
-    id,
-    slug: productSlug,
-    category: z.enum(productCategories),
-    name: localizedSchema,
-    /** True where the name is Croatian in every language and is marked `lang="hr"`. */
-    nameIsCroatian: z.boolean(),
-    /** One short line under the name, e.g. "Extra virgin olive oil". */
-    subtitle: localizedSchema,
-    /** About 50 to 90 words; blank lines separate paragraphs. */
-    description: localizedSchema,
-    /** Title of the meta description, at most 160 characters. */
-    summary: localizedSchema,
-    taste: z
-      .object({ fruitiness: tasteStep, bitterness: tasteStep, pungency: tasteStep })
-      .optional(),
-    tasting: localizedSchema.optional(),
-    making: localizedSchema.optional(),
-    images: z.array(imageSchema).min(1).max(6),
-    variants: z.array(variantSchema).min(1).max(6),
-    food: foodSchema.optional(),
-    safety: safetySchema.optional(),
-    related: z.array(id).max(4),
-  })
-  .refine((product) => Boolean(product.food) || Boolean(product.safety), {
-    message: 'needs the particulars of a food or of other goods',
-  });
-export type Product = z.infer<typeof productSchema>;
 
 export const siteSchema = z.object({
   house: z.object({
@@ -167,6 +74,8 @@ export const siteSchema = z.object({
     phoneDisplay: text,
     email: z.email(),
   }),
+  /** Words about nature that are proved, and by what; all others are refused. */
+  certifiedClaims: z.array(z.object({ claim: text, certificate: text })).optional(),
   cards: z.array(text).min(1),
   delivery: deliverySchema,
   shop: z.object({
@@ -208,6 +117,7 @@ export const contentSchema = z
       ...findTwins(packages.items, ['packages', 'items']),
       ...findTwins(news.articles, ['news', 'articles']),
       ...findStrangers(products),
+      ...findFoodGaps(products),
     ];
     for (const problem of problems) context.addIssue({ code: 'custom', ...problem });
   });

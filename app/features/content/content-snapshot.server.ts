@@ -22,6 +22,8 @@ export function createSnapshot(
     .slice(0, 12);
   return {
     get: () => content,
+    published: () => content,
+    reduction: () => undefined,
     revision: () => revision,
     findProduct: (id) => byId.get(id),
     findProductBySlug: (slug) => bySlug.get(slug),

@@ -1,12 +1,15 @@
+import { addDays, dayInZagreb, startOfDayInZagreb } from '~/features/calendar/calendar';
 import { getEnv } from '~/server/env.server';
 import { log } from '~/server/log.server';
 import type { ContentSource } from './content';
 import { connectBackend } from './content-backend.server';
 import { createSnapshot } from './content-snapshot.server';
 import { embeddedContent } from './embedded/content';
+import { findGreenClaims } from './green-claims';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
 import { checkNoticeFiles } from './notice-files.server';
 import { createRemoteContent, type RemoteContent } from './remote-content.server';
+import { type PriorPrices, withTodaysPrices } from './todays-prices';
 
 let embedded: { source: ContentSource; masters: ReadonlyMap<string, ImageMaster> } | undefined;
 let remote: RemoteContent | undefined;
@@ -20,17 +23,45 @@ function readEmbedded() {
   const masters = readMasters(imagesDir);
   const source = createSnapshot(embeddedContent, masters);
   checkNoticeFiles(source.get().site.guaranteeNotice);
+  const claims = findGreenClaims(source.get()).map(({ path, claim }) => `${path}: ${claim}`);
+  if (claims.length > 0) {
+    throw new Error(`The content claims what nobody has proved:\n${claims.join('\n')}`);
+  }
   return { source, masters };
 }
 
+let priorPrices: PriorPrices = new Map();
+let todays: { base: ContentSource; from: number; until: number; source: ContentSource } | undefined;
+
+/** The recorded prices from which reductions are counted; set by whoever keeps the price history. */
+export function setPriorPrices(found: PriorPrices): void {
+  priorPrices = found;
+  todays = undefined;
+}
+
+/** Kept until midnight in Zagreb or the next publish: every page asks several times. */
+function atTodaysPrices(base: ContentSource): ContentSource {
+  const now = Date.now();
+  if (todays?.base !== base || now < todays.from || now >= todays.until) {
+    const today = dayInZagreb(new Date(now));
+    todays = {
+      base,
+      from: startOfDayInZagreb(today).getTime(),
+      until: startOfDayInZagreb(addDays(today, 1)).getTime(),
+      source: withTodaysPrices(base, today, priorPrices),
+    };
+  }
+  return todays.source;
+}
+
 /**
- * The site's content: the backend's last good snapshot where CONTENT_URL names one, else the files of the repository.
+ * The site's content at today's prices: the backend's last good snapshot where CONTENT_URL names one, else the files of the repository.
  * @throws Error at the first call when the embedded content is wrong, or before `startContent` when it is remote
  */
 export function getContent(): ContentSource {
-  if (!getEnv().CONTENT_URL) return getEmbedded().source;
+  if (!getEnv().CONTENT_URL) return atTodaysPrices(getEmbedded().source);
   if (!remote) throw new Error('The content backend has not been asked yet');
-  return remote.current();
+  return atTodaysPrices(remote.current());
 }
 
 /**

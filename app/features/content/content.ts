@@ -1,4 +1,6 @@
-import type { Content, Product, Variant } from './content-schema';
+import type { Content } from './content-schema';
+import type { Product } from './product-schema';
+import type { Localized } from './schema-parts';
 
 /** A product as the contract's `POST /api/products/cart` answers it; `price` in cents, `weight` in grams. */
 export type CartProduct = {
@@ -34,26 +36,30 @@ export type ImageInfo = {
   hash: string;
 };
 
+/** What has to be said of a price that is lower for some days (Dir. 98/6 Art. 6a; ZZP čl. 19). Money in cents. */
+export type Reduction = {
+  regularCents: number;
+  /** The lowest price of the thirty days before the reduction. */
+  lowest30Cents: number;
+  /** Off that lowest price, in whole per cent, rounded down. */
+  percent: number;
+  name: Localized;
+  /** The last day, `2026-12-06`. */
+  to: string;
+};
+
 /** A backend that publishes content: files in the repository, or a remote server with the same contract. */
 export interface ContentSource {
-  /** The published snapshot. Cheap: kept in memory. */
+  /** The published snapshot at the prices of today. Cheap: kept in memory. */
   get(): Content;
+  /** The snapshot as it was published, with prices of other days. */
+  published(): Content;
+  /** The announced reduction of a size, by the variant's id. */
+  reduction(variantId: string): Reduction | undefined;
   /** Changes with every publish; part of cache keys. */
   revision(): string;
   findProduct(id: string): Product | undefined;
   findProductBySlug(slug: string): Product | undefined;
   imageInfo(id: string): ImageInfo | undefined;
   images(): ReadonlyMap<string, ImageInfo>;
-}
-
-/**
- * Unit price in cents per litre or kilogram, half up (Dir. 98/6; NN 105/2026); undefined where none is owed.
- */
-export function unitPriceCents(variant: Variant): { cents: number; per: 'l' | 'kg' } | undefined {
-  const { amount, unit } = variant.net;
-  if (!variant.unitPrice || unit === 'piece') return undefined;
-  return {
-    cents: Math.floor((variant.priceCents * 1000 * 2 + amount) / (amount * 2)),
-    per: unit === 'ml' ? 'l' : 'kg',
-  };
 }

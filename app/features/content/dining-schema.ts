@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, imageSchema, localizedSchema } from './schema-parts';
+import { cents, imageSchema, localizedSchema, referencePricesSchema } from './schema-parts';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { openingSchema } from './opening-schema';
 import { allergens } from './vocabulary';
@@ -10,8 +10,15 @@ export const dishSchema = z.object({
   /** Weight, volume or number the price is for, where it is not one plate: "0,1 l", "za dvoje". */
   portion: localizedSchema.optional(),
   priceCents: cents,
+  referencePrices: referencePricesSchema,
   /** A second size with its own price: the bottle beside the glass. */
-  larger: z.object({ portion: localizedSchema, priceCents: cents }).optional(),
+  larger: z
+    .object({
+      portion: localizedSchema,
+      priceCents: cents,
+      referencePrices: referencePricesSchema,
+    })
+    .optional(),
   allergens: z.array(z.enum(allergens)),
   diet: z.enum(['vegetarian', 'vegan']).optional(),
 });
@@ -37,8 +44,10 @@ const tastingMenuSchema = z.object({
   note: localizedSchema,
   courses: z.array(dishSchema.pick({ name: true, description: true, allergens: true })).min(3),
   priceCents: cents,
+  referencePrices: referencePricesSchema,
   /** What a glass of wine to every course adds. */
   winesCents: cents,
+  winesReferencePrices: referencePricesSchema,
 });
 export type TastingMenu = z.infer<typeof tastingMenuSchema>;
 
@@ -62,7 +71,12 @@ export const retreatSchema = z.object({
   blocks: z.array(blockSchema),
   images: z.array(imageSchema).min(1),
   prices: z.array(
-    z.object({ name: localizedSchema, note: localizedSchema.optional(), priceCents: cents }),
+    z.object({
+      name: localizedSchema,
+      note: localizedSchema.optional(),
+      priceCents: cents,
+      referencePrices: referencePricesSchema,
+    }),
   ),
   opening: openingSchema,
 });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { cents, day, id, imageSchema, localizedSchema, slugsSchema } from './schema-parts';
+import {
+  cents,
+  day,
+  id,
+  imageSchema,
+  localizedSchema,
+  referencePricesSchema,
+  slugsSchema,
+} from './schema-parts';
 import { pageHeadSchema, blockSchema } from './page-schema';
 
 export const packageSchema = z.object({
@@ -18,7 +26,15 @@ export const packageSchema = z.object({
   /** When an undated package can be used. */
   validity: localizedSchema,
   /** Price per person in cents by size of the group, smallest first (specification, section 9). */
-  tiers: z.array(z.object({ upTo: z.int().positive(), personCents: cents })).min(1),
+  tiers: z
+    .array(
+      z.object({
+        upTo: z.int().positive(),
+        personCents: cents,
+        referencePrices: referencePricesSchema,
+      }),
+    )
+    .min(1),
 });
 export type Package = z.infer<typeof packageSchema>;
 
@@ -40,6 +56,7 @@ const experienceSchema = z.object({
   season: localizedSchema,
   /** Price per person in cents; none where it costs nothing. */
   priceCents: cents.optional(),
+  referencePrices: referencePricesSchema,
   /** What the price holds or what else costs something. */
   priceNote: localizedSchema.optional(),
   image: imageSchema,

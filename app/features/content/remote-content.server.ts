@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { dayInZagreb } from '~/features/calendar/calendar';
 import type { ContentSource } from './content';
 import { BackendError, type ContentBackend } from './content-backend.server';
 import { createSnapshot } from './content-snapshot.server';
+import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
 import { remoteImagesSchema, remoteProductsSchema } from './remote-schema';
+import { priceOn } from './todays-prices';
 import { isStored, storeFile } from './variant-files.server';
 
 type Log = {
@@ -24,6 +27,8 @@ export type RemoteContentOptions = {
 export type RemoteContent = ReturnType<typeof createRemoteContent>;
 
 const keptName = 'snapshot.json';
+/** So that one careless publish does not fill the log. */
+const maxNamedClaims = 20;
 const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** The content of a backend elsewhere: its last good snapshot, in memory and on disk, refreshed off the path of requests. */
@@ -47,6 +52,8 @@ export function createRemoteContent(options: RemoteContentOptions) {
       ]),
     );
     source = next;
+    const claims = findGreenClaims(next.get()).slice(0, maxNamedClaims);
+    if (claims.length > 0) log.warn({ claims }, 'The content claims what nobody has proved');
   }
 
   async function fetchPublish(): Promise<void> {
@@ -154,14 +161,15 @@ function differs(
   ids: readonly string[],
   now: z.infer<typeof remoteProductsSchema>,
 ): boolean {
+  const today = dayInZagreb(new Date());
   return ids.some((id) => {
     const known = source.findProduct(id);
     const found = now.find((product) => product.id === id);
     if (!known || !found) return Boolean(known) !== Boolean(found);
     const shape = (variant: { id: string; price: number; weight: number; available: boolean }) =>
       `${variant.id} ${variant.price} ${variant.weight} ${variant.available}`;
-    const before = known.variants.map(({ id: variantId, priceCents, weightGrams, available }) =>
-      shape({ id: variantId, price: priceCents, weight: weightGrams, available }),
+    const before = known.variants.map((variant) =>
+      shape({ ...variant, price: priceOn(variant, today), weight: variant.weightGrams }),
     );
     return before.sort().join() !== found.variants.map(shape).sort().join();
   });

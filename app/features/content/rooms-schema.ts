@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { cents, dayOfYear, id, imageSchema, localizedSchema, slug, text } from './schema-parts';
+import {
+  cents,
+  dayOfYear,
+  id,
+  imageSchema,
+  localizedSchema,
+  referencePricesSchema,
+  slug,
+  text,
+} from './schema-parts';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { seasonIds } from './vocabulary';
 
@@ -35,6 +44,14 @@ export const roomSchema = z.object({
   images: z.array(imageSchema).min(2).max(6),
   /** Per night for the room with two guests and breakfast, in cents. */
   nightCents: pricePerSeason,
+  /** For each season's price. */
+  referencePrices: z
+    .object({
+      low: referencePricesSchema,
+      middle: referencePricesSchema,
+      high: referencePricesSchema,
+    })
+    .optional(),
 });
 export type Room = z.infer<typeof roomSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Locale, locales } from '~/i18n/locales';
+import { referencePriceTypes } from './vocabulary';
 
 /** Words of the owner's; trimmed and never empty. */
 export const text = z.string().trim().min(1).max(20_000);
@@ -51,3 +52,21 @@ export type Slugs = Record<Locale, string>;
 /** A picture by its name in `images.json`, and what is to be seen in it. */
 export const imageSchema = z.object({ id, alt: localizedSchema });
 export type ContentImage = z.infer<typeof imageSchema>;
+
+/** A further price beside the current one and the day it was in force; the owner states it, code never invents one. */
+export const referencePriceSchema = z.object({
+  type: z.enum(referencePriceTypes),
+  cents,
+  day,
+  /** Where it can be looked up, for an inspector; not shown. */
+  evidence: text.optional(),
+});
+export type ReferencePrice = z.infer<typeof referencePriceSchema>;
+
+/** At most one of each type; none where the owner has not decided. */
+export const referencePricesSchema = z
+  .array(referencePriceSchema)
+  .refine((prices) => new Set(prices.map(({ type }) => type)).size === prices.length, {
+    message: 'has two prices of one type',
+  })
+  .optional();

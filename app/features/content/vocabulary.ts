@@ -30,3 +30,7 @@ export type GalleryCategory = (typeof galleryCategories)[number];
 
 export const productCategories = ['oil', 'vinegar', 'tea', 'set', 'care', 'tableware'] as const;
 export type ProductCategory = (typeof productCategories)[number];
+
+/** Further prices that the law wants beside the current one (NN 101/2026; ZZP čl. 7 and 19). */
+export const referencePriceTypes = ['anchor', 'base', 'lowest30'] as const;
+export type ReferencePriceType = (typeof referencePriceTypes)[number];

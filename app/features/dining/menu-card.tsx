@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import type { Allergen } from '~/features/content/vocabulary';
 import { formatMoney } from '~/i18n/format';
 import type { DishView, MenuView, TastingView } from './menu-view';
@@ -9,6 +11,9 @@ export function MenuCard({ menu, id }: { menu: MenuView; id: string }) {
     <section className="menu-card" aria-labelledby={id}>
       <h2 id={id}>{menu.title}</h2>
       {menu.note ? <p className="menu-card__note">{menu.note}</p> : null}
+      <PriceLegend
+        of={menu.sections.flatMap(({ dishes }) => dishes.flatMap(({ portions }) => portions))}
+      />
       <div className="menu-card__columns">
         {menu.sections.map(({ title, note, shared, dishes }) => (
           <section key={title} className="menu-card__section">
@@ -32,7 +37,8 @@ function SharedNote({ diet, allergens }: Pick<DishView, 'diet' | 'allergens'>) {
   return (
     <p className="menu-card__note">
       {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}
-      {t('allergens.all')} <AllergenWords allergens={allergens} />
+      {`${t('allergens.all')} `}
+      <AllergenWords allergens={allergens} />
     </p>
   );
 }
@@ -44,11 +50,14 @@ function DishLine({ dish, noted }: { dish: DishView; noted: boolean }) {
       <p className="dish__line">
         <span className="dish__name">{dish.name}</span>{' '}
         <span className="dish__prices">
-          {dish.portions.map(({ portion, cents }) => (
-            <span key={cents} className="dish__price tabular" data-price={cents}>
-              {portion ? <span className="dish__portion">{portion}</span> : null}{' '}
-              {formatMoney(cents)}
-            </span>
+          {dish.portions.map(({ portion, cents, anchor, base }) => (
+            <Fragment key={cents}>
+              <span className="dish__price tabular" data-price={cents}>
+                {portion ? <span className="dish__portion">{`${portion} `}</span> : null}
+                {formatMoney(cents)}
+              </span>
+              <PriceNotes of={{ anchor, base }} isShort />
+            </Fragment>
           ))}
         </span>
       </p>
@@ -67,7 +76,7 @@ function DishNote({ diet, allergens }: Pick<DishView, 'diet' | 'allergens'>) {
       {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}
       {allergens.length > 0 ? (
         <span>
-          <span className="visually-hidden">{t('allergens.label')} </span>
+          <span className="visually-hidden">{`${t('allergens.label')} `}</span>
           <AllergenWords allergens={allergens} />
         </span>
       ) : null}
@@ -83,6 +92,7 @@ function AllergenWords({ allergens }: { allergens: readonly Allergen[] }) {
 /** The courses at one price, for the whole table. */
 export function TastingCard({ tasting }: { tasting: TastingView }) {
   const { t } = useTranslation('dining');
+  const { price, wines } = tasting;
   return (
     <section className="menu-card tasting-card" aria-labelledby="tasting">
       <h2 id="tasting">{tasting.title}</h2>
@@ -96,12 +106,17 @@ export function TastingCard({ tasting }: { tasting: TastingView }) {
         ))}
       </ol>
       <p className="tasting-card__price tabular">
-        <span data-price={tasting.priceCents}>{formatMoney(tasting.priceCents)}</span>
-        <span className="tasting-card__wines" data-price={tasting.winesCents}>
-          {t('tasting.wines', { price: formatMoney(tasting.winesCents) })}
+        <span data-price={price.cents}>
+          {formatMoney(price.cents)}
+          <PriceNotes of={price} isShort />
+        </span>
+        <span className="tasting-card__wines" data-price={wines.cents}>
+          {t('tasting.wines', { price: formatMoney(wines.cents) })}
+          <PriceNotes of={wines} isShort />
         </span>
       </p>
       <p className="menu-card__note">{tasting.note}</p>
+      <PriceLegend of={[price, wines]} />
     </section>
   );
 }

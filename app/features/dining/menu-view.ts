@@ -1,9 +1,11 @@
+import type { PriceReferences } from '~/components/ui/price-notes';
+import { viewReferences } from '~/features/content/price-notes-view';
 import type { Dish, Menu, TastingMenu } from '~/features/content/dining-schema';
 import type { Allergen } from '~/features/content/vocabulary';
 import type { Locale } from '~/i18n/locales';
 
 /** A size and what it costs; without words it is one plate. */
-export type PortionView = { portion?: string; cents: number };
+export type PortionView = { portion?: string; cents: number } & PriceReferences;
 
 export type DishView = {
   name: string;
@@ -47,13 +49,21 @@ export function findShared(dishes: readonly Dish[]): MenuSectionView['shared'] {
 }
 
 function viewDish(dish: Dish, locale: Locale): DishView {
-  const { name, description, portion, priceCents, larger, allergens, diet } = dish;
+  const { name, description, portion, priceCents, referencePrices, larger, allergens, diet } = dish;
   return {
     name: name[locale],
     description: description?.[locale],
     portions: [
-      { portion: portion?.[locale], cents: priceCents },
-      ...(larger ? [{ portion: larger.portion[locale], cents: larger.priceCents }] : []),
+      { portion: portion?.[locale], cents: priceCents, ...viewReferences(referencePrices, locale) },
+      ...(larger
+        ? [
+            {
+              portion: larger.portion[locale],
+              cents: larger.priceCents,
+              ...viewReferences(larger.referencePrices, locale),
+            },
+          ]
+        : []),
     ],
     allergens,
     diet,
@@ -64,8 +74,8 @@ export type TastingView = {
   title: string;
   note: string;
   courses: { name: string; description?: string; allergens: Allergen[] }[];
-  priceCents: number;
-  winesCents: number;
+  price: PortionView;
+  wines: PortionView;
 };
 
 /** The courses at one price in one language. */
@@ -78,8 +88,8 @@ export function viewTasting(tasting: TastingMenu, locale: Locale): TastingView {
       description: description?.[locale],
       allergens,
     })),
-    priceCents: tasting.priceCents,
-    winesCents: tasting.winesCents,
+    price: { cents: tasting.priceCents, ...viewReferences(tasting.referencePrices, locale) },
+    wines: { cents: tasting.winesCents, ...viewReferences(tasting.winesReferencePrices, locale) },
   };
 }
 

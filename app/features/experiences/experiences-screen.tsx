@@ -3,6 +3,7 @@ import { Chapters } from '~/components/layout/chapters';
 import { PageHead } from '~/components/layout/page-head';
 import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { Picture } from '~/components/ui/picture';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { mailtoHref } from '~/routing/mailto-href';
 import type { ExperiencesView } from './experiences.server';
@@ -32,7 +33,6 @@ type PrintProps = { experience: ExperiencesView['experiences'][number]; first: b
 function Print({ experience, first }: PrintProps) {
   const { t } = useTranslation('packages');
   const { id, name, text, place, duration, season, priceCents, priceNote, image } = experience;
-  const price = priceCents === undefined ? t('experiences.free') : formatMoney(priceCents);
   return (
     <article className="print" aria-labelledby={id}>
       <figure className="print__sheet">
@@ -57,8 +57,13 @@ function Print({ experience, first }: PrintProps) {
         <div>
           <dt>{t('experiences.price')}</dt>
           <dd className="tabular">
-            {price}
+            {priceCents === undefined ? (
+              t('experiences.free')
+            ) : (
+              <span data-price={priceCents}>{formatMoney(priceCents)}</span>
+            )}
             {priceNote ? `, ${priceNote}` : null}
+            <PriceNotes of={experience} />
           </dd>
         </div>
       </dl>

@@ -1,6 +1,7 @@
 import { getContent } from '~/features/content/content.server';
 import { viewContact } from '~/features/content/house-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/features/content/page-view';
+import { viewReferences } from '~/features/content/price-notes-view';
 import { viewImage } from '~/features/content/picture-view';
 import type { Locale } from '~/i18n/locales';
 
@@ -18,6 +19,7 @@ export function loadExperiences(locale: Locale) {
       duration: item.duration[locale],
       season: item.season[locale],
       priceCents: item.priceCents,
+      ...viewReferences(item.referencePrices, locale),
       priceNote: item.priceNote?.[locale],
       image: viewImage(content, item.image, locale),
     })),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { formatDaySpan } from '~/features/calendar/day-span';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -40,6 +41,7 @@ export function PackagePrints({ packages: { lead, items } }: { packages: HomeVie
           <p className="note">
             {item.next ? `${formatDaySpan(item.next, locale)}, ` : null}
             <Price cents={item.fromCents} isFrom /> {t('home.perPerson')}
+            <PriceNotes of={item} />
           </p>
         </article>
       ))}

@@ -6,6 +6,8 @@ import type { Package } from '~/features/content/offers-schema';
 import { viewHead } from '~/features/content/page-view';
 import { viewImage } from '~/features/content/picture-view';
 import type { ContentImage } from '~/features/content/schema-parts';
+import { viewFromPrice } from '~/features/packages/package-view';
+import { viewReferences } from '~/features/content/price-notes-view';
 import { viewRoomCard } from '~/features/rooms/rooms-view';
 import type { Locale } from '~/i18n/locales';
 
@@ -43,11 +45,17 @@ export function viewHomeDining(content: ContentSource, locale: Locale) {
 
 /** One dish of each part of the menu: what a whole evening may be. */
 function listFirstDishes({ menu }: Dining, locale: Locale) {
-  return menu.sections
-    .slice(0, shownDishes)
-    .flatMap(({ dishes: [dish] }) =>
-      dish ? [{ name: dish.name[locale], priceCents: dish.priceCents }] : [],
-    );
+  return menu.sections.slice(0, shownDishes).flatMap(({ dishes: [dish] }) =>
+    dish
+      ? [
+          {
+            name: dish.name[locale],
+            priceCents: dish.priceCents,
+            ...viewReferences(dish.referencePrices, locale),
+          },
+        ]
+      : [],
+  );
 }
 
 /** The packages whose days come next; those without days follow. */
@@ -67,7 +75,7 @@ export function viewHomePackages(content: ContentSource, locale: Locale, now: Da
         name: item.name[locale],
         lead: item.lead[locale],
         image: viewImage(content, item.image, locale),
-        fromCents: Math.min(...item.tiers.map(({ personCents }) => personCents)),
+        ...viewFromPrice(item, locale),
         next: nextDays(item.dates, today),
       })),
   };

@@ -42,7 +42,7 @@ export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string
             {bookingUrl ? (
               <a className={buttonClass('light')} href={bookingUrl} target="_blank" rel="noopener">
                 {t('header.book')}
-                <span className="visually-hidden"> ({t('header.newTab')})</span>
+                <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
               </a>
             ) : null}
             <LocaleLink page="shop" className="more">

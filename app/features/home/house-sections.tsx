@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.server';
@@ -24,11 +25,12 @@ export function DiningBand({ dining }: { dining: Dining }) {
           <p className="kicker">{t('home.dining')}</p>
           <h2 id="dining">{restaurant.title}</h2>
           <ul className="menu-sheet__dishes">
-            {dishes.map(({ name, priceCents }) => (
+            {dishes.map(({ name, priceCents, anchor, base }) => (
               <li key={name}>
                 <span className="menu-sheet__name">{name}</span>
                 <span className="menu-sheet__price tabular" data-price={priceCents}>
                   {formatMoney(priceCents)}
+                  <PriceNotes of={{ anchor, base }} isShort />
                 </span>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import type { RoomCard } from '~/features/rooms/rooms-view';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.server';
@@ -67,6 +68,7 @@ function RoomLine({ room, onShow }: { room: RoomCard; onShow: () => void }) {
       </p>
       <p className="room-line__price">
         <Price cents={room.fromCents} isFrom /> <span className="note">{t('perNight')}</span>
+        <PriceNotes of={room} />
       </p>
       <p className="room-line__facts">
         {t('size', { size: room.size })}, {t('guests', { count: room.capacity })}, {room.view}

@@ -5,7 +5,14 @@ import { href } from '~/routing/href';
 import type { MailTexts } from './mail-keys';
 import type { OrderForMail } from './order-for-mail';
 import type { MailLine, OrderMailContent, SmallPrint } from './order-mail-content';
-import { buyerLines, countryName, countTimes, orderUrl, recipientLines } from './order-mail-parts';
+import {
+  buyerLines,
+  countryName,
+  countTimes,
+  orderUrl,
+  recipientLines,
+  unitPriceText,
+} from './order-mail-parts';
 import { toPlainLine, toPlainLines } from './plain-line';
 
 /** Who sells, as the law wants it on a letter of a Croatian company (ZTD čl. 21, CRD Art. 6). */
@@ -29,7 +36,11 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
     linesHeading: t('confirmation.linesTitle'),
     lines: order.lines.map((line) => ({
       name: line.productName,
-      detail: `${line.variantName} · ${countTimes(line.count, line.unitCents)}`,
+      detail: [
+        line.variantName,
+        countTimes(line.count, line.unitCents),
+        ...(line.unitPrice ? [unitPriceText(line.unitPrice, t)] : []),
+      ].join(' · '),
       total: formatMoney(line.totalCents),
     })),
     sums: [

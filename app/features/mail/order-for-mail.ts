@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { toUnitPrice } from '~/features/orders/order-view';
+import type { UnitPrice } from '~/features/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { OrderLineTable, OrderTable } from '~/server/database/schema';
 
@@ -41,6 +43,8 @@ export type OrderLineForMail = {
   productNameHr: string;
   variantNameHr: string;
   unitCents: number;
+  /** Price per litre or kilogram, where one was shown. */
+  unitPrice?: UnitPrice;
   count: number;
   totalCents: number;
 };
@@ -84,6 +88,7 @@ function toLineForMail(line: Selectable<OrderLineTable>): OrderLineForMail {
     productNameHr: line.product_name_hr,
     variantNameHr: line.variant_name_hr,
     unitCents: line.unit_cents,
+    ...toUnitPrice(line),
     count: line.count,
     totalCents: line.total_cents,
   };

@@ -1,6 +1,8 @@
+import type { UnitPrice } from '~/features/content/unit-price';
 import { formatMoney } from '~/i18n/format';
 import { type Locale, localeTable } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import type { MailTexts } from './mail-keys';
 import type { OrderForMail } from './order-for-mail';
 import type { MailLine } from './order-mail-content';
 import { toPlainLine } from './plain-line';
@@ -24,6 +26,11 @@ export function formatWeight(grams: number): string {
 /** `2 × 24,00 €` */
 export function countTimes(count: number, unitCents: number): string {
   return `${count}${nbsp}×${nbsp}${formatMoney(unitCents)}`;
+}
+
+/** `48,00 € / l`, as the pages write it. */
+export function unitPriceText({ cents, per }: UnitPrice, t: MailTexts): string {
+  return t('common.unit', { price: formatMoney(cents), unit: per });
 }
 
 export function phoneLine(phone: string): MailLine {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { UnitPrice } from '~/features/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 
 /** What an order is made of: a frozen copy of basket, prices, delivery and addresses. Money in cents, weight in grams. */
@@ -33,6 +34,7 @@ export type NewOrder = {
     productNameHr: string;
     variantNameHr: string;
     unitCents: number;
+    unitPrice?: UnitPrice;
     count: number;
   }[];
   deliveryCents: number;

@@ -7,7 +7,7 @@ import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { getDatabase } from '~/server/database/database.server';
 import { isSettled } from './order-states';
-import type { FailView, OrderView, SuccessView } from './order-view';
+import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-view';
 import {
   findOrderByToken,
   getOrderWithLines,
@@ -39,6 +39,7 @@ function viewOrder(order: OrderWithLines, locale: Locale): OrderView {
       productName: line.product_name,
       variantName: line.variant_name,
       unitCents: line.unit_cents,
+      ...toUnitPrice(line),
       count: line.count,
       totalCents: line.total_cents,
     })),

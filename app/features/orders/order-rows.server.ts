@@ -65,5 +65,7 @@ export function toLineRows(orderId: number, lines: NewOrder['lines']) {
     unit_cents: line.unitCents,
     count: line.count,
     total_cents: line.unitCents * line.count,
+    unit_price_cents: line.unitPrice?.cents ?? null,
+    unit_price_per: line.unitPrice?.per ?? null,
   }));
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Price } from '~/components/ui/price';
+import { Price, UnitPrice } from '~/components/ui/price';
 import { formatMoney } from '~/i18n/format';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
@@ -69,6 +69,7 @@ function OrderGoods({ order }: { order: OrderView }) {
               </p>
               <p className="order-lines__unit tabular">
                 {t('page.pieces', { number: line.count, price: formatMoney(line.unitCents) })}
+                {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}
               </p>
               <Price cents={line.totalCents} />
             </li>

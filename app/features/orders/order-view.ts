@@ -1,3 +1,4 @@
+import type { UnitPrice } from '~/features/content/unit-price';
 import type { OrderState } from './order-states';
 
 /** What the order page shows to whoever holds its link. Money in cents, times as ISO 8601 with words beside. */
@@ -10,6 +11,7 @@ export type OrderView = {
     productName: string;
     variantName: string;
     unitCents: number;
+    unitPrice?: UnitPrice;
     count: number;
     totalCents: number;
   }[];
@@ -61,3 +63,12 @@ export type SuccessView =
 
 /** The page after a payment that did not come about; the basket is kept. */
 export type FailView = { number: string | null; retryPath: string; hasCart: boolean };
+
+/** The unit price that an order's line was made with, as an optional field. */
+export function toUnitPrice(line: {
+  unit_price_cents: number | null;
+  unit_price_per: 'l' | 'kg' | null;
+}): { unitPrice?: UnitPrice } {
+  const { unit_price_cents: cents, unit_price_per: per } = line;
+  return cents === null || per === null ? {} : { unitPrice: { cents, per } };
+}

@@ -4,6 +4,7 @@ import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
 import type { EnquiryFormView } from '~/features/enquiries/enquiry-view';
 import { useFrame } from '~/features/frame/use-frame';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { largestGroup, type PriceRow, priceFor } from './package-view';
 import type { FieldOf } from './reservation-fields';
@@ -61,6 +62,7 @@ function UpdateButton() {
 function GroupPrice({ persons, prices }: { persons: number; prices: readonly PriceRow[] }) {
   const { t } = useTranslation('reservation');
   const price = priceFor(prices, persons);
+  const row = prices.find(({ from, to }) => from <= persons && persons <= to);
   return (
     <output className="group-price tabular" htmlFor="field-persons" aria-label={t('price.title')}>
       {price ? (
@@ -68,10 +70,11 @@ function GroupPrice({ persons, prices }: { persons: number; prices: readonly Pri
           <span className="group-price__row">
             <span>{t('price.person')}</span>{' '}
             <span data-price={price.personCents}>{formatMoney(price.personCents)}</span>
+            {row ? <PriceNotes of={row} /> : null}
           </span>
           <span className="group-price__row group-price__total">
             <span>{t('price.total', { count: persons })}</span>{' '}
-            <span className="price" data-price={price.totalCents}>
+            <span className="price" data-sum={price.totalCents}>
               {formatMoney(price.totalCents)}
             </span>
           </span>

@@ -1,9 +1,11 @@
+import type { PriceReferences } from '~/components/ui/price-notes';
 import { dayInZagreb } from '~/features/calendar/calendar';
 import type { DaySpan } from '~/features/calendar/day-span';
 import type { ContentSource } from '~/features/content/content';
 import type { Package } from '~/features/content/offers-schema';
 import { listParagraphs } from '~/features/content/page-view';
 import { type PictureView, viewImage } from '~/features/content/picture-view';
+import { viewReferences } from '~/features/content/price-notes-view';
 import type { Locale } from '~/i18n/locales';
 
 /** The price for groups of a size, in cents; totals for each number of people in it. */
@@ -12,7 +14,7 @@ export type PriceRow = {
   to: number;
   personCents: number;
   totals: { persons: number; cents: number }[];
-};
+} & PriceReferences;
 
 /** A package in one language. */
 export type PackageView = {
@@ -32,7 +34,7 @@ export type PackageView = {
   prices: PriceRow[];
   /** Per person in the largest group. */
   fromCents: number;
-};
+} & PriceReferences;
 
 export function viewPackage(
   content: ContentSource,
@@ -54,20 +56,29 @@ export function viewPackage(
     dated: item.dates.length > 0,
     dates: item.dates.filter(({ from }) => from > today),
     validity: item.validity[locale],
-    prices: listPrices(item.tiers),
-    fromCents: Math.min(...item.tiers.map(({ personCents }) => personCents)),
+    prices: listPrices(item.tiers, locale),
+    ...viewFromPrice(item, locale),
   };
 }
 
+/** The cheapest price per person, with what stands beside it. */
+export function viewFromPrice({ tiers }: Pick<Package, 'tiers'>, locale: Locale) {
+  const cheapest = tiers.reduce((best, tier) =>
+    tier.personCents < best.personCents ? tier : best,
+  );
+  return { fromCents: cheapest.personCents, ...viewReferences(cheapest.referencePrices, locale) };
+}
+
 /** Prices by size of the group; a group begins where the one before it ends. */
-export function listPrices(tiers: Package['tiers']): PriceRow[] {
-  return tiers.map(({ upTo, personCents }, index) => {
+export function listPrices(tiers: Package['tiers'], locale: Locale): PriceRow[] {
+  return tiers.map(({ upTo, personCents, referencePrices }, index) => {
     const from = (tiers[index - 1]?.upTo ?? 0) + 1;
     const sizes = Array.from({ length: upTo - from + 1 }, (_, step) => from + step);
     return {
       from,
       to: upTo,
       personCents,
+      ...viewReferences(referencePrices, locale),
       totals: sizes.map((persons) => ({ persons, cents: persons * personCents })),
     };
   });

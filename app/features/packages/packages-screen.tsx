@@ -4,6 +4,7 @@ import { PageHead } from '~/components/layout/page-head';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
 import type { PackageView } from './package-view';
@@ -47,6 +48,7 @@ function Offer({ item, first }: { item: PackageView; first: boolean }) {
         <PackageDates of={item} />
         <p className="offer__price">
           <Price cents={item.fromCents} isFrom /> {t('perPerson')}
+          <PriceNotes of={item} />
         </p>
         <p className="more" aria-hidden="true">
           <span>{t('more')}</span>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Price } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import type { PriceRow } from './package-view';
 
@@ -15,17 +17,18 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
           <th scope="col">{t('prices.together')}</th>
         </tr>
       </thead>
-      {prices.map(({ from, to, personCents, totals }) => (
+      {prices.map(({ from, to, personCents, anchor, base, totals }) => (
         <tbody key={from}>
           {totals.map(({ persons, cents }, index) => (
             <tr key={persons}>
               <th scope="row">{t('persons', { count: persons })}</th>
               {index === 0 ? (
-                <td rowSpan={to - from + 1} data-price={personCents}>
-                  {formatMoney(personCents)}
+                <td rowSpan={to - from + 1}>
+                  <Price cents={personCents} />
+                  <PriceNotes of={{ anchor, base }} isShort />
                 </td>
               ) : null}
-              <td data-price={cents}>{formatMoney(cents)}</td>
+              <td data-sum={cents}>{formatMoney(cents)}</td>
             </tr>
           ))}
         </tbody>

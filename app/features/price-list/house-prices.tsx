@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import type { MenuRange, PriceLine, PriceListView } from './price-list-view';
 import { PricePart } from './price-part';
@@ -35,11 +36,11 @@ export function DiningPrices({ place }: { place: PriceListView['dining'][number]
   );
 }
 
-function Range({ range: { fromCents, toCents } }: { range: MenuRange }) {
-  if (fromCents === toCents) return <Price cents={fromCents} />;
+function Range({ range }: { range: MenuRange }) {
   return (
     <>
-      <Price cents={fromCents} /> – <Price cents={toCents} />
+      <span className="price tabular">{range.span}</span>
+      <PriceNotes of={range} isShort />
     </>
   );
 }
@@ -60,6 +61,7 @@ export function LinePrices({ id, title, note, lines }: LinePricesProps) {
             </dt>
             <dd>
               <Price cents={line.cents} />
+              <PriceNotes of={line} isShort />
             </dd>
           </div>
         ))}

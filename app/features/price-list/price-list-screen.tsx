@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '~/components/layout/page-head';
+import { PriceLegend } from '~/components/ui/price-notes';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { PriceFiles } from './price-files';
+import type { PriceListPage } from './price-list.server';
 import type { PriceListView } from './price-list-view';
 import { DiningPrices, LinePrices } from './house-prices';
 import { PackagePrices, RoomPrices } from './stay-prices';
 import { ShopPrices } from './shop-prices';
 
 /** Every published price on one page; parts without prices are left out. */
-export function PriceListScreen({ view }: { view: PriceListView }) {
+export function PriceListScreen({ view }: { view: PriceListPage }) {
   const { t } = useTranslation('texts');
   const locale = useLocale();
   return (
@@ -18,6 +21,7 @@ export function PriceListScreen({ view }: { view: PriceListView }) {
           {t('priceList.issued')}{' '}
           <time dateTime={view.issued}>{formatDay(view.issued, locale)}</time>
         </p>
+        <PriceLegend of={view.rooms.flatMap(({ nights }) => nights)} />
         <JumpLinks view={view} />
       </PageHead>
       <div className="wrap price-list">
@@ -36,6 +40,7 @@ export function PriceListScreen({ view }: { view: PriceListView }) {
           note={t('priceList.experiencesNote')}
           lines={view.experiences}
         />
+        <PriceFiles current={view.current} archive={view.archive} />
       </div>
     </>
   );
@@ -56,6 +61,7 @@ function JumpLinks({ view }: { view: PriceListView }) {
     ...(view.experiences.length > 0
       ? [{ id: 'experiences', title: t('priceList.experiences') }]
       : []),
+    { id: 'files', title: t('priceList.files.title') },
   ];
   return (
     <nav aria-label={t('priceList.parts')}>

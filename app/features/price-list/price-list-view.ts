@@ -1,9 +1,14 @@
-import { type UnitPrice, viewName, viewUnitPrice } from '~/features/catalog/catalog-view';
+import type { PriceNotesValue, PriceReferences } from '~/components/ui/price-notes';
+import { viewName, viewUnitPrice } from '~/features/catalog/catalog-view';
+import type { Package } from '~/features/content/offers-schema';
+import { viewPriceNotes, viewReferences } from '~/features/content/price-notes-view';
+import type { UnitPrice } from '~/features/content/unit-price';
 import type { ContentSource } from '~/features/content/content';
 import type { Menu } from '~/features/content/dining-schema';
 import type { SeasonId } from '~/features/content/vocabulary';
-import { seasonIds } from '~/features/content/vocabulary';
+import { type NightPrices, viewNights } from '~/features/rooms/rooms-view';
 import { type PageHeadView, viewHead } from '~/features/content/page-view';
+import { formatDayShort, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 
 /** A price with what it is for; the unit price where one is owed. All amounts in cents. */
@@ -13,17 +18,25 @@ export type PriceLine = {
   note?: string;
   cents: number;
   unitPrice?: UnitPrice;
-};
+} & PriceNotesValue;
 
 /** Cheapest and dearest dish of a part of a menu. */
-export type MenuRange = { title: string; fromCents: number; toCents: number };
+export type MenuRange = {
+  title: string;
+  fromCents: number;
+  toCents: number;
+  /** Both, ready to read. */
+  span: string;
+  /** The same on the day of the anchor prices, where every dish has one of that day; ready to read. */
+  anchor?: string;
+};
 
 export type PriceListView = {
   page: PageHeadView;
   issued: string;
   products: { slug: string; name: string; nameLang?: 'hr'; sizes: PriceLine[] }[];
   seasons: { id: SeasonId; periods: { from: string; to: string }[] }[];
-  rooms: { slug: string; name: string; cents: number[] }[];
+  rooms: { slug: string; name: string; nights: NightPrices[SeasonId][] }[];
   packages: { slug: string; name: string; tiers: PackageTier[] }[];
   dining: {
     page: 'restaurant' | 'tavern';
@@ -35,7 +48,7 @@ export type PriceListView = {
 };
 
 /** Price per person in a group of `from` to `to` people. */
-export type PackageTier = { from: number; to: number; cents: number };
+export type PackageTier = { from: number; to: number; cents: number } & PriceReferences;
 
 /** Every price that the site publishes, in one language, taken from where it is charged. */
 export function viewPriceList(content: ContentSource, locale: Locale): PriceListView {
@@ -50,18 +63,19 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
         name: variant.name[locale],
         cents: variant.priceCents,
         ...viewUnitPrice(variant),
+        ...viewPriceNotes(content, variant, locale),
       })),
     })),
     seasons: rooms.seasons.map(({ id, periods }) => ({ id, periods })),
-    rooms: rooms.kinds.map(({ slug, name, nightCents }) => ({
-      slug,
-      name,
-      cents: seasonIds.map((season) => nightCents[season]),
+    rooms: rooms.kinds.map((room) => ({
+      slug: room.slug,
+      name: room.name,
+      nights: rooms.seasons.map(({ id }) => viewNights(room, locale)[id]),
     })),
     packages: packages.items.map(({ slugs, name, tiers }) => ({
       slug: slugs[locale],
       name: name[locale],
-      tiers: listTiers(tiers),
+      tiers: listTiers(tiers, locale),
     })),
     dining: (['restaurant', 'tavern'] as const).map((page) => ({
       page,
@@ -74,36 +88,66 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
     retreats: (['oleotheque', 'wellness'] as const).map((page) => ({
       page,
       title: house[page].page.title[locale],
-      lines: house[page].prices.map(({ name, note, priceCents }) => ({
+      lines: house[page].prices.map(({ name, note, priceCents, referencePrices }) => ({
         name: name[locale],
         ...(note && { note: note[locale] }),
         cents: priceCents,
+        ...viewReferences(referencePrices, locale),
       })),
     })),
-    experiences: experiences.items.flatMap(({ name, duration, priceCents, priceNote }) => {
-      if (priceCents === undefined) return [];
-      const note = [duration, priceNote].flatMap((line) => line?.[locale] ?? []).join('; ');
-      return [{ name: name[locale], note, cents: priceCents }];
+    experiences: experiences.items.flatMap((item) => {
+      if (item.priceCents === undefined) return [];
+      const note = [item.duration, item.priceNote].flatMap((line) => line?.[locale] ?? []);
+      return [
+        {
+          name: item.name[locale],
+          note: note.join('; '),
+          cents: item.priceCents,
+          ...viewReferences(item.referencePrices, locale),
+        },
+      ];
     }),
   };
 }
 
 /** Groups from the smallest: each begins where the one before it ends. */
-export function listTiers(tiers: readonly { upTo: number; personCents: number }[]): PackageTier[] {
-  return tiers.map(({ upTo, personCents }, index) => ({
+export function listTiers(tiers: Package['tiers'], locale: Locale): PackageTier[] {
+  return tiers.map(({ upTo, personCents, referencePrices }, index) => ({
     from: (tiers[index - 1]?.upTo ?? 0) + 1,
     to: upTo,
     cents: personCents,
+    ...viewReferences(referencePrices, locale),
   }));
 }
 
+const rangeOf = (prices: readonly number[]) => ({
+  fromCents: Math.min(...prices),
+  toCents: Math.max(...prices),
+});
+
+/** `8,00 € – 14,00 €` */
+const formatSpan = ({ fromCents, toCents }: { fromCents: number; toCents: number }) =>
+  fromCents === toCents
+    ? formatMoney(fromCents)
+    : `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
+
 function listRanges(menu: Menu, locale: Locale): MenuRange[] {
   return menu.sections.map(({ title, dishes }) => {
-    const prices = dishes.map(({ priceCents }) => priceCents);
+    const anchors = dishes.flatMap(({ referencePrices = [] }) =>
+      referencePrices.filter(({ type }) => type === 'anchor'),
+    );
+    const [first] = anchors;
+    const isShared =
+      anchors.length === dishes.length && anchors.every(({ day }) => day === first?.day);
+    const range = rangeOf(dishes.map(({ priceCents }) => priceCents));
     return {
       title: title[locale],
-      fromCents: Math.min(...prices),
-      toCents: Math.max(...prices),
+      ...range,
+      span: formatSpan(range),
+      ...(first &&
+        isShared && {
+          anchor: `${formatDayShort(first.day, locale)}: ${formatSpan(rangeOf(anchors.map(({ cents }) => cents)))}`,
+        }),
     };
   });
 }

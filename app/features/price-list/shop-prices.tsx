@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Price, UnitPrice } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import type { PriceListView } from './price-list-view';
 import { PricePart } from './price-part';
@@ -41,6 +42,7 @@ export function ShopPrices({ products }: { products: PriceListView['products'] }
                 <td>{size.unitPrice ? <UnitPrice {...size.unitPrice} /> : null}</td>
                 <td>
                   <Price cents={size.cents} />
+                  <PriceNotes of={size} isShort />
                 </td>
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { formatDayOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
@@ -31,9 +32,10 @@ export function RoomPrices({ view }: { view: PriceListView }) {
                   {room.name}
                 </LocaleLink>
               </th>
-              {room.cents.map((cents, index) => (
+              {room.nights.map(({ cents, anchor, base }, index) => (
                 <td key={index}>
                   <Price cents={cents} />
+                  <PriceNotes of={{ anchor, base }} isShort />
                 </td>
               ))}
             </tr>
@@ -84,6 +86,7 @@ export function PackagePrices({ packages }: { packages: PriceListView['packages'
             {tiers.map((tier) => (
               <dd key={tier.to}>
                 <People tier={tier} /> <Price cents={tier.cents} />
+                <PriceNotes of={tier} isShort />
               </dd>
             ))}
           </div>

@@ -4,6 +4,7 @@ import { Opener } from '~/components/layout/opener';
 import { Icon } from '~/components/ui/icon';
 import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { OpeningHours } from '~/features/calendar/opening-hours';
+import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import { mailtoHref } from '~/routing/mailto-href';
@@ -33,6 +34,7 @@ export function RetreatScreen({ view }: { view: RetreatView }) {
           <div className="arrange__prices">
             <h2 id="arrange">{t('retreat.prices')}</h2>
             <Prices prices={view.prices} />
+            <PriceLegend of={view.prices} />
             <LocaleLink page={onward[place]} className="more">
               <span>{t(`retreat.onward.${place}`)}</span>
               <Icon name="arrow" />
@@ -48,7 +50,7 @@ export function RetreatScreen({ view }: { view: RetreatView }) {
 function Prices({ prices }: { prices: RetreatView['prices'] }) {
   return (
     <ul className="price-lines">
-      {prices.map(({ name, note, priceCents }) => (
+      {prices.map(({ name, note, priceCents, anchor, base }) => (
         <li key={name}>
           <p className="price-lines__line">
             <span>{name}</span>{' '}
@@ -56,6 +58,7 @@ function Prices({ prices }: { prices: RetreatView['prices'] }) {
               {formatMoney(priceCents)}
             </span>
           </p>
+          <PriceNotes of={{ anchor, base }} isShort />
           {note ? <p className="note">{note}</p> : null}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { viewOpening } from '~/features/calendar/opening';
 import { getContent } from '~/features/content/content.server';
 import { viewContact } from '~/features/content/house-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/features/content/page-view';
+import { viewReferences } from '~/features/content/price-notes-view';
 import { viewImage } from '~/features/content/picture-view';
 import type { Locale } from '~/i18n/locales';
 
@@ -19,10 +20,11 @@ export function loadRetreat(place: RetreatPlace, locale: Locale, now = new Date(
     head: viewHead(page, locale),
     image,
     blocks: blocks.map((block) => viewBlock(content, block, locale)),
-    prices: prices.map(({ name, note, priceCents }) => ({
+    prices: prices.map(({ name, note, priceCents, referencePrices }) => ({
       name: name[locale],
       note: note?.[locale],
       priceCents,
+      ...viewReferences(referencePrices, locale),
     })),
     opening: viewOpening(opening, locale, now),
     contact: viewContact(content),

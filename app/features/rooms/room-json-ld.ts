@@ -37,10 +37,10 @@ export function roomJsonLd(room: RoomView, { siteUrl, locale, seasonNames }: Pla
       name: seasonNames[season]?.replaceAll(softHyphen, ''),
       url,
       priceCurrency: 'EUR',
-      price: amount(room.nightCents[season]),
+      price: amount(room.nights[season].cents),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: amount(room.nightCents[season]),
+        price: amount(room.nights[season].cents),
         priceCurrency: 'EUR',
         unitCode: 'DAY',
         valueAddedTaxIncluded: true,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import { RoomFacts } from './room-facts';
 import type { RoomCard } from './rooms-view';
@@ -34,6 +35,7 @@ function RoomEntry({ room, isFirst }: { room: RoomCard; isFirst: boolean }) {
         <p className="room-entry__foot">
           <span>
             <Price cents={room.fromCents} isFrom /> <span className="note">{t('perNight')}</span>
+            <PriceNotes of={room} />
           </span>
           <LocaleLink page="room" params={{ slug: room.slug }} className="more" prefetch="intent">
             <span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import { RoomFacts } from './room-facts';
 import type { Equipment, RoomCard, RoomView } from './rooms-view';
@@ -25,6 +26,7 @@ export function RoomHead({ room, children }: { room: RoomView; children: ReactNo
         <RoomFacts room={room} facts={['size', 'guests', 'bed', 'bathroom', 'view', 'count']} />
         <p className="room-head__price">
           <Price cents={room.fromCents} isFrom /> <span className="note">{t('priceHolds')}</span>
+          <PriceNotes of={room} />
         </p>
         {children}
       </div>
@@ -97,6 +99,7 @@ export function OtherRooms({ rooms }: { rooms: readonly RoomCard[] }) {
             </p>
             <p>
               <Price cents={room.fromCents} isFrom />
+              <PriceNotes of={room} />
             </p>
           </li>
         ))}

@@ -1,4 +1,6 @@
+import type { PriceReferences } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/features/content/content';
+import { viewReferences } from '~/features/content/price-notes-view';
 import type { Room, Rooms } from '~/features/content/rooms-schema';
 import { type SeasonId, seasonIds } from '~/features/content/vocabulary';
 import { listParagraphs } from '~/features/content/page-view';
@@ -23,10 +25,13 @@ export type RoomCard = {
   /** Cheapest night of the year, in cents. */
   fromCents: number;
   image: PictureView;
-};
+} & PriceReferences;
 
 export function viewRoomCard(content: ContentSource, room: Room, locale: Locale): RoomCard {
   const { from, to } = room.squareMetres;
+  const cheapest = seasonIds.reduce((best, season) =>
+    room.nightCents[season] < room.nightCents[best] ? season : best,
+  );
   return {
     id: room.id,
     slug: room.slug,
@@ -39,7 +44,8 @@ export function viewRoomCard(content: ContentSource, room: Room, locale: Locale)
     bed: room.bed[locale],
     bathroom: room.bathroom[locale],
     view: room.view[locale],
-    fromCents: Math.min(...seasonIds.map((season) => room.nightCents[season])),
+    fromCents: room.nightCents[cheapest],
+    ...viewReferences(room.referencePrices?.[cheapest], locale),
     image: viewImage(content, room.images[0] as ContentImage, locale),
   };
 }
@@ -50,9 +56,20 @@ export type RoomView = RoomCard & {
   summary: string;
   images: PictureView[];
   squareMetres: Room['squareMetres'];
-  nightCents: Room['nightCents'];
+  nights: NightPrices;
   equipment: Equipment;
 };
+
+/** The price of a night by season, with what stands beside it. */
+export type NightPrices = Record<SeasonId, { cents: number } & PriceReferences>;
+
+export function viewNights({ nightCents, referencePrices }: Room, locale: Locale): NightPrices {
+  const view = (season: SeasonId) => ({
+    cents: nightCents[season],
+    ...viewReferences(referencePrices?.[season], locale),
+  });
+  return { low: view('low'), middle: view('middle'), high: view('high') };
+}
 
 /** `own`: what not every room has. `every`: what stands in all of them. */
 export type Equipment = { own: string[]; every: string[] };
@@ -64,7 +81,7 @@ export function viewRoom(content: ContentSource, room: Room, locale: Locale): Ro
     summary: room.summary[locale],
     images: room.images.map((image) => viewImage(content, image, locale)),
     squareMetres: room.squareMetres,
-    nightCents: room.nightCents,
+    nights: viewNights(room, locale),
     equipment: viewEquipment(content.get().rooms, room, locale),
   };
 }

@@ -1,7 +1,7 @@
 import { getContent } from '~/features/content/content.server';
 import { viewBlock, viewHead, viewShareCard } from '~/features/content/page-view';
 import type { Locale } from '~/i18n/locales';
-import { listCommonEquipment, viewRoom, viewRoomCard, viewSeasons } from './rooms-view';
+import { listCommonEquipment, viewNights, viewRoom, viewRoomCard, viewSeasons } from './rooms-view';
 
 /** What the accommodation page shows. */
 export function loadRooms(locale: Locale) {
@@ -11,7 +11,7 @@ export function loadRooms(locale: Locale) {
     head: viewHead(rooms.page, locale),
     rooms: rooms.kinds.map((room) => ({
       ...viewRoomCard(content, room, locale),
-      nightCents: room.nightCents,
+      nights: viewNights(room, locale),
     })),
     seasons: viewSeasons(rooms),
     equipment: listCommonEquipment(rooms, locale),

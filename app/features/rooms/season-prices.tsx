@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Room } from '~/features/content/rooms-schema';
+import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import { seasonIds } from '~/features/content/vocabulary';
-import { formatDayOfYear, formatMoney } from '~/i18n/format';
+import { Price } from '~/components/ui/price';
+import { formatDayOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import type { SeasonView } from './rooms-view';
+import type { NightPrices, SeasonView } from './rooms-view';
 
-type PricedRoom = { slug: string; name: string; nightCents: Room['nightCents'] };
+type PricedRoom = { slug: string; name: string; nights: NightPrices };
 
 type SeasonPricesProps = { rooms: readonly PricedRoom[]; seasons: readonly SeasonView[] };
 
@@ -27,14 +28,15 @@ export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
           </tr>
         </thead>
         <tbody>
-          {rooms.map(({ slug, name, nightCents }) => (
+          {rooms.map(({ slug, name, nights }) => (
             <tr key={slug}>
               <th scope="row" translate="no">
                 {name}
               </th>
               {seasonIds.map((season) => (
-                <td key={season} data-price={nightCents[season]}>
-                  {formatMoney(nightCents[season])}
+                <td key={season}>
+                  <Price cents={nights[season].cents} />
+                  <PriceNotes of={nights[season]} isShort />
                 </td>
               ))}
             </tr>
@@ -43,6 +45,7 @@ export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
       </table>
       <SeasonDates seasons={seasons} />
       <p className="note">{t('prices.note')}</p>
+      <PriceLegend of={rooms.flatMap(({ nights }) => Object.values(nights))} />
     </div>
   );
 }

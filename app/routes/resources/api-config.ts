@@ -12,5 +12,5 @@ export function loader({ request }: LoaderFunctionArgs): Response {
   if (holdsCopy(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const images = Object.fromEntries(content.images());
-  return jsonData({ revision, ...content.get(), images }, headers);
+  return jsonData({ revision, ...content.published(), images }, headers);
 }

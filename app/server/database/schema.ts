@@ -68,6 +68,9 @@ export type OrderLineTable = {
   unit_cents: number;
   count: number;
   total_cents: number;
+  /** Price per litre or kilogram, where one was shown. */
+  unit_price_cents: number | null;
+  unit_price_per: 'l' | 'kg' | null;
 };
 
 export type OrderEventTable = {
@@ -215,6 +218,32 @@ export type NewsletterTokenTable = {
   expires_at: string | null;
 };
 
+/** What every published item cost, a row for each change. Rows are never changed: they are the evidence of earlier prices. */
+export type PriceHistoryTable = {
+  id: Generated<number>;
+  /** The item's key: `product/bianchera/bianchera-500`, `room/classic/low`. */
+  item: string;
+  cents: number;
+  /** The day in Zagreb from which the price was seen, `2026-11-21`. */
+  day: string;
+  created_at: string;
+};
+
+/** The published price lists of the last 30 days, as they were. */
+export type PriceListTable = {
+  id: Generated<number>;
+  kind: 'goods' | 'services';
+  /** Counts the lists of a kind; part of the file's name. */
+  number: number;
+  /** The day in Zagreb for which it was made. */
+  day: string;
+  /** The file's name without its ending. */
+  name: string;
+  csv: string;
+  xml: string;
+  created_at: string;
+};
+
 export type Database = {
   orders: OrderTable;
   order_lines: OrderLineTable;
@@ -229,4 +258,6 @@ export type Database = {
   newsletter_tokens: NewsletterTokenTable;
   withdrawals: WithdrawalTable;
   withdrawal_drafts: WithdrawalDraftTable;
+  price_history: PriceHistoryTable;
+  price_lists: PriceListTable;
 };

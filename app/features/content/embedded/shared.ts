@@ -1,19 +1,25 @@
-import type { FoodParticulars, Product, Variant } from '../content-schema';
+import type { FoodParticulars, Product, Variant } from '../product-schema';
 import type { ContentImage, Localized } from '../schema-parts';
+import { springPrice } from './anchors';
 
 /** The same words in every language: volumes and names that are not translated. */
 export const everywhere = (text: string): Localized => ({ hr: text, en: text, it: text, de: text });
 
-/** A bottle of oil or vinegar, with the unit price it owes. */
+/**
+ * A bottle of oil or vinegar, with the unit price it owes.
+ * @param springCents its price on 2 May 2025; none for a size that came later
+ */
 export const bottle = (
   product: string,
   millilitres: number,
   priceCents: number,
   weightGrams: number,
+  springCents?: number,
 ): Variant => ({
   id: `${product}-${millilitres}`,
   name: everywhere(`${millilitres}\u00a0ml`),
   priceCents,
+  ...(springCents !== undefined && { referencePrices: springPrice(springCents) }),
   weightGrams,
   net: { amount: millilitres, unit: 'ml' },
   unitPrice: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listMildToStrong, listShelves, viewCard } from '~/features/catalog/catalog-view';
 import { findImage } from '~/features/content/picture-view';
-import type { Product } from '~/features/content/content-schema';
+import type { Product } from '~/features/content/product-schema';
 import { getContent } from '~/features/content/content.server';
 import { locales } from '~/i18n/locales';
 

@@ -5,7 +5,7 @@ import {
   viewProduct,
   viewSeller,
 } from '~/features/catalog/product-view';
-import type { Product } from '~/features/content/content-schema';
+import type { Product } from '~/features/content/product-schema';
 import { getContent } from '~/features/content/content.server';
 import { locales } from '~/i18n/locales';
 

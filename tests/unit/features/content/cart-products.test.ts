@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listCartProducts, toCartProduct } from '~/features/content/cart-products';
-import type { Product } from '~/features/content/content-schema';
+import type { Product } from '~/features/content/product-schema';
 
 const text = (word: string) => ({
   hr: `${word} hr`,

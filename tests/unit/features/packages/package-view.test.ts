@@ -21,13 +21,13 @@ const find = (id: string) => {
 
 test('every package costs what the specification says, by size of the group', () => {
   for (const { tiers } of items) {
-    const totals = listPrices(tiers).flatMap((row) => row.totals);
+    const totals = listPrices(tiers, 'hr').flatMap((row) => row.totals);
     expect(totals.map(({ persons }) => persons)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(totals.map(({ cents }) => cents)).toEqual([
       15_000, 30_000, 39_000, 52_000, 55_000, 66_000,
     ]);
   }
-  expect(listPrices(find('hearth').tiers).map(({ from, to }) => [from, to])).toEqual([
+  expect(listPrices(find('hearth').tiers, 'hr').map(({ from, to }) => [from, to])).toEqual([
     [1, 2],
     [3, 4],
     [5, 6],
@@ -35,7 +35,7 @@ test('every package costs what the specification says, by size of the group', ()
 });
 
 test('a group’s price is that of its size; other sizes have none', () => {
-  const prices = listPrices(find('hearth').tiers);
+  const prices = listPrices(find('hearth').tiers, 'hr');
   expect(largestGroup(prices)).toBe(6);
   expect(priceFor(prices, 2)).toEqual({ personCents: 15_000, totalCents: 30_000 });
   expect(priceFor(prices, 3)).toEqual({ personCents: 13_000, totalCents: 39_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitPriceCents } from '~/features/content/content';
+import { unitPriceCents } from '~/features/content/unit-price';
 import { getContent } from '~/features/content/content.server';
 import { listTiers, viewPriceList } from '~/features/price-list/price-list-view';
 import { locales } from '~/i18n/locales';
@@ -34,11 +34,14 @@ test('a menu’s range runs from its cheapest to its dearest dish', () => {
 
 test('groups begin where the smaller ones end', () => {
   expect(
-    listTiers([
-      { upTo: 2, personCents: 15_000 },
-      { upTo: 4, personCents: 13_000 },
-      { upTo: 6, personCents: 11_000 },
-    ]),
+    listTiers(
+      [
+        { upTo: 2, personCents: 15_000 },
+        { upTo: 4, personCents: 13_000 },
+        { upTo: 6, personCents: 11_000 },
+      ],
+      'hr',
+    ),
   ).toEqual([
     { from: 1, to: 2, cents: 15_000 },
     { from: 3, to: 4, cents: 13_000 },

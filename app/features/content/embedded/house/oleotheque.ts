@@ -3,6 +3,7 @@ import { closedInWinter } from '../closed-in-winter';
 import { product as leccino } from '../products/leccino';
 import { product as cuvee } from '../products/murva-cuvee';
 import { pictureOf } from '../shared';
+import { autumnPrice } from '../anchors';
 
 export const oleotheque: Retreat = {
   page: {
@@ -81,6 +82,7 @@ export const oleotheque: Retreat = {
         de: 'Pro Person, etwa eine Stunde, mit Brot, Apfel und Wasser. Kinder unter 12 frei.',
       },
       priceCents: 2800,
+      referencePrices: autumnPrice(2800),
     },
     {
       name: {
@@ -96,6 +98,7 @@ export const oleotheque: Retreat = {
         de: 'Pro Person, fünf Gerichte und Wasser; Wein geht extra. Höchstens zwölf Personen.',
       },
       priceCents: 8500,
+      referencePrices: autumnPrice(8500),
     },
   ],
   opening: {

@@ -1,6 +1,7 @@
 import type { Retreat } from '../../dining-schema';
 import { closedInWinter } from '../closed-in-winter';
 import { picture } from '../pictures';
+import { autumnPrice } from '../anchors';
 
 export const wellness: Retreat = {
   page: {
@@ -87,6 +88,7 @@ export const wellness: Retreat = {
         de: 'Massage, 50 Minuten',
       },
       priceCents: 7500,
+      referencePrices: autumnPrice(7500),
     },
     {
       name: {
@@ -96,6 +98,7 @@ export const wellness: Retreat = {
         de: 'Massage, 80 Minuten',
       },
       priceCents: 10_500,
+      referencePrices: autumnPrice(10_500),
     },
     {
       name: {
@@ -111,6 +114,7 @@ export const wellness: Retreat = {
         de: 'Pro Person, für alle, die nicht im Haus wohnen, nach Absprache. Für Hausgäste im Zimmerpreis enthalten.',
       },
       priceCents: 3500,
+      referencePrices: autumnPrice(3500),
     },
   ],
   opening: {

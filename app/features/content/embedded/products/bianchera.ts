@@ -1,4 +1,4 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
 import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {
@@ -54,9 +54,9 @@ export const product: Product = {
     },
   ],
   variants: [
-    bottle('bianchera', 250, 1400, 560),
-    bottle('bianchera', 500, 2400, 950),
-    bottle('bianchera', 750, 3300, 1350),
+    bottle('bianchera', 250, 1400, 560, 1300),
+    bottle('bianchera', 500, 2400, 950, 2400),
+    bottle('bianchera', 750, 3300, 1350, 3200),
   ],
   food: oliveOil,
   related: ['buza', 'degustacijski-set', 'malvazija-ocat'],

@@ -1,4 +1,4 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
 import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {
@@ -54,9 +54,9 @@ export const product: Product = {
     },
   ],
   variants: [
-    bottle('buza', 250, 1500, 560),
-    bottle('buza', 500, 2600, 950),
-    bottle('buza', 750, 3600, 1350),
+    bottle('buza', 250, 1500, 560, 1500),
+    bottle('buza', 500, 2600, 950, 2400),
+    bottle('buza', 750, 3600, 1350, 3600),
   ],
   food: oliveOil,
   related: ['bianchera', 'murva-cuvee', 'kutija-dva-ulja'],

@@ -1,4 +1,5 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
+import { springPrice } from '../anchors';
 import { croatia, everywhere, infusionExemption, noAllergens } from '../shared';
 
 export const product: Product = {
@@ -58,6 +59,7 @@ export const product: Product = {
       id: 'caj-od-lista-masline-40',
       name: everywhere('40 g'),
       priceCents: 700,
+      referencePrices: springPrice(700),
       weightGrams: 140,
       net: { amount: 40, unit: 'g' },
       unitPrice: true,

@@ -1,4 +1,5 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
+import { springPrice } from '../anchors';
 import { everywhere, oliveOil } from '../shared';
 
 export const product: Product = {
@@ -58,6 +59,7 @@ export const product: Product = {
       id: 'degustacijski-set-400',
       name: everywhere('4 × 100 ml'),
       priceCents: 3600,
+      referencePrices: springPrice(3600),
       weightGrams: 1650,
       net: { amount: 400, unit: 'ml' },
       unitPrice: false,

@@ -1,4 +1,5 @@
-import type { Product } from '../../content-schema';
+import { autumnPrice } from '../anchors';
+import type { Product } from '../../product-schema';
 
 export const product: Product = {
   id: 'kamenina-zdjelica',
@@ -50,6 +51,7 @@ export const product: Product = {
         de: 'Klein, blaugrün, Durchmesser 12 cm',
       },
       priceCents: 2200,
+      referencePrices: autumnPrice(2000),
       weightGrams: 480,
       net: { amount: 1, unit: 'piece' },
       unitPrice: false,
@@ -64,6 +66,7 @@ export const product: Product = {
         de: 'Groß, cremefarben, Durchmesser 18 cm',
       },
       priceCents: 3400,
+      referencePrices: autumnPrice(3200),
       weightGrams: 980,
       net: { amount: 1, unit: 'piece' },
       unitPrice: false,

@@ -1,4 +1,5 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
+import { springPrice } from '../anchors';
 import { oliveOil } from '../shared';
 
 export const product: Product = {
@@ -63,6 +64,7 @@ export const product: Product = {
         de: 'Bianchera und Leccino, 2 × 250 ml',
       },
       priceCents: 3800,
+      referencePrices: springPrice(3800),
       weightGrams: 1400,
       net: { amount: 500, unit: 'ml' },
       unitPrice: false,
@@ -77,6 +79,7 @@ export const product: Product = {
         de: 'Buža und Rosulja, 2 × 250 ml',
       },
       priceCents: 4200,
+      referencePrices: springPrice(4200),
       weightGrams: 1400,
       net: { amount: 500, unit: 'ml' },
       unitPrice: false,

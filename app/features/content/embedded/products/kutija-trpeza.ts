@@ -1,4 +1,4 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
 import { croatia, oliveOil } from '../shared';
 
 export const product: Product = {

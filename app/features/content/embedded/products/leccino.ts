@@ -1,4 +1,4 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
 import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {
@@ -54,9 +54,9 @@ export const product: Product = {
     },
   ],
   variants: [
-    bottle('leccino', 250, 1300, 560),
-    bottle('leccino', 500, 2200, 950),
-    bottle('leccino', 750, 3000, 1350),
+    bottle('leccino', 250, 1300, 560, 1300),
+    bottle('leccino', 500, 2200, 950, 2200),
+    bottle('leccino', 750, 3000, 1350, 3000),
   ],
   food: oliveOil,
   related: ['rosulja', 'murva-cuvee', 'degustacijski-set'],

@@ -1,4 +1,4 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
 import { bottle, croatia, vinegarExemption } from '../shared';
 
 export const product: Product = {
@@ -53,7 +53,10 @@ export const product: Product = {
       },
     },
   ],
-  variants: [bottle('malvazija-ocat', 250, 900, 580), bottle('malvazija-ocat', 500, 1500, 980)],
+  variants: [
+    bottle('malvazija-ocat', 250, 900, 580, 900),
+    bottle('malvazija-ocat', 500, 1500, 980, 1500),
+  ],
   food: {
     legalName: {
       hr: 'Vinski ocat, 6 % kiseline',

@@ -1,4 +1,4 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
 import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {
@@ -54,8 +54,8 @@ export const product: Product = {
     },
   ],
   variants: [
-    bottle('murva-cuvee', 250, 1200, 560),
-    bottle('murva-cuvee', 500, 2000, 950),
+    bottle('murva-cuvee', 250, 1200, 560, 1200),
+    bottle('murva-cuvee', 500, 2000, 950, 2000),
     bottle('murva-cuvee', 750, 2800, 1350),
   ],
   food: oliveOil,

@@ -1,4 +1,4 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
 import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {
@@ -53,7 +53,7 @@ export const product: Product = {
       },
     },
   ],
-  variants: [bottle('rosulja', 250, 1600, 560), bottle('rosulja', 500, 2800, 950)],
+  variants: [bottle('rosulja', 250, 1600, 560, 1600), bottle('rosulja', 500, 2800, 950, 2700)],
   food: oliveOil,
   related: ['leccino', 'kutija-dva-ulja', 'kamenina-zdjelica'],
 };

@@ -1,4 +1,5 @@
-import type { Product } from '../../content-schema';
+import { springPrice } from '../anchors';
+import type { Product } from '../../product-schema';
 
 export const product: Product = {
   id: 'sapun-od-maslinova-ulja',
@@ -50,6 +51,7 @@ export const product: Product = {
         de: 'Ein Stück, 100 g',
       },
       priceCents: 750,
+      referencePrices: springPrice(750),
       weightGrams: 130,
       net: { amount: 100, unit: 'g' },
       unitPrice: true,
@@ -64,6 +66,7 @@ export const product: Product = {
         de: 'Drei Stück, 3 × 100 g',
       },
       priceCents: 2000,
+      referencePrices: springPrice(2000),
       weightGrams: 390,
       net: { amount: 300, unit: 'g' },
       unitPrice: true,

@@ -1,4 +1,4 @@
-import type { Product } from '../../content-schema';
+import type { Product } from '../../product-schema';
 import { bottle, croatia } from '../shared';
 
 export const product: Product = {
@@ -53,7 +53,10 @@ export const product: Product = {
       },
     },
   ],
-  variants: [bottle('smokva-balsamico', 100, 900, 310), bottle('smokva-balsamico', 250, 1800, 610)],
+  variants: [
+    bottle('smokva-balsamico', 100, 900, 310),
+    bottle('smokva-balsamico', 250, 1800, 610, 1800),
+  ],
   food: {
     legalName: {
       hr: 'Začin na bazi koncentriranog mošta od grožđa, vinskog octa i smokve',

@@ -1,5 +1,6 @@
 import type { Experience } from '../../../offers-schema';
 import { picture } from '../../pictures';
+import { autumnPrice } from '../../anchors';
 
 export const truffleWalk: Experience = {
   id: 'truffles',
@@ -34,6 +35,7 @@ export const truffleWalk: Experience = {
     de: 'Oktober bis Januar',
   },
   priceCents: 4500,
+  referencePrices: autumnPrice(4400),
   image: picture('exp-truffles'),
 };
 

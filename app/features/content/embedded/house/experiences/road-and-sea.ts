@@ -1,5 +1,6 @@
 import type { Experience } from '../../../offers-schema';
 import { picture } from '../../pictures';
+import { autumnPrice } from '../../anchors';
 
 export const cove: Experience = {
   id: 'sea',
@@ -65,6 +66,7 @@ export const bicycle: Experience = {
     de: 'April bis Oktober',
   },
   priceCents: 2000,
+  referencePrices: autumnPrice(2000),
   priceNote: {
     hr: 'e-bicikl 38,00\u00a0€',
     en: 'e-bike 38,00\u00a0€',
@@ -102,5 +104,6 @@ export const wineCellar: Experience = {
   },
   season: { hr: 'cijele godine', en: 'all year', it: 'tutto l’anno', de: 'ganzjährig' },
   priceCents: 3200,
+  referencePrices: autumnPrice(3200),
   image: picture('exp-wine'),
 };

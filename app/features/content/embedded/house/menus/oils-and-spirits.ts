@@ -1,6 +1,7 @@
 import type { MenuSection } from '../../../dining-schema';
 import { everywhere } from '../../shared';
 import { litres } from './measures';
+import { autumnPrice } from '../../anchors';
 
 export const oils: MenuSection = {
   title: {
@@ -25,6 +26,7 @@ export const oils: MenuSection = {
         de: 'Süße Mandel, reifer Apfel: das mildeste',
       },
       priceCents: 300,
+      referencePrices: autumnPrice(300),
       allergens: ['gluten'],
       diet: 'vegan',
     },
@@ -37,6 +39,7 @@ export const oils: MenuSection = {
         de: 'Tomatenblatt, Rosmarin',
       },
       priceCents: 300,
+      referencePrices: autumnPrice(300),
       allergens: ['gluten'],
       diet: 'vegan',
     },
@@ -49,6 +52,7 @@ export const oils: MenuSection = {
         de: 'Vier Sorten zusammen: rund, leicht pfeffrig',
       },
       priceCents: 300,
+      referencePrices: autumnPrice(300),
       allergens: ['gluten'],
       diet: 'vegan',
     },
@@ -61,6 +65,7 @@ export const oils: MenuSection = {
         de: 'Saurer Apfel, junge Mandel, Radicchio',
       },
       priceCents: 300,
+      referencePrices: autumnPrice(300),
       allergens: ['gluten'],
       diet: 'vegan',
     },
@@ -73,6 +78,7 @@ export const oils: MenuSection = {
         de: 'Artischocke, gemähtes Gras: bitter und pfeffrig',
       },
       priceCents: 300,
+      referencePrices: autumnPrice(250),
       allergens: ['gluten'],
       diet: 'vegan',
     },
@@ -96,6 +102,7 @@ export const softDrinksAndSpirits: MenuSection = {
       },
       portion: litres('0,75'),
       priceCents: 500,
+      referencePrices: autumnPrice(500),
       allergens: [],
     },
     {
@@ -113,6 +120,7 @@ export const softDrinksAndSpirits: MenuSection = {
       },
       portion: litres('0,25'),
       priceCents: 500,
+      referencePrices: autumnPrice(500),
       allergens: [],
     },
     {
@@ -124,6 +132,7 @@ export const softDrinksAndSpirits: MenuSection = {
       },
       portion: litres('0,3'),
       priceCents: 450,
+      referencePrices: autumnPrice(450),
       allergens: [],
     },
     {
@@ -136,6 +145,7 @@ export const softDrinksAndSpirits: MenuSection = {
       },
       portion: litres('0,03'),
       priceCents: 450,
+      referencePrices: autumnPrice(450),
       allergens: [],
     },
     {
@@ -148,6 +158,7 @@ export const softDrinksAndSpirits: MenuSection = {
       },
       portion: litres('0,03'),
       priceCents: 450,
+      referencePrices: autumnPrice(450),
       allergens: [],
     },
     {
@@ -160,6 +171,7 @@ export const softDrinksAndSpirits: MenuSection = {
       },
       portion: litres('0,03'),
       priceCents: 450,
+      referencePrices: autumnPrice(450),
       allergens: [],
     },
   ],

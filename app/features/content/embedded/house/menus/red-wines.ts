@@ -1,6 +1,7 @@
 import type { MenuSection } from '../../../dining-schema';
 import { everywhere } from '../../shared';
 import { litres } from './measures';
+import { autumnPrice } from '../../anchors';
 
 const glass = litres('0,1');
 const bottle = litres('0,75');
@@ -30,7 +31,8 @@ export const redWines: MenuSection = {
       },
       portion: glass,
       priceCents: 500,
-      larger: { portion: bottle, priceCents: 2600 },
+      referencePrices: autumnPrice(500),
+      larger: { portion: bottle, priceCents: 2600, referencePrices: autumnPrice(2600) },
       allergens: ['sulphites'],
     },
     {
@@ -43,7 +45,8 @@ export const redWines: MenuSection = {
       },
       portion: glass,
       priceCents: 600,
-      larger: { portion: bottle, priceCents: 3000 },
+      referencePrices: autumnPrice(600),
+      larger: { portion: bottle, priceCents: 3000, referencePrices: autumnPrice(3000) },
       allergens: ['sulphites'],
     },
     {
@@ -61,7 +64,8 @@ export const redWines: MenuSection = {
       },
       portion: glass,
       priceCents: 900,
-      larger: { portion: bottle, priceCents: 4800 },
+      referencePrices: autumnPrice(900),
+      larger: { portion: bottle, priceCents: 4800, referencePrices: autumnPrice(4800) },
       allergens: ['sulphites'],
     },
     {
@@ -74,7 +78,8 @@ export const redWines: MenuSection = {
       },
       portion: glass,
       priceCents: 600,
-      larger: { portion: bottle, priceCents: 3200 },
+      referencePrices: autumnPrice(600),
+      larger: { portion: bottle, priceCents: 3200, referencePrices: autumnPrice(3200) },
       allergens: ['sulphites'],
     },
     {
@@ -87,7 +92,8 @@ export const redWines: MenuSection = {
       },
       portion: glass,
       priceCents: 600,
-      larger: { portion: bottle, priceCents: 3200 },
+      referencePrices: autumnPrice(550),
+      larger: { portion: bottle, priceCents: 3200, referencePrices: autumnPrice(3200) },
       allergens: ['sulphites'],
     },
     {
@@ -105,7 +111,8 @@ export const redWines: MenuSection = {
       },
       portion: glass,
       priceCents: 900,
-      larger: { portion: bottle, priceCents: 4800 },
+      referencePrices: autumnPrice(900),
+      larger: { portion: bottle, priceCents: 4800, referencePrices: autumnPrice(4700) },
       allergens: ['sulphites'],
     },
     {
@@ -123,7 +130,8 @@ export const redWines: MenuSection = {
       },
       portion: small,
       priceCents: 800,
-      larger: { portion: half, priceCents: 4500 },
+      referencePrices: autumnPrice(800),
+      larger: { portion: half, priceCents: 4500, referencePrices: autumnPrice(4500) },
       allergens: ['sulphites'],
     },
   ],

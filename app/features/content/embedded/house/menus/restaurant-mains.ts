@@ -1,4 +1,5 @@
 import type { MenuSection } from '../../../dining-schema';
+import { autumnPrice } from '../../anchors';
 
 export const mains: MenuSection = {
   title: { hr: 'Glavna jela', en: 'Main courses', it: 'Secondi', de: 'Hauptgerichte' },
@@ -17,6 +18,7 @@ export const mains: MenuSection = {
         de: 'Auf der Haut gebratenes Filet, Kartoffeln mit dem Öl Buža gestampft',
       },
       priceCents: 3200,
+      referencePrices: autumnPrice(3200),
       allergens: ['fish'],
     },
     {
@@ -33,6 +35,7 @@ export const mains: MenuSection = {
         de: 'Der Fisch in Wein geschmort, die Bohnen über Nacht eingeweicht',
       },
       priceCents: 3400,
+      referencePrices: autumnPrice(3400),
       allergens: ['fish', 'celery', 'sulphites'],
     },
     {
@@ -49,6 +52,7 @@ export const mains: MenuSection = {
         de: 'Vier Stunden bei kleiner Hitze; der Mais für die Polenta ist auf Stein gemahlen',
       },
       priceCents: 2900,
+      referencePrices: autumnPrice(2900),
       allergens: ['milk', 'celery', 'sulphites'],
     },
     {
@@ -65,6 +69,7 @@ export const mains: MenuSection = {
         de: 'Acht Stunden im Ofen, Soße aus Bratensaft und Weißwein',
       },
       priceCents: 3100,
+      referencePrices: autumnPrice(3100),
       allergens: ['celery', 'sulphites'],
     },
     {
@@ -81,6 +86,7 @@ export const mains: MenuSection = {
         de: 'Kichererbsenpüree mit dem Öl Rosulja, Zitronenschale',
       },
       priceCents: 2400,
+      referencePrices: autumnPrice(2400),
       allergens: ['nuts'],
       diet: 'vegan',
     },
@@ -109,6 +115,7 @@ export const desserts: MenuSection = {
         de: 'Orange, Ricotta, Salbeihonig',
       },
       priceCents: 900,
+      referencePrices: autumnPrice(900),
       allergens: ['gluten', 'eggs', 'milk'],
       diet: 'vegetarian',
     },
@@ -126,6 +133,7 @@ export const desserts: MenuSection = {
         de: 'Früchte vom Baum im Hof, vom letzten Juni, ein Löffel Teran',
       },
       priceCents: 800,
+      referencePrices: autumnPrice(800),
       allergens: ['sulphites'],
       diet: 'vegan',
     },
@@ -143,6 +151,7 @@ export const desserts: MenuSection = {
         de: 'Honig, geröstete Mandeln',
       },
       priceCents: 900,
+      referencePrices: autumnPrice(900),
       allergens: ['milk', 'nuts'],
     },
     {
@@ -159,6 +168,7 @@ export const desserts: MenuSection = {
         de: 'Vom jungen bis zum einjährigen, Honig und Walnüsse, Brot',
       },
       priceCents: 1000,
+      referencePrices: autumnPrice(1000),
       allergens: ['gluten', 'milk', 'nuts'],
     },
   ],

@@ -1,4 +1,5 @@
 import type { MenuSection } from '../../../dining-schema';
+import { autumnPrice } from '../../anchors';
 
 export const starters: MenuSection = {
   title: { hr: 'Predjela', en: 'Starters', it: 'Antipasti', de: 'Vorspeisen' },
@@ -17,6 +18,7 @@ export const starters: MenuSection = {
         de: 'Fleisch vom istrischen Rind, mit dem Messer geschnitten, wilder Rucola, unser kräftigstes Öl',
       },
       priceCents: 1700,
+      referencePrices: autumnPrice(1700),
       allergens: ['milk'],
     },
     {
@@ -33,6 +35,7 @@ export const starters: MenuSection = {
         de: 'Roh, nur eben angewärmt mit einem Öl, das ihnen die Süße lässt',
       },
       priceCents: 1800,
+      referencePrices: autumnPrice(1800),
       allergens: ['crustaceans'],
     },
     {
@@ -49,6 +52,7 @@ export const starters: MenuSection = {
         de: 'Ei, eine Stunde bei 64\u00a0°C gegart, Butter, geröstete Haselnüsse',
       },
       priceCents: 1400,
+      referencePrices: autumnPrice(1400),
       allergens: ['eggs', 'milk', 'nuts'],
       diet: 'vegetarian',
     },
@@ -66,6 +70,7 @@ export const starters: MenuSection = {
         de: 'Sepia aus der Pfanne, Soße aus ihrer Tinte mit Sellerie',
       },
       priceCents: 1500,
+      referencePrices: autumnPrice(1400),
       allergens: ['celery', 'molluscs'],
     },
     {
@@ -82,6 +87,7 @@ export const starters: MenuSection = {
         de: 'Ohne Sahne: Die Kartoffel bindet sie, das Öl Rosulja würzt sie',
       },
       priceCents: 1200,
+      referencePrices: autumnPrice(1200),
       allergens: ['celery'],
       diet: 'vegan',
     },
@@ -110,6 +116,7 @@ export const pasta: MenuSection = {
         de: 'Der Teig wird jeden Morgen von Hand gerollt; zehn Gramm Trüffel hobeln wir am Tisch',
       },
       priceCents: 2800,
+      referencePrices: autumnPrice(2800),
       allergens: ['gluten', 'eggs', 'milk'],
       diet: 'vegetarian',
     },
@@ -127,6 +134,7 @@ export const pasta: MenuSection = {
         de: 'Ein Teig aus Mehl, Wasser und Öl, zwischen den Handflächen gerollt',
       },
       priceCents: 1700,
+      referencePrices: autumnPrice(1700),
       allergens: ['gluten'],
       diet: 'vegan',
     },
@@ -144,6 +152,7 @@ export const pasta: MenuSection = {
         de: 'Butter, Zitronenschale, gereifter Schafskäse',
       },
       priceCents: 1900,
+      referencePrices: autumnPrice(1900),
       allergens: ['gluten', 'eggs', 'milk'],
       diet: 'vegetarian',
     },
@@ -161,6 +170,7 @@ export const pasta: MenuSection = {
         de: 'Fond aus den Schalen, ein Glas Malvazija',
       },
       priceCents: 2400,
+      referencePrices: autumnPrice(2400),
       allergens: ['crustaceans', 'milk', 'celery', 'sulphites'],
     },
   ],

@@ -1,4 +1,5 @@
 import type { TastingMenu } from '../../../dining-schema';
+import { autumnPrice } from '../../anchors';
 
 export const tasting: TastingMenu = {
   title: { hr: 'Pet sljedova', en: 'Five courses', it: 'Cinque portate', de: 'Fünf Gänge' },
@@ -76,5 +77,7 @@ export const tasting: TastingMenu = {
     },
   ],
   priceCents: 7800,
+  referencePrices: autumnPrice(7800),
   winesCents: 4200,
+  winesReferencePrices: autumnPrice(4200),
 };

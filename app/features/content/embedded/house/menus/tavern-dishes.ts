@@ -1,4 +1,5 @@
 import type { MenuSection } from '../../../dining-schema';
+import { autumnPrice } from '../../anchors';
 
 export const first: MenuSection = {
   title: { hr: 'Za početak', en: 'To begin', it: 'Per cominciare', de: 'Zum Anfang' },
@@ -17,6 +18,7 @@ export const first: MenuSection = {
         de: 'Dicke Suppe aus jungem Mais, Bohnen und Kartoffeln, ohne Fleisch',
       },
       priceCents: 700,
+      referencePrices: autumnPrice(700),
       allergens: ['celery'],
       diet: 'vegan',
     },
@@ -34,6 +36,7 @@ export const first: MenuSection = {
         de: 'In der Bora getrockneter Schinken, Oliven aus der Lake',
       },
       priceCents: 1300,
+      referencePrices: autumnPrice(1300),
       allergens: ['milk'],
     },
     {
@@ -50,6 +53,7 @@ export const first: MenuSection = {
         de: 'Zwiebel, Kapern, Öl Buža, Brot vom Herd',
       },
       priceCents: 900,
+      referencePrices: autumnPrice(900),
       allergens: ['gluten', 'fish'],
     },
     {
@@ -66,6 +70,7 @@ export const first: MenuSection = {
         de: 'Drei Eier, wilder Spargel, sonst nichts',
       },
       priceCents: 1000,
+      referencePrices: autumnPrice(1000),
       allergens: ['eggs'],
       diet: 'vegetarian',
     },
@@ -83,6 +88,7 @@ export const first: MenuSection = {
         de: 'Gebacken um zwölf und um sechs; Öl Rosulja',
       },
       priceCents: 500,
+      referencePrices: autumnPrice(450),
       allergens: ['gluten'],
       diet: 'vegan',
     },
@@ -111,6 +117,7 @@ export const pastaAndPolenta: MenuSection = {
         de: 'Huhn, mit Zwiebel, Malvazija und Rosmarin geschmort',
       },
       priceCents: 1300,
+      referencePrices: autumnPrice(1300),
       allergens: ['gluten', 'eggs', 'celery', 'sulphites'],
     },
     {
@@ -127,6 +134,7 @@ export const pastaAndPolenta: MenuSection = {
         de: 'Drei Stunden am Herdfeuer, in Teran',
       },
       priceCents: 1500,
+      referencePrices: autumnPrice(1500),
       allergens: ['gluten', 'eggs', 'celery', 'sulphites'],
     },
     {
@@ -143,6 +151,7 @@ export const pastaAndPolenta: MenuSection = {
         de: 'Hausgemachte Knoblauchwurst, Weißwein, Salbei',
       },
       priceCents: 1200,
+      referencePrices: autumnPrice(1100),
       allergens: ['gluten', 'sulphites'],
     },
     {
@@ -159,6 +168,7 @@ export const pastaAndPolenta: MenuSection = {
         de: 'Getrocknete Steinpilze, junger Schafskäse',
       },
       priceCents: 1100,
+      referencePrices: autumnPrice(1100),
       allergens: ['milk'],
       diet: 'vegetarian',
     },

@@ -1,5 +1,6 @@
 import type { MenuSection } from '../../../dining-schema';
 import { litres } from './measures';
+import { autumnPrice } from '../../anchors';
 
 export const jugsAndBeer: MenuSection = {
   title: {
@@ -19,7 +20,8 @@ export const jugsAndBeer: MenuSection = {
       },
       portion: litres('0,25'),
       priceCents: 450,
-      larger: { portion: litres('1'), priceCents: 1600 },
+      referencePrices: autumnPrice(450),
+      larger: { portion: litres('1'), priceCents: 1600, referencePrices: autumnPrice(1600) },
       allergens: ['sulphites'],
     },
     {
@@ -32,7 +34,8 @@ export const jugsAndBeer: MenuSection = {
       },
       portion: litres('0,25'),
       priceCents: 450,
-      larger: { portion: litres('1'), priceCents: 1600 },
+      referencePrices: autumnPrice(450),
+      larger: { portion: litres('1'), priceCents: 1600, referencePrices: autumnPrice(1500) },
       allergens: ['sulphites'],
     },
     {
@@ -45,7 +48,8 @@ export const jugsAndBeer: MenuSection = {
       },
       portion: litres('0,25'),
       priceCents: 450,
-      larger: { portion: litres('1'), priceCents: 1600 },
+      referencePrices: autumnPrice(450),
+      larger: { portion: litres('1'), priceCents: 1600, referencePrices: autumnPrice(1600) },
       allergens: ['sulphites'],
     },
     {
@@ -53,7 +57,8 @@ export const jugsAndBeer: MenuSection = {
       description: { hr: 'Svijetlo', en: 'Lager', it: 'Chiara', de: 'Hell' },
       portion: litres('0,3'),
       priceCents: 350,
-      larger: { portion: litres('0,5'), priceCents: 480 },
+      referencePrices: autumnPrice(350),
+      larger: { portion: litres('0,5'), priceCents: 480, referencePrices: autumnPrice(480) },
       allergens: ['gluten'],
       diet: 'vegan',
     },

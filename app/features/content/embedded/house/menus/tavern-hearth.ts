@@ -1,4 +1,5 @@
 import type { MenuSection } from '../../../dining-schema';
+import { autumnPrice } from '../../anchors';
 
 export const hearth: MenuSection = {
   title: {
@@ -23,6 +24,7 @@ export const hearth: MenuSection = {
       },
       portion: { hr: 'oko 300 g', en: 'about 300 g', it: 'circa 300 g', de: 'etwa 300 g' },
       priceCents: 1900,
+      referencePrices: autumnPrice(1900),
       allergens: ['fish'],
     },
     {
@@ -39,6 +41,7 @@ export const hearth: MenuSection = {
         de: 'Knoblauch, Petersilie, Öl Leccino, Mangold',
       },
       priceCents: 1800,
+      referencePrices: autumnPrice(1800),
       allergens: ['molluscs'],
     },
     {
@@ -55,6 +58,7 @@ export const hearth: MenuSection = {
         de: 'Eine Woche luftgetrocknete Lende, saures Kraut',
       },
       priceCents: 1500,
+      referencePrices: autumnPrice(1500),
       allergens: ['sulphites'],
     },
     {
@@ -71,6 +75,7 @@ export const hearth: MenuSection = {
         de: 'Mit Kartoffeln und Rosmarin, unter der Glut; vierzig Minuten',
       },
       priceCents: 1600,
+      referencePrices: autumnPrice(1600),
       allergens: [],
     },
   ],
@@ -88,6 +93,7 @@ export const sweets: MenuSection = {
         de: 'Zehn kleine Krapfen, Rosinen, Tresterbrand, Zitronenschale',
       },
       priceCents: 600,
+      referencePrices: autumnPrice(600),
       allergens: ['gluten', 'eggs', 'milk', 'sulphites'],
       diet: 'vegetarian',
     },
@@ -105,6 +111,7 @@ export const sweets: MenuSection = {
         de: 'Zwei Stück, das Mus im Juni gekocht',
       },
       priceCents: 600,
+      referencePrices: autumnPrice(600),
       allergens: ['gluten', 'eggs', 'milk'],
       diet: 'vegetarian',
     },

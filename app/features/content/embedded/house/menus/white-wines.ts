@@ -1,6 +1,7 @@
 import type { MenuSection } from '../../../dining-schema';
 import { everywhere } from '../../shared';
 import { litres } from './measures';
+import { autumnPrice } from '../../anchors';
 
 const glass = litres('0,1');
 const bottle = litres('0,75');
@@ -28,7 +29,8 @@ export const whiteWines: MenuSection = {
       },
       portion: glass,
       priceCents: 500,
-      larger: { portion: bottle, priceCents: 2600 },
+      referencePrices: autumnPrice(500),
+      larger: { portion: bottle, priceCents: 2600, referencePrices: autumnPrice(2600) },
       allergens: ['sulphites'],
     },
     {
@@ -46,7 +48,8 @@ export const whiteWines: MenuSection = {
       },
       portion: glass,
       priceCents: 700,
-      larger: { portion: bottle, priceCents: 3800 },
+      referencePrices: autumnPrice(700),
+      larger: { portion: bottle, priceCents: 3800, referencePrices: autumnPrice(3800) },
       allergens: ['sulphites'],
     },
     {
@@ -64,7 +67,8 @@ export const whiteWines: MenuSection = {
       },
       portion: glass,
       priceCents: 800,
-      larger: { portion: bottle, priceCents: 4400 },
+      referencePrices: autumnPrice(800),
+      larger: { portion: bottle, priceCents: 4400, referencePrices: autumnPrice(4400) },
       allergens: ['sulphites'],
     },
     {
@@ -82,7 +86,8 @@ export const whiteWines: MenuSection = {
       },
       portion: glass,
       priceCents: 600,
-      larger: { portion: bottle, priceCents: 3200 },
+      referencePrices: autumnPrice(550),
+      larger: { portion: bottle, priceCents: 3200, referencePrices: autumnPrice(3200) },
       allergens: ['sulphites'],
     },
     {
@@ -95,7 +100,8 @@ export const whiteWines: MenuSection = {
       },
       portion: glass,
       priceCents: 600,
-      larger: { portion: bottle, priceCents: 3200 },
+      referencePrices: autumnPrice(600),
+      larger: { portion: bottle, priceCents: 3200, referencePrices: autumnPrice(3200) },
       allergens: ['sulphites'],
     },
     {
@@ -113,7 +119,8 @@ export const whiteWines: MenuSection = {
       },
       portion: glass,
       priceCents: 700,
-      larger: { portion: bottle, priceCents: 3800 },
+      referencePrices: autumnPrice(700),
+      larger: { portion: bottle, priceCents: 3800, referencePrices: autumnPrice(3700) },
       allergens: ['sulphites'],
     },
     {
@@ -131,7 +138,8 @@ export const whiteWines: MenuSection = {
       },
       portion: glass,
       priceCents: 800,
-      larger: { portion: bottle, priceCents: 4200 },
+      referencePrices: autumnPrice(800),
+      larger: { portion: bottle, priceCents: 4200, referencePrices: autumnPrice(4200) },
       allergens: ['sulphites'],
     },
   ],

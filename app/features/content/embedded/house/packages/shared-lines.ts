@@ -1,10 +1,11 @@
 import type { Package } from '../../../offers-schema';
+import { autumnPrice } from '../../anchors';
 
 /** Per person: 150 € for one or two, 130 € for three or four, 110 € for five or six (specification, section 9). */
 export const tiers: Package['tiers'] = [
-  { upTo: 2, personCents: 15_000 },
-  { upTo: 4, personCents: 13_000 },
-  { upTo: 6, personCents: 11_000 },
+  { upTo: 2, personCents: 15_000, referencePrices: autumnPrice(15_000) },
+  { upTo: 4, personCents: 13_000, referencePrices: autumnPrice(13_000) },
+  { upTo: 6, personCents: 11_000, referencePrices: autumnPrice(11_000) },
 ];
 
 /** What every package holds. */

@@ -1,5 +1,6 @@
 import type { Room } from '../../../rooms-schema';
 import { picture } from '../../pictures';
+import { autumnPrice } from '../../anchors';
 import { everyRoom } from './equipment';
 
 export const cavallier: Room = {
@@ -69,4 +70,9 @@ Das Bad hat Wanne und Dusche und einen beheizten Kalksteinboden. Nur hier steht 
     picture('suite-cavalier-window'),
   ],
   nightCents: { low: 26_000, middle: 31_000, high: 36_500 },
+  referencePrices: {
+    low: autumnPrice(25_000),
+    middle: autumnPrice(31_000),
+    high: autumnPrice(36_500),
+  },
 };

@@ -1,5 +1,6 @@
 import type { Room } from '../../../rooms-schema';
 import { picture } from '../../pictures';
+import { autumnPrice } from '../../anchors';
 import { doubleBed, everyRoom, walkInShower } from './equipment';
 
 export const classic: Room = {
@@ -59,4 +60,9 @@ Die Zimmer liegen im ersten Stock, neunzehn Stufen über dem Hof. An Sommerabend
     picture('classic-suite-window'),
   ],
   nightCents: { low: 14_500, middle: 17_000, high: 20_500 },
+  referencePrices: {
+    low: autumnPrice(14_500),
+    middle: autumnPrice(17_000),
+    high: autumnPrice(20_500),
+  },
 };

@@ -1,5 +1,6 @@
 import type { Room } from '../../../rooms-schema';
 import { picture } from '../../pictures';
+import { autumnPrice } from '../../anchors';
 import { doubleBed, everyRoom, walkInShower } from './equipment';
 
 export const comfort: Room = {
@@ -59,4 +60,9 @@ Drei Zimmer liegen im ersten Stock. Das vierte liegt im Erdgeschoss, und auf dem
     picture('comfort-room-window'),
   ],
   nightCents: { low: 16_000, middle: 19_000, high: 22_800 },
+  referencePrices: {
+    low: autumnPrice(16_000),
+    middle: autumnPrice(19_000),
+    high: autumnPrice(22_800),
+  },
 };

@@ -1,5 +1,6 @@
 import type { Room } from '../../../rooms-schema';
 import { picture } from '../../pictures';
+import { autumnPrice } from '../../anchors';
 import { doubleBed, everyRoom } from './equipment';
 
 export const tradition: Room = {
@@ -64,4 +65,9 @@ Die Dusche liegt hinter einer Wand aus Stein: Das Wasser fällt von oben, breit 
     picture('tradition-suite-window'),
   ],
   nightCents: { low: 18_000, middle: 21_200, high: 25_000 },
+  referencePrices: {
+    low: autumnPrice(18_000),
+    middle: autumnPrice(21_200),
+    high: autumnPrice(24_500),
+  },
 };

@@ -1,5 +1,6 @@
 import type { Room } from '../../../rooms-schema';
 import { picture } from '../../pictures';
+import { autumnPrice } from '../../anchors';
 import { everyRoom } from './equipment';
 
 export const vintage: Room = {
@@ -69,4 +70,9 @@ Ein Fenster geht auf die Gasse, durch die an einem Vormittag vielleicht drei Leu
     picture('vintage-suite-window'),
   ],
   nightCents: { low: 15_000, middle: 17_800, high: 21_500 },
+  referencePrices: {
+    low: autumnPrice(15_000),
+    middle: autumnPrice(17_800),
+    high: autumnPrice(21_500),
+  },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '~/operator/csv';
+import { toCsv } from '~/server/csv';
 
 test('cells with quotes, commas and line ends are quoted, as RFC 4180 says', () => {
   const rows = [

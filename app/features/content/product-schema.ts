@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import {
+  cents,
+  day,
+  id,
+  imageSchema,
+  localizedSchema,
+  productSlug,
+  referencePricesSchema,
+  text,
+} from './schema-parts';
+import { productCategories } from './vocabulary';
+
+/** Net content as printed on the pack; `piece` goods carry no unit price. */
+export const netContentSchema = z.object({
+  amount: z.int().positive(),
+  unit: z.enum(['ml', 'g', 'piece']),
+});
+
+/** A lower price for some days, both included, and what the sale is called. */
+const specialPriceSchema = z
+  .object({ cents, name: localizedSchema, from: day, to: day })
+  .refine(({ from, to }) => from <= to, { message: 'ends before it begins' });
+
+export const variantSchema = z.object({
+  id,
+  name: localizedSchema,
+  /** Regular retail price including VAT, in cents. */
+  priceCents: cents,
+  specialPrice: specialPriceSchema.optional(),
+  referencePrices: referencePricesSchema,
+  /** Number of the barcode on the pack (GTIN), where it has one. */
+  barcode: z
+    .string()
+    .regex(/^(?:\d{8}|\d{12,14})$/)
+    .optional(),
+  /** What the parcel gains by one piece: contents, glass and packing. */
+  weightGrams: z.int().positive().max(40_000),
+  net: netContentSchema,
+  /** Gift sets and goods by the piece are exempt from the unit price (Dir. 98/6). */
+  unitPrice: z.boolean(),
+  available: z.boolean(),
+});
+export type Variant = z.infer<typeof variantSchema>;
+
+/** Hundredths of a gram (or kJ/kcal as integers) per 100 ml or 100 g. */
+const nutritionSchema = z.object({
+  per: z.enum(['100 ml', '100 g']),
+  energyKj: z.int().nonnegative(),
+  energyKcal: z.int().nonnegative(),
+  fatCg: z.int().nonnegative(),
+  saturatesCg: z.int().nonnegative(),
+  carbohydrateCg: z.int().nonnegative(),
+  sugarsCg: z.int().nonnegative(),
+  proteinCg: z.int().nonnegative(),
+  saltCg: z.int().nonnegative(),
+});
+
+/** Particulars a food needs before it may be sold at a distance (Reg. 1169/2011 Art. 14). */
+export const foodSchema = z
+  .object({
+    /** Who answers for the food, where it is not the seller. */
+    operator: z.object({ name: text, address: text }).optional(),
+    legalName: localizedSchema,
+    /** Verbatim category line of Reg. (EU) 2022/2104, olive oils only. */
+    categoryLine: localizedSchema.optional(),
+    /** Allergens stand between asterisks and are printed in bold. */
+    ingredients: localizedSchema.optional(),
+    /** Filled for every food; "none" is a statement too. */
+    allergens: localizedSchema,
+    origin: localizedSchema,
+    storage: localizedSchema,
+    nutrition: nutritionSchema.optional(),
+    nutritionExemption: localizedSchema.optional(),
+  })
+  .refine((food) => Boolean(food.nutrition) !== Boolean(food.nutritionExemption), {
+    message: 'needs either a nutrition declaration or the reason why there is none',
+  });
+export type FoodParticulars = z.infer<typeof foodSchema>;
+
+/** Particulars of goods that are not food (Reg. (EU) 2023/988 Art. 19); the maker is the seller unless named. */
+const safetySchema = z.object({
+  identifier: text,
+  materials: localizedSchema,
+  care: localizedSchema,
+  warnings: localizedSchema.optional(),
+});
+
+const tasteStep = z.int().min(0).max(6);
+
+export const productSchema = z
+  .object({
+    id,
+    slug: productSlug,
+    category: z.enum(productCategories),
+    name: localizedSchema,
+    /** True where the name is Croatian in every language and is marked `lang="hr"`. */
+    nameIsCroatian: z.boolean(),
+    /** One short line under the name, e.g. "Extra virgin olive oil". */
+    subtitle: localizedSchema,
+    /** About 50 to 90 words; blank lines separate paragraphs. */
+    description: localizedSchema,
+    /** Title of the meta description, at most 160 characters. */
+    summary: localizedSchema,
+    taste: z
+      .object({ fruitiness: tasteStep, bitterness: tasteStep, pungency: tasteStep })
+      .optional(),
+    tasting: localizedSchema.optional(),
+    making: localizedSchema.optional(),
+    images: z.array(imageSchema).min(1).max(6),
+    variants: z.array(variantSchema).min(1).max(6),
+    food: foodSchema.optional(),
+    safety: safetySchema.optional(),
+    related: z.array(id).max(4),
+  })
+  .refine((product) => Boolean(product.food) || Boolean(product.safety), {
+    message: 'needs the particulars of a food or of other goods',
+  });
+export type Product = z.infer<typeof productSchema>;

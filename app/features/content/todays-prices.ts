@@ -1,0 +1,76 @@
+import type { ContentSource, Reduction } from './content';
+import type { Content } from './content-schema';
+import type { Product, Variant } from './product-schema';
+
+/** Lowest prices of the thirty days before a reduction, in cents, by the variant's id. */
+export type PriorPrices = ReadonlyMap<string, number>;
+
+/** What a size costs on a day (`2026-11-21`), in cents: the special price on its days, both included. */
+export function priceOn({ priceCents, specialPrice }: Variant, isoDay: string): number {
+  const isSpecial = specialPrice && specialPrice.from <= isoDay && isoDay <= specialPrice.to;
+  return isSpecial ? specialPrice.cents : priceCents;
+}
+
+/**
+ * The reduction to announce on a day. None without a known earlier price, and none where today's price is not below it:
+ * then the price stands alone, as any other. What the owner states (`lowest30`) goes before what was recorded.
+ */
+export function findReduction(
+  variant: Variant,
+  isoDay: string,
+  priorPrices: PriorPrices,
+): Reduction | undefined {
+  const { specialPrice, referencePrices, priceCents } = variant;
+  if (!specialPrice || isoDay < specialPrice.from || isoDay > specialPrice.to) return undefined;
+  const stated = referencePrices?.find(({ type }) => type === 'lowest30')?.cents;
+  const lowest30Cents = stated ?? priorPrices.get(variant.id);
+  if (lowest30Cents === undefined || lowest30Cents <= specialPrice.cents) return undefined;
+  return {
+    regularCents: priceCents,
+    lowest30Cents,
+    percent: Math.floor(((lowest30Cents - specialPrice.cents) * 100) / lowest30Cents),
+    name: specialPrice.name,
+    to: specialPrice.to,
+  };
+}
+
+/** The source as it sells on a day: whoever reads a price of it reads today's. The source itself where nothing is special. */
+export function withTodaysPrices(
+  base: ContentSource,
+  isoDay: string,
+  priorPrices: PriorPrices,
+): ContentSource {
+  const published = base.published();
+  const special = published.products
+    .flatMap(({ variants }) => variants)
+    .filter((variant) => priceOn(variant, isoDay) !== variant.priceCents);
+  if (special.length === 0) return base;
+  const products = published.products.map((product) => priceProduct(product, isoDay));
+  const content: Content = { ...published, products };
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  const reductions = new Map(
+    special.map((variant) => [variant.id, findReduction(variant, isoDay, priorPrices)]),
+  );
+  // Days with the same special prices may differ in what was learnt of the prices before.
+  const learnt = [...reductions.values()].reduce(
+    (sum, found) => sum + (found?.lowest30Cents ?? 0),
+    0,
+  );
+  return {
+    ...base,
+    get: () => content,
+    reduction: (variantId) => reductions.get(variantId),
+    revision: () => `${base.revision()}-${isoDay}-${learnt}`,
+    findProduct: (id) => byId.get(id),
+    findProductBySlug: (slug) => bySlug.get(slug),
+  };
+}
+
+function priceProduct(product: Product, isoDay: string): Product {
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    priceCents: priceOn(variant, isoDay),
+  }));
+  return { ...product, variants };
+}

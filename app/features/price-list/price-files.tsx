@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { PriceListPage } from './price-list.server';
+import { PricePart } from './price-part';
+
+type Files = Pick<PriceListPage, 'current' | 'archive'>;
+
+/** The same prices as files, for programs, and those of the last thirty days. */
+export function PriceFiles({ current, archive }: Files) {
+  const { t } = useTranslation('texts');
+  return (
+    <PricePart
+      id="files"
+      title={t('priceList.files.title')}
+      note={<p>{t('priceList.files.note')}</p>}
+    >
+      <ul className="price-files">
+        {current.map(({ kind, path }) => (
+          <File key={path} path={path} about={t(`priceList.files.${kind}`)} />
+        ))}
+      </ul>
+      <details className="price-archive">
+        <summary>{t('priceList.files.archive')}</summary>
+        <ul className="price-files">
+          {archive.map(({ kind, path, day }) => (
+            <File key={path} path={path} about={`${day}, ${t(`priceList.files.${kind}`)}`} />
+          ))}
+        </ul>
+      </details>
+    </PricePart>
+  );
+}
+
+function File({ path, about }: { path: string; about: string }) {
+  return (
+    <li className="tabular">
+      {`${about}: `}
+      {['csv', 'xml'].map((format) => (
+        <a key={format} href={`${path}.${format}`} hrefLang="hr">
+          {format.toUpperCase()}
+          <span className="visually-hidden">{`, ${about}`}</span>
+        </a>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { answerCurrent } from '~/features/price-list/price-list-answer.server';
+
+/** A price list in force, for machines: goods `aktualni.csv`, `aktualni.xml`; services `usluge.csv`, `usluge.xml`. */
+export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  return answerCurrent(request, params.file ?? '');
+}
