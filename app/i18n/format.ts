@@ -52,8 +52,18 @@ export function formatDayInFigures(isoDay: string, locale: Locale): string {
 }
 
 const englishMonths = [
-  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June'],
-  ...['July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'June',
+  'July',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec',
 ];
 
 /** Puts a day in figures together; English names the month, because `10/09` is read in two ways. */

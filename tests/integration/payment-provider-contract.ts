@@ -232,33 +232,38 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
       },
     );
 
-    test.each(faults)('%s: a charge, release or refund repeated with its key is done once', async (fault) => {
-      const held = await paid();
-      const toCharge = await paid();
-      const toGiveBack = await charged();
-      const wishes = [
-        () => bench.provider.void(held, `${held.reference}-void-1`),
-        () => bench.provider.capture(toCharge, partCents, `${toCharge.reference}-capture-1`),
-        () => bench.provider.refund(toGiveBack, amountCents, `${toGiveBack.reference}-refund-1`),
-      ];
-      bench.setFault(fault, 'deeds');
-      for (const wish of wishes) {
-        // An adapter that finds out by itself what was done may say so.
-        const outcome = await wish().catch((reason: unknown) => reason);
-        if (outcome !== undefined) expect(outcome).toBeInstanceOf(PaymentUnavailable);
-      }
-      bench.setFault();
-      for (const wish of wishes) await wish();
-      expect(books(held)).toEqual({ holds: 0, capturedCents: 0, refundedCents: 0 });
-      expect(books(toCharge)).toMatchObject({ capturedCents: partCents });
-      expect(books(toGiveBack)).toMatchObject({ refundedCents: amountCents });
-    });
+    test.each(faults)(
+      '%s: a charge, release or refund repeated with its key is done once',
+      async (fault) => {
+        const held = await paid();
+        const toCharge = await paid();
+        const toGiveBack = await charged();
+        const wishes = [
+          () => bench.provider.void(held, `${held.reference}-void-1`),
+          () => bench.provider.capture(toCharge, partCents, `${toCharge.reference}-capture-1`),
+          () => bench.provider.refund(toGiveBack, amountCents, `${toGiveBack.reference}-refund-1`),
+        ];
+        bench.setFault(fault, 'deeds');
+        for (const wish of wishes) {
+          // An adapter that finds out by itself what was done may say so.
+          const outcome = await wish().catch((reason: unknown) => reason);
+          if (outcome !== undefined) expect(outcome).toBeInstanceOf(PaymentUnavailable);
+        }
+        bench.setFault();
+        for (const wish of wishes) await wish();
+        expect(books(held)).toEqual({ holds: 0, capturedCents: 0, refundedCents: 0 });
+        expect(books(toCharge)).toMatchObject({ capturedCents: partCents });
+        expect(books(toGiveBack)).toMatchObject({ refundedCents: amountCents });
+      },
+    );
 
     test('no message of an error names what is secret or personal', async () => {
       const payment = await paid();
       bench.setFault('down');
       const error = await bench.provider.status(payment).catch((reason: unknown) => reason);
-      expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(/secret|M-2026|Ana|127\.0\.0\.1/);
+      expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(
+        /secret|M-2026|Ana|127\.0\.0\.1/,
+      );
     });
   });
 }

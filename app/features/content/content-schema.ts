@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  cents,
-  countryCode,
-  dayOfYear,
-  id,
-  imageSchema,
-  localizedSchema,
-  text,
-  time,
-} from './schema-parts';
+import { countryCode, dayOfYear, imageSchema, localizedSchema, text, time } from './schema-parts';
 import { findTwins, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
 import { closureSchema } from './opening-schema';
