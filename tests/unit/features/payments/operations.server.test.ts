@@ -13,8 +13,7 @@ async function setUp() {
   await bench.open();
   bench.say(1, reserved(5000));
   await bench.ask(1);
-  const wish = (request: OperationRequest) =>
-    operate(bench.dependencies, bench.order.id, request);
+  const wish = (request: OperationRequest) => operate(bench.dependencies, bench.order.id, request);
   const round = () => reconcilePayments(bench.dependencies);
   const order = () => bench.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   const operations = () =>

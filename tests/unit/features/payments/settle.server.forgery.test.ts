@@ -58,16 +58,20 @@ test.each(cases)(
   async (made) => {
     const { references, moves } = await setUp(made.provider);
     const { accepted, ...result } = await tryForgeries(made, references, moves, count);
-    if (process.env.FORGERY_COUNT) console.log(JSON.stringify({ name: made.name, ...result, accepted: accepted.length }));
+    if (process.env.FORGERY_COUNT)
+      console.log(JSON.stringify({ name: made.name, ...result, accepted: accepted.length }));
     expect(accepted).toEqual([]);
     expect(result.tried).toBeGreaterThanOrEqual(count);
     expect(result.refused).toBeGreaterThan(result.tried / 4);
   },
 );
 
-test.each(cases)('$name: a genuine message is read, another shop’s is not', async ({ genuine, foreign }) => {
-  const reference = 'M-2026-000001-1';
-  for (const { parts, read } of genuine(reference))
-    expect(read(parts)).toMatchObject({ reference });
-  for (const { parts, read } of foreign(reference)) expect(() => read(parts)).toThrow();
-});
+test.each(cases)(
+  '$name: a genuine message is read, another shop’s is not',
+  async ({ genuine, foreign }) => {
+    const reference = 'M-2026-000001-1';
+    for (const { parts, read } of genuine(reference))
+      expect(read(parts)).toMatchObject({ reference });
+    for (const { parts, read } of foreign(reference)) expect(() => read(parts)).toThrow();
+  },
+);
