@@ -96,10 +96,15 @@ export async function tryForgeries(
   for (let round = 0; result.tried < count; round++) {
     const reference = references[round % references.length] ?? '';
     for (const message of foreign(reference)) await attempt(message, message.parts);
-    for (const message of genuine(reference)) {
-      const truth = readSafely(message, message.parts);
-      await attempt(message, message.parts, truth);
-      for (const parts of mutationsOf(message)) await attempt(message, parts, truth);
+    const messages = genuine(reference);
+    // A small count takes every so many-th change, so that all bytes of all messages have their turn.
+    const changes = messages.flatMap((message) =>
+      [...mutationsOf(message)].map((parts) => ({ message, parts })),
+    );
+    const stride = Math.max(1, Math.floor(changes.length / count));
+    for (let index = 0; index < changes.length && result.tried < count; index += stride) {
+      const { message, parts } = changes[index] as (typeof changes)[number];
+      await attempt(message, parts, readSafely(message, message.parts));
     }
     known.clear();
   }
