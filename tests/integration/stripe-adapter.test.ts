@@ -318,12 +318,12 @@ describe('faults', () => {
       const { payment } = await payStripe(shop, nextReference());
       shop.emulator.setMode(fault);
       const calls = [
-        shop.provider.status(payment),
-        shop.provider.status({ reference: payment.reference }),
-        shop.provider.start(makePayment(nextReference())),
+        () => shop.provider.status(payment),
+        () => shop.provider.status({ reference: payment.reference }),
+        () => shop.provider.start(makePayment(nextReference())),
       ];
       for (const call of calls) {
-        const error = await call.catch((reason: unknown) => reason);
+        const error = await call().catch((reason: unknown) => reason);
         expect(error).toBeInstanceOf(PaymentUnavailable);
         expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(
           /noMessage|M-2026|127\.0\.0\.1|Maintenance|unknown error|Invalid API/,
