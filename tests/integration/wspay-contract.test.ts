@@ -6,8 +6,8 @@ const deeds = ['completion', 'void', 'refund'] as const;
 
 const faults: Record<ContractFault, WspayFault> = {
   down: { kind: 'down' },
-  slow: { kind: 'slow', ms: 1500 },
-  cut: { kind: 'cutAfterBytes', bytes: 200 },
+  slow: { kind: 'slow', ms: 10_000 },
+  cut: { kind: 'cutAfterBytes', bytes: 60 },
   garbage: { kind: 'html' },
   wrongSignature: { kind: 'wrongSignature' },
   failedAfter: { kind: 'http500' },
@@ -24,7 +24,7 @@ describeProvider({
     const ofCart = (reference: string) =>
       shop.emulator.transactions().filter(({ shoppingCartId }) => shoppingCartId === reference);
     return {
-      provider: shop.withTimeout(400),
+      provider: shop.withTimeout(2500),
       async pay(url, card) {
         await submitCard(url, cards[card]);
       },

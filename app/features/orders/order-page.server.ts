@@ -44,6 +44,8 @@ function viewOrder(order: OrderWithLines, locale: Locale): OrderView {
     subtotalCents: order.subtotal_cents,
     deliveryCents: order.delivery_cents,
     totalCents: order.total_cents,
+    capturedCents: order.captured_cents,
+    refundedCents: order.refunded_cents,
     buyer: {
       fullName: order.full_name,
       address: order.address,

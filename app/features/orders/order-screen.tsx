@@ -18,7 +18,7 @@ export function OrderScreen({ order }: { order: OrderView }) {
       <p className="note">
         <time dateTime={order.createdAt}>{t('page.placed', { date: order.createdAtText })}</time>
       </p>
-      <OrderStateText state={order.state} />
+      <OrderStateText order={order} />
       <div className="order-page__columns">
         <OrderGoods order={order} />
         <div className="order-page__people">
@@ -30,15 +30,21 @@ export function OrderScreen({ order }: { order: OrderView }) {
 }
 
 /** What the state means for the shopper. */
-export function OrderStateText({ state }: { state: OrderView['state'] }) {
+export function OrderStateText({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
+  const { state } = order;
+  const amounts = {
+    total: formatMoney(order.totalCents),
+    captured: formatMoney(order.capturedCents),
+    refunded: formatMoney(order.refundedCents),
+  };
   return (
     <section className="order-state" data-order-state={state} aria-labelledby="order-state-title">
       <h2 id="order-state-title">
         <span className="visually-hidden">{t('page.state')}: </span>
         {t(`states.${state}.title`)}
       </h2>
-      <p>{t(`states.${state}.text`)}</p>
+      <p>{t(`states.${state}.text`, amounts)}</p>
     </section>
   );
 }
@@ -81,8 +87,35 @@ function OrderGoods({ order }: { order: OrderView }) {
           <span>{t('page.total')}</span>
           <Price cents={order.totalCents} />
         </p>
+        <OrderMoney order={order} />
       </div>
     </section>
+  );
+}
+
+/** What became of the total; nothing while it is merely reserved. */
+function OrderMoney({ order }: { order: OrderView }) {
+  const { t } = useTranslation('order');
+  const { totalCents, capturedCents, refundedCents } = order;
+  if (capturedCents === 0) return null;
+  const rows = [
+    { label: t('page.captured'), cents: capturedCents },
+    { label: t('page.released'), cents: totalCents - capturedCents },
+    { label: t('page.refunded'), cents: refundedCents },
+  ];
+  return (
+    <dl className="amounts" data-order-money>
+      {rows
+        .filter(({ cents }) => cents > 0)
+        .map(({ label, cents }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Price cents={cents} />
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

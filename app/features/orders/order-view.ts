@@ -16,6 +16,9 @@ export type OrderView = {
   subtotalCents: number;
   deliveryCents: number;
   totalCents: number;
+  /** Charged so far, and what of it went back. */
+  capturedCents: number;
+  refundedCents: number;
   buyer: {
     fullName: string;
     address: string;

@@ -32,6 +32,8 @@ const order: OrderView = {
   subtotalCents: 4800,
   deliveryCents: 450,
   totalCents: 5250,
+  capturedCents: 0,
+  refundedCents: 0,
   buyer: { ...person, fullName: 'Ana Kovač', email: 'ana@example.com' },
   delivery: { ...person, name: 'Ana Kovač', carrier: 'GLS' },
   comment: '',
@@ -56,6 +58,21 @@ test('number, time, rows and amounts', async () => {
   expect(html).toContain('2 × 24,00\u00a0€');
   expect(html).toMatch(/Ukupno s PDV-om<\/span><span[^>]*data-price="5250"/);
   expect(html).toContain('<span>10000</span>');
+});
+
+test.each(locales)('%s: what was charged, released and given back stands in amounts', async (locale) => {
+  const charged = { ...order, state: 'captured' as const, capturedCents: 4800, refundedCents: 1000 };
+  const html = await renderScreen(<OrderScreen order={charged} />, { locale });
+  const money = html.match(/<dl class="amounts" data-order-money.*?<\/dl>/)?.[0] ?? '';
+  expect([...money.matchAll(/data-price="(\d+)"/g)].map(([, cents]) => cents)).toEqual([
+    '4800',
+    '450',
+    '1000',
+  ]);
+  expect(html).toMatch(/<section class="order-state"[^]*?48,00/);
+  expect(await renderScreen(<OrderScreen order={order} />, { locale })).not.toContain(
+    'data-order-money',
+  );
 });
 
 test('no comment, no heading for it', async () => {

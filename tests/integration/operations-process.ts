@@ -1,0 +1,40 @@
+// The operator's process reduced to one charge: `operations.test.ts` kills it between the provider's yes and our mark.
+import { operate } from '~/features/payments/operations.server';
+import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
+import type { PaymentProvider } from '~/features/payments/payments';
+import { createWspayProvider } from '~/features/payments/wspay.server';
+import { openDatabase } from '~/server/database/database.server';
+import { keys } from '../emulators/wspay-test-shop';
+
+const [database = '', providerUrl = '', orderId = '', kind = ''] = process.argv.slice(2);
+
+const wspay = createWspayProvider({ ...keys, formUrl: providerUrl, apiUrl: providerUrl });
+
+/** The power goes out when the provider has said yes. */
+const dying =
+  <Rest extends unknown[]>(deed: (...rest: Rest) => Promise<void>) =>
+  async (...rest: Rest) => {
+    await deed(...rest);
+    process.kill(process.pid, 'SIGKILL');
+    await new Promise(() => {});
+  };
+
+const provider: PaymentProvider = {
+  ...wspay,
+  capture: dying(wspay.capture),
+  void: dying(wspay.void),
+  refund: dying(wspay.refund),
+};
+
+const dependencies: PaymentDependencies = {
+  db: openDatabase(database),
+  providerOf: () => provider,
+  renderMails: async () => [],
+  onMail: () => {},
+  onReview: () => {},
+  now: () => new Date(),
+};
+
+if (kind === 'capture' || kind === 'void' || kind === 'refund') {
+  await operate(dependencies, Number(orderId), { kind });
+}

@@ -1,0 +1,178 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOrder, type Order } from '~/features/orders/orders.server';
+import { openPaymentPage } from '~/features/payments/attempts.server';
+import { operate } from '~/features/payments/operations.server';
+import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
+import { reconcilePayments } from '~/features/payments/reconcile.server';
+import { settle } from '~/features/payments/settle.server';
+import { migrate, openDatabase } from '~/server/database/database.server';
+import type { OperationKind } from '~/server/database/schema';
+import { openTestShop, submitCard, type TestShop } from '../emulators/wspay-test-shop';
+import { makeTempDir } from '../support/memory-database';
+import { makeNewOrder } from '../support/new-order';
+
+const bundle = join(process.cwd(), 'node_modules', '.operations-process');
+const card = '4111111111111111';
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: { '~': join(process.cwd(), 'app') } },
+    build: { ssr: 'tests/integration/operations-process.ts', outDir: bundle },
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(bundle, { recursive: true, force: true });
+});
+
+/** A database file with one order of 50.00 that is reserved at the emulator. */
+async function setUp() {
+  const path = join(makeTempDir(), 'murva.sqlite');
+  const db = openDatabase(path);
+  await migrate(db);
+  const clock = { ahead: 0 };
+  const dependencies: PaymentDependencies = {
+    db,
+    providerOf: () => shop.provider,
+    onMail: () => {},
+    onReview: () => {},
+    now: () => new Date(Date.now() + clock.ahead),
+    renderMails: async (orderId, occasions) =>
+      occasions.map(({ kind }) => ({
+        dedupeKey: `${path}:${orderId}:${kind}`,
+        kind,
+        to: { name: 'Ana', address: 'ana@example.com' },
+        subject: kind,
+        html: '',
+        text: kind,
+      })),
+  };
+  // Every test's order has the number 1: the shared emulator tells them apart by the year.
+  const { order } = await createOrder(db, makeNewOrder(), new Date(Date.UTC(2000 + ++year, 5)));
+  const open = async () => {
+    const page = await openPaymentPage(db, shop.provider, order, {
+      returnUrl: 'http://shop.test/payments/wspay/return',
+      settle: async () => {},
+    });
+    return page.kind === 'page' ? page.url : '';
+  };
+  const reference = (attempt: number) => `${order.number}-${attempt}`;
+  const pay = async (url: string) => void (await submitCard(url, card));
+  const read = () => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  const mails = async () =>
+    (await db.selectFrom('outbox').select('kind').orderBy('id').execute()).map(({ kind }) => kind);
+  const held = () =>
+    shop.emulator
+      .transactions()
+      .filter(({ shoppingCartId }) => shoppingCartId.startsWith(order.number));
+  return { path, db, clock, dependencies, order, open, pay, reference, read, mails, held };
+}
+
+let year = 0;
+
+async function setUpReserved() {
+  const bench = await setUp();
+  await bench.pay(await bench.open());
+  await settle(bench.dependencies, bench.reference(1));
+  expect(await bench.read()).toMatchObject({ state: 'authorised' });
+  return bench;
+}
+
+/** Lets a process of its own act, which dies as soon as the provider has said yes. */
+async function dieWhile(path: string, order: Order, kind: OperationKind) {
+  const script = join(bundle, 'operations-process.js');
+  const child = fork(script, [path, shop.emulator.url, String(order.id), kind], {
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+  });
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  expect(signal).toBe('SIGKILL');
+}
+
+test.each([
+  ['capture', 'captured', 'charged'],
+  ['void', 'voided', 'released'],
+] as const)(
+  'a process killed between the provider’s yes to a %s and our mark: the next round finishes it, one mail',
+  async (kind, state, mail) => {
+    const { path, dependencies, clock, order, read, mails, held } = await setUpReserved();
+    await dieWhile(path, order, kind);
+    expect(await read()).toMatchObject({ state: 'authorised' });
+    // Its lease runs out.
+    clock.ahead = 2 * 60_000;
+    await reconcilePayments(dependencies);
+    await reconcilePayments(dependencies);
+    expect(await read()).toMatchObject({ state });
+    expect(await mails()).toEqual(['reserved', mail]);
+    expect(held()).toHaveLength(1);
+    expect(await operate(dependencies, order.id, { kind })).toMatchObject({ kind: 'already' });
+  },
+);
+
+test('a process killed after the yes to a refund: all goes back once', async () => {
+  const { path, dependencies, clock, order, read, mails, held } = await setUpReserved();
+  await operate(dependencies, order.id, { kind: 'capture' });
+  await dieWhile(path, order, 'refund');
+  expect(await read()).toMatchObject({ state: 'captured' });
+  clock.ahead = 2 * 60_000;
+  await reconcilePayments(dependencies);
+  expect(await read()).toMatchObject({ state: 'refunded', refunded_cents: 5000 });
+  expect(await mails()).toEqual(['reserved', 'charged', 'refunded']);
+  expect(held()).toMatchObject([{ refundedCents: 5000, completedCents: 5000 }]);
+});
+
+test('two attempts are paid: one hold stays, the other is released by itself', async () => {
+  const { dependencies, open, pay, reference, read, held } = await setUp();
+  const first = await open();
+  await settle(dependencies, reference(1), { hint: 'failed' });
+  const second = await open();
+  await pay(second);
+  await settle(dependencies, reference(2));
+  // The shopper finds the old page in another window.
+  await pay(first);
+  expect(held().filter(({ state }) => state === 'authorised')).toHaveLength(2);
+  await reconcilePayments(dependencies);
+  expect(held().map(({ state }) => state)).toEqual(['voided', 'authorised']);
+  expect(await read()).toMatchObject({ state: 'authorised' });
+});
+
+test('a code that changes with the charge is kept: what was charged can be given back in parts', async () => {
+  const { dependencies, db, order, read, held } = await setUpReserved();
+  await operate(dependencies, order.id, { kind: 'capture', amountCents: 4000 });
+  const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
+  expect(attempt.provider_approval_code).toBe(held()[0]?.approvalCode);
+  for (const amountCents of [1000, 3000]) {
+    const wish = { kind: 'refund', amountCents } as const;
+    expect(await operate(dependencies, order.id, wish)).toMatchObject({ kind: 'done' });
+  }
+  expect(await read()).toMatchObject({ state: 'refunded', captured_cents: 4000 });
+});
+
+test('the bank takes its reservation back: the order expires, and the operator was warned before', async () => {
+  const { dependencies, clock, reference, read, mails } = await setUpReserved();
+  const day = 24 * 60 * 60_000;
+  clock.ahead = 5 * day;
+  await reconcilePayments(dependencies);
+  await reconcilePayments(dependencies);
+  expect(await mails()).toEqual(['reserved', 'warning']);
+  shop.emulator.letAge(reference(1), 31);
+  await reconcilePayments(dependencies);
+  expect(await read()).toMatchObject({ state: 'expired' });
+  expect(await mails()).toEqual(['reserved', 'warning', 'expired']);
+});
+
+test('what somebody does on the provider’s own pages moves the order', async () => {
+  const { dependencies, reference, read, mails } = await setUpReserved();
+  expect(shop.emulator.actByHand(reference(1), 'completion', 3000)).toBeUndefined();
+  await reconcilePayments(dependencies);
+  expect(await read()).toMatchObject({ state: 'captured', captured_cents: 3000 });
+  expect(await mails()).toEqual(['reserved', 'charged']);
+});

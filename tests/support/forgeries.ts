@@ -1,0 +1,107 @@
+import { PaymentForged, type PaymentProvider } from '~/features/payments/payments';
+
+/** What a message makes the shop ask about. */
+export type Reading = { reference: string; success?: boolean };
+
+/** A genuine message: a body, and headers that are signed with it, each changed byte by byte. */
+export type GenuineMessage = {
+  name: string;
+  parts: readonly string[];
+  read: (parts: readonly string[]) => Reading | undefined;
+};
+
+/** One provider's messages. */
+export type ForgeryCase = {
+  name: string;
+  provider: PaymentProvider;
+  /** What the provider sends about a payment. */
+  genuine: (reference: string) => readonly GenuineMessage[];
+  /** Messages that are signed well, but by another shop's key. */
+  foreign: (reference: string) => readonly GenuineMessage[];
+};
+
+export type ForgeryCount = {
+  tried: number;
+  /** Not signed as the provider signs. */
+  refused: number;
+  /** Read, but nothing followed from it: what was changed is signed by nobody, and the provider was asked. */
+  withoutEffect: number;
+  /** An order moved although the provider's books give no reason. */
+  accepted: string[];
+};
+
+/** A byte changed, taken out or put in, and the message cut off there. */
+function* mutationsAt(raw: Buffer, index: number): Generator<Buffer> {
+  const byte = raw[index] ?? 0;
+  for (let bit = 0; bit < 8; bit++) {
+    const copy = Buffer.from(raw);
+    copy[index] = byte ^ (1 << bit);
+    yield copy;
+  }
+  for (const text of ['0', '1', '9', 'a', 'F', '"', '\\', '{', ',', '&', '=', '%', '\0', 'č']) {
+    yield Buffer.concat([raw.subarray(0, index), Buffer.from(text), raw.subarray(index + 1)]);
+    yield Buffer.concat([raw.subarray(0, index), Buffer.from(text), raw.subarray(index)]);
+  }
+  yield Buffer.concat([raw.subarray(0, index), raw.subarray(index + 1)]);
+  yield raw.subarray(0, index);
+}
+
+function* mutationsOf(message: GenuineMessage): Generator<readonly string[]> {
+  for (const [place, part] of message.parts.entries()) {
+    const raw = Buffer.from(part);
+    for (let index = 0; index < raw.length; index++) {
+      for (const changed of mutationsAt(raw, index)) {
+        const text = changed.toString('utf8');
+        if (text !== part) yield message.parts.with(place, text);
+      }
+    }
+  }
+}
+
+/** @throws whatever is not a refusal: a message may be refused, and nothing else may go wrong with it */
+function readSafely(message: GenuineMessage, parts: readonly string[]): Reading | undefined {
+  try {
+    return message.read(parts);
+  } catch (error) {
+    if (error instanceof PaymentForged) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Changes every byte of genuine messages in many ways, and sends foreign and repeated ones, until `count` were tried.
+ * @param references orders to send messages about, one after the other
+ * @param moves does with a reading what the shop does, and says whether an order has moved
+ */
+export async function tryForgeries(
+  { genuine, foreign }: ForgeryCase,
+  references: readonly string[],
+  moves: (reading: Reading) => Promise<boolean>,
+  count: number,
+): Promise<ForgeryCount> {
+  const result: ForgeryCount = { tried: 0, refused: 0, withoutEffect: 0, accepted: [] };
+  // What follows from a message follows from its reading alone.
+  const known = new Map<string, boolean>();
+  const attempt = async (message: GenuineMessage, parts: readonly string[], truth?: Reading) => {
+    result.tried += 1;
+    const reading = readSafely(message, parts);
+    if (!reading) return void (result.refused += 1);
+    const key = JSON.stringify(reading);
+    // A signed no is believed: it is what the provider said, however the rest of the message was changed.
+    const isTrue = truth !== undefined && key === JSON.stringify(truth);
+    if (!known.has(key)) known.set(key, !isTrue && (await moves(reading)));
+    if (known.get(key)) result.accepted.push(parts.join('\n'));
+    else result.withoutEffect += 1;
+  };
+  for (let round = 0; result.tried < count; round++) {
+    const reference = references[round % references.length] ?? '';
+    for (const message of foreign(reference)) await attempt(message, message.parts);
+    for (const message of genuine(reference)) {
+      const truth = readSafely(message, message.parts);
+      await attempt(message, message.parts, truth);
+      for (const parts of mutationsOf(message)) await attempt(message, parts, truth);
+    }
+    known.clear();
+  }
+  return result;
+}

@@ -1,0 +1,38 @@
+// Tests that `npm test` runs in a small number, in their full one: `npm run test:model`, `npm run test:forgery`.
+//   node tools/deep-test.mjs model|forgery [count] [seed]
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './prepare.mjs';
+
+const tests = {
+  model: { file: 'settle.server.random', count: 100_000, variable: 'MODEL_RUNS' },
+  forgery: { file: 'settle.server.forgery', count: 200_000, variable: 'FORGERY_COUNT' },
+};
+
+const [name = '', count, seed] = process.argv.slice(2);
+const test = Object.hasOwn(tests, name) ? tests[name] : undefined;
+if (!test) {
+  console.error(`One of: ${Object.keys(tests).join(', ')}`);
+  process.exit(2);
+}
+process.chdir(root);
+ensureInstalled();
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join('node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--project',
+    'unit',
+    `tests/unit/features/payments/${test.file}.test.ts`,
+  ],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      [test.variable]: count ?? String(test.count),
+      ...(seed && { MODEL_SEED: seed }),
+    },
+  },
+);
+process.exit(status ?? 1);
