@@ -69,6 +69,8 @@ export function answerOnce(
     return refuse(400, { type: 'idempotency_error', message: 'Idempotency key is not valid' });
   const stored = key === undefined ? undefined : service.store.findAnswer(key);
   if (stored && stored.fingerprint !== fingerprint) return refuse(400, otherParameters);
+  // A provider that fails, fails at repeating its answers too.
+  if (stored && fault?.kind === 'http500') return refuse(500, internalError);
   if (stored) return replay(stored.status, stored.body, fault);
   const outcome = run();
   if (!('payment' in outcome)) return outcome;

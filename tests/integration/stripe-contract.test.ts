@@ -8,7 +8,7 @@ const deeds: readonly StripeEndpoint[] = ['capture', 'cancel', 'refund'];
 
 const faults: Record<ContractFault, StripeFault> = {
   down: { kind: 'down' },
-  slow: { kind: 'slow', ms: 4000 },
+  slow: { kind: 'slow', ms: 6000 },
   cut: { kind: 'cutAfterBytes', bytes: 200 },
   garbage: { kind: 'html' },
   wrongSignature: { kind: 'wrongSignature' },
@@ -29,7 +29,7 @@ describeProvider({
       shop.emulator.payments().filter((payment) => payment.reference === reference);
     return {
       // Longer than the SDK's pause before it repeats a request.
-      provider: shop.withTimeout(2000),
+      provider: shop.withTimeout(4000),
       async pay(url, card) {
         await submitCard(url, cards[card]);
       },

@@ -9,7 +9,7 @@ const toleranceSeconds = 300;
 /** What may concern an order; everything else is genuine and of no interest. */
 const subjects = /^(checkout\.session|payment_intent|charge|refund)\./;
 
-const header = /^t=\d{1,12}(,v\d+=[0-9a-f]{64}){1,16}$/;
+const header = /^t=[1-9]\d{0,11}(,v\d+=[0-9a-f]{64}){1,16}$/;
 
 const eventSchema = z.object({
   object: z.literal('event'),

@@ -5,6 +5,7 @@ import type { PaymentDependencies } from '~/features/payments/payment-dependenci
 import type { PaymentProvider, PaymentStatus } from '~/features/payments/payments';
 import { settle } from '~/features/payments/settle.server';
 import { type ForgeryCase, type Reading, tryForgeries } from '../../../support/forgeries';
+import { stripeForgeries } from '../../../support/forgeries-stripe';
 import { wspayForgeries } from '../../../support/forgeries-wspay';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
@@ -13,7 +14,7 @@ import { makeNewOrder } from '../../../support/new-order';
 const count = Number(process.env.FORGERY_COUNT ?? 3000);
 
 /** Every provider's messages; another adapter adds its own. */
-const cases: readonly ForgeryCase[] = [wspayForgeries];
+const cases: readonly ForgeryCase[] = [wspayForgeries, stripeForgeries];
 
 /** Nine orders that wait for their payment, and a provider whose books say that nobody has paid. */
 async function setUp(adapter: PaymentProvider) {
