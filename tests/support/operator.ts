@@ -13,7 +13,7 @@ export function startOperator(
   {
     entry = 'build/server/operator.js',
     env = {},
-  }: { entry?: string; env?: NodeJS.ProcessEnv } = {},
+  }: { entry?: string; env?: Record<string, string> } = {},
 ): { told: Promise<Told>; kill: () => void } {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [entry, ...args], {
