@@ -31,7 +31,7 @@ export const listColumns = (now: Date): Column<ListedOrder>[] => [
   {
     name: 'placedAt',
     value: ({ created_at }) => created_at,
-    table: { title: 'placed', show: ({ created_at }) => showTime(created_at) },
+    table: { title: 'placed', show: ({ created_at }) => showDay(created_at) },
   },
   { name: 'state', value: ({ state }) => state, table: { title: 'state' } },
   {

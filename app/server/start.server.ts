@@ -51,7 +51,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const stopContent = await startContentOrExit();
   const { site } = getContent().get();
   const db = await getDatabase();
-  noteSettings(env, process.env);
+  noteForCommands(env);
   const closeEmulator = await startEmulator(env, options.emulators);
   allowFormTargets(setUpProviders(env).map(({ formOrigin }) => formOrigin));
   const transport = createTransport({
@@ -84,6 +84,15 @@ export async function startServer(options: StartOptions): Promise<void> {
     stopContent,
     closeDatabase,
   ]);
+}
+
+/** A full disk is no reason to stay closed: the commands then know of the last start. */
+function noteForCommands(env: Env): void {
+  try {
+    noteSettings(env, process.env);
+  } catch (error) {
+    log.error({ err: error }, 'The settings could not be noted for the operator’s commands');
+  }
 }
 
 /** Wrong settings end the start with one line each and the exit code for a configuration error (sysexits.h). */

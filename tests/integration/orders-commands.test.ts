@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { simpleParser } from 'mailparser';
@@ -295,7 +295,10 @@ test('while the site is down nothing is lost: its next start finishes what was a
   expect(told.err).toContain('not known yet');
   expect(told.err).toContain(`port ${other.port + 1}`);
   const again = await startSite({ dataDir: other.dataDir, port: other.port });
-  onTestFinished(async () => void (await again.stop()));
+  onTestFinished(async () => {
+    await again.stop();
+    rmSync(other.dataDir, { recursive: true, force: true });
+  });
   await vi.waitFor(() => expect(readOrder(number, other.dataDir).state).toBe('captured'), {
     timeout: 25_000,
   });

@@ -69,7 +69,7 @@ function parcelOf(order: Order, { code, mail }: Shipment, now: Date) {
     url: trackingUrl(delivery, code),
     isReplaced: order.tracking_number !== null,
     isReserved: order.state === 'authorised',
-    id: now.toISOString(),
+    id: `${code}:${now.toISOString()}`,
   };
 }
 
