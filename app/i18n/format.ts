@@ -51,10 +51,7 @@ export function formatDayInFigures(isoDay: string, locale: Locale): string {
   }).format(new Date(`${isoDay}T12:00:00Z`));
 }
 
-const englishMonths = [
-  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June'],
-  ...['July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-];
+const englishMonths = 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec'.split(' ');
 
 /** Puts a day in figures together; English names the month, because `10/09` is read in two ways. */
 const shortDays: Record<Locale, (year: string, month: string, day: string) => string> = {

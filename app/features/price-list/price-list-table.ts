@@ -10,15 +10,30 @@ export type PriceListTable = { columns: readonly string[]; rows: string[][] };
 
 // The rule is Croatian and so are its words (NN 101/2026-1213): goods and services have columns of their own.
 const goodsColumns = [
-  ...['naziv_proizvoda', 'sifra_proizvoda', 'marka_proizvoda', 'neto_kolicina', 'jedinica_mjere'],
-  ...['cijena_za_jedinicu_mjere', 'maloprodajna_cijena', 'poseban_oblik_prodaje'],
-  ...['naziv_posebnog_oblika_prodaje', 'najniza_cijena_30_dana', 'sidrena_cijena'],
-  ...['datum_sidrene_cijene', 'barkod', 'raspolozivost'],
+  'naziv_proizvoda',
+  'sifra_proizvoda',
+  'marka_proizvoda',
+  'neto_kolicina',
+  'jedinica_mjere',
+  'cijena_za_jedinicu_mjere',
+  'maloprodajna_cijena',
+  'poseban_oblik_prodaje',
+  'naziv_posebnog_oblika_prodaje',
+  'najniza_cijena_30_dana',
+  'sidrena_cijena',
+  'datum_sidrene_cijene',
+  'barkod',
+  'raspolozivost',
 ];
 
 const servicesColumns = [
-  ...['naziv_usluge', 'sifra_usluge', 'maloprodajna_cijena', 'poseban_oblik_prodaje'],
-  ...['naziv_posebnog_oblika_prodaje', 'sidrena_cijena', 'datum_sidrene_cijene'],
+  'naziv_usluge',
+  'sifra_usluge',
+  'maloprodajna_cijena',
+  'poseban_oblik_prodaje',
+  'naziv_posebnog_oblika_prodaje',
+  'sidrena_cijena',
+  'datum_sidrene_cijene',
 ];
 
 const seasons = { low: 'niska sezona', middle: 'srednja sezona', high: 'visoka sezona' };
