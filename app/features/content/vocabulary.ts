@@ -33,4 +33,3 @@ export type ProductCategory = (typeof productCategories)[number];
 
 /** Further prices that the law wants beside the current one (NN 101/2026; ZZP čl. 7 and 19). */
 export const referencePriceTypes = ['anchor', 'base', 'lowest30'] as const;
-export type ReferencePriceType = (typeof referencePriceTypes)[number];
