@@ -51,20 +51,7 @@ export function formatDayInFigures(isoDay: string, locale: Locale): string {
   }).format(new Date(`${isoDay}T12:00:00Z`));
 }
 
-const englishMonths = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'June',
-  'July',
-  'Aug',
-  'Sept',
-  'Oct',
-  'Nov',
-  'Dec',
-];
+const englishMonths = 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec'.split(' ');
 
 /** Puts a day in figures together; English names the month, because `10/09` is read in two ways. */
 const shortDays: Record<Locale, (year: string, month: string, day: string) => string> = {
@@ -111,15 +98,17 @@ const atWord: Record<Locale, string> = { hr: 'u', en: 'at', it: 'alle', de: 'um'
  * where figures would be read in two ways.
  */
 export function formatMoment(date: Date, locale: Locale): string {
-  const { bcp47 } = localeTable[locale];
-  const month = locale === 'en' ? 'long' : locale === 'hr' ? 'numeric' : '2-digit';
-  const figures = { day: month === '2-digit' ? '2-digit' : 'numeric', year: 'numeric' } as const;
-  const day = new Intl.DateTimeFormat(bcp47, { timeZone, month, ...figures });
+  const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
+  // Plain spaces: the text also goes into mails and files.
+  const day =
+    locale === 'en'
+      ? formatDay(isoDay, locale)
+      : formatDayShort(isoDay, locale).replaceAll('\u00a0', ' ');
   const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   const zone = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' });
   const part = zone.formatToParts(date).find(({ type }) => type === 'timeZoneName');
   const offset = (part?.value ?? '').replace('GMT', 'UTC');
-  return `${day.format(date)} ${atWord[locale]} ${hour.format(date)} (${timeZone}, ${offset})`;
+  return `${day} ${atWord[locale]} ${hour.format(date)} (${timeZone}, ${offset})`;
 }
 
 const countryToolsByLocale = new Map<Locale, ReturnType<typeof makeCountryTools>>();

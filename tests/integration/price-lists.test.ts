@@ -107,6 +107,7 @@ test('what is not in the archive is not found, and a copy is not sent twice', as
   }
   expect((await get('/cjenik/usluge.pdf')).status).toBe(404);
   expect((await get('/cjenik/arhiva/..%2f..%2fetc%2fpasswd')).status).toBe(400);
+  expect((await get('/cjenik/aktualni.csv.data')).status).toBe(404);
   const etag = (await get('/cjenik/aktualni.csv')).headers.get('etag') ?? '';
   const again = await get('/cjenik/aktualni.csv', { 'if-none-match': etag });
   expect([again.status, await again.text()]).toEqual([304, '']);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 
 /** An announced reduction: per cent off the lowest price of the thirty days before it. Money in cents. */
-export type PriceReduction = {
+type PriceReduction = {
   name: string;
   /** The last day, as the page's language writes it. */
   to: string;

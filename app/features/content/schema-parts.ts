@@ -54,7 +54,7 @@ export const imageSchema = z.object({ id, alt: localizedSchema });
 export type ContentImage = z.infer<typeof imageSchema>;
 
 /** A further price beside the current one and the day it was in force; the owner states it, code never invents one. */
-export const referencePriceSchema = z.object({
+const referencePriceSchema = z.object({
   type: z.enum(referencePriceTypes),
   cents,
   day,

@@ -7,7 +7,7 @@ import { namePriceList, toPriceListXml } from './price-list-files';
 import { makePriceList, type PriceListKind } from './price-list-table';
 
 /** Every list stays public for as long (NN 101/2026-1213), and no longer. */
-export const archiveMs = 30 * 24 * 60 * 60_000;
+const archiveMs = 30 * 24 * 60 * 60_000;
 
 /** A backend that changes its mind all day long must not fill the disk: then the newest list of the day is replaced. */
 const maxListsPerDay = 24;

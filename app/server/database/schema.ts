@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '~/i18n/locales';
 import type { OrderState } from '~/features/orders/order-states';
+import type { PriceHistoryTable, PriceListTable } from './price-tables';
 import type { WithdrawalDraftTable, WithdrawalTable } from './withdrawal-tables';
 import type { ProviderId } from '~/features/payments/payments';
 
@@ -216,32 +217,6 @@ export type NewsletterTokenTable = {
   hash: string;
   purpose: 'confirm' | 'leave';
   expires_at: string | null;
-};
-
-/** What every published item cost, a row for each change. Rows are never changed: they are the evidence of earlier prices. */
-export type PriceHistoryTable = {
-  id: Generated<number>;
-  /** The item's key: `product/bianchera/bianchera-500`, `room/classic/low`. */
-  item: string;
-  cents: number;
-  /** The day in Zagreb from which the price was seen, `2026-11-21`. */
-  day: string;
-  created_at: string;
-};
-
-/** The published price lists of the last 30 days, as they were. */
-export type PriceListTable = {
-  id: Generated<number>;
-  kind: 'goods' | 'services';
-  /** Counts the lists of a kind; part of the file's name. */
-  number: number;
-  /** The day in Zagreb for which it was made. */
-  day: string;
-  /** The file's name without its ending. */
-  name: string;
-  csv: string;
-  xml: string;
-  created_at: string;
 };
 
 export type Database = {

@@ -38,12 +38,15 @@ export function checkHost(
   return allowed.has((request.headers.host ?? '').toLowerCase()) ? undefined : { status: 421 };
 }
 
+/** Folders of resources whose last part is a file's name: pictures and price lists. */
+const isFileAddress = (pathname: string) => /^\/(?:assets|cjenik)\//.test(pathname);
+
 /** Closes the framework's side entrances: its legacy data requests and its route discovery. */
 export function checkEntrances(url: URL): Refusal | undefined {
   if (url.searchParams.has('_data') || url.pathname === '/__manifest') return { status: 404 };
   // Resources speak for themselves: their data form would be a second, unguarded address of the same thing.
   const plain = url.pathname.replace(/\.data$/, '');
-  if (plain !== url.pathname && (findResource(plain) || plain.startsWith('/assets/'))) {
+  if (plain !== url.pathname && (findResource(plain) || isFileAddress(plain))) {
     return { status: 404 };
   }
   const routeIds = url.searchParams.getAll('_routes').join(',');
@@ -55,7 +58,7 @@ export function checkEntrances(url: URL): Refusal | undefined {
 export function checkMethod(method: string, pathname: string): Refusal | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
   const resource = findResource(pathname);
-  const takesPost = resource ? Boolean(resource.accepts) : !pathname.startsWith('/assets/');
+  const takesPost = resource ? Boolean(resource.accepts) : !isFileAddress(pathname);
   if (method === 'POST' && takesPost) return undefined;
   return { status: 405, allow: takesPost ? 'GET, HEAD, POST' : 'GET, HEAD' };
 }

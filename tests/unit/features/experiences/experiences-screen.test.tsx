@@ -7,8 +7,9 @@ test('six prints, each with a price or the word for none', async () => {
   const view = loadExperiences('en');
   const html = await renderScreen(<ExperiencesScreen view={view} />, { locale: 'en' });
   expect(html.match(/<article/g)).toHaveLength(6);
-  const prices = [...html.matchAll(/<dd class="tabular">([^<]*)</g)].map(([, price]) =>
-    price?.replaceAll('\u00a0', ' '),
+  const withoutNotes = html.replaceAll(/<(\w+) class="price-note[^>]*>.*?<\/\1>/g, '');
+  const prices = [...withoutNotes.matchAll(/<dd class="tabular">(.*?)<\/dd>/g)].map(([, price]) =>
+    price?.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' '),
   );
   expect(prices).toEqual([
     '45,00 €',
