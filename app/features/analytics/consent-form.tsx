@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { Button } from '~/components/ui/button';
 import type { AnalyticsView } from './consent';
 
 type ConsentFormProps = {
@@ -13,12 +14,12 @@ export function ConsentForm({ analytics, from, onSubmit }: ConsentFormProps) {
   return (
     <form className="consent__choice" method="post" action="/consent" onSubmit={onSubmit}>
       <input type="hidden" name="from" value={from} />
-      <button className="btn btn--line" name="answer" value="no">
+      <Button look="line" name="answer" value="no">
         {analytics.no}
-      </button>
-      <button className="btn btn--line" name="answer" value="yes">
+      </Button>
+      <Button look="line" name="answer" value="yes">
         {analytics.yes}
-      </button>
+      </Button>
     </form>
   );
 }
