@@ -2,8 +2,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { dayInZagreb } from '~/features/calendar/calendar';
 import type { ContentSource } from '~/features/content/content';
 import { toCsv } from '~/server/csv';
-import type { PriceListTable } from '~/server/database/price-tables';
-import type { Database, PriceListTable as ListRow } from '~/server/database/schema';
+import type { PriceListTable as ListRow } from '~/server/database/price-tables';
+import type { Database } from '~/server/database/schema';
 import { namePriceList, toPriceListXml } from './price-list-files';
 import { makePriceList, type PriceListKind } from './price-list-table';
 
