@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-type Rate = { shippingRate: { value: string }; shippingDestination: { addressCountry: string }[] };
+type Rate = { shippingRate: { value: string }; shippingDestination: { addressCountry: string[] } };
 type Node = { '@type': string; offers?: { sku: string; shippingDetails: Rate[] }[] };
 
 /** What search engines read on a product's page: cents by country, for one piece of a size. */
@@ -26,8 +26,8 @@ function readJsonLd(html: string, variantId: string): Map<string, number> {
   const offer = offers.find(({ sku }) => sku === variantId);
   return new Map(
     (offer?.shippingDetails ?? []).flatMap(({ shippingRate, shippingDestination }) =>
-      shippingDestination.map(({ addressCountry }): [string, number] => [
-        addressCountry,
+      shippingDestination.addressCountry.map((code): [string, number] => [
+        code,
         Math.round(Number(shippingRate.value) * 100),
       ]),
     ),

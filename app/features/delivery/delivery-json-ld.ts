@@ -28,10 +28,8 @@ export function shippingJsonLd({ zones, days: transit }: ShippingOffer) {
               value: (cents / 100).toFixed(2),
               currency: 'EUR',
             },
-            shippingDestination: codes.map((code) => ({
-              '@type': 'DefinedRegion',
-              addressCountry: code,
-            })),
+            // One region for all: a page's first packets have little room.
+            shippingDestination: { '@type': 'DefinedRegion', addressCountry: codes },
             deliveryTime: {
               '@type': 'ShippingDeliveryTime',
               handlingTime: days(handling),

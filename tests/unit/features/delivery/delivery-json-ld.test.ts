@@ -25,7 +25,7 @@ test('search engines, checkout and shipping page name one price for each piece a
       const column = tariff.grams.findIndex((max) => grams <= max);
       const told = new Map(
         offer.shippingDetails.flatMap(({ shippingRate, shippingDestination }) =>
-          shippingDestination.map(({ addressCountry }) => [addressCountry, shippingRate.value]),
+          shippingDestination.addressCountry.map((code) => [code, shippingRate.value]),
         ),
       );
       for (const country of deliveryCountries(delivery)) {
@@ -49,7 +49,7 @@ test('a zone that does not take the parcel is left out', () => {
   expect(shippingJsonLd({ zones, days: { min: 5, max: 7 } })).toMatchObject([
     {
       shippingRate: { value: '4.50', currency: 'EUR' },
-      shippingDestination: [{ addressCountry: 'HR' }],
+      shippingDestination: { addressCountry: ['HR'] },
       deliveryTime: { transitTime: { minValue: 5, maxValue: 7 } },
     },
   ]);
