@@ -34,8 +34,8 @@ const usage = `Withdrawals from contracts, as consumers stated them.
   --json, --csv    for programs and spreadsheets; export writes CSV unless told
   --out FILE       into a new file that only you can read
 
-A refund is owed within 14 days of the statement. Where an acknowledgement was withheld (too many, or
-filled in by a program), show says why: if the statement is genuine, answer it by mail.
+A refund is owed within 14 days of the statement. Where an acknowledgement was withheld (too many,
+or filled in by a program), show says why: if the statement is genuine, answer it by mail.
 Times are Europe/Zagreb in tables, UTC in JSON and CSV.
 `;
 

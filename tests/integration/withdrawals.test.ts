@@ -388,7 +388,13 @@ test('the house lists, shows and exports withdrawals', async () => {
   expect(shown.out).toContain('belongs to      no order\n');
   expect(shown.out).toMatch(/receipt {9}sent \d{4}-/);
   expect(shown.out).toContain(wordsIn('it')('statement.sentence', { seller: 'Murva d.o.o.' }));
-  const json = await runOperator(site.dataDir, ['withdrawals', 'list', '--json', '--since', '1h']);
+  const json = await runOperator(site.dataDir, [
+    'withdrawals',
+    'list',
+    '--json',
+    '--limit',
+    '1000',
+  ]);
   expect(JSON.parse(json.out)).toContainEqual(
     expect.objectContaining({ reference, matchedOrder: null, acknowledgement: 'sent' }),
   );
