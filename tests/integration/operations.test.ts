@@ -26,7 +26,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     resolve: { alias: { '~': join(process.cwd(), 'app') } },
-    build: { ssr: 'tests/integration/operations-process.ts', outDir: bundle },
+    build: { ssr: 'tests/integration/operations-process.ts', outDir: bundle, target: 'node20' },
   });
 });
 afterAll(async () => {
