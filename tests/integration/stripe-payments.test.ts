@@ -7,6 +7,7 @@ import { signWebhook } from '../emulators/stripe-webhooks';
 import { stripeKeys } from '../emulators/stripe-test-shop';
 import type { CardBehaviour } from '../emulators/test-cards';
 import { addToCart, goToPayment, goToReview, query, readMails, statesOf } from '../support/journey';
+import { expectReviewMail } from '../support/review-mail';
 import { Shopper } from '../support/shopper';
 import { startSite } from '../support/site';
 import {
@@ -136,6 +137,14 @@ async function post(site: { url: string }, body: string, header?: string) {
 
 const now = () => Math.floor(Date.now() / 1000);
 
+const makeEvent = (reference: string) =>
+  JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'payment_intent.amount_capturable_updated',
+    data: { object: { id: 'pi_1', amount: 1, metadata: { reference } } },
+  });
+
 test('forged events and returns change nothing, genuine ones of others are taken and passed over', async () => {
   const shop = await startStripeShop();
   const { site, emulator } = shop;
@@ -143,13 +152,6 @@ test('forged events and returns change nothing, genuine ones of others are taken
   await goToPayment(shopper, 'en');
   const [order] = query<{ number: string }>(site.dataDir, 'select number from orders');
   const reference = `${order?.number}-1`;
-  const makeEvent = (about: string) =>
-    JSON.stringify({
-      id: 'evt_1',
-      object: 'event',
-      type: 'payment_intent.amount_capturable_updated',
-      data: { object: { id: 'pi_1', amount: 1, metadata: { reference: about } } },
-    });
   const event = makeEvent(reference);
   const { webhookSecret } = stripeKeys;
   for (const header of [
@@ -205,7 +207,7 @@ test.each([
   emulator.setMode({ kind, on: ['retrieve'] });
   expect((await payWithStripe(shopper, page, 'succeeds')).status).toBe(200);
   await vi.waitFor(() => expect(statesOf(site.dataDir)).toEqual(['review']), patience);
-  expect(query(site.dataDir, "select id from outbox where kind like 'order%'")).toEqual([]);
+  await expectReviewMail(site.dataDir);
 });
 
 test.each<StripeFault>([
@@ -233,13 +235,16 @@ test.each<StripeFault>([
 );
 
 test('an event that comes while Stripe cannot be asked is asked for again', async () => {
-  const shop = await startStripeShop();
+  const shop = await startStripeShop({ retryMs: 500 });
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
   emulator.setMode({ kind: 'refuses', status: 429, on: ['retrieve', 'list'] });
-  await payWithStripe(shopper, page, 'neverReturns', false);
-  await vi.waitFor(() => expect(site.log()).toMatch(/"status":503/), patience).catch(() => {});
+  // With this card the events have been sent once when the browser is answered, which goes no further here.
+  await payWithStripe(shopper, page, 'callbackFirst', false);
+  const [order] = query<{ number: string }>(site.dataDir, 'select number from orders');
+  const event = makeEvent(`${order?.number}-1`);
+  expect(await post(site, event, signWebhook(stripeKeys.webhookSecret, event, now()))).toBe(503);
   expect(statesOf(site.dataDir)).toEqual(['pending']);
   emulator.setMode();
   await expectPaid(shop);

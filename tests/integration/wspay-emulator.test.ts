@@ -215,7 +215,7 @@ describe('completion, void, refund', () => {
     expect(await act('completion', reference, 100000)).toBe('1');
     expect(await shop.provider.status({ reference })).toMatchObject({
       state: 'captured',
-      amountCents: 100000,
+      capturedCents: 100000,
     });
     expect(await act('completion', reference, 100000)).toBe('0');
     expect(await act('void', reference, 123450)).toBe('0');
@@ -225,7 +225,8 @@ describe('completion, void, refund', () => {
     expect(await act('refund', reference, 60000)).toBe('1');
     expect(await shop.provider.status({ reference })).toMatchObject({
       state: 'refunded',
-      amountCents: 100000,
+      capturedCents: 100000,
+      refundedCents: 100000,
     });
   });
 

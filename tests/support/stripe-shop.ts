@@ -11,14 +11,16 @@ import { findFreePorts, type Site, startSite } from './site';
 export type StripeShop = { site: Site; emulator: StripeEmulator };
 
 /** The built site with Stripe's emulator in the test's own process: able to fail, and to tell what it holds. */
-export async function startStripeShop(options: { delayMs?: number } = {}): Promise<StripeShop> {
+export async function startStripeShop(
+  options: { delayMs?: number; retryMs?: number } = {},
+): Promise<StripeShop> {
   const port = await findFreePorts();
   const emulator = await startStripeEmulator({
     port: 0,
     ...stripeKeys,
     webhookUrl: `http://127.0.0.1:${port}/payments/stripe/webhook`,
     delayMs: options.delayMs ?? 300,
-    retryMs: 100,
+    retryMs: options.retryMs ?? 100,
   });
   const site = await startSite({
     port,

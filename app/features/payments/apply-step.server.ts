@@ -38,12 +38,14 @@ export async function applyStep(
   switch (step.kind) {
     case 'reserve':
       return reserve(trx, application);
-    case 'fail':
-      await failAttempt(trx, attempt.id, now);
+    case 'fail': {
+      const given = await failAttempt(trx, attempt.id, now);
       // Only what waits for this attempt: a person decides about an order in review.
       if (order.state === 'pending')
         await moveOrder(trx, order.id, 'failed', `${step.reason}: ${reference}`, now);
-      return [];
+      // Whoever leaves a page without paying has left it open.
+      return given;
+    }
     case 'charge':
       await moveOrder(trx, order.id, 'captured', `charged ${step.cents}: ${reference}`, now, {
         captured_cents: step.cents,
@@ -123,11 +125,12 @@ async function refund(
   else await noteOrder(trx, order.id, reason, now, changes);
 }
 
-async function failAttempt(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
-  await trx
+function failAttempt(trx: Transaction<Database>, id: number, now: Date): Promise<Attempt[]> {
+  return trx
     .updateTable('payment_attempts')
     .set({ state: 'failed', leased_until: null, updated_at: now.toISOString() })
     .where('id', '=', id)
     .where('state', 'in', ['creating', 'open'])
+    .returningAll()
     .execute();
 }

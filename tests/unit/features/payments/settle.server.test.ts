@@ -365,14 +365,27 @@ test('a provider has nothing to say about another one’s payments', async () =>
   expect(await read()).toMatchObject({ state: 'pending' });
 });
 
-test('pages of attempts that were given up because another one paid are closed', async () => {
+test('pages of attempts that were left, or given up because another one paid, are closed', async () => {
   const { ask, open, say, order, close } = await setUpSettling();
+  const closed = () => close.mock.calls.map(([{ reference }]) => reference);
   await open();
   await ask(1, 'failed');
+  await ask(1, 'failed');
+  expect(closed()).toEqual([`${order.number}-1`]);
   await open();
   say(1, reserved(5000));
   await ask(1);
-  expect(close.mock.calls.map(([{ reference }]) => reference)).toEqual([`${order.number}-2`]);
+  expect(closed()).toEqual([`${order.number}-1`, `${order.number}-2`]);
+});
+
+test('a page that cannot be closed is given up all the same, and what is paid on it counts', async () => {
+  const { ask, open, say, read, close } = await setUpSettling();
+  await open();
+  close.mockRejectedValueOnce(new PaymentUnavailable('down'));
+  expect(await ask(1, 'failed')).toMatchObject({ state: 'failed' });
+  say(1, reserved(5000));
+  await ask(1);
+  expect(await read()).toMatchObject({ state: 'authorised', attempts: ['authorised'] });
 });
 
 test('a reference that is not ours asks nobody and changes nothing', async () => {
