@@ -43,8 +43,13 @@ function browserChunks(): Plugin {
         if (id.includes('/node_modules/')) return 'libraries';
         return everywhere.test(id) && /\.tsx?$/.test(id) ? 'frame' : undefined;
       };
-      // Terser packs the libraries 5 % tighter than the default.
-      const terserOptions = { ecma: 2020, module: true, compress: { passes: 3 } } as const;
+      // Terser packs the libraries 5 % tighter than the default; no browser that reads ES2020 has Safari 10's faults.
+      const terserOptions = {
+        ecma: 2020,
+        module: true,
+        safari10: false,
+        compress: { passes: 3 },
+      } as const;
       return {
         build: { minify: 'terser', terserOptions, rollupOptions: { output: { manualChunks } } },
       };

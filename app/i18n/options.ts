@@ -7,6 +7,7 @@ export const namespaces = [
   'checkout',
   'order',
   'texts',
+  'home',
   'rooms',
   'dining',
   'packages',
@@ -25,7 +26,7 @@ export const namespaces = [
 export type Namespace = (typeof namespaces)[number];
 
 /** What the frame around every page uses; a page's route names what the page adds (`handle.texts`). */
-export const frameNamespaces: readonly Namespace[] = ['common', 'shop', 'cart'];
+export const frameNamespaces: readonly Namespace[] = ['common', 'cart'];
 
 /** Shared by server and browser. No fallback language: a missing key must fail a test, not show English. */
 export const i18nOptions = {

@@ -15,7 +15,7 @@ import homeStyles from '~/styles/home.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
-export const handle = { texts: ['rooms'], header: 'over' };
+export const handle = { texts: ['home', 'rooms'], header: 'over' };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadHome(localeFromPathname(new URL(request.url).pathname));

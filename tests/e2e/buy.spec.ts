@@ -29,7 +29,7 @@ for (const locale of locales) {
     `buys three bottles in ${locale}, from the home page to both mails`,
     { tag },
     async ({ page, site, scripts, visit, watch }) => {
-      const { cart, common, order, checkout: words } = wordsIn(locale);
+      const { cart, home, order, checkout: words } = wordsIn(locale);
       const buyer = checkout.buyerIn(locale);
       const total = totals[locale];
       // The refused form below.
@@ -37,7 +37,7 @@ for (const locale of locales) {
 
       await visit(href('home', locale));
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.getByRole('main').getByRole('link', { name: common.home.shopLink }).click();
+      await page.getByRole('main').getByRole('link', { name: home.shopLink }).click();
       await expect(page).toHaveURL(href('shop', locale));
       await page.getByRole('link', { name: oil.name, exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(oil.name);

@@ -18,7 +18,7 @@ type AddAnswer = { ok: boolean; problem?: string };
  * under a key that the side cart watches.
  */
 export function AddToCartForm({ product }: { product: ProductView }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation(['shop', 'common']);
   const locale = useLocale();
   const fetcher = useFetcher<AddAnswer>({ key: 'add-to-cart' });
   const { variants, chosenVariantId } = product;
@@ -51,7 +51,7 @@ export function AddToCartForm({ product }: { product: ProductView }) {
           <Button aria-disabled={isBusy || undefined}>{isBusy ? t('adding') : t('add')}</Button>
         </div>
       ) : (
-        <p className="add__out">{t('soldOut')}</p>
+        <p className="add__out">{t('common:soldOut')}</p>
       )}
       {fetcher.data?.ok === false && !isBusy ? (
         <Notice kind="error" role="alert">
@@ -103,7 +103,7 @@ function PriceBlock({
 }
 
 function VariantPrice({ variant }: { variant: VariantView }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation();
   if (!variant.available) return t('soldOut');
   return (
     <>

@@ -20,7 +20,7 @@ export function ProductCard({
   priority,
   heading: Heading = 'h3',
 }: ProductCardProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation();
   return (
     <article className="good">
       <Picture image={product.image} sizes={sizes} priority={priority} className="good__picture" />

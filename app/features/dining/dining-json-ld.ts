@@ -101,10 +101,10 @@ function menuJsonLd(menu: MenuView, url: string, locale: Locale) {
     name: menu.title,
     url: `${url}#menu`,
     inLanguage: locale,
-    hasMenuSection: menu.sections.map(({ title, dishes }) => ({
+    hasMenuSection: menu.sections.map(({ title, dishes, shared }) => ({
       '@type': 'MenuSection',
       name: title,
-      hasMenuItem: dishes.map(dishJsonLd),
+      hasMenuItem: dishes.map((dish) => dishJsonLd(dish, shared)),
     })),
   };
 }
@@ -114,7 +114,8 @@ const diets = {
   vegan: 'https://schema.org/VeganDiet',
 } as const;
 
-function dishJsonLd({ name, description, portions, diet }: DishView) {
+function dishJsonLd({ name, description, portions, note }: DishView, shared = note) {
+  const diet = shared?.diet;
   return {
     '@type': 'MenuItem',
     name,

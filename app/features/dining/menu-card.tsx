@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import type { Allergen } from '~/features/content/vocabulary';
 import { formatMoney } from '~/i18n/format';
-import type { DishView, MenuView, TastingView } from './menu-view';
+import type { DishNoteView, DishView, MenuView, TastingView } from './menu-view';
 
 /** A menu as a printed sheet: dishes with dotted leaders, allergens in words. */
 export function MenuCard({ menu, id }: { menu: MenuView; id: string }) {
@@ -22,7 +22,7 @@ export function MenuCard({ menu, id }: { menu: MenuView; id: string }) {
             {shared ? <SharedNote {...shared} /> : null}
             <ul>
               {dishes.map((dish) => (
-                <DishLine key={dish.name} dish={dish} noted={Boolean(shared)} />
+                <DishLine key={dish.name} dish={dish} />
               ))}
             </ul>
           </section>
@@ -32,7 +32,7 @@ export function MenuCard({ menu, id }: { menu: MenuView; id: string }) {
   );
 }
 
-function SharedNote({ diet, allergens }: Pick<DishView, 'diet' | 'allergens'>) {
+function SharedNote({ diet, allergens }: DishNoteView) {
   const { t } = useTranslation('dining');
   return (
     <p className="menu-card__note">
@@ -43,8 +43,7 @@ function SharedNote({ diet, allergens }: Pick<DishView, 'diet' | 'allergens'>) {
   );
 }
 
-/** `noted`: allergens and diet stand above already. */
-function DishLine({ dish, noted }: { dish: DishView; noted: boolean }) {
+function DishLine({ dish }: { dish: DishView }) {
   return (
     <li className="dish">
       <p className="dish__line">
@@ -62,15 +61,14 @@ function DishLine({ dish, noted }: { dish: DishView; noted: boolean }) {
         </span>
       </p>
       {dish.description ? <p className="dish__text">{dish.description}</p> : null}
-      {noted ? null : <DishNote diet={dish.diet} allergens={dish.allergens} />}
+      {dish.note ? <DishNote {...dish.note} /> : null}
     </li>
   );
 }
 
 /** Whether it is without meat, and which of the fourteen allergens it holds. */
-function DishNote({ diet, allergens }: Pick<DishView, 'diet' | 'allergens'>) {
+function DishNote({ diet, allergens }: DishNoteView) {
   const { t } = useTranslation('dining');
-  if (!diet && allergens.length === 0) return null;
   return (
     <p className="dish__note">
       {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}
@@ -101,7 +99,7 @@ export function TastingCard({ tasting }: { tasting: TastingView }) {
           <li key={name} className="dish">
             <p className="dish__name">{name}</p>
             {description ? <p className="dish__text">{description}</p> : null}
-            <DishNote allergens={allergens} />
+            {allergens.length > 0 ? <DishNote allergens={allergens} /> : null}
           </li>
         ))}
       </ol>

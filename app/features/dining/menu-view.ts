@@ -7,19 +7,21 @@ import type { Locale } from '~/i18n/locales';
 /** A size and what it costs; without words it is one plate. */
 export type PortionView = { portion?: string; cents: number } & PriceReferences;
 
+export type DishNoteView = { allergens: Allergen[]; diet?: Dish['diet'] };
+
+/** Without a note where the section says it for all its dishes. */
 export type DishView = {
   name: string;
   description?: string;
   portions: PortionView[];
-  allergens: Allergen[];
-  diet?: Dish['diet'];
+  note?: DishNoteView;
 };
 
 /** What every dish of a section has in common is said once, above them. */
 export type MenuSectionView = {
   title: string;
   note?: string;
-  shared?: Pick<DishView, 'allergens' | 'diet'>;
+  shared?: DishNoteView;
   dishes: DishView[];
 };
 
@@ -30,12 +32,15 @@ export function viewMenu(menu: Menu, locale: Locale): MenuView {
   return {
     title: menu.title[locale],
     note: menu.note?.[locale],
-    sections: menu.sections.map(({ title, note, dishes }) => ({
-      title: title[locale],
-      note: note?.[locale],
-      shared: findShared(dishes),
-      dishes: dishes.map((dish) => viewDish(dish, locale)),
-    })),
+    sections: menu.sections.map(({ title, note, dishes }) => {
+      const shared = findShared(dishes);
+      return {
+        title: title[locale],
+        note: note?.[locale],
+        shared,
+        dishes: dishes.map((dish) => viewDish(dish, locale, !shared)),
+      };
+    }),
   };
 }
 
@@ -45,30 +50,29 @@ export function findShared(dishes: readonly Dish[]): MenuSectionView['shared'] {
   if (!first || others.length === 0 || first.allergens.length === 0) return undefined;
   const key = ({ allergens, diet }: Dish) => [...allergens, diet].join();
   if (others.some((dish) => key(dish) !== key(first))) return undefined;
-  return { allergens: first.allergens, diet: first.diet };
+  return viewNote(first);
 }
 
-function viewDish(dish: Dish, locale: Locale): DishView {
+/** Fields without a value are left out: some fifty dishes go to the browser as data, too. */
+function viewDish(dish: Dish, locale: Locale, isNoted: boolean): DishView {
   const { name, description, portion, priceCents, referencePrices, larger, allergens, diet } = dish;
+  const sizes = [{ portion, priceCents, referencePrices }, ...(larger ? [larger] : [])];
   return {
     name: name[locale],
-    description: description?.[locale],
-    portions: [
-      { portion: portion?.[locale], cents: priceCents, ...viewReferences(referencePrices, locale) },
-      ...(larger
-        ? [
-            {
-              portion: larger.portion[locale],
-              cents: larger.priceCents,
-              ...viewReferences(larger.referencePrices, locale),
-            },
-          ]
-        : []),
-    ],
-    allergens,
-    diet,
+    ...(description && { description: description[locale] }),
+    portions: sizes.map((size) => ({
+      ...(size.portion && { portion: size.portion[locale] }),
+      cents: size.priceCents,
+      ...viewReferences(size.referencePrices, locale),
+    })),
+    ...(isNoted && (diet || allergens.length > 0) && { note: viewNote(dish) }),
   };
 }
+
+const viewNote = ({ allergens, diet }: Dish): DishNoteView => ({
+  allergens,
+  ...(diet && { diet }),
+});
 
 export type TastingView = {
   title: string;

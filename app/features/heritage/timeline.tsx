@@ -33,7 +33,7 @@ export function TimelineEnd() {
     <div className="timeline-end wrap grid">
       <p>
         <LocaleLink page="rooms" className="more">
-          <span>{t('home.allRooms')}</span>
+          <span>{t('allRooms')}</span>
           <Icon name="arrow" />
         </LocaleLink>
         <LocaleLink page="gallery" className="more">

@@ -11,16 +11,16 @@ import type { HomeView } from './home.server';
 
 /** The packages that come next, as two prints of different size. */
 export function PackagePrints({ packages: { lead, items } }: { packages: HomeView['packages'] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const locale = useLocale();
   if (items.length === 0) return null;
   return (
     <section className="packages-band wrap" aria-labelledby="packages">
       <div className="packages-band__head">
-        <h2 id="packages">{t('home.packages')}</h2>
+        <h2 id="packages">{t('packages')}</h2>
         <p>{lead}</p>
         <LocaleLink page="packages" className="more">
-          <span>{t('home.allPackages')}</span>
+          <span>{t('allPackages')}</span>
           <Icon name="arrow" />
         </LocaleLink>
       </div>
@@ -40,7 +40,7 @@ export function PackagePrints({ packages: { lead, items } }: { packages: HomeVie
           <p>{item.lead}</p>
           <p className="note">
             {item.next ? `${formatDaySpan(item.next, locale)}, ` : null}
-            <Price cents={item.fromCents} isFrom /> {t('home.perPerson')}
+            <Price cents={item.fromCents} isFrom /> {t('perPerson')}
             <PriceNotes of={item} />
           </p>
         </article>
@@ -51,7 +51,7 @@ export function PackagePrints({ packages: { lead, items } }: { packages: HomeVie
 
 /** The newest headlines with their days. */
 export function Headlines({ news: { title, items } }: { news: HomeView['news'] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const locale = useLocale();
   if (items.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ export function Headlines({ news: { title, items } }: { news: HomeView['news'] }
         ))}
       </ol>
       <LocaleLink page="news" className="more">
-        <span>{t('home.allNews')}</span>
+        <span>{t('allNews')}</span>
         <Icon name="arrow" />
       </LocaleLink>
     </section>
@@ -81,11 +81,11 @@ export function Headlines({ news: { title, items } }: { news: HomeView['news'] }
 
 /** How far it is from where guests come from. */
 export function Way({ way: { lead, places } }: { way: HomeView['way'] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   if (places.length === 0) return null;
   return (
     <section className="way" aria-labelledby="way">
-      <h2 id="way">{t('home.way')}</h2>
+      <h2 id="way">{t('way')}</h2>
       <p>{lead}</p>
       <dl className="way__places tabular">
         {places.map(({ to, kilometres, minutes }) => (
@@ -93,8 +93,8 @@ export function Way({ way: { lead, places } }: { way: HomeView['way'] }) {
             <dt>{to}</dt>
             <dd>
               {minutes < 60
-                ? t('home.distance', { kilometres, minutes })
-                : t('home.distanceHours', {
+                ? t('distance', { kilometres, minutes })
+                : t('distanceHours', {
                     kilometres,
                     hours: Math.floor(minutes / 60),
                     minutes: minutes % 60,
@@ -104,7 +104,7 @@ export function Way({ way: { lead, places } }: { way: HomeView['way'] }) {
         ))}
       </dl>
       <LocaleLink page="contact" className="more">
-        <span>{t('home.directions')}</span>
+        <span>{t('directions')}</span>
         <Icon name="arrow" />
       </LocaleLink>
     </section>

@@ -10,7 +10,7 @@ import type { HomeView } from './home.server';
 
 /** The poster with the house's first sentence at its foot. */
 export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['home', 'common']);
   const { wide, tall } = view.hero;
   return (
     <section className="hero">
@@ -41,12 +41,12 @@ export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string
           <div className="hero__ways">
             {bookingUrl ? (
               <a className={buttonClass('light')} href={bookingUrl} target="_blank" rel="noopener">
-                {t('header.book')}
-                <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
+                {t('common:header.book')}
+                <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
               </a>
             ) : null}
             <LocaleLink page="shop" className="more">
-              <span>{t('home.shopLink')}</span>
+              <span>{t('shopLink')}</span>
               <Icon name="arrow" />
             </LocaleLink>
           </div>
@@ -61,7 +61,7 @@ const urgent = { fetchpriority: 'high' };
 
 /** The plate, the story's beginning and the rest of it on demand. */
 export function Story({ view }: { view: HomeView }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { story, plate } = view;
   return (
     <section className="story wrap grid" aria-labelledby="story">
@@ -69,14 +69,14 @@ export function Story({ view }: { view: HomeView }) {
         <Picture image={plate} sizes="(max-width: 820px) 64vw, 38vw" />
       </div>
       <div className="story__words">
-        <p className="kicker">{t('home.story')}</p>
+        <p className="kicker">{t('story')}</p>
         <h2 id="story">{story.title}</h2>
         <p className="lead">{story.opening}</p>
         <p className="measure">{story.second}</p>
         {story.rest.length > 0 ? (
           <details className="story__rest">
             <summary className="more">
-              <span>{t('home.storyMore')}</span>
+              <span>{t('storyMore')}</span>
               <Icon name="down" />
             </summary>
             <div className="stack measure">
@@ -93,17 +93,17 @@ export function Story({ view }: { view: HomeView }) {
 
 /** Four figures divided by hairlines. */
 export function Facts({ view }: { view: HomeView }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { rooms, suites, checkIn, checkOut } = view.facts;
   const items = [
-    { figure: String(rooms), words: t('home.rooms', { count: rooms }) },
-    { figure: String(suites), words: t('home.suites', { count: suites }) },
-    { figure: `${checkIn.from}–${checkIn.to}`, words: t('home.checkIn') },
-    { figure: `${checkOut.from}–${checkOut.to}`, words: t('home.checkOut') },
+    { figure: String(rooms), words: t('rooms', { count: rooms }) },
+    { figure: String(suites), words: t('suites', { count: suites }) },
+    { figure: `${checkIn.from}–${checkIn.to}`, words: t('checkIn') },
+    { figure: `${checkOut.from}–${checkOut.to}`, words: t('checkOut') },
   ];
   return (
     <div className="wrap">
-      <ul className="facts" aria-label={t('home.facts')}>
+      <ul className="facts" aria-label={t('facts')}>
         {items.map(({ figure, words }) => (
           <li key={words}>
             <b>{figure}</b> <span>{words}</span>
@@ -116,16 +116,16 @@ export function Facts({ view }: { view: HomeView }) {
 
 /** Some goods and the way to the shop. */
 export function GoodsBand({ view }: { view: HomeView }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['home', 'common']);
   return (
     <section className="goods-band band--sand" aria-labelledby="goods">
       <link rel="stylesheet" href={catalogStyles} />
       <div className="wrap grid">
         <div className="goods-band__head">
-          <p className="kicker">{t('footer.shop')}</p>
+          <p className="kicker">{t('common:footer.shop')}</p>
           <h2 id="goods">{view.shop.title}</h2>
           <LocaleLink page="shop" className="more">
-            <span>{t('home.toShop')}</span>
+            <span>{t('toShop')}</span>
             <Icon name="arrow" />
           </LocaleLink>
         </div>

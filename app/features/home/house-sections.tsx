@@ -11,7 +11,7 @@ type Dining = NonNullable<HomeView['dining']>;
 
 /** The laid table with the menu lying on it, and the tavern beside. */
 export function DiningBand({ dining }: { dining: Dining }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { image, restaurant, tavern, dishes } = dining;
   return (
     <section className="dining-band" aria-labelledby="dining">
@@ -22,7 +22,7 @@ export function DiningBand({ dining }: { dining: Dining }) {
           className="dining-band__picture"
         />
         <div className="menu-sheet">
-          <p className="kicker">{t('home.dining')}</p>
+          <p className="kicker">{t('dining')}</p>
           <h2 id="dining">{restaurant.title}</h2>
           <ul className="menu-sheet__dishes">
             {dishes.map(({ name, priceCents, anchor, base }) => (
@@ -37,10 +37,10 @@ export function DiningBand({ dining }: { dining: Dining }) {
           </ul>
           <p className="menu-sheet__ways">
             <LocaleLink page="tableReservation" className={buttonClass()}>
-              {t('home.table')}
+              {t('table')}
             </LocaleLink>
             <LocaleLink page="restaurant" className="more">
-              <span>{t('home.menu')}</span>
+              <span>{t('menu')}</span>
               <Icon name="arrow" />
             </LocaleLink>
           </p>
@@ -52,14 +52,14 @@ export function DiningBand({ dining }: { dining: Dining }) {
 }
 
 function TavernStrip({ tavern }: { tavern: Dining['tavern'] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
     <div className="tavern-strip wrap grid">
       <div className="tavern-strip__words">
         <h3 lang="hr">{tavern.name}</h3>
         <p className="measure">{tavern.lead}</p>
         <LocaleLink page="tavern" className="more">
-          <span>{t('home.tavern')}</span>
+          <span>{t('tavern')}</span>
           <Icon name="arrow" />
         </LocaleLink>
       </div>
@@ -74,7 +74,7 @@ function TavernStrip({ tavern }: { tavern: Dining['tavern'] }) {
 
 /** Three posters in print-white borders, staggered. */
 export function ExperiencePrints({ experiences }: { experiences: HomeView['experiences'] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { title, lead, items } = experiences;
   if (items.length === 0) return null;
   return (
@@ -84,7 +84,7 @@ export function ExperiencePrints({ experiences }: { experiences: HomeView['exper
         <div className="outings__lead">
           <p>{lead}</p>
           <LocaleLink page="experiences" className="more">
-            <span>{t('home.allExperiences')}</span>
+            <span>{t('allExperiences')}</span>
             <Icon name="arrow" />
           </LocaleLink>
         </div>

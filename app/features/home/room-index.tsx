@@ -37,7 +37,7 @@ export function RoomIndex({ index: { title, rooms } }: { index: HomeView['rooms'
             ))}
           </ul>
           <LocaleLink page="rooms" className="more">
-            <span>{t('home.allRooms')}</span>
+            <span>{t('allRooms')}</span>
             <Icon name="arrow" />
           </LocaleLink>
         </div>

@@ -6,6 +6,7 @@ import contact from '../../../translations/de/contact.json';
 import dining from '../../../translations/de/dining.json';
 import enquiries from '../../../translations/de/enquiries.json';
 import gallery from '../../../translations/de/gallery.json';
+import home from '../../../translations/de/home.json';
 import news from '../../../translations/de/news.json';
 import newsletter from '../../../translations/de/newsletter.json';
 import order from '../../../translations/de/order.json';
@@ -26,6 +27,7 @@ export default {
   checkout,
   order,
   texts,
+  home,
   rooms,
   dining,
   packages,

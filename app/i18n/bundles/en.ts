@@ -6,6 +6,7 @@ import contact from '../../../translations/en/contact.json';
 import dining from '../../../translations/en/dining.json';
 import enquiries from '../../../translations/en/enquiries.json';
 import gallery from '../../../translations/en/gallery.json';
+import home from '../../../translations/en/home.json';
 import news from '../../../translations/en/news.json';
 import newsletter from '../../../translations/en/newsletter.json';
 import order from '../../../translations/en/order.json';
@@ -26,6 +27,7 @@ export default {
   checkout,
   order,
   texts,
+  home,
   rooms,
   dining,
   packages,

@@ -6,6 +6,7 @@ import contact from '../../../translations/hr/contact.json';
 import dining from '../../../translations/hr/dining.json';
 import enquiries from '../../../translations/hr/enquiries.json';
 import gallery from '../../../translations/hr/gallery.json';
+import home from '../../../translations/hr/home.json';
 import news from '../../../translations/hr/news.json';
 import newsletter from '../../../translations/hr/newsletter.json';
 import order from '../../../translations/hr/order.json';
@@ -26,6 +27,7 @@ export default {
   checkout,
   order,
   texts,
+  home,
   rooms,
   dining,
   packages,

@@ -6,6 +6,7 @@ import contact from '../../../translations/it/contact.json';
 import dining from '../../../translations/it/dining.json';
 import enquiries from '../../../translations/it/enquiries.json';
 import gallery from '../../../translations/it/gallery.json';
+import home from '../../../translations/it/home.json';
 import news from '../../../translations/it/news.json';
 import newsletter from '../../../translations/it/newsletter.json';
 import order from '../../../translations/it/order.json';
@@ -26,6 +27,7 @@ export default {
   checkout,
   order,
   texts,
+  home,
   rooms,
   dining,
   packages,

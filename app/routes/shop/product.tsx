@@ -25,11 +25,13 @@ import catalogStyles from '~/styles/catalog.css?url';
 import productStyles from '~/styles/product.css?url';
 import formsStyles from '~/styles/forms.css?url';
 
+// The sheet of the shelves stands where they begin, below the first screen.
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: catalogStyles },
   { rel: 'stylesheet', href: productStyles },
   { rel: 'stylesheet', href: formsStyles },
 ];
+
+export const handle = { texts: ['shop'] };
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
@@ -98,6 +100,7 @@ export default function ProductPage() {
         </div>
       </div>
       <ProductParticulars product={product} seller={seller} />
+      <link rel="stylesheet" href={catalogStyles} />
       {oleotheque ? <OleothequeBand oleotheque={oleotheque} /> : null}
       <RelatedBand products={product.related} />
     </>

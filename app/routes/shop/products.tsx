@@ -14,6 +14,8 @@ import catalogStyles from '~/styles/catalog.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: catalogStyles }];
 
+export const handle = { texts: ['shop'] };
+
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const t = getT(locale);

@@ -5,6 +5,7 @@ import type checkout from '../../../translations/en/checkout.json';
 import type common from '../../../translations/en/common.json';
 import type emulator from '../../../translations/en/emulator.json';
 import type enquiries from '../../../translations/en/enquiries.json';
+import type home from '../../../translations/en/home.json';
 import type newsletter from '../../../translations/en/newsletter.json';
 import type order from '../../../translations/en/order.json';
 import type reservation from '../../../translations/en/reservation.json';
@@ -21,6 +22,7 @@ type Words = {
   common: typeof common;
   emulator: typeof emulator;
   enquiries: typeof enquiries;
+  home: typeof home;
   newsletter: typeof newsletter;
   order: typeof order;
   reservation: typeof reservation;
@@ -35,6 +37,7 @@ const namespaces = [
   'common',
   'emulator',
   'enquiries',
+  'home',
   'newsletter',
   'order',
   'reservation',
