@@ -5,7 +5,7 @@ import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { Notice } from '~/components/ui/notice';
 import { SentNotice } from '~/features/enquiries/enquiry-parts';
 import type { EnquiryFormView, RefusedForm } from '~/features/enquiries/enquiry-view';
-import { useLastAnswer } from '~/features/enquiries/use-last-answer';
+import { useLastAnswer } from '~/components/forms/use-last-answer';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
