@@ -1,3 +1,5 @@
+import { putBounded } from './put-bounded';
+
 type RateLimitOptions = {
   /** How many may come in one window. */
   limit: number;
@@ -27,11 +29,7 @@ export class RateLimit {
     const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
     if (window.count >= limit) return Math.ceil((window.endsAt - now) / 1000);
     window.count += 1;
-    // Put at the end: what stands first is what has been quiet longest.
-    this.#windows.delete(key);
-    this.#windows.set(key, window);
-    const quietest = this.#windows.keys().next().value;
-    if (this.#windows.size > maxKeys && quietest !== undefined) this.#windows.delete(quietest);
+    putBounded(this.#windows, key, window, maxKeys);
     return undefined;
   }
 

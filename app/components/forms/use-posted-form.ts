@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useState } from 'react';
 import type { FormErrors } from './error-summary';
 
 /** What a field needs besides its label. */
@@ -22,8 +21,7 @@ export type PostedFormOptions<Name extends string> = {
  * what it said is all there is to show: browsers need neither zod nor the form library.
  */
 export function usePostedForm<Name extends string>(options: PostedFormOptions<Name>) {
-  const { id, names, values, label, explain } = options;
-  const result = useLastResult(options.result);
+  const { id, names, values, result, label, explain } = options;
   const shown = result?.initialValue ?? values;
   const errorOf = (name: Name) => {
     const code = result?.error?.[name]?.[0];
@@ -40,11 +38,4 @@ export function usePostedForm<Name extends string>(options: PostedFormOptions<Na
   });
   // The browser's own messages would come in its own language, and one at a time.
   return { form: { id, noValidate: true }, field, errors };
-}
-
-/** What the server said last. The router forgets it with the next step to anywhere, a link to a wrong field included. */
-function useLastResult<Result>(result: Result | undefined): Result | undefined {
-  const [last, setLast] = useState(result);
-  if (result !== undefined && result !== last) setLast(result);
-  return result ?? last;
 }

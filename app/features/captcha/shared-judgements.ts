@@ -1,3 +1,4 @@
+import { putBounded } from '~/server/put-bounded';
 import type { Judgement } from './recaptcha-answer';
 
 const keepMs = 10 * 60_000;
@@ -17,10 +18,7 @@ export class SharedJudgements {
     const kept = this.#kept.get(name);
     if (kept && kept.endsAt > now) return kept.judgement;
     const judgement = ask();
-    this.#kept.delete(name);
-    this.#kept.set(name, { judgement, endsAt: now + keepMs });
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size > maxKept && oldest !== undefined) this.#kept.delete(oldest);
+    putBounded(this.#kept, name, { judgement, endsAt: now + keepMs }, maxKept);
     // Only what was said is worth keeping: after a silence the token is still good.
     if ((await judgement).verdict === 'unsure') this.#kept.delete(name);
     return judgement;

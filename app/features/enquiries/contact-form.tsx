@@ -10,7 +10,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import { explainError } from './enquiry-errors';
 import { Enquiry, EnquiryEnd, PersonFields, ProblemNotice, SentNotice } from './enquiry-parts';
 import type { EnquiryFormView, RefusedForm } from './enquiry-view';
-import { useLastAnswer } from './use-last-answer';
+import { useLastAnswer } from '~/components/forms/use-last-answer';
 
 const names = ['fullName', 'email', 'phone', 'message'] as const;
 

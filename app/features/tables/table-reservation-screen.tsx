@@ -6,7 +6,7 @@ import { Notice } from '~/components/ui/notice';
 import { OpeningHours } from '~/features/calendar/opening-hours';
 import { Enquiry, PhoneLink, SentNotice } from '~/features/enquiries/enquiry-parts';
 import type { EnquiryFormView, RefusedForm } from '~/features/enquiries/enquiry-view';
-import { useLastAnswer } from '~/features/enquiries/use-last-answer';
+import { useLastAnswer } from '~/components/forms/use-last-answer';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';

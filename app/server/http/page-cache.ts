@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { putBounded } from '~/server/put-bounded';
 import { compress, type Encoding } from './encoding';
 
 export type CachedPage = {
@@ -28,10 +29,7 @@ export class PageCache {
     const last = this.#pages.get(key);
     const bodies = last?.etag === etag ? last.bodies : new Map([['identity', body] as const]);
     const page: CachedPage = { headers, etag, bodies, madeAt: now };
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    const oldest = this.#pages.keys().next().value;
-    if (this.#pages.size > maxPages && oldest !== undefined) this.#pages.delete(oldest);
+    putBounded(this.#pages, key, page, maxPages);
     return page;
   }
 

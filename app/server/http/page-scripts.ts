@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { putBounded } from '~/server/put-bounded';
 import { chooseEncoding, compress, type Encoding } from './encoding';
 
 const prefix = '/page-scripts/';
@@ -19,10 +20,7 @@ class PageScripts {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const address = `${prefix}${hash}.js`;
     const bodies = this.#scripts.get(address) ?? new Map([['identity', body]]);
-    this.#scripts.delete(address);
-    this.#scripts.set(address, bodies);
-    const oldest = this.#scripts.keys().next().value;
-    if (this.#scripts.size > maxScripts && oldest !== undefined) this.#scripts.delete(oldest);
+    putBounded(this.#scripts, address, bodies, maxScripts);
     return address;
   }
 
