@@ -40,20 +40,20 @@ export async function verifyToken(
 ): Promise<Judgement> {
   if (token === '') return { verdict: 'unsure', reason: 'no token' };
   if (token.length > maxToken) return { verdict: 'robot', reason: 'no token is so long' };
+  const signal = AbortSignal.timeout(limitMs);
   try {
     const answer = await fetch(settings.verifyUrl, {
       method: 'POST',
       ...makeRequest(settings, token, expected.action),
       redirect: 'error',
-      // Covers the body too.
-      signal: AbortSignal.timeout(limitMs),
+      signal,
     });
     if (!answer.ok) {
       await answer.body?.cancel();
       const isMisconfigured = isOurFault(answer.status);
       return { verdict: 'unsure', reason: `status ${answer.status}`, isMisconfigured };
     }
-    const body: unknown = JSON.parse(await readBounded(answer, maxBytes));
+    const body: unknown = JSON.parse(String(await readBounded(answer, maxBytes, signal)));
     const read = settings.version === 'v3' ? readSiteVerify : readAssessment;
     return read(body, expected);
   } catch (error) {

@@ -1,3 +1,5 @@
+import { AnswerTooLong, readBounded } from '~/server/read-answer';
+
 /** The backend gave no usable answer; the message says why, without its address or token. */
 export class BackendError extends Error {
   override name = 'BackendError';
@@ -28,13 +30,13 @@ export function connectBackend({ url, token }: Connection): ContentBackend {
   const base = url.replace(/\/+$/, '');
   const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(path: string, signal: AbortSignal, init: RequestInit): Promise<Response> {
     const answer = await fetch(base + path, {
       ...init,
       headers: { ...authorization, ...(init.headers as Record<string, string>) },
       // A redirect could lead anywhere, into the house's own network too.
       redirect: 'manual',
-      signal: init.signal ?? AbortSignal.timeout(limitMs),
+      signal,
     });
     if (answer.status === 304) return answer;
     if (answer.status !== 200) {
@@ -44,38 +46,45 @@ export function connectBackend({ url, token }: Connection): ContentBackend {
     return answer;
   }
 
-  const trying = async <Answer>(path: string, work: () => Promise<Answer>): Promise<Answer> => {
+  const trying = async <Answer>(
+    path: string,
+    work: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> => {
     try {
-      return await work();
+      return await work(AbortSignal.timeout(limitMs));
     } catch (error) {
       if (error instanceof BackendError) throw error;
+      if (error instanceof AnswerTooLong) throw new BackendError(`${path} answered ${error.message}`);
       throw new BackendError(`${path} ${describe(error)}`, { cause: error });
     }
   };
 
   return {
     fetchConfig: (etag) =>
-      trying('/api/config', async () => {
+      trying('/api/config', async (signal) => {
         const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
-        const answer = await ask('/api/config', { headers });
+        const answer = await ask('/api/config', signal, { headers });
         if (answer.status === 304) return 'unchanged';
-        return { data: await readData(answer), etag: answer.headers.get('etag') ?? undefined };
+        return {
+          data: await readData(answer, signal),
+          etag: answer.headers.get('etag') ?? undefined,
+        };
       }),
     fetchProducts: (ids) =>
-      trying('/api/products/cart', async () => {
-        const answer = await ask('/api/products/cart', {
+      trying('/api/products/cart', async (signal) => {
+        const answer = await ask('/api/products/cart', signal, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
           body: JSON.stringify({ products: ids }),
         });
-        return readData(answer);
+        return readData(answer, signal);
       }),
     fetchPicture: (id) =>
-      trying('/assets', async () => {
-        const answer = await ask(`/assets/${encodeURIComponent(id)}`, {
+      trying('/assets', async (signal) => {
+        const answer = await ask(`/assets/${encodeURIComponent(id)}`, signal, {
           headers: { Accept: 'image/jpeg' },
         });
-        return readBytes(answer, maxPictureBytes);
+        return readBounded(answer, maxPictureBytes, signal);
       }),
   };
 }
@@ -86,8 +95,8 @@ function describe(error: unknown): string {
   return `did not answer (${cause?.code ?? name ?? 'unknown'})`;
 }
 
-async function readData(answer: Response): Promise<unknown> {
-  const bytes = await readBytes(answer, maxJsonBytes);
+async function readData(answer: Response, signal: AbortSignal): Promise<unknown> {
+  const bytes = await readBounded(answer, maxJsonBytes, signal);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -98,18 +107,4 @@ async function readData(answer: Response): Promise<unknown> {
     throw new BackendError('answered JSON without "data"');
   }
   return body.data;
-}
-
-/** Counts what comes out of decompression too: a small answer may unpack to a huge one. */
-async function readBytes(answer: Response, maxBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  if (!answer.body) return Buffer.alloc(0);
-  // Node's streams can be walked through; the browser's types do not know.
-  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (length > maxBytes) throw new BackendError(`answered more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,4 +1,5 @@
 import { PaymentUnavailable } from '~/features/payments/payments';
+import { AnswerTooLong, readBounded } from '~/server/read-answer';
 
 const maxAnswerBytes = 64 * 1024;
 
@@ -18,9 +19,11 @@ export async function postJson(url: string, body: object, timeoutMs: number): Pr
       redirect: 'error',
       signal: abort.signal,
     });
-    return await readJson(response);
+    return await readJson(response, abort.signal);
   } catch (error) {
     if (error instanceof PaymentUnavailable) throw error;
+    if (error instanceof AnswerTooLong)
+      throw new PaymentUnavailable('WSPay answered with too much');
     throw new PaymentUnavailable(
       abort.signal.aborted ? 'WSPay did not answer in time' : 'WSPay is not reachable',
     );
@@ -31,29 +34,16 @@ export async function postJson(url: string, body: object, timeoutMs: number): Pr
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
   if (response.status !== 200)
     throw new PaymentUnavailable(`WSPay answered with status ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type))
     throw new PaymentUnavailable('WSPay answered something else than JSON');
-  const bytes = await readBytes(response);
+  const bytes = await readBounded(response, maxAnswerBytes, signal);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new PaymentUnavailable('WSPay answered with broken JSON');
   }
-}
-
-/** Counts what comes out of decompression, so a small packet cannot unfold into a large one. */
-async function readBytes(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Node's streams are iterable, which the DOM types do not know.
-  for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxAnswerBytes) throw new PaymentUnavailable('WSPay answered with too much');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

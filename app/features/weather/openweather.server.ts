@@ -25,15 +25,16 @@ export async function askOpenWeather(options: OpenWeatherOptions): Promise<Weath
     units: 'metric',
     appid: options.apiKey,
   }).toString();
+  const signal = AbortSignal.timeout(limitMs);
   const answer = await fetch(url, {
     redirect: 'error',
-    // Covers the body too.
-    signal: AbortSignal.timeout(limitMs),
+    signal,
     headers: { Accept: 'application/json' },
   });
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new Error(`The weather provider answered ${answer.status}`);
   }
-  return parseWeather(await readBounded(answer, maxBytes));
+  const body = await readBounded(answer, maxBytes, signal);
+  return parseWeather(body.toString('utf8'));
 }
