@@ -54,7 +54,8 @@ export function connectBackend({ url, token }: Connection): ContentBackend {
       return await work(AbortSignal.timeout(limitMs));
     } catch (error) {
       if (error instanceof BackendError) throw error;
-      if (error instanceof AnswerTooLong) throw new BackendError(`${path} answered ${error.message}`);
+      if (error instanceof AnswerTooLong)
+        throw new BackendError(`${path} answered ${error.message}`);
       throw new BackendError(`${path} ${describe(error)}`, { cause: error });
     }
   };
