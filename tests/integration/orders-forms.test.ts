@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { addToCart, buyer, goToReview, query } from '../support/journey';
+import { addToCart, buyer, goToReview, findOrders } from '../support/journey';
 import { type ShopWithProvider, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 
@@ -15,16 +15,7 @@ afterAll(async () => {
   await shop.emulator.close();
 });
 
-type OrderRow = {
-  id: number;
-  number: string;
-  state: string;
-  locale: string;
-  total_cents: number;
-  email: string;
-};
-
-const rows = () => query<OrderRow>(shop.site.dataDir, 'select * from orders order by id');
+const rows = () => findOrders(shop.site.dataDir);
 /** Orders made since a count was taken; the tests of this file share one shop. */
 const since = (count: number) => rows().slice(count);
 

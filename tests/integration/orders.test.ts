@@ -12,6 +12,7 @@ import {
   query,
   readMails,
   statesOf,
+  findOrders,
 } from '../support/journey';
 import { readText } from '../support/html-forms';
 import { holdsOf, type ShopWithProvider, startShop } from '../support/shop-with-provider';
@@ -27,16 +28,7 @@ afterAll(async () => {
   await shop.emulator.close();
 });
 
-type OrderRow = {
-  id: number;
-  number: string;
-  state: string;
-  locale: string;
-  total_cents: number;
-  email: string;
-};
-
-const rows = () => query<OrderRow>(shop.site.dataDir, 'select * from orders order by id');
+const rows = () => findOrders(shop.site.dataDir);
 /** Orders made since a count was taken; the tests of this file share one shop. */
 const since = (count: number) => rows().slice(count);
 

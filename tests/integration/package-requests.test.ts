@@ -1,12 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { AddressObject, ParsedMail } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getContent } from '~/features/content/content.server';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { query, readMails } from '../support/journey';
-import { type Page, Shopper } from '../support/shopper';
+import { findMails, openAsPerson, plain, postForm, recipient } from '../support/enquiry-journey';
+import { query } from '../support/journey';
+import type { Page } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 
 const house = 'reception@murva.test';
@@ -36,40 +35,13 @@ const stored = (email: string) =>
   query<Row>(site.dataDir, `select * from enquiries where email = '${email}' order by id`);
 const detailsOf = (email: string) => JSON.parse(stored(email)[0]?.details ?? '{}') as object;
 
-const recipient = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;
-
-/** The two mails of a request, once both are written. */
-async function mailsOf(email: string): Promise<{ notice: ParsedMail; receipt: ParsedMail }> {
-  for (let tries = 0; tries < 100; tries++) {
-    const mails = await readMails(site.dataDir).catch(() => []);
-    const receipt = mails.find((mail) => recipient(mail) === email);
-    const notice = mails.find((mail) => mail.replyTo?.value[0]?.address === email);
-    if (receipt && notice) return { notice, receipt };
-    await wait(100);
-  }
-  throw new Error(`No mails for ${email}`);
-}
-
-/** Opens a package's form and waits as long as a person needs at least. */
-async function openForm(id: string, locale: Locale): Promise<{ shopper: Shopper; page: Page }> {
-  const shopper = new Shopper(site.url);
-  const page = await shopper.open(pathOf(id, locale));
-  await wait(600);
-  return { shopper, page };
-}
+const mailsOf = (email: string) => findMails(site.dataDir, email);
+const openForm = (id: string, locale: Locale) => openAsPerson(site.url, pathOf(id, locale));
 
 const formOf = (page: Page) => page.form('forWhom', 'persons', 'terms');
 
-function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return fetch(site.url + path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers,
-    redirect: 'manual',
-  });
-}
-
-const plain = (text: string | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
+const send = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
+  postForm(site.url + path, fields, headers);
 
 test.each(locales)('in %s: an empty form is 400 and says everything that is missing', async (l) => {
   const { shopper, page } = await openForm('new-oil', l);

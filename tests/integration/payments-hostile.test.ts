@@ -1,28 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
-import {
-  addToCart,
-  goToPayment,
-  goToReview,
-  payWith,
-  query,
-  readMails,
-  statesOf,
-} from '../support/journey';
-import { expectReviewMail } from '../support/review-mail';
-import { holdsOf, type ShopWithProvider, startShop } from '../support/shop-with-provider';
+import { addToCart, goToPayment, goToReview, payWith, query, statesOf } from '../support/journey';
+import { expectReviewMail, expectTwoMails } from '../support/order-mails';
+import { holdsOf, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 
 const patience = { timeout: 15_000, interval: 50 };
-
-/** Waits until both mails are out, then a little: a third one would come then. */
-async function expectTwoMails({ site }: ShopWithProvider) {
-  await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), patience);
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(await readMails(site.dataDir)).toHaveLength(2);
-  expect(query(site.dataDir, "select id from outbox where state <> 'sent'")).toEqual([]);
-}
 
 const forged = {
   ShopID: 'TESTSHOP',

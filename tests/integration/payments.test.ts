@@ -2,18 +2,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
 import { type cards, goToPayment, payWith, query, readMails, statesOf } from '../support/journey';
-import { holdsOf, type ShopWithProvider, startShop } from '../support/shop-with-provider';
+import { expectTwoMails } from '../support/order-mails';
+import { holdsOf, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 
 const patience = { timeout: 15_000, interval: 50 };
-
-/** Waits until both mails are out, then a little: a third one would come then. */
-async function expectTwoMails({ site }: ShopWithProvider) {
-  await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), patience);
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(await readMails(site.dataDir)).toHaveLength(2);
-  expect(query(site.dataDir, "select id from outbox where state <> 'sent'")).toEqual([]);
-}
 
 test('a declined card ends on the failure page, the basket stays, and the same order is paid by another try', async () => {
   const shop = await startShop();

@@ -7,7 +7,7 @@ import { signWebhook } from '../emulators/stripe-webhooks';
 import { stripeKeys } from '../emulators/stripe-test-shop';
 import type { CardBehaviour } from '../emulators/test-cards';
 import { addToCart, goToPayment, goToReview, query, readMails, statesOf } from '../support/journey';
-import { expectReviewMail } from '../support/review-mail';
+import { expectReviewMail, expectTwoMails } from '../support/order-mails';
 import { Shopper } from '../support/shopper';
 import { startSite } from '../support/site';
 import {
@@ -20,14 +20,6 @@ import {
 } from '../support/stripe-shop';
 
 const patience = { timeout: 15_000, interval: 50 };
-
-/** Waits until both mails are out, then a little: a third one would come then. */
-async function expectTwoMails({ site }: StripeShop) {
-  await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), patience);
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(await readMails(site.dataDir)).toHaveLength(2);
-  expect(query(site.dataDir, "select id from outbox where state <> 'sent'")).toEqual([]);
-}
 
 async function expectPaid(shop: StripeShop) {
   await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), patience);

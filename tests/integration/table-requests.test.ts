@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { AddressObject, ParsedMail } from 'mailparser';
+import type { AddressObject } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayInZagreb } from '~/features/calendar/calendar';
 import { spansOn } from '~/features/calendar/opening';
@@ -7,8 +6,8 @@ import { getContent } from '~/features/content/content.server';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { query, readMails } from '../support/journey';
-import { type Page, Shopper } from '../support/shopper';
+import { findMails, openAsPerson, plain, postForm, recipient } from '../support/enquiry-journey';
+import { query } from '../support/journey';
 import { type Site, startSite } from '../support/site';
 
 const house = 'reception@murva.test';
@@ -57,39 +56,11 @@ const stored = (email: string) =>
   );
 const countOutbox = () => query(site.dataDir, 'select id from outbox').length;
 
-/** Numbers keep to their words by spaces that do not break. */
-const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+const mailsOf = (email: string) => findMails(site.dataDir, email);
+const openForm = (locale: Locale) => openAsPerson(site.url, href('tableReservation', locale));
 
-const recipient = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;
-
-/** The two mails of a request, once both are written. */
-async function mailsOf(email: string): Promise<{ notice: ParsedMail; receipt: ParsedMail }> {
-  for (let tries = 0; tries < 100; tries++) {
-    const mails = await readMails(site.dataDir).catch(() => []);
-    const receipt = mails.find((mail) => recipient(mail) === email);
-    const notice = mails.find((mail) => mail.replyTo?.value[0]?.address === email);
-    if (receipt && notice) return { notice, receipt };
-    await wait(100);
-  }
-  throw new Error(`No mails for ${email}`);
-}
-
-/** Opens the page and waits as long as a person needs at least. */
-async function openForm(locale: Locale): Promise<{ shopper: Shopper; page: Page }> {
-  const shopper = new Shopper(site.url);
-  const page = await shopper.open(href('tableReservation', locale));
-  await wait(600);
-  return { shopper, page };
-}
-
-function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return fetch(site.url + path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers,
-    redirect: 'manual',
-  });
-}
+const send = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
+  postForm(site.url + path, fields, headers);
 
 test.each(locales)(
   'in %s: an empty form says all that is missing and keeps the rest',

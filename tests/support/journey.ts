@@ -72,6 +72,19 @@ export function query<Row = Record<string, unknown>>(dataDir: string, sql: strin
   }
 }
 
+type OrderRow = {
+  id: number;
+  number: string;
+  state: string;
+  locale: string;
+  total_cents: number;
+  email: string;
+};
+
+/** The shop's orders, oldest first. */
+export const findOrders = (dataDir: string) =>
+  query<OrderRow>(dataDir, 'select * from orders order by id');
+
 export const statesOf = (dataDir: string) =>
   query<{ state: string }>(dataDir, 'select state from orders order by id').map(
     ({ state }) => state,

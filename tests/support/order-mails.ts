@@ -1,0 +1,24 @@
+import { expect, vi } from 'vitest';
+import { query, readMails } from './journey';
+
+/** Waits until so many mails are out, then a little: one too many would come then. */
+async function expectMails(dataDir: string, count: number): Promise<void> {
+  const patience = { timeout: 15_000, interval: 50 };
+  await vi.waitFor(async () => expect(await readMails(dataDir)).toHaveLength(count), patience);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(await readMails(dataDir)).toHaveLength(count);
+}
+
+/** Buyer and house are told of a paid order, nobody of anything else. */
+export async function expectTwoMails({ site }: { site: { dataDir: string } }): Promise<void> {
+  await expectMails(site.dataDir, 2);
+  expect(query(site.dataDir, "select id from outbox where state <> 'sent'")).toEqual([]);
+}
+
+/** The house is told of an order's review; nothing else goes out, to the buyer least of all. */
+export async function expectReviewMail(dataDir: string): Promise<void> {
+  await expectMails(dataDir, 1);
+  expect(query(dataDir, 'select kind, to_address, state from outbox')).toEqual([
+    { kind: 'order-review', to_address: 'shop@murva.example', state: 'sent' },
+  ]);
+}
