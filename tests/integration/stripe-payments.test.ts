@@ -292,5 +292,11 @@ test('with nothing but the provider’s name, the site starts Stripe’s emulato
     `form-action 'self' ${site.emulatorUrl}`,
   );
   expect(end.html).not.toMatch(/maestro|wspay/i);
+  for (const path of [href('payment', locale), href('product', locale, { slug: 'buza' })]) {
+    const { text } = await shopper.open(path);
+    expect(text).toContain('Visa');
+    expect(text).not.toMatch(/maestro|wspay/i);
+  }
+  expect((await shopper.open(href('terms', locale))).text).not.toMatch(/maestro|wspay/i);
   await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), patience);
 });
