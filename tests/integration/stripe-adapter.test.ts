@@ -449,4 +449,22 @@ describe('faults', () => {
     }
     await server.close();
   });
+
+  test('an answer to opening a page cut anywhere opens nothing, and its page takes money once', async () => {
+    const payment = makePayment(nextReference());
+    // Every cut of one answer, in steps that the pauses of the SDK allow; the key is the same each time.
+    const steps = [0, 1, 15, 40, 120, 180, 200, 260, 400, 800];
+    for (const bytes of steps) {
+      shop.emulator.setMode({ kind: 'cutAfterBytes', bytes });
+      await expect(shop.provider.start(payment)).rejects.toBeInstanceOf(PaymentUnavailable);
+    }
+    shop.emulator.setMode();
+    const { url } = await shop.provider.start(payment);
+    await submitCard(url, goodCard);
+    const ours = shop.emulator
+      .payments()
+      .filter(({ reference }) => reference === payment.reference);
+    expect(ours).toHaveLength(1);
+    expect(ours[0]?.intent?.status).toBe('requires_capture');
+  });
 });
