@@ -1,0 +1,40 @@
+// Orders, each kept for good before it is answered, beside what the disk itself takes.
+import { figuresOf, format, listWrong, tableOfRows } from './format.mjs';
+import { summariseFsync, timeFsync } from './fsync.mjs';
+import { withSite } from './shop.mjs';
+import { compareAll } from './versus.mjs';
+import { prepareOrders } from './visits.mjs';
+
+const turns = 2;
+const perTurn = 150;
+const atOnce = 20;
+
+export async function measureOrders(shop) {
+  const disk = [];
+  const rows = await withSite(shop, async (site) => {
+    const [example, ...orders] = await prepareOrders(shop.port, shop.cookie, turns * perTurn + 1);
+    const rounds = Array.from({ length: turns }, (_, turn) =>
+      orders.slice(turn * perTurn, (turn + 1) * perTurn),
+    );
+    const beforeWindow = () => disk.push(...timeFsync(shop.dataDir));
+    const name = `order, ${atOnce} at once`;
+    const list = [
+      { name, example: [example], rounds, once: true, connections: atOnce, beforeWindow },
+    ];
+    const found = await compareAll(shop, site, list);
+    beforeWindow();
+    return found;
+  });
+  const [{ site }] = rows;
+  const fsync = summariseFsync(disk);
+  return {
+    title: 'Orders, durable (`synchronous=FULL`)',
+    text: [
+      tableOfRows(rows),
+      ...listWrong(rows),
+      `The disk alone, in the same folder and run: one append with fdatasync takes ${format(fsync.p50, 2)} ms (p99 ${format(fsync.p99, 2)} ms). Of ${turns * perTurn} orders, ${atOnce} at once, half were answered within ${format(site.p50)} ms, 99 % within ${format(site.p99)} ms (the worse of ${turns} windows); one order takes ${format(site.cpu)} ms of processor time.`,
+    ],
+    figures: { ...figuresOf(rows), fsync },
+    bars: { order: site.p99, fsync },
+  };
+}
