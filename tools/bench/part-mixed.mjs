@@ -95,7 +95,7 @@ const steps = 4;
 
 export async function measureMemory(shop) {
   const { page, basket, image, cart } = listVisits(shop);
-  const visits = [...page, ...page, ...page, ...basket.slice(0, 40), ...image, ...cart];
+  const visits = [...page, ...page, ...page, ...basket.slice(0, 10), ...image, ...cart];
   const { lines, wrong } = await withSite(shop, async (site) => {
     const seen = [['started', memoryMb(site.pids), 0]];
     const problems = [];

@@ -2,17 +2,22 @@
 import { figuresOf, format, listWrong, tableOfRows } from './format.mjs';
 import { summariseFsync, timeFsync } from './fsync.mjs';
 import { withSite } from './shop.mjs';
-import { compareAll } from './versus.mjs';
+import { compareAll, count } from './versus.mjs';
 import { prepareOrders } from './visits.mjs';
 
 const turns = 2;
 const perTurn = 150;
 const atOnce = 20;
+/** Not counted: the first orders of a process are slower until their code is compiled. */
+const warmUp = 40;
 
 export async function measureOrders(shop) {
   const disk = [];
   const rows = await withSite(shop, async (site) => {
-    const [example, ...orders] = await prepareOrders(shop.port, shop.cookie, turns * perTurn + 1);
+    const total = 1 + warmUp + turns * perTurn;
+    const [example, ...prepared] = await prepareOrders(shop.port, shop.cookie, total);
+    await count(site, prepared.slice(0, warmUp), warmUp, atOnce);
+    const orders = prepared.slice(warmUp);
     const rounds = Array.from({ length: turns }, (_, turn) =>
       orders.slice(turn * perTurn, (turn + 1) * perTurn),
     );
