@@ -1,23 +1,25 @@
 // How long a start takes, and the first render of every page.
-import { format, table } from './format.mjs';
-import { startHelper, startSite, stop } from './processes.mjs';
-import { startPlain } from './versus.mjs';
-import { send } from './visits.mjs';
-import { withSite } from './shop.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, table } from './format.mjs';
+import { cpuMs, startHelper, startSite, stop } from './processes.mjs';
+import { withSite } from './shop.mjs';
+import { startPlain } from './versus.mjs';
+import { send } from './visits.mjs';
 
 const starts = 5;
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 async function timeStarts(start) {
   const times = [];
+  const spent = [];
   for (let turn = 0; turn < starts; turn += 1) {
     const server = await start();
     times.push(server.milliseconds);
+    spent.push(cpuMs(server.pids));
     await stop(server);
   }
-  return { median: median(times), worst: Math.max(...times) };
+  return { median: median(times), worst: Math.max(...times), cpu: median(spent) };
 }
 
 export async function measureStarts({ port, plainPort, dataDir, folder, firstStartMs }) {
@@ -26,12 +28,17 @@ export async function measureStarts({ port, plainPort, dataDir, folder, firstSta
   const ready = await timeStarts(() => startSite({ port, dataDir, path: '/readyz' }));
   const firstPage = await timeStarts(() => startSite({ port, dataDir, path: '/' }));
   const plain = await timeStarts(() => startHelper('plain-server.mjs', plainPort, nothing));
-  const line = (name, { median: usual, worst }) => [name, format(usual, 0), format(worst, 0)];
+  const line = (name, { median: usual, worst, cpu }) => [
+    name,
+    format(usual, 0),
+    format(worst, 0),
+    format(cpu, 0),
+  ];
   return {
     title: 'Start',
     text: [
       table([
-        ['from the command, ms', `median of ${starts}`, 'worst'],
+        ['from the command, ms', `median of ${starts}`, 'worst', 'of processors'],
         line('built site, first page answered', firstPage),
         line('built site, `/readyz` answered', ready),
         line('plain node:http server, listening', plain),
