@@ -23,8 +23,10 @@ const section = (depth, title, text) => [`${'#'.repeat(depth)} ${title}`, ...tex
 export function writeMarkdown({ machine, load, date, bars, parts }, depth) {
   const { cpu, cores, node, platform } = machine;
   const judged = judge(bars);
+  const isBusy = load.before > cores / 2;
   return [
     `Measured on ${date.slice(0, 10)} with Node.js ${node} on ${cores} cores (${cpu}, ${platform}). The machine’s load average was ${load.before} before the run and ${load.after} at its end; the run itself brings about 2.`,
+    ...(isBusy ? ['**The machine was busy: rates, times and ratios are worth little.**'] : []),
     ...(judged.length > 0 ? [section(depth, 'Bars', [tableOfBars(judged)])] : []),
     ...parts.map(({ title, text }) => section(depth, title, text)),
   ].join('\n\n');
