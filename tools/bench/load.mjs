@@ -1,97 +1,116 @@
-// Load generator, a process of its own: keeps a few connections busy for a while and prints what it saw as JSON.
-//   node tools/bench/load.mjs '{"port":3002,"connections":10,"warmMs":1000,"measureMs":4000,"requests":["GET / …"],"status":200}'
-// Every text of `requests` is one whole HTTP/1.1 request. With `"once":true` each is sent one time only.
+// Load generator, a process of its own: keeps a few connections busy and prints what it saw as JSON. The plan comes on
+// standard input:
+//   {"port":3002,"connections":10,"texts":["GET / …"],"steps":[{"text":0,"status":200,"kind":"page"}],"measureMs":4000}
+// Every text is one whole HTTP/1.1 request; the steps are gone through in order, again and again until the time is over,
+// or until `count` requests have been sent.
 import { connect } from 'node:net';
 
-const plan = JSON.parse(process.argv[2] === '-' ? await readInput() : process.argv[2]);
-const requests = plan.requests.map((text) => Buffer.from(text));
-const latencies = [];
-const wrong = new Map();
-let next = 0;
+const chunks = [];
+for await (const chunk of process.stdin) chunks.push(chunk);
+const plan = JSON.parse(Buffer.concat(chunks).toString());
+const texts = plan.texts.map((text) => Buffer.from(text));
+const count = plan.count ?? Infinity;
+const latencies = new Map(plan.steps.map(({ kind }) => [kind, []]));
+const wrong = {};
+let sent = 0;
 let bytes = 0;
-let measuredFrom = plan.once ? performance.now() : Infinity;
 let isOver = false;
 
-async function readInput() {
-  const chunks = [];
-  for await (const chunk of process.stdin) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
+const note = (problem) => (wrong[problem] = (wrong[problem] ?? 0) + 1);
 
-/** Answers of known length only, which is what both servers send. */
-function findEnd(buffer) {
+/** Answers of known length, or without a body, which is what both servers send. */
+function readHead(buffer) {
   const head = buffer.indexOf('\r\n\r\n');
   if (head < 0) return undefined;
   const text = buffer.latin1Slice(0, head);
+  const status = Number(text.slice(9, 12));
   const length = /\r\ncontent-length: *(\d+)/i.exec(text);
-  if (!length) throw new Error(`An answer without a length:\n${text}`);
-  return { end: head + 4 + Number(length[1]), status: Number(text.slice(9, 12)), text };
+  if (!length && status !== 304) throw new Error(`An answer without a length:\n${text}`);
+  const size = head + 4 + (status === 304 ? 0 : Number(length[1]));
+  return { size, status, isLast: /\r\nconnection: *close/i.test(text) };
 }
 
 /** One connection that sends its next request as soon as the answer is there, and comes back when it was closed. */
 function work(done) {
-  let pending = Buffer.alloc(0);
+  let pending;
+  let answer;
+  let left = 0;
   let sentAt = 0;
-  let isClosing = false;
+  let step;
+  let problem = 'closed';
+  let isDone = false;
+  let isLeaving = false;
   const socket = connect(plan.port, '127.0.0.1');
   socket.setNoDelay(true);
 
   function send() {
-    if (isOver || (plan.once && next >= requests.length)) {
+    isDone = isOver || sent >= count;
+    if (isDone) {
       socket.destroy();
       done();
       return;
     }
+    step = plan.steps[sent++ % plan.steps.length];
     sentAt = performance.now();
-    socket.write(requests[next++ % requests.length]);
+    socket.write(texts[step.text]);
+  }
+
+  function finish() {
+    if (answer.status === step.status) {
+      latencies.get(step.kind).push(performance.now() - sentAt);
+      bytes += answer.size;
+    } else note(answer.status);
+    isLeaving = answer.isLast;
+    answer = undefined;
+    // After so many requests a server says goodbye, and node:http leaves hanging up to the other side.
+    if (isLeaving) socket.destroy();
+    else send();
   }
 
   socket.on('connect', send);
-  socket.on('error', (error) => {
-    wrong.set(error.code, (wrong.get(error.code) ?? 0) + 1);
-    socket.destroy();
+  socket.on('error', ({ code }) => (problem = code));
+  socket.on('close', () => {
+    if (isDone) return;
+    if (isLeaving) return work(done);
+    note(problem);
     setTimeout(work, 20, done);
   });
   socket.on('data', (chunk) => {
-    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-    const answer = findEnd(pending);
-    if (!answer || pending.length < answer.end) return;
-    const now = performance.now();
-    if (answer.status !== plan.status) {
-      wrong.set(answer.status, (wrong.get(answer.status) ?? 0) + 1);
-    } else if (sentAt >= measuredFrom) {
-      latencies.push(now - sentAt);
-      bytes += answer.end;
+    if (answer) left -= chunk.length;
+    else {
+      pending = pending ? Buffer.concat([pending, chunk]) : chunk;
+      answer = readHead(pending);
+      if (!answer) return;
+      left = answer.size - pending.length;
+      pending = undefined;
     }
-    // After so many requests a server says goodbye, and node:http leaves hanging up to the other side.
-    isClosing = /\r\nconnection: *close/i.test(answer.text);
-    pending = pending.subarray(answer.end);
-    if (isClosing) socket.destroy();
-    else send();
-  });
-  socket.on('close', () => {
-    if (isClosing) work(done);
+    if (left <= 0) finish();
   });
 }
 
-if (!plan.once) {
-  setTimeout(() => (measuredFrom = performance.now()), plan.warmMs);
-  setTimeout(() => (isOver = true), plan.warmMs + plan.measureMs);
-}
+const began = performance.now();
+const cpuBefore = process.cpuUsage();
+if (plan.measureMs) setTimeout(() => (isOver = true), plan.measureMs).unref();
 await Promise.all(Array.from({ length: plan.connections }, () => new Promise(work)));
+const ms = performance.now() - began;
+const { user, system } = process.cpuUsage(cpuBefore);
 
-const seconds = (performance.now() - measuredFrom) / 1000;
-latencies.sort((a, b) => a - b);
-const at = (share) =>
-  latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
+function summarise(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return { requests: sorted.length, p50: at(0.5), p99: at(0.99) };
+}
+
+const all = summarise([...latencies.values()].flat());
 console.log(
   JSON.stringify({
-    requests: latencies.length,
-    perSecond: latencies.length / seconds,
-    p50: at(0.5),
-    p99: at(0.99),
-    bytes: latencies.length ? bytes / latencies.length : 0,
-    wrong: Object.fromEntries(wrong),
+    ...all,
+    perSecond: (all.requests / ms) * 1000,
+    bytes: all.requests ? bytes / all.requests : 0,
+    kinds: Object.fromEntries([...latencies].map(([kind, times]) => [kind, summarise(times)])),
+    wrong,
+    /** Share of one processor that this process took: near 1 it is the one that is measured. */
+    ownCpu: (user + system) / 1000 / ms,
   }),
 );
 process.exit(0);

@@ -11,13 +11,12 @@ const answers = new Map(
   ]),
 );
 
-const server = createServer(async (request, response) => {
-  if (request.method === 'POST') for await (const chunk of request) void chunk;
-  const { status, headers, body } = answers.get(request.url) ?? {
-    status: 404,
-    headers: [],
-    body: '',
-  };
-  response.writeHead(status, headers).end(body);
+const missing = { status: 404, headers: ['Content-Length', '0'], body: '' };
+
+const server = createServer((request, response) => {
+  const { status, headers, body } = answers.get(request.url) ?? missing;
+  const send = () => response.writeHead(status, headers).end(body);
+  if (request.method === 'GET') send();
+  else request.resume().on('end', send);
 });
 server.listen(Number(port), '127.0.0.1', () => console.log('open'));

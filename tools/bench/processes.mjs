@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -23,7 +23,7 @@ async function isFree(port) {
 
 /** The first of `count` free ports in a row: the site's card emulator takes the port after the site's. */
 export async function findPorts(count) {
-  for (let first = 20_000 + Math.floor(Math.random() * 20_000); ; first += count) {
+  for (let first = 20_000 + Math.floor(Math.random() * 10_000); ; first += count) {
     const free = await Promise.all(
       Array.from({ length: count }, (_, index) => isFree(first + index)),
     );
@@ -59,68 +59,106 @@ async function untilOk(url, since, child) {
   throw new Error('The site ended before it was ready');
 }
 
-/** Starts the production build in demonstration mode. @returns the process and how long each milestone took */
-export async function startSite({ root, port, dataDir, path, nodeFlags = [] }) {
-  const since = performance.now();
-  const child = spawn(process.execPath, [...nodeFlags, `${root}build/server/server.js`, '--demo'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const milliseconds = await untilOk(`http://127.0.0.1:${port}${path}`, since, child);
-  return { child, milliseconds };
-}
+const siteEnv = ({ port, dataDir, env }) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  ...env,
+});
 
-export async function startPlainServer(port, file) {
-  const child = spawn(process.execPath, [here('plain-server.mjs'), String(port), file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
+/** Everything that was started and has not ended: a measurement that fails leaves nothing behind. */
+const running = new Set();
+
+function start(args, options) {
+  const child = spawn(process.execPath, args, options);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   return child;
 }
 
-export async function stop(child) {
+/**
+ * Starts the production build in demonstration mode.
+ * @returns the process, its port and the milliseconds until `path` was answered
+ */
+export async function startSite({ port, dataDir, path = '/readyz', env }) {
+  const since = performance.now();
+  const child = start([here('../../build/server/server.js'), '--demo'], {
+    cwd: here('../../'),
+    env: siteEnv({ port, dataDir, env }),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const milliseconds = await untilOk(`http://127.0.0.1:${port}${path}`, since, child);
+  return { child, port, pids: [child.pid], milliseconds };
+}
+
+/** Starts the site in several processes behind one port. */
+export async function startCluster({ port, dataDir, count }) {
+  const child = start([here('cluster.mjs'), String(count)], {
+    cwd: here('../../'),
+    env: siteEnv({ port, dataDir }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  return { child, port, pids: String(line).trim().split(' ').map(Number) };
+}
+
+/** Starts a program of this folder that says a word when it listens. */
+export async function startHelper(name, port, ...args) {
+  const since = performance.now();
+  const child = start([here(name), String(port), ...args.map(String)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return { child, port, pids: [child.pid], milliseconds: performance.now() - since };
+}
+
+export async function stop({ child }) {
   if (child.exitCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;
 }
 
+/** Ends whatever still runs. */
+export const stopAll = () => Promise.all([...running].map((child) => stop({ child })));
+
 /** Runs the load generator to its end. */
-export async function load(plan) {
-  const child = spawn(process.execPath, [here('load.mjs'), '-'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+export async function runLoad(plan) {
+  const child = start([here('load.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(plan));
   const chunks = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk));
-  await once(child, 'close');
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error('The load generator ended early');
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** Processor time of a process in milliseconds, all its threads; undefined where the kernel does not tell. */
-export function cpuMs(pid) {
+/** Processor time of processes in milliseconds, all threads; undefined where the kernel does not tell. */
+export function cpuMs(pids) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
+    const times = pids.map((pid) => {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    });
+    return times.reduce((sum, time) => sum + time, 0);
   } catch {
     return undefined;
   }
 }
 
-/** Largest memory a process ever had, in megabytes. */
-export function peakRssMb(pid) {
+/** Memory of processes in MB, now and at most; undefined where the kernel does not tell. */
+export function memoryMb(pids) {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
+    const read = (name) =>
+      pids.reduce((sum, pid) => {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        return sum + Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+      }, 0);
+    return { now: Math.round(read('VmRSS')), peak: Math.round(read('VmHWM')) };
   } catch {
     return undefined;
   }

@@ -96,7 +96,7 @@ export type Site = z.infer<typeof siteSchema>;
 export const contentSchema = z
   .object({
     site: siteSchema,
-    products: z.array(productSchema).min(1).max(500),
+    products: z.array(productSchema).min(1).max(2_000),
     ...houseSchemas,
   })
   .superRefine(({ products, rooms, packages, news }, context) => {

@@ -1,0 +1,78 @@
+// What was promised, beside what was seen.
+import { format, table } from './format.mjs';
+
+const atLeast = (bar) => (value) => value >= bar;
+const atMost = (bar) => (value) => value <= bar;
+const ms = (value) => `${format(value, 0)} ms`;
+const ratio = (value) => format(value, 2);
+
+const bars = [
+  {
+    id: 'cachedPage',
+    name: 'cached page, requests/s ÷ node:http',
+    bar: '≥ 0.70',
+    isMet: atLeast(0.7),
+    show: ratio,
+  },
+  {
+    id: 'cartVisitor',
+    name: 'content page, visitor with a filled cart ÷ node:http',
+    bar: '≥ 0.30',
+    isMet: atLeast(0.3),
+    show: ratio,
+  },
+  {
+    id: 'cartPage',
+    name: 'cart page with 5 lines, rendered fresh ÷ node:http',
+    bar: '≥ 0.03',
+    isMet: atLeast(0.03),
+    show: (value) => format(value, 3),
+  },
+  {
+    id: 'order',
+    name: 'order placed, durable, p99 at 20 concurrent',
+    bar: '≤ 50 ms',
+    isMet: atMost(50),
+    show: (value, { fsync }) =>
+      `${ms(value)} (the disk’s fsync: ${format(fsync.p50, 1)} ms, p99 ${format(fsync.p99, 1)} ms)`,
+  },
+  {
+    id: 'memory',
+    name: 'peak memory of the site’s process, mixed load',
+    bar: '≤ 220 MB',
+    isMet: atMost(220),
+    show: (value) => `${value} MB`,
+  },
+  {
+    id: 'start',
+    name: 'cold start to first page, built',
+    bar: '≤ 1.5 s',
+    isMet: atMost(1500),
+    show: ms,
+  },
+];
+
+/** Only the bars that were measured. */
+export function judge(measured) {
+  return bars
+    .filter(({ id }) => measured[id] !== undefined)
+    .map(({ id, name, bar, isMet, show }) => ({
+      id,
+      name,
+      bar,
+      value: measured[id],
+      shown: show(measured[id], measured),
+      isMet: isMet(measured[id]),
+    }));
+}
+
+export function tableOfBars(judged) {
+  if (judged.length === 0) return '';
+  const rows = judged.map(({ name, bar, shown, isMet }) => [
+    name,
+    bar,
+    shown,
+    isMet ? 'met' : '**not met**',
+  ]);
+  return table([['measure', 'bar', 'measured', ''], ...rows]);
+}

@@ -1,0 +1,77 @@
+// What one request costs when the shop has few or many products.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, listWrong, table } from './format.mjs';
+import { memoryMb, startHelper, startSite, stop } from './processes.mjs';
+import { compareAll } from './versus.mjs';
+import { fillBasket } from './visits.mjs';
+
+const sizes = [10, 100, 1000];
+const seconds = 1;
+const warmSeconds = 0.5;
+
+/** With a query a page is rendered for every visitor. */
+const listPages = (cookie) => [
+  { name: 'shop-rendered', label: 'shop, rendered', path: '/shop?visit=1' },
+  { name: 'shop-kept', label: 'shop, kept', path: '/shop' },
+  { name: 'product', label: 'product, rendered', path: '/shop/leccino?visit=1' },
+  { name: 'sitemap', label: 'sitemap.xml', path: '/sitemap.xml' },
+  { name: 'cart', label: 'cart, 5 lines', path: '/shop/cart', cookie },
+];
+
+async function measureSize(shop, file, size) {
+  const { folder, port, backendPort } = shop;
+  const backend = await startHelper('content-backend.mjs', backendPort, file, size);
+  const site = await startSite({
+    port,
+    path: '/',
+    dataDir: join(folder, `products-${size}`),
+    env: { CONTENT_URL: `http://127.0.0.1:${backendPort}` },
+  });
+  const cookie = await fillBasket(port);
+  const list = listPages(cookie).map(({ label, ...visit }) => ({
+    name: label,
+    rounds: [[{ ...visit, status: 200 }]],
+    seconds,
+    warmSeconds,
+  }));
+  const rows = await compareAll(shop, site, list);
+  const memory = memoryMb(site.pids);
+  await stop(site);
+  await stop(backend);
+  return { size, rows, memory, startMs: site.milliseconds };
+}
+
+/** The content comes through the contract of the content backend, the same products under more and more names. */
+export async function measureCatalog(shop) {
+  const file = join(shop.folder, 'publish.json');
+  writeFileSync(file, shop.publish);
+  const seen = [];
+  for (const size of sizes) seen.push(await measureSize(shop, file, size));
+  const columns = (read) => seen.map(read);
+  /** What there is to say of each page, once for every size. */
+  const units = [
+    ['CPU ms', ({ site }) => format(site.cpu, 2)],
+    ['ratio', ({ ratio }) => format(ratio, 4)],
+    ['kB', ({ site }) => format(site.bytes / 1000, 1)],
+  ];
+  const head = units.flatMap(([unit]) => sizes.map((size) => `${unit}, ${size}`));
+  const pages = seen[0].rows.map(({ name }, index) => [
+    name,
+    ...units.flatMap(([, read]) => columns(({ rows }) => read(rows[index]))),
+  ]);
+  return {
+    title: `Cost with ${sizes.join(', ')} products`,
+    text: [
+      table([['one request', ...head], ...pages]),
+      table([
+        ['', ...sizes.map((size) => `${size} products`)],
+        ['peak memory, MB', ...columns(({ memory }) => String(memory?.peak ?? '?'))],
+        ['start to first page, ms', ...columns(({ startMs }) => format(startMs, 0))],
+      ]),
+      ...seen.flatMap(({ rows }) => listWrong(rows)),
+    ],
+    figures: Object.fromEntries(seen.map((each) => [each.size, each])),
+    bars: {},
+  };
+}

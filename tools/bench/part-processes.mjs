@@ -1,0 +1,76 @@
+// The site in one, two and four processes over one DATA_DIR, behind one port (node:cluster).
+import { figuresOf, format, listWrong, table } from './format.mjs';
+import { memoryMb, startCluster, stop } from './processes.mjs';
+import { compare, startPlain } from './versus.mjs';
+import { prepareOrders, read, send } from './visits.mjs';
+
+const sizes = [1, 2, 4];
+const perWindow = 100;
+
+/** How often a page's script is not known where it is asked for: another process rendered the page. */
+async function countLostScripts(port, paths) {
+  let lost = 0;
+  let asked = 0;
+  for (const path of paths.slice(0, 20)) {
+    const page = await read(port, { path, status: 200 });
+    const script = /\/page-scripts\/[\w-]+\.js/.exec(page)?.[0];
+    if (!script) continue;
+    asked += 1;
+    const answer = await send(port, { path: script });
+    if (answer.status !== 200) lost += 1;
+  }
+  return { asked, lost };
+}
+
+async function measureCount(shop, count) {
+  const { port, dataDir, cookie, paths } = shop;
+  const site = await startCluster({ port, dataDir, count });
+  const scripts = await countLostScripts(port, paths);
+  const [example, ...orders] = await prepareOrders(port, cookie, perWindow + 1);
+  const timed = { seconds: 1.5, warmSeconds: 1, connections: 20 };
+  const list = [
+    { ...timed, name: 'cached page', rounds: [[{ name: 'home', path: '/', status: 200 }]] },
+    {
+      ...timed,
+      name: 'cart page, 5 lines',
+      rounds: [[{ name: 'cart', path: '/shop/cart', status: 200, cookie }]],
+    },
+    { name: 'order, 20 at once', rounds: [orders], once: true, connections: 20 },
+  ];
+  const plain = await startPlain(shop, site, [...list[0].rounds[0], ...list[1].rounds[0], example]);
+  const rows = [];
+  for (const each of list) rows.push(await compare(site, plain, each));
+  await stop(plain);
+  const memory = memoryMb(site.pids);
+  await stop(site);
+  return { count, rows, memory, scripts };
+}
+
+/** The plain server stays one process: the ratio says what more processes bring. */
+export async function measureProcesses(shop) {
+  const seen = [];
+  for (const count of sizes) seen.push(await measureCount(shop, count));
+  const columns = (read) => seen.map(read);
+  const lines = seen[0].rows.flatMap(({ name }, index) => [
+    [`${name}, requests/s`, ...columns(({ rows }) => format(rows[index].site.perSecond, 0))],
+    [`${name}, ratio to one plain process`, ...columns(({ rows }) => format(rows[index].ratio, 3))],
+    [`${name}, p99 ms`, ...columns(({ rows }) => format(rows[index].site.p99))],
+  ]);
+  const scripts = ({ scripts: { asked, lost } }) => (asked === 0 ? '–' : `${lost} of ${asked}`);
+  return {
+    title: 'Processes, one `DATA_DIR` and one port',
+    text: [
+      table([
+        ['', ...sizes.map((size) => `${size}`)],
+        ...lines,
+        ['memory of all, at most, MB', ...columns(({ memory }) => String(memory?.peak ?? '?'))],
+        ['page scripts asked of a process that has not made the page', ...columns(scripts)],
+      ]),
+      ...seen.flatMap(({ rows }) => listWrong(rows)),
+    ],
+    figures: Object.fromEntries(
+      seen.map(({ count, rows, ...rest }) => [count, { ...figuresOf(rows), ...rest }]),
+    ),
+    bars: {},
+  };
+}

@@ -1,0 +1,58 @@
+// Where the figures go: the terminal, a folder, and the page about performance.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { judge, tableOfBars } from './bars.mjs';
+
+const begin = '<!-- bench:begin -->';
+const end = '<!-- bench:end -->';
+
+export const describeMachine = () => ({
+  cpu: cpus()[0]?.model.trim(),
+  cores: cpus().length,
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+});
+
+/** How busy the machine was with everything, over the last minute. */
+export const readLoad = () => Number(loadavg()[0].toFixed(1));
+
+const section = (depth, title, text) => [`${'#'.repeat(depth)} ${title}`, ...text].join('\n\n');
+
+/** @param depth of the headings */
+export function writeMarkdown({ machine, load, date, bars, parts }, depth) {
+  const { cpu, cores, node, platform } = machine;
+  const judged = judge(bars);
+  const isBusy = load.before > cores / 2;
+  return [
+    `Measured on ${date.slice(0, 10)} with Node.js ${node} on ${cores} cores (${cpu}, ${platform}). The machine’s load average was ${load.before} before the run and ${load.after} at its end; the run itself brings about 2.`,
+    ...(isBusy ? ['**The machine was busy: rates, times and ratios are worth little.**'] : []),
+    ...(judged.length > 0 ? [section(depth, 'Bars', [tableOfBars(judged)])] : []),
+    ...parts.map(({ title, text }) => section(depth, title, text)),
+  ].join('\n\n');
+}
+
+/** `bench.md` and `bench.json`. */
+export function writeFiles(folder, result) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'bench.md'), `# Figures\n\n${writeMarkdown(result, 2)}\n`);
+  const { parts, bars, ...rest } = result;
+  const figures = Object.fromEntries(parts.map((part) => [part.id, part.figures]));
+  const json = { ...rest, bars: judge(bars), figures };
+  writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(json, null, 2)}\n`);
+}
+
+/**
+ * Puts the figures between the two marks of a page.
+ * @throws Error when the page has no marks
+ */
+export async function writeDocs(file, result) {
+  const page = readFileSync(file, 'utf8');
+  const from = page.indexOf(begin);
+  const to = page.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`${file} has no ${begin} … ${end}`);
+  const text = `${page.slice(0, from)}${begin}\n\n${writeMarkdown(result, 4)}\n\n${page.slice(to)}`;
+  const prettier = await import('prettier');
+  const options = { ...(await prettier.resolveConfig(file)), filepath: file };
+  writeFileSync(file, await prettier.format(text, options));
+}
