@@ -12,7 +12,7 @@ import { inlineScriptHashes } from './server/http/inline-scripts';
 import { writePageScript } from './server/http/page-script';
 import { pageScripts } from './server/http/page-scripts';
 import { contentSecurityPolicy } from './server/http/security-headers';
-import { isForEverybody } from './server/http/shared-pages';
+import { readSharedCart } from './server/http/shared-request';
 import { log } from './server/log.server';
 import { matchPath } from './routing/href';
 
@@ -34,7 +34,7 @@ export default async function handleRequest(
   const isShared =
     status === 200 &&
     !headers.has('Set-Cookie') &&
-    isForEverybody(url, request.headers.get('cookie'));
+    readSharedCart(request) !== undefined;
   // In development the framework's own scripts stand in the page, with the data.
   const script = import.meta.env.DEV ? undefined : await writePageScript(context);
   const rendered = await render(

@@ -2,12 +2,14 @@ import { useFetcher, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CartLine } from './cart';
+import { type CartLine, countItems } from './cart';
 import { readMirror, writeMirror } from './cart-mirror.client';
 import type { CartActionData } from './cart-screen-data';
 
 type MirrorData = {
-  lines: readonly CartLine[];
+  count: number;
+  /** Missing on a page that is for many visitors with as many pieces. */
+  lines: readonly CartLine[] | undefined;
   /** False when the browser sent no basket at all. */
   known: boolean;
 };
@@ -17,8 +19,9 @@ export function useCartMirror(data: MirrorData | undefined): void {
   const action = href('cart', useLocale());
   const restore = useFetcher<CartActionData>({ key: 'cart-restore' });
   const isRestored = useRef(false);
-  const text = data && JSON.stringify(data.lines);
+  const text = data?.lines && JSON.stringify(data.lines);
   const known = data?.known;
+  const unseen = data && !data.lines ? data.count : undefined;
 
   useEffect(() => {
     if (text === undefined) return;
@@ -39,7 +42,16 @@ export function useCartMirror(data: MirrorData | undefined): void {
     if (isRefused) writeMirror([]);
   }, [isRefused]);
 
+  useUnseenLines(unseen);
   useFreshAfterBack();
+}
+
+/** Asks for the basket's lines when the page knows only their count and the mirror has another. */
+function useUnseenLines(count: number | undefined): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (count !== undefined && countItems(readMirror()) !== count) revalidate();
+  }, [count, revalidate]);
 }
 
 /** A page that the browser kept for Back shows the basket of then: ask again. */
