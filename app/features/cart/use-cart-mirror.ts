@@ -14,6 +14,14 @@ type MirrorData = {
   known: boolean;
 };
 
+/** Asks for the basket's lines when the page knows only their count and the mirror has another. */
+function useUnseenLines(count: number | undefined): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (count !== undefined && countItems(readMirror()) !== count) revalidate();
+  }, [count, revalidate]);
+}
+
 /** Keeps the mirror in localStorage equal to the basket, and brings a basket back whose cookie is gone. */
 export function useCartMirror(data: MirrorData | undefined): void {
   const action = href('cart', useLocale());
@@ -21,7 +29,7 @@ export function useCartMirror(data: MirrorData | undefined): void {
   const isRestored = useRef(false);
   const text = data?.lines && JSON.stringify(data.lines);
   const known = data?.known;
-  const unseen = data && !data.lines ? data.count : undefined;
+  useUnseenLines(data && !data.lines ? data.count : undefined);
 
   useEffect(() => {
     if (text === undefined) return;
@@ -42,16 +50,7 @@ export function useCartMirror(data: MirrorData | undefined): void {
     if (isRefused) writeMirror([]);
   }, [isRefused]);
 
-  useUnseenLines(unseen);
   useFreshAfterBack();
-}
-
-/** Asks for the basket's lines when the page knows only their count and the mirror has another. */
-function useUnseenLines(count: number | undefined): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (count !== undefined && countItems(readMirror()) !== count) revalidate();
-  }, [count, revalidate]);
 }
 
 /** A page that the browser kept for Back shows the basket of then: ask again. */

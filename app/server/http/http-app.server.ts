@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
+import { matchPath } from '~/routing/href';
+import { isIndexed } from '~/routing/paths';
 import { canonicalPath } from './canonical';
 import { chooseEncoding, compress } from './encoding';
 import {
@@ -124,6 +126,8 @@ export function createHttpApp(options: HttpAppOptions): Server {
     if (!packable.test(type)) {
       return sendWebResponse(answer, response, { withBody: request.method !== 'HEAD' });
     }
+    // What an opened basket is filled with is kept nowhere.
+    if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
     return sendPacked(request, response, await readWhole(answer));
   }
 
@@ -156,6 +160,13 @@ const serverOptions = {
   connectionsCheckingInterval: 2_000,
 };
 
+/** Data of the basket, the checkout, an order: of a page that is always one visitor's. */
+function isPersonalData({ pathname }: URL): boolean {
+  if (!pathname.endsWith('.data')) return false;
+  const page = matchPath(pathname.slice(0, -'.data'.length))?.page;
+  return page !== undefined && !isIndexed(page);
+}
+
 async function readWhole(answer: Response): Promise<WholeAnswer> {
   const { status, headers } = answer;
   return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
@@ -170,8 +181,10 @@ async function sendPacked(
   const body = await compress(bytes, encoding);
   const packed = new Response(null, { status, headers });
   packed.headers.append('vary', 'Accept-Encoding');
-  // Data for our scripts holds the basket: nobody keeps it.
-  if (!packed.headers.has('cache-control')) packed.headers.set('cache-control', 'no-store');
+  // Data for our scripts holds the basket: no cache between us and the browser may think it is for all.
+  if (!packed.headers.has('cache-control')) {
+    packed.headers.set('cache-control', 'private, no-cache');
+  }
   if (encoding !== 'identity') packed.headers.set('content-encoding', encoding);
   packed.headers.set('content-length', String(body.length));
   const withBody = request.method !== 'HEAD';
