@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { EntryContext } from '@remix-run/node';
 import { isbot } from 'isbot';
 import { RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import loader from 'virtual:page-loader';
 import { placeNewsletter } from './features/newsletter/place-newsletter.server';
@@ -13,7 +13,7 @@ import { inlineScriptHashes } from './server/http/inline-scripts';
 import { writePageScript } from './server/http/page-script';
 import { pageScripts } from './server/http/page-scripts';
 import { contentSecurityPolicy } from './server/http/security-headers';
-import { isForEverybody } from './server/http/shared-pages';
+import { readSharedCart } from './server/http/shared-request';
 import { log } from './server/log.server';
 import { matchPath } from './routing/href';
 
@@ -33,9 +33,7 @@ export default async function handleRequest(
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
   const isShared =
-    status === 200 &&
-    !headers.has('Set-Cookie') &&
-    isForEverybody(url, request.headers.get('cookie'));
+    status === 200 && !headers.has('Set-Cookie') && readSharedCart(request) !== undefined;
   // In development the framework's own scripts stand in the page, with the data.
   const script = import.meta.env.DEV ? undefined : await writePageScript(context);
   const rendered = await render(
@@ -69,7 +67,12 @@ function placePageScript(page: string, script: string, isShared: boolean): strin
   });
 }
 
-function render(page: JSX.Element): Promise<string> {
+/** In one go: no page waits for anything once its loaders have answered. Development streams the data into the page. */
+function render(page: JSX.Element): string | Promise<string> {
+  return import.meta.env.DEV ? renderStream(page) : `<!DOCTYPE html>${renderToString(page)}`;
+}
+
+function renderStream(page: JSX.Element): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new PassThrough();

@@ -7,6 +7,7 @@ import hr from './bundles/hr';
 import it from './bundles/it';
 import { defaultLocale, type Locale, localeFromPathname, locales } from './locales';
 import { i18nOptions } from './options';
+import { rememberTexts } from './remember-texts';
 
 const resources = { hr, en, it, de } satisfies Record<Locale, unknown>;
 
@@ -24,6 +25,7 @@ export const i18n = new RemixI18Next({
 function createFor(locale: Locale): I18n {
   const instance = createInstance({ ...i18nOptions, lng: locale, resources, initImmediate: false });
   void instance.use(initReactI18next).init();
+  rememberTexts(instance);
   return instance;
 }
 

@@ -7,7 +7,9 @@ type ParamsProp<P extends PageId> = keyof PageParams<P> extends never
   ? { params?: undefined }
   : { params: PageParams<P> };
 
-type LocaleLinkProps<P extends PageId> = Omit<LinkProps, 'to'> & {
+type OwnProps = Omit<LinkProps, 'to' | 'relative' | 'state' | 'viewTransition' | 'discover'>;
+
+type LocaleLinkProps<P extends PageId> = OwnProps & {
   page: P;
   /** Query without `?`; never from the request's own data. */
   search?: string;
@@ -24,12 +26,21 @@ export function LocaleLink<P extends PageId>({
   ...props
 }: LocaleLinkProps<P>) {
   const locale = useLocale();
-  const to = href(page, locale, ...((params ? [params] : []) as ParamsArgument<P>));
-  return (
-    <Link
-      viewTransition
-      {...props}
-      to={to + (search ? `?${search}` : '') + (hash ? `#${hash}` : '')}
-    />
-  );
+  const path = href(page, locale, ...((params ? [params] : []) as ParamsArgument<P>));
+  const to = path + (search ? `?${search}` : '') + (hash ? `#${hash}` : '');
+  // The same element without the router's questions, of which a page with sixty links asks six hundred.
+  if (import.meta.env.SSR) return <PlainLink {...props} to={to} />;
+  // All routes are known (decision 0002): no link needs to say that it may be asked for.
+  return <Link viewTransition discover="none" {...props} to={to} />;
+}
+
+function PlainLink({
+  to,
+  prefetch: _prefetch,
+  preventScrollReset: _scroll,
+  reloadDocument: _reload,
+  replace: _replace,
+  ...props
+}: OwnProps & { to: string }) {
+  return <a {...props} href={to} />;
 }

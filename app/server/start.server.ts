@@ -4,6 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { analyticsSources } from '~/features/analytics/analytics.server';
 import { captchaSources } from '~/features/captcha/captcha-view';
+import { today } from '~/features/calendar/calendar';
+import { countCart } from '~/features/cart/cart.server';
 import { getAssetService } from '~/features/content/asset.server';
 import { getContent, startContent } from '~/features/content/content.server';
 import { setOutboxWaker } from '~/features/mail/outbox-waker.server';
@@ -145,7 +147,9 @@ async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Prom
       ? createRequestHandler(loadBuild, 'development')
       : createLocaleHandlers(await loadBuild()),
     serveFile: serveModules ?? createBuildFiles('build/client'),
-    contentRevision: () => (serveModules ? null : getContent().revision()),
+    // Pages say what is open and what it costs today, and offer rooms from tomorrow.
+    contentRevision: () => (serveModules ? null : `${getContent().revision()} ${today()}`),
+    countCart,
     onError: (error, reference) => log.error({ err: error, reference }, 'A request failed'),
   });
   await new Promise<void>((resolve, reject) => {

@@ -37,3 +37,15 @@ export function startOfDayInZagreb(isoDay: string): Date {
   const [winter, summer] = [1, 2].map((hours) => new Date(midnight - hours * 60 * 60 * 1000));
   return dayInZagreb(summer as Date) === isoDay ? (summer as Date) : (winter as Date);
 }
+
+let known = { day: '', from: 0, until: 0 };
+
+/** The calendar day in the hotel's time zone now; cheap enough to ask for with every request. */
+export function today(now = Date.now()): string {
+  if (now < known.from || now >= known.until) {
+    const day = dayInZagreb(new Date(now));
+    const [from, until] = [day, addDays(day, 1)].map((each) => startOfDayInZagreb(each).getTime());
+    known = { day, from: from as number, until: until as number };
+  }
+  return known.day;
+}

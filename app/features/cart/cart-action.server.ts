@@ -18,7 +18,7 @@ export async function changeCart(
     const isCount = parsed.error.issues.every((issue) => issue.path[0] === 'count');
     return refuse(isCount ? 'count' : 'invalid');
   }
-  const cart = await readCart(request);
+  const cart = readCart(request);
   const lines = applyChange(cart, parsed.data);
   if (typeof lines === 'string') return refuse(lines);
   const cookie = await writeCart({ lines, checkout: cart.checkout });

@@ -16,7 +16,7 @@ export async function loadCartScreen(request: Request): Promise<CartScreenData> 
   const locale = localeFromPathname(url.pathname);
   const content = getContent();
   const { site } = content.get();
-  const { lines, known } = await readCart(request);
+  const { lines, known } = readCart(request);
   const cart = viewCart(content, lines, locale);
   const countries = deliveryCountries(site.delivery);
   const asked = url.searchParams.get('country') ?? firstCountry;

@@ -1,7 +1,8 @@
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { getEnv, getSessionSecrets } from '~/server/env.server';
-import type { CartLine } from './cart';
+import { findCookie, unsign } from '~/server/signed-cookie';
+import { type CartLine, countItems } from './cart';
 import { cartLineSchema } from './cart-schema';
 import { maxLines } from './cart';
 
@@ -20,12 +21,14 @@ const payloadSchema = z.object({
   c: z.string().max(64).optional(),
 });
 
+const isSecure = () => getEnv().SITE_URL.startsWith('https://');
+const cookieName = () => (isSecure() ? '__Host-cart' : 'cart');
+
 function makeCookie() {
-  const secure = getEnv().SITE_URL.startsWith('https://');
-  return createCookie(secure ? '__Host-cart' : 'cart', {
+  return createCookie(cookieName(), {
     httpOnly: true,
     sameSite: 'lax',
-    secure,
+    secure: isSecure(),
     path: '/',
     maxAge: sevenDays,
     secrets: [...getSessionSecrets()],
@@ -35,17 +38,36 @@ function makeCookie() {
 let cookie: ReturnType<typeof makeCookie> | undefined;
 
 /** Reads the basket; a forged, foreign or unreadable cookie is an empty, unknown basket. */
-export async function readCart(request: Request): Promise<CartSession> {
-  const header = request.headers.get('cookie');
-  if (!header) return { lines: [], known: false };
-  cookie ??= makeCookie();
-  const payload = payloadSchema.safeParse(await cookie.parse(header).catch(() => null));
+export function readCart(request: Request): CartSession {
+  return readCartCookie(request.headers.get('cookie') ?? '');
+}
+
+/** The basket that a Cookie header brings. @param header the whole header, of all cookies */
+export function readCartCookie(header: string): CartSession {
+  const signed = findCookie(header, cookieName());
+  const value = signed && unsign(signed, getSessionSecrets());
+  const payload = payloadSchema.safeParse(value ? parsePayload(value) : null);
   if (!payload.success) return { lines: [], known: false };
   const lines = payload.data.l.flatMap(([productId, variantId, count]) => {
     const line = cartLineSchema.safeParse({ productId, variantId, count });
     return line.success ? [line.data] : [];
   });
   return { lines, checkout: payload.data.c, known: true };
+}
+
+/** The number on the badge of whoever sends this Cookie header; `none` when it brings no readable basket. */
+export function countCart(header: string): number | 'none' {
+  const { lines, known } = readCartCookie(header);
+  return known ? countItems(lines) : 'none';
+}
+
+/** What `encodeData` of the framework's cookies wrote, by way of JSON and base64. */
+function parsePayload(value: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(value, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
 }
 
 /** Browsers drop cookies past 4096 bytes; what does not fit is refused before, in words. */

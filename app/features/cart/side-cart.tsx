@@ -15,13 +15,15 @@ import { useCartMirror } from './use-cart-mirror';
 import { useSideCart } from './use-side-cart';
 
 /** The part of the root loader's data that the basket lives on. */
-type CartFrame = { cartLines: CartLine[]; cartKnown: boolean };
+type CartFrame = { itemCount: number; cartLines?: CartLine[]; cartKnown: boolean };
 
 /** The basket beside the page. Only scripts open it; without them the same links lead to the basket's page. */
 export function SideCart() {
   const { t } = useTranslation('cart');
   const frame = useRouteLoaderData('root') as CartFrame | undefined;
-  useCartMirror(frame?.cartLines && { lines: frame.cartLines, known: frame.cartKnown });
+  useCartMirror(
+    frame && { count: frame.itemCount, lines: frame.cartLines, known: frame.cartKnown },
+  );
   const { dialog, data, isAdded, close } = useSideCart();
   const changes = useCartChanges();
   const title = useId();

@@ -2,23 +2,34 @@ import { useFetcher, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CartLine } from './cart';
+import { type CartLine, countItems } from './cart';
 import { readMirror, writeMirror } from './cart-mirror.client';
 import type { CartActionData } from './cart-screen-data';
 
 type MirrorData = {
-  lines: readonly CartLine[];
+  count: number;
+  /** Missing on a page that is for many visitors with as many pieces. */
+  lines: readonly CartLine[] | undefined;
   /** False when the browser sent no basket at all. */
   known: boolean;
 };
+
+/** Asks for the basket's lines when the page knows only their count and the mirror has another. */
+function useUnseenLines(count: number | undefined): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (count !== undefined && countItems(readMirror()) !== count) revalidate();
+  }, [count, revalidate]);
+}
 
 /** Keeps the mirror in localStorage equal to the basket, and brings a basket back whose cookie is gone. */
 export function useCartMirror(data: MirrorData | undefined): void {
   const action = href('cart', useLocale());
   const restore = useFetcher<CartActionData>({ key: 'cart-restore' });
   const isRestored = useRef(false);
-  const text = data && JSON.stringify(data.lines);
+  const text = data?.lines && JSON.stringify(data.lines);
   const known = data?.known;
+  useUnseenLines(data && !data.lines ? data.count : undefined);
 
   useEffect(() => {
     if (text === undefined) return;

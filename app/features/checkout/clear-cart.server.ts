@@ -12,7 +12,7 @@ export async function clearOrderedCart(
   request: Request,
   order: Order,
 ): Promise<string | undefined> {
-  const cart = await readCart(request);
+  const cart = readCart(request);
   const db = await getDatabase();
   const draft = await findDraft(db, cart.checkout);
   if (!draft || !order.submission_id.startsWith(`${draft.submissionId}-`)) return undefined;

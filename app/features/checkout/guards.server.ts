@@ -12,7 +12,7 @@ const guards = new Map<string, Guard>([['cart-not-empty', requireCart]]);
 
 async function requireCart(request: Request): Promise<void> {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const { lines } = await readCart(request);
+  const { lines } = readCart(request);
   if (viewCart(getContent(), lines, locale).lines.length === 0) {
     throw redirect(href('cart', locale), 303);
   }

@@ -1,7 +1,7 @@
 import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
 import { viewAnalytics } from '~/features/analytics/analytics.server';
 import { getCaptchaView } from '~/features/captcha/captcha.server';
-import { countItems } from '~/features/cart/cart';
+import { type CartLine, countItems } from '~/features/cart/cart';
 import { readCart } from '~/features/cart/cart.server';
 import type { ContentSource } from '~/features/content/content';
 import type { Site } from '~/features/content/content-schema';
@@ -12,6 +12,7 @@ import { getWeather } from '~/features/weather/weather.server';
 import { localeFromPathname } from '~/i18n/locales';
 import type { Env } from '~/server/env-schema';
 import { getEnv } from '~/server/env.server';
+import { readSharedCart } from '~/server/http/shared-request';
 import { bookingUrl } from './booking-url';
 import { findClosure } from './closure';
 
@@ -20,7 +21,6 @@ export async function loadFrame(request: Request) {
   const env = getEnv();
   const content = getContent();
   const { site } = content.get();
-  const cart = await readCart(request);
   const now = new Date();
   const locale = localeFromPathname(new URL(request.url).pathname);
   const captcha = getCaptchaView(locale);
@@ -35,15 +35,30 @@ export async function loadFrame(request: Request) {
     menuPictures: findMenuPictures(content),
     /** The engraving of the page that is not there; error pages have no data of their own. */
     plate: findPlate(content),
-    itemCount: countItems(cart.lines),
-    cartLines: cart.lines,
-    /** False while the browser has no basket at all; the mirror may then bring one back. */
-    cartKnown: cart.known,
+    ...viewBasket(request),
     demonstration: env.demonstration,
     scripts: !savesData(request.headers),
     ...(captcha && { captcha }),
     ...(analytics && { analytics }),
   };
+}
+
+/**
+ * The basket's count, and its lines where they are this visitor's own page's: a page for many visitors knows none.
+ * `cartKnown` is false while the browser has no basket at all; the mirror may then bring one back.
+ */
+function viewBasket(request: Request): {
+  itemCount: number;
+  cartLines?: CartLine[];
+  cartKnown: boolean;
+} {
+  const shared = readSharedCart(request);
+  if (!shared) {
+    const { lines, known } = readCart(request);
+    return { itemCount: countItems(lines), cartLines: lines, cartKnown: known };
+  }
+  const { count, known } = shared;
+  return { itemCount: count, ...(count === 0 && { cartLines: [] }), cartKnown: known };
 }
 
 const providerNames = { wspay: 'WSPay', stripe: 'Stripe' } as const;

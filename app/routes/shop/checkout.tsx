@@ -54,7 +54,7 @@ const stepPath = (locale: Locale, step: CheckoutStep) => `${href('checkout', loc
 async function open(request: Request, ordering = false) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const db = await getDatabase();
-  const cart = await readCart(request);
+  const cart = readCart(request);
   if (ordering) await confirmProducts([...new Set(cart.lines.map((line) => line.productId))]);
   const checkout = await loadCheckout(db, { locale, content: getContent(), cart });
   return { locale, db, cart, checkout };

@@ -18,7 +18,7 @@ export const handle = { texts: ['order'] };
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
-  const view = await viewFail(url.searchParams, locale, await readCart(request));
+  const view = await viewFail(url.searchParams, locale, readCart(request));
   return { view, formTitle: { title: getT(locale)('order:fail.title'), errorPrefix: '' } };
 }
 

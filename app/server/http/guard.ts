@@ -32,8 +32,12 @@ export function checkHost(
   request: IncomingMessage,
   allowed: ReadonlySet<string>,
 ): Refusal | undefined {
-  const names = request.rawHeaders.filter((_, index) => index % 2 === 0);
-  const count = names.filter((name) => name.toLowerCase() === 'host').length;
+  const { rawHeaders } = request;
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
   if (count !== 1) return { status: 400 };
   return allowed.has((request.headers.host ?? '').toLowerCase()) ? undefined : { status: 421 };
 }

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
+import { matchPath } from '~/routing/href';
+import { isIndexed } from '~/routing/paths';
 import { canonicalPath } from './canonical';
 import { chooseEncoding, compress } from './encoding';
 import {
@@ -15,7 +17,8 @@ import { readBody, sendWebResponse, toWebRequest } from './node-bridge';
 import { pageScripts } from './page-scripts';
 import { fail, refuse, refuseConnection, refuseTunnel } from './refuse.server';
 import { securityHeaders } from './security-headers';
-import { SharedPages } from './shared-pages';
+import { SharedPages, type WholeAnswer } from './shared-pages';
+import { toSharedRequest } from './shared-request';
 
 export type HttpAppOptions = {
   siteUrl: string;
@@ -26,8 +29,10 @@ export type HttpAppOptions = {
   handleRequest: RequestHandler;
   /** Serves files of the build; calls `next` when there is none. */
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Part of every cache key; null switches the page cache off (development). */
+  /** Changes with everything that pages are made of, the day included; null switches the page cache off (development). */
   contentRevision: () => string | null;
+  /** The number on the badge of whoever sends this Cookie header; `none` without a readable basket. */
+  countCart: (cookie: string) => number | 'none';
   /** @param reference what the visitor was shown */
   onError: (error: unknown, reference: string | undefined) => void;
 };
@@ -43,7 +48,13 @@ export function createHttpApp(options: HttpAppOptions): Server {
   const hosts = new Set([site.host, ...(options.otherHosts ?? [])]);
   const origins = new Set([...hosts].map((host) => `${site.protocol}//${host}`));
   const headers = securityHeaders({ https: site.protocol === 'https:' });
-  const shared = new SharedPages(options.contentRevision);
+  const shared = new SharedPages({
+    revision: options.contentRevision,
+    countCart: options.countCart,
+    securityHeaders: headers,
+    render: async (view) =>
+      readWhole(await options.handleRequest(toSharedRequest(view, site.origin))),
+  });
 
   function inspect(request: IncomingMessage, url: URL): Refusal | undefined {
     const { method = 'GET' } = request;
@@ -54,6 +65,17 @@ export function createHttpApp(options: HttpAppOptions): Server {
       (isRead(method) ? undefined : checkOrigin(request.headers, url.pathname, origins)) ??
       (isRead(method) ? undefined : checkBody(request, url.pathname))
     );
+  }
+
+  /** What most visitors ask for: a page that is ready, at a target that was let through when the page was made. */
+  function sendReady(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!isRead(request.method) || checkHost(request, hosts)) return false;
+    const page = shared.find(request.url ?? '/', request.headers);
+    if (!page) return false;
+    shared.send(page, request, response)?.catch((error: unknown) => {
+      giveUp(request, response, error);
+    });
+    return true;
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,9 +90,9 @@ export function createHttpApp(options: HttpAppOptions): Server {
     if (isRead(request.method)) {
       const better = canonicalPath(url.pathname);
       if (better !== undefined) return redirect(response, better + url.search);
-      const key = shared.key(request, url);
-      const page = key === undefined ? undefined : shared.find(key);
-      if (page) return shared.send(page, request, response);
+      const page = await shared.get(url, request.headers);
+      if (page && 'answers' in page) return shared.send(page, request, response);
+      if (page) return sendPacked(request, response, page);
       if (await pageScripts.send(url.pathname, request, response)) return;
     } else {
       return serveRemix(request, response, url);
@@ -104,12 +126,9 @@ export function createHttpApp(options: HttpAppOptions): Server {
     if (!packable.test(type)) {
       return sendWebResponse(answer, response, { withBody: request.method !== 'HEAD' });
     }
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const isShareable =
-      answer.status === 200 && type.startsWith('text/html') && !answer.headers.has('set-cookie');
-    const key = isShareable && isRead(request.method) ? shared.key(request, url) : undefined;
-    if (key === undefined) return sendPacked(request, response, answer, bytes);
-    return shared.send(shared.keep(key, answer, bytes), request, response);
+    // What an opened basket is filled with is kept nowhere.
+    if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
+    return sendPacked(request, response, await readWhole(answer));
   }
 
   function giveUp(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -118,6 +137,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
   }
 
   const server = createServer(serverOptions, (request, response) => {
+    if (sendReady(request, response)) return;
     handle(request, response).catch((error: unknown) => giveUp(request, response, error));
   });
   server.on('clientError', (error, socket) => refuseConnection(error, socket, headers));
@@ -140,15 +160,26 @@ const serverOptions = {
   connectionsCheckingInterval: 2_000,
 };
 
+/** Data of the basket, the checkout, an order: of a page that is always one visitor's. */
+function isPersonalData({ pathname }: URL): boolean {
+  if (!pathname.endsWith('.data')) return false;
+  const page = matchPath(pathname.slice(0, -'.data'.length))?.page;
+  return page !== undefined && !isIndexed(page);
+}
+
+async function readWhole(answer: Response): Promise<WholeAnswer> {
+  const { status, headers } = answer;
+  return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+}
+
 async function sendPacked(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Response,
-  bytes: Buffer,
+  { status, headers, body: bytes }: WholeAnswer,
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = await compress(bytes, encoding);
-  const packed = new Response(null, { status: answer.status, headers: answer.headers });
+  const packed = new Response(null, { status, headers });
   packed.headers.append('vary', 'Accept-Encoding');
   // Data for our scripts holds the basket: no cache between us and the browser may think it is for all.
   if (!packed.headers.has('cache-control')) {

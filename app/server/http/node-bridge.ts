@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { clientAddress, clientAddressHeader } from './client-address';
 import { dataRequestHeader } from './data-request';
+import { sharedCartHeader } from './shared-request';
 
 /**
  * Reads a body whose Content-Length has been checked.
@@ -31,6 +32,7 @@ export function toWebRequest(
   headers.set('host', new URL(options.origin).host);
   headers.set(clientAddressHeader, clientAddress(request, options.proxies));
   headers.delete(dataRequestHeader);
+  headers.delete(sharedCartHeader);
   if (/^[^?]*\.data(?:\?|$)/.test(request.url ?? '')) headers.set(dataRequestHeader, '1');
   // Sandboxed and privacy-minded browsers send `Origin: null` from our own pages; the guard has judged it already.
   if (headers.has('origin')) headers.set('origin', options.origin);

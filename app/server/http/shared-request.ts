@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** All that a page for many visitors may know of the one who asks. */
+export type SharedView = {
+  path: string;
+  /** Pieces in the basket; `none` when the browser has sent no readable basket at all. */
+  cart: number | 'none';
+  /** Slow or thrifty connections get pages without scripts. */
+  isThrifty: boolean;
+};
+
+/** Set by the server alone: the page is for many visitors, and this is the number on their badge. */
+export const sharedCartHeader = 'x-murva-shared-cart';
+
+const slow = /^(slow-)?2g$/;
+
+export function isThrifty(headers: IncomingHttpHeaders): boolean {
+  const saves = headers['save-data'];
+  return (
+    (typeof saves === 'string' && saves.toLowerCase() === 'on') ||
+    slow.test(String(headers['ect'] ?? ''))
+  );
+}
+
+/**
+ * The request from which a page for many visitors is rendered. It is made of the view alone, not of anybody's request: no
+ * cookie, no address, no language of a browser can find its way into the page.
+ */
+export function toSharedRequest({ path, cart, isThrifty: saves }: SharedView, origin: string) {
+  const headers = new Headers({
+    host: new URL(origin).host,
+    accept: 'text/html',
+    [sharedCartHeader]: String(cart),
+  });
+  if (saves) headers.set('save-data', 'on');
+  return new Request(origin + path, { headers });
+}
+
+/** What a shared page shows of its readers' baskets; undefined when the request is one visitor's own. */
+export function readSharedCart(request: Request): { count: number; known: boolean } | undefined {
+  const value = request.headers.get(sharedCartHeader);
+  if (value === null) return undefined;
+  return value === 'none' ? { count: 0, known: false } : { count: Number(value), known: true };
+}

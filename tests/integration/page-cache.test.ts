@@ -1,0 +1,166 @@
+import { createServer, request as ask, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { href } from '~/routing/href';
+import { startCachingProxy } from '../support/caching-proxy';
+import { addToCart, goToPayment } from '../support/journey';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+/** The content backend of `site`, and what changes its answers on the way. */
+let backend: Site;
+let wire: Server;
+let edit = (text: string) => text;
+const cookies = new Map<number, string>();
+
+beforeAll(async () => {
+  backend = await startSite();
+  wire = createServer((request, response) => {
+    const { host: _, ...headers } = request.headers;
+    const forward = ask(
+      backend.url + request.url,
+      { method: request.method, headers },
+      async (answer) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        const type = answer.headers['content-type'] ?? '';
+        const whole = Buffer.concat(chunks);
+        const body = type.includes('json') ? edit(whole.toString()) : whole;
+        response.writeHead(answer.statusCode ?? 502, { 'content-type': type }).end(body);
+      },
+    );
+    request.pipe(forward);
+  });
+  wire.listen(0, '127.0.0.1');
+  await once(wire, 'listening');
+  const { port } = wire.address() as AddressInfo;
+  site = await startSite({ env: { CONTENT_URL: `http://127.0.0.1:${port}` } });
+  for (const count of [1, 2, 7, 42]) {
+    const shopper = new Shopper(site.url);
+    await addToCart(shopper, 'en', 'buza', String(count));
+    cookies.set(count, `cart=${shopper.cookies.get('cart')}`);
+  }
+}, 120_000);
+
+afterAll(async () => {
+  await site?.stop();
+  await backend?.stop();
+  wire.closeAllConnections();
+  wire.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}, url = site.url) =>
+  fetch(url + path, { headers: { accept: 'text/html', ...headers } });
+const badge = (page: string) => Number(/header-cart__badge[^>]*>(\d+)</.exec(page)?.[1] ?? 0);
+const withCart = (count: number): Record<string, string> => {
+  const cookie = cookies.get(count);
+  return cookie ? { cookie } : {};
+};
+const shop = href('shop', 'en');
+
+test('hundreds at once, each with another basket: everybody sees the own count and nobody’s lines', async () => {
+  const counts = [0, 1, 2, 7, 42];
+  const paths = [shop, href('home', 'de'), href('product', 'it', { slug: 'leccino' })];
+  const asked = Array.from({ length: 300 }, (_, index) => ({
+    count: counts[index % counts.length] as number,
+    path: paths[index % paths.length] as string,
+  }));
+  const seen = await Promise.all(
+    asked.map(async ({ count, path }) => {
+      const answer = await get(path, withCart(count));
+      const page = await answer.text();
+      return { count: badge(page), path, control: answer.headers.get('cache-control') };
+    }),
+  );
+  expect(seen.map(({ count, path }) => ({ count, path }))).toEqual(asked);
+  for (const { count, control } of seen) {
+    expect(control).toBe(count ? 'private, no-cache' : 'public, max-age=0, must-revalidate');
+  }
+});
+
+/** Every rendering of a page with a form signs a new time into its data: as many scripts as renderings. */
+test('a hundred who come first, at the same time, wait for one rendering', async () => {
+  const path = href('contact', 'it');
+  for (const headers of [{}, withCart(7)]) {
+    const scripts = await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const page = await (await get(path, headers)).text();
+        return /\/page-scripts\/[\w-]+\.js/.exec(page)?.[0];
+      }),
+    );
+    const [script, ...others] = new Set(scripts);
+    expect(script).toBeDefined();
+    expect(others).toEqual([]);
+  }
+});
+
+test('a kept page with a basket equals one rendered for the visitor alone, but for the lines and their script', async () => {
+  const plain = (page: string) => page.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
+  for (const count of [0, 1, 42]) {
+    const kept = await (await get(shop, withCart(count))).text();
+    // A query makes the page the visitor's own; nothing on the page shows it but the newsletter's way back.
+    const own = await (await get(`${shop}?own=1`, withCart(count))).text();
+    expect(plain(own).replaceAll('?own=1', '')).toBe(plain(kept));
+    expect(badge(own)).toBe(count);
+  }
+});
+
+test('every count has a tag of its own, and only who holds that page is told 304', async () => {
+  const tags = new Map<number, string>();
+  for (const count of [0, 1, 2, 7]) {
+    tags.set(count, (await get(shop, withCart(count))).headers.get('etag') ?? '');
+  }
+  expect(new Set(tags.values()).size).toBe(4);
+  for (const [count, tag] of tags) {
+    for (const other of tags.keys()) {
+      const answer = await get(shop, { ...withCart(other), 'if-none-match': tag });
+      expect(answer.status).toBe(other === count ? 304 : 200);
+    }
+  }
+});
+
+test('whoever names the server’s own header is nobody special', async () => {
+  const answer = await get(`${shop}?own=1`, { 'x-murva-shared-cart': '99' });
+  const page = await answer.text();
+  expect(badge(page)).toBe(0);
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect(badge(await (await get(shop, { 'x-murva-shared-cart': '99' })).text())).toBe(0);
+});
+
+test.each([
+  { honoursVary: true, isCdn: false },
+  { honoursVary: true, isCdn: true },
+  { honoursVary: false, isCdn: false },
+])('behind a cache (%o) everybody sees the own count', async (kind) => {
+  const proxy = await startCachingProxy(site.url, kind);
+  try {
+    for (const count of [0, 2, 7, 0, 7, 2, 0]) {
+      const answer = await get(shop, withCart(count), proxy.url);
+      expect(badge(await answer.text())).toBe(count);
+    }
+    // It did keep the page of those without a basket.
+    expect(proxy.seen.hits + proxy.seen.revalidated).toBe(2);
+    expect(proxy.seen.hits).toBe(kind.isCdn ? 2 : 0);
+  } finally {
+    await proxy.stop();
+  }
+});
+
+test('changed content is shown to everybody at once', async () => {
+  const title = /<h1[^>]*>([^<]*)</;
+  const shown = async (count: number) =>
+    title.exec(await (await get(shop, withCart(count))).text())?.[1];
+  const before = await shown(0);
+  expect(before).toBeDefined();
+  expect(await shown(7)).toBe(before);
+  edit = (text) =>
+    text
+      .replaceAll(JSON.stringify(before), JSON.stringify('The changed shelf'))
+      .replace(/"priceCents":(\d+)/g, (_, cents: string) => `"priceCents":${Number(cents) + 100}`);
+  // Who orders makes the site ask for the prices of this moment, and with them for all that is new.
+  const shopper = new Shopper(site.url);
+  await goToPayment(shopper, 'en');
+  expect(await Promise.all([0, 1, 7, 42].map(shown))).toEqual(Array(4).fill('The changed shelf'));
+});

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Kept = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** The asker's values of the headers that `Vary` names. */
+  varied: string;
+  vary: string[];
+  freshUntil: number;
+};
+
+export type ProxyKind = {
+  /** False: a cache that thinks an address is all there is to a page. */
+  honoursVary: boolean;
+  /** True: takes `CDN-Cache-Control` before `Cache-Control` (RFC 9213). */
+  isCdn: boolean;
+};
+
+/**
+ * A shared cache in front of a site, after RFC 9111: it keeps answers to GET that are `public` and may be stored, sends them
+ * while they are fresh, and asks with `If-None-Match` when they are not.
+ */
+export async function startCachingProxy(origin: string, { honoursVary, isCdn }: ProxyKind) {
+  const kept = new Map<string, Kept[]>();
+  const seen = { hits: 0, revalidated: 0, forwarded: 0 };
+
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const isGet = incoming.method === 'GET';
+    const address = incoming.url ?? '/';
+    const variants = isGet ? (kept.get(address) ?? []) : [];
+    const found = variants.find(
+      ({ vary, varied }) => !honoursVary || valuesOf(vary, incoming.headers) === varied,
+    );
+    const send = ({ status, headers, body }: Pick<Kept, 'status' | 'headers' | 'body'>) => {
+      outgoing.writeHead(status, headers).end(body);
+    };
+    if (found && Date.now() < found.freshUntil) {
+      seen.hits += 1;
+      return send(found);
+    }
+    const tag = found?.headers.etag;
+    const headers = { ...incoming.headers, ...(tag && { 'if-none-match': tag }) };
+    const answer = await forward(origin, incoming.method ?? 'GET', address, headers, chunks);
+    if (found && tag && answer.status === 304) {
+      seen.revalidated += 1;
+      found.freshUntil = Date.now() + lifetime(answer.headers, isCdn);
+      return send(found);
+    }
+    seen.forwarded += 1;
+    if (isGet && answer.status === 200 && mayKeep(answer.headers)) {
+      const vary = String(answer.headers.vary ?? '')
+        .split(',')
+        .map((name) => name.trim().toLowerCase());
+      const varied = valuesOf(vary, incoming.headers);
+      const freshUntil = Date.now() + lifetime(answer.headers, isCdn);
+      const others = variants.filter((other) => other !== found);
+      kept.set(address, [...others, { ...answer, vary, varied, freshUntil }]);
+    }
+    return send(answer);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    seen,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const valuesOf = (names: readonly string[], headers: IncomingHttpHeaders) =>
+  JSON.stringify(names.map((name) => headers[name] ?? ''));
+
+function mayKeep(headers: IncomingHttpHeaders): boolean {
+  const control = headers['cache-control'] ?? '';
+  return /\bpublic\b/.test(control) && !/no-store|private/.test(control) && !headers['set-cookie'];
+}
+
+/** Milliseconds for which a shared cache may send an answer without asking. */
+function lifetime(headers: IncomingHttpHeaders, isCdn: boolean): number {
+  const targeted = isCdn ? headers['cdn-cache-control'] : undefined;
+  const control = String(targeted ?? headers['cache-control'] ?? '');
+  const [, seconds] = /s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control) ?? [];
+  return Number(seconds ?? 0) * 1000;
+}
+
+function forward(
+  origin: string,
+  method: string,
+  address: string,
+  headers: IncomingHttpHeaders,
+  body: readonly Buffer[],
+): Promise<Pick<Kept, 'status' | 'headers' | 'body'>> {
+  return new Promise((resolve, reject) => {
+    const { host: _, ...own } = headers;
+    const passed = ask(
+      origin + address,
+      { method, headers: { ...own, host: new URL(origin).host }, agent: false },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const {
+            connection: _c,
+            'keep-alive': _k,
+            'transfer-encoding': _t,
+            ...kept
+          } = answer.headers;
+          resolve({ status: answer.statusCode ?? 502, headers: kept, body: Buffer.concat(chunks) });
+        });
+      },
+    );
+    passed.on('error', reject);
+    passed.end(Buffer.concat(body));
+  });
+}
