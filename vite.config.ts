@@ -1,6 +1,17 @@
+import { createHash } from 'node:crypto';
 import { vitePlugin as remix } from '@remix-run/dev';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
+
+const alias = { '~': new URL('./app', import.meta.url).pathname };
+
+// Terser packs the libraries 5 % tighter than the default; no browser that reads ES2020 has Safari 10's faults.
+const terserOptions = {
+  ecma: 2020,
+  module: true,
+  safari10: false,
+  compress: { passes: 3 },
+} as const;
 
 /**
  * Builds `server.ts` and `operator.ts` beside Remix's own server build, in one module graph, so that site and build share
@@ -29,6 +40,51 @@ function serverEntry(): Plugin {
   };
 }
 
+/**
+ * The page's first script as a file of its own, which shares nothing with the others: `virtual:page-loader` is its address.
+ * The development server loads it as a module (app/entry.client.tsx).
+ */
+function pageLoader(): Plugin {
+  const id = 'virtual:page-loader';
+  let isBrowserBuild = false;
+  return {
+    name: 'murva-page-loader',
+    configResolved({ command, build: { ssr } }) {
+      isBrowserBuild = command === 'build' && !ssr;
+    },
+    async buildStart() {
+      if (isBrowserBuild) this.emitFile({ type: 'asset', ...(await buildLoader()) });
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const address = this.meta.watchMode ? '' : `/${(await buildLoader()).fileName}`;
+      return `export default ${JSON.stringify(address)};`;
+    },
+  };
+}
+
+async function buildLoader() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias },
+    build: {
+      target: 'es2020',
+      write: false,
+      minify: 'terser',
+      terserOptions,
+      modulePreload: false,
+      rollupOptions: { input: './app/entry.loader.ts' },
+    },
+  });
+  const [written] = [result].flat();
+  if (!written || !('output' in written)) throw new Error('The page loader was not built');
+  const source = written.output[0].code;
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { fileName: `static/loader-${hash}.js`, source };
+}
+
 const formLibraries = /\/node_modules\/(?:@conform-to|libphonenumber-js)\//;
 const everywhere = /\/app\/(?:components\/(?:layout|seo|ui)|features\/frame|i18n|routing)\//;
 
@@ -43,13 +99,6 @@ function browserChunks(): Plugin {
         if (id.includes('/node_modules/')) return 'libraries';
         return everywhere.test(id) && /\.tsx?$/.test(id) ? 'frame' : undefined;
       };
-      // Terser packs the libraries 5 % tighter than the default; no browser that reads ES2020 has Safari 10's faults.
-      const terserOptions = {
-        ecma: 2020,
-        module: true,
-        safari10: false,
-        compress: { passes: 3 },
-      } as const;
       return {
         build: { minify: 'terser', terserOptions, rollupOptions: { output: { manualChunks } } },
       };
@@ -58,8 +107,8 @@ function browserChunks(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [remix(remixConfig), serverEntry(), browserChunks()],
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  plugins: [remix(remixConfig), serverEntry(), browserChunks(), pageLoader()],
+  resolve: { alias },
   // Not `assets`: that folder's addresses belong to the content contract (GET /assets/{id}).
   build: { target: 'es2020', assetsDir: 'static', assetsInlineLimit: 0 },
   server: { port: 3002 },

@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { keepTypedText, leaveScrollAlone } from './features/frame/late-hydration.client';
 import { reloadForMissingPart } from './features/frame/module-reload.client';
 import { quietSkippedTransitions } from './features/frame/page-transitions.client';
 import { createClientI18n, type TextsHandle } from './i18n/i18n.client';
@@ -17,6 +18,8 @@ declare global {
 async function hydrate() {
   const handles = Object.values(window.__remixRouteModules).map(({ handle }) => handle);
   const i18n = await createClientI18n(localeFromPathname(window.location.pathname), handles);
+  keepTypedText();
+  leaveScrollAlone();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -36,3 +39,5 @@ window.addEventListener('vite:preloadError', (event) => {
 
 quietSkippedTransitions();
 void hydrate();
+// In production it stands in the page and has run before.
+if (import.meta.env.DEV) void import('./entry.loader');

@@ -4,10 +4,11 @@ import { isbot } from 'isbot';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import loader from 'virtual:page-loader';
 import { placeNewsletter } from './features/newsletter/place-newsletter.server';
 import { getI18n } from './i18n/i18n.server';
 import { localeFromPathname } from './i18n/locales';
-import { pageScriptSlot } from './components/layout/page-scripts';
+import { pageScriptSlots } from './components/layout/page-scripts';
 import { inlineScriptHashes } from './server/http/inline-scripts';
 import { writePageScript } from './server/http/page-script';
 import { pageScripts } from './server/http/page-scripts';
@@ -57,15 +58,15 @@ export default async function handleRequest(
 }
 
 /**
- * Beside a page that is for everybody, under an address of its own; in a visitor's own page, where nobody else can ask for
- * it. Pages without scripts (thrifty connections) have no place for it.
+ * The page's script beside a page that is for everybody, under an address of its own; in a visitor's own page, where nobody
+ * else can ask for it. It sleeps there as data until the loader behind it starts it; the policy names it by its hash as if
+ * it ran. Pages without scripts (thrifty connections) have no place for either.
  */
 function placePageScript(page: string, script: string, isShared: boolean): string {
-  return page.replace(pageScriptSlot, () =>
-    isShared
-      ? `<script type="module" src="${pageScripts.keep(script)}"></script>`
-      : `<script type="module">${script}</script>`,
-  );
+  return page.replace(pageScriptSlots, () => {
+    const asleep = isShared ? ` data-src="${pageScripts.keep(script)}">` : `>${script}`;
+    return `<script type="text/plain" id="page-script"${asleep}</script><script type="module" async src="${loader}"></script>`;
+  });
 }
 
 function render(page: JSX.Element): Promise<string> {

@@ -13,7 +13,7 @@ import { ClosureBanner } from './features/frame/closure-notice';
 import { Enhancements } from './features/frame/enhancements';
 import { loadFrame } from './features/frame/frame.server';
 import { Notices } from './features/frame/notices';
-import { scrollKey } from './features/frame/use-anchor-scroll';
+import { placesKey, scrollKey } from './features/frame/use-anchor-scroll';
 import { NewsletterSlot } from './features/newsletter/newsletter-slot';
 import { WeatherLine } from './features/weather/weather-line';
 import { useLocale } from './i18n/use-locale';
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.scripts === false ? null : (
           <>
             {/* The router's, not the framework's: without its script in the page. Until then the browser itself restores. */}
-            <ScrollRestoration storageKey="positions" getKey={scrollKey} />
+            <ScrollRestoration storageKey={placesKey} getKey={scrollKey} />
             <Enhancements />
             <PageScripts />
           </>
@@ -83,7 +83,7 @@ export default function App() {
       overlays={
         <>
           <SideCart />
-          <Notices closure={frame?.closure} analytics={frame?.analytics} />
+          {frame?.scripts ? <Notices closure={frame.closure} analytics={frame.analytics} /> : null}
         </>
       }
     >

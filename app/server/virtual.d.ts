@@ -3,3 +3,9 @@ declare module 'virtual:remix/server-build' {
   const build: ServerBuild;
   export = build;
 }
+
+declare module 'virtual:page-loader' {
+  /** Address of the page's first script: `app/entry.loader.ts` and what it imports. */
+  const address: string;
+  export default address;
+}

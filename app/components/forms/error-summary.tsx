@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useArrivalFocus } from './use-arrival-focus';
 
 export type FormErrors = readonly { name: string; message: string }[];
 
@@ -12,12 +13,10 @@ export function ErrorSummary({ errors }: { errors: FormErrors }) {
   const box = useRef<HTMLDivElement>(null);
   // Not the list itself: a new list with the same words must not take the focus from somebody who types.
   const words = errors.map(({ message }) => message).join('\n');
-  useEffect(() => {
-    if (words) box.current?.focus();
-  }, [words]);
+  useArrivalFocus(box, words);
   if (errors.length === 0) return null;
   return (
-    <div className="error-summary" id="error-summary" ref={box} tabIndex={-1}>
+    <div className="error-summary" id="error-summary" ref={box} tabIndex={-1} data-takes-focus="">
       <div role="alert">
         <h2>{t('form.summaryTitle', { count: errors.length })}</h2>
         <ul>

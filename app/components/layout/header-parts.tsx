@@ -1,3 +1,4 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
@@ -23,38 +24,43 @@ export function Brand({ frame }: { frame?: FrameData }) {
 
 export type MenuControl = { isOpen: boolean; open: () => void };
 
-/** Opens the full-screen menu; without scripts it leads to the same pages at the foot of this one. */
+/**
+ * Opens the full-screen menu; without scripts it leads to the same pages at the foot of this one. One element for both: were
+ * it exchanged when scripts take over, a press at that moment would be lost, and the focus with it.
+ */
 export function MenuButton({ menu }: { menu: MenuControl }) {
   const { t } = useTranslation();
-  const isReady = useHydrated();
-  const content = (
-    <>
+  // Browsers before 2022 have no modal dialogs; they keep the link.
+  const isButton = useHydrated() && typeof HTMLDialogElement === 'function';
+  return (
+    <a
+      className="menu-button"
+      href="#footer-navigation"
+      {...(isButton && { ...actAsButton(menu.open), 'aria-expanded': menu.isOpen })}
+    >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M1.5 7h21M1.5 12h21M1.5 17h12" strokeLinecap="round" />
       </svg>
       <span className="menu-button__word">{t('menu.open')}</span>
-    </>
-  );
-  // Browsers before 2022 have no modal dialogs; they keep the link.
-  if (!isReady || typeof HTMLDialogElement !== 'function') {
-    return (
-      <a className="menu-button" href="#footer-navigation">
-        {content}
-      </a>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className="menu-button"
-      aria-haspopup="dialog"
-      aria-expanded={menu.isOpen}
-      onClick={menu.open}
-    >
-      {content}
-    </button>
+    </a>
   );
 }
+
+const actAsButton = (open: () => void) =>
+  ({
+    role: 'button',
+    'aria-haspopup': 'dialog',
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      open();
+    },
+    // Enter is a link's own key, the space bar is not.
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      open();
+    },
+  }) as const;
 
 export function BuyLink() {
   const { t } = useTranslation();

@@ -75,8 +75,9 @@ export function LanguageSwitch() {
     >
       <summary
         onPointerDown={(event) => {
-          // Hovering has opened it already: the click must not close it again under the pointer.
-          if (event.pointerType === 'mouse') event.currentTarget.dataset.mouse = 'true';
+          // Hovering has opened it already, if scripts ran by then: the click must not close it under the pointer.
+          if (event.pointerType === 'mouse' && box.current?.open)
+            event.currentTarget.dataset.mouse = 'true';
         }}
         onClick={(event) => {
           if (event.currentTarget.dataset.mouse) event.preventDefault();

@@ -1,12 +1,23 @@
 import { Scripts } from '@remix-run/react';
 
-/** What stands in a rendered page until the server puts the page's script in its place. */
-export const pageScriptSlot = '<script type="module"></script>';
+/** What stands in a rendered page until the server puts the page's scripts in their places. */
+export const pageScriptSlots =
+  '<script type="text/plain" id="page-script"></script><script type="module"></script>';
 
-/** The page's scripts. The server decides whether they stand in the page or beside it (entry.server.tsx). */
+// Told to have content of its own, React leaves alone what the server has put in.
+const slot = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
+
+/**
+ * The page's own script, asleep, and the loader that wakes it. The server decides whether the page's script stands in the
+ * page or beside it (entry.server.tsx).
+ */
 export function PageScripts() {
   // The development server adds to the framework's own element what it needs to exchange modules.
   if (import.meta.env.DEV) return <Scripts />;
-  // Told to have content of its own, React leaves alone what the server has put in.
-  return <script type="module" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  return (
+    <>
+      <script type="text/plain" id="page-script" {...slot} />
+      <script type="module" {...slot} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
@@ -16,6 +16,9 @@ type QuantityProps = {
   disabled?: boolean;
 };
 
+// React warns about layout effects on the server, where there is no layout.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 const min = 1;
 const max = 99;
 
@@ -27,6 +30,13 @@ export function Quantity({ of, value = 1, name = 'count', stepName, disabled }: 
   const [typed, setTyped] = useState<{ from: number; text: string }>();
   // A count that the server changed replaces what was typed before.
   const text = typed?.from === value ? typed.text : String(value);
+  const input = useRef<HTMLInputElement>(null);
+  // Typed before the scripts were there: the first render after this would put the old count back.
+  useBrowserLayoutEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early !== String(value)) setTyped({ from: value, text: early });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was there before
+  }, []);
   const current = Math.min(Math.max(Number.parseInt(text, 10) || min, min), max);
 
   const step = (kind: 'decrease' | 'increase') => {
@@ -82,6 +92,7 @@ export function Quantity({ of, value = 1, name = 'count', stepName, disabled }: 
         {step('decrease')}
         <input
           id={id}
+          ref={input}
           name={name}
           type="number"
           inputMode="numeric"

@@ -29,7 +29,13 @@ export function SideCart() {
     if (event.target === event.currentTarget) close();
   };
   return (
-    <dialog ref={dialog} className="side-cart" aria-labelledby={title} onClick={closeOnVeil}>
+    <dialog
+      ref={dialog}
+      className="side-cart"
+      aria-labelledby={title}
+      data-basket={frame?.cartKnown === false ? 'unknown' : undefined}
+      onClick={closeOnVeil}
+    >
       <div className="side-cart__sheet" data-cart="">
         <header className="side-cart__head">
           <button type="button" className="btn btn--quiet side-cart__close" onClick={close}>

@@ -42,10 +42,14 @@ export function useCartMirror(data: MirrorData | undefined): void {
   useFreshAfterBack();
 }
 
-/** A page that the browser kept for Back shows the basket of then: ask again. */
+/** A page that the browser kept for Back shows the basket of then, awake or asleep: ask again. */
 function useFreshAfterBack(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
+    if (window.cameBackAsleep) {
+      window.cameBackAsleep = false;
+      revalidate();
+    }
     const refresh = (event: PageTransitionEvent) => {
       if (event.persisted) revalidate();
     };

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from '~/components/forms/field';
+import { useArrivalFocus } from '~/components/forms/use-arrival-focus';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { CaptchaField } from '~/features/captcha/captcha-field';
@@ -121,9 +122,9 @@ type SentNoticeProps = {
 export function SentNotice({ title, next, form, again }: SentNoticeProps) {
   const { t } = useTranslation('enquiries');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useArrivalFocus(box, title);
   return (
-    <div className="enquiry__sent" ref={box} tabIndex={-1}>
+    <div className="enquiry__sent" ref={box} tabIndex={-1} data-takes-focus="">
       <Notice kind="ok" title={title}>
         {next.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -18,11 +18,3 @@ export function findPrefetchRoute(address: string, origin: string): string | und
   if (!match || neverPrefetched.has(match.page)) return undefined;
   return `${match.page}.${match.locale}`;
 }
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** Whether the visitor's connection has room for what may never be needed. */
-export function hasRoom(connection: Connection | undefined, isOnline: boolean): boolean {
-  if (!isOnline) return false;
-  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
-}

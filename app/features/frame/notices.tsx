@@ -1,19 +1,20 @@
-import { useHydrated } from '~/components/ui/use-hydrated';
 import type { AnalyticsView } from '~/features/analytics/consent';
 import { useConsentSheet } from '~/features/analytics/use-consent-sheet';
 import type { ClosureView } from './closure';
 import { ClosureNotice } from './closure-notice';
-import { LanguageHint } from './language-hint';
+import { LanguageHints } from './language-hint';
 
 type NoticesProps = { closure?: ClosureView; analytics?: AnalyticsView };
 
-/** Small sheets at the window's foot, spoken politely as they come. Only scripts bring them. */
+/**
+ * Small sheets at the window's foot, spoken politely as they come. Only scripts bring them: those that stand hidden in the
+ * page the page's first one, the question about measuring the page's own, without which nothing is measured either.
+ */
 export function Notices({ closure, analytics }: NoticesProps) {
   const ConsentSheet = useConsentSheet(analytics !== undefined);
-  if (!useHydrated()) return null;
   return (
     <div className="notices" aria-live="polite">
-      <LanguageHint />
+      <LanguageHints />
       {analytics && ConsentSheet ? <ConsentSheet analytics={analytics} /> : null}
       {closure ? <ClosureNotice closure={closure} /> : null}
     </div>

@@ -1,8 +1,12 @@
-import { isLocale, type Locale } from '~/i18n/locales';
-
-/** The first of ours among the languages a browser asks for, best first: `['sl', 'de-AT', 'en']` → `de`. */
-export function preferredLocale(languages: readonly string[]): Locale | undefined {
+/**
+ * The first of the offered languages among those a browser asks for, best first: `['sl', 'de-AT', 'en']` → `de`.
+ * @param offered as the pages name them: `de`, not `de-AT`
+ */
+export function preferredLocale(
+  languages: readonly string[],
+  offered: readonly string[],
+): string | undefined {
   return languages
-    .map((language) => language.toLowerCase().split('-', 1)[0])
-    .find((language) => isLocale(language)) as Locale | undefined;
+    .map((language) => language.toLowerCase().split('-', 1)[0] ?? '')
+    .find((language) => offered.includes(language));
 }

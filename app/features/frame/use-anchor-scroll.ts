@@ -1,9 +1,15 @@
 import { type Location, useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+/** Where the router keeps the places of pages, in the session's storage. */
+export const placesKey = 'positions';
+
 const arrivalDelayMs = 250;
 const travelMs = 1_000;
 const smoothly = 'scrolls-smoothly';
+
+/** The menu's link is a button by now. */
+const anchors = 'a[href*="#"]:not([role=button])';
 
 /** When a link to a part of the page was followed last. */
 let lastJump = 0;
@@ -12,7 +18,7 @@ let lastJump = 0;
  * Under which name the place of a page is remembered. Links to a part of a page are the browser's: what it enters into
  * its history has no key, and the router would take the part for the page that was left, and scroll to where that stood.
  */
-export function scrollKey({ key, pathname, search, hash }: Location): string {
+export function scrollKey({ key, pathname, search, hash }: Omit<Location, 'state'>): string {
   return key === 'default' && hash ? `${pathname}${search}${hash} ${lastJump}` : key;
 }
 
@@ -27,7 +33,7 @@ export function useAnchorScroll(): void {
   useSmoothArrival();
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(anchors);
       if (!link || !isOnThisPage(link)) return;
       lastJump = Date.now();
       travelSmoothly();

@@ -1,7 +1,8 @@
 import { UNSAFE_RemixContext as RemixContext, useLocation } from '@remix-run/react';
 import { useContext, useEffect } from 'react';
+import { currentConnection, hasRoom } from './connection';
 import { whenIdle } from './idle';
-import { findPrefetchRoute, hasRoom } from './link-prefetch';
+import { findPrefetchRoute } from './link-prefetch';
 
 const idleTimeoutMs = 2_000;
 const links = ':is(main, header) a[href]';
@@ -29,12 +30,7 @@ export function useLinkPrefetch(): void {
   }, [routes, key]);
 }
 
-function hasRoomNow(): boolean {
-  const { connection, onLine } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return hasRoom(connection, onLine);
-}
+const hasRoomNow = () => hasRoom(currentConnection(), navigator.onLine);
 
 const preloaded = new Set<string>();
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
@@ -24,10 +24,13 @@ export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
   const { value, ...persons } = field('persons');
   const posted = priceFor(prices, Number(value)) ? Number(value) : usualGroup;
   const [chosen, setChosen] = useState(posted);
+  const box = useRef<HTMLDivElement>(null);
+  // Chosen before the scripts were there, or put back by the browser.
+  useEffect(() => setChosen(Number(box.current?.querySelector('select')?.value)), []);
   const max = largestGroup(prices);
   const sizes = Array.from({ length: max }, (_, index) => index + 1);
   return (
-    <div className="group-size">
+    <div className="group-size" ref={box}>
       <div className="group-size__row">
         <SelectField
           {...persons}

@@ -99,10 +99,18 @@ function watchContext(
 }
 
 /**
- * Waits until React has taken the document over: clicks before that are answered by the browser alone. There is
- * nothing to see on the page, so this looks at React's own root; a page that came without scripts is ready at once.
+ * Wakes the page by a key that does nothing, as a visitor's first touch would, and waits until React has taken the document
+ * over: clicks before that are answered by the browser alone. There is nothing to see on the page, so this looks at React's
+ * own root; a page that came without scripts is ready at once.
  */
 export async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.keyboard.press('Shift');
+  await waitUntilAwake(page);
+}
+
+/** As `waitForScripts`, where something else has touched the page. */
+export async function waitUntilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[type="module"]')) return document.readyState === 'complete';
     type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPrefetchRoute, hasRoom } from '~/features/frame/link-prefetch';
+import { findPrefetchRoute } from '~/features/frame/link-prefetch';
 
 const origin = 'https://shop.example';
 const find = (path: string) => findPrefetchRoute(new URL(path, origin).href, origin);
@@ -25,13 +25,4 @@ test.each([
   '/no-such-page',
 ])('%s is none of our pages', (address) => {
   expect(find(address)).toBeUndefined();
-});
-
-test('nothing is loaded ahead on connections that are slow, dear or gone', () => {
-  expect(hasRoom(undefined, true)).toBe(true);
-  expect(hasRoom({ effectiveType: '4g', saveData: false }, true)).toBe(true);
-  expect(hasRoom({ effectiveType: '4g' }, false)).toBe(false);
-  expect(hasRoom({ effectiveType: '4g', saveData: true }, true)).toBe(false);
-  expect(hasRoom({ effectiveType: '2g' }, true)).toBe(false);
-  expect(hasRoom({ effectiveType: 'slow-2g' }, true)).toBe(false);
 });

@@ -9,5 +9,5 @@ test.each([
   [['hrx', '__proto__', ''], undefined],
   [[], undefined],
 ])('%j prefers %s of ours', (languages, locale) => {
-  expect(preferredLocale(languages)).toBe(locale);
+  expect(preferredLocale(languages, ['hr', 'en', 'de', 'it'])).toBe(locale);
 });

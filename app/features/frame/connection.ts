@@ -1,0 +1,11 @@
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the visitor's connection has room for what may never be needed. */
+export function hasRoom(connection: Connection | undefined, isOnline: boolean): boolean {
+  if (!isOnline) return false;
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
+}
+
+/** What the browser says about its connection; undefined in most of them. */
+export const currentConnection = () =>
+  (navigator as Navigator & { connection?: Connection }).connection;

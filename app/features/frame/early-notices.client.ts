@@ -1,0 +1,59 @@
+import { recall, remember } from './browser-memory.client';
+import { focusMain } from './focus-main';
+import { preferredLocale } from './preferred-locale';
+
+const closureDelayMs = 1_000;
+const shown = '.closure:not([hidden])';
+/** What takes Esc before a notice does. */
+const topmost = 'dialog[open], .languages[open]';
+
+/**
+ * Shows the notices that stand hidden in the page, and takes them away again. This belongs to the page's first script for
+ * as long as the document lives: a notice must not wait for the page's own scripts, nor bring them.
+ */
+export function bringNotices(): void {
+  offerLanguage();
+  announceClosure();
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-dismiss]');
+    if (button) dismiss(button.closest<HTMLElement>('.notices > *'));
+  });
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector(topmost)) {
+      dismiss(document.querySelector<HTMLElement>(shown));
+    }
+  };
+  // Before those who close something on the same key.
+  document.addEventListener('keydown', onKey, { capture: true });
+}
+
+/** This page in the language that the browser prefers, for those who want it; nobody is sent anywhere. */
+function offerLanguage(): void {
+  if (recall('local', 'language-hint') !== null) return;
+  const hints = [...document.querySelectorAll<HTMLElement>('.language-hint')];
+  const offered = [document.documentElement, ...hints].map(({ lang }) => lang);
+  const wanted = preferredLocale(navigator.languages, offered);
+  const hint = hints.find(({ lang }) => lang === wanted);
+  if (hint) hint.hidden = false;
+}
+
+/** Says once a session, a second after the page is there, that the house is closed. */
+function announceClosure(): void {
+  const notice = document.querySelector<HTMLElement>('.closure');
+  const id = notice?.dataset.closure;
+  if (!notice || !id || recall('session', 'closure-notice') === id) return;
+  const show = () => {
+    remember('session', 'closure-notice', id);
+    notice.hidden = false;
+  };
+  const wait = () => setTimeout(show, closureDelayMs);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
+
+function dismiss(notice: HTMLElement | null): void {
+  if (!notice) return;
+  if (notice.contains(document.activeElement)) focusMain();
+  notice.hidden = true;
+  if (notice.lang) remember('local', 'language-hint', 'dismissed');
+}
