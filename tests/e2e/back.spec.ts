@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
 import { findChromium } from '../../tools/ensure-browser.mjs';
@@ -13,6 +12,9 @@ const cameBack = (page: Page) =>
   page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted);
 
 test.describe('Back restores a page from the browser’s cache', { tag: '@js' }, () => {
+  let closeBrowser = async () => {};
+  test.afterEach(() => closeBrowser());
+
   for (const path of [href('home', 'en'), href('product', 'en', { slug: 'bianchera' })]) {
     for (const state of ['asleep', 'awake'] as const) {
       test(`${path}, ${state}`, async ({ site }) => {
@@ -22,17 +24,16 @@ test.describe('Back restores a page from the browser’s cache', { tag: '@js' },
           args: ['--no-sandbox', '--disable-gpu'],
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         });
+        closeBrowser = () => browser.close();
         const page = await browser.newPage();
         await page.addInitScript(noteReturn);
         await page.goto(site.url + path);
         if (state === 'awake') await waitForScripts(page);
         await page.goto(`${site.url}${href('terms', 'de')}`);
-        await page.evaluate(() => history.back());
+        await page.evaluate(() => void setTimeout(() => history.back(), 50));
         await expect.poll(() => cameBack(page).catch(() => undefined)).toBe(true);
         expect(new URL(page.url()).pathname).toBe(path);
-        await wait(200);
         await waitForScripts(page);
-        await browser.close();
       });
     }
   }

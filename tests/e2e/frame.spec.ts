@@ -315,8 +315,8 @@ test(
 function rememberNotice(): void {
   new MutationObserver(() => {
     const memory = window as unknown as { noticeAt?: number };
-    if (document.querySelector('.closure')) memory.noticeAt ??= performance.now();
-  }).observe(document, { childList: true, subtree: true });
+    if (document.querySelector('.closure:not([hidden])')) memory.noticeAt ??= performance.now();
+  }).observe(document, { attributeFilter: ['hidden'], subtree: true });
 }
 
 /** Runs in the page: milliseconds from the end of its loading to the notice. */

@@ -14,6 +14,8 @@ afterAll(() => site.stop());
 /** About what a server sends before it hears from the browser for the first time (10 packets). */
 const maxFirstBytes = 14 * 1024;
 const maxScriptBytes = 120 * 1024;
+/** Before anybody touches the page. */
+const maxUntouchedBytes = 6 * 1024;
 
 async function weigh(address: string): Promise<number> {
   const answer = await fetch(new URL(address, site.url), { headers: { accept: 'text/html,*/*' } });
@@ -52,10 +54,25 @@ test.each(main)(
   },
 );
 
-/** Every script that a page loads by itself: its own, what it imports and what those import; the texts apart. */
+test.each(main)('%s comes with one small script until somebody touches it', async (path) => {
+  const html = await (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text();
+  expect(html).not.toMatch(/modulepreload|as="script"/);
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+    ([, attributes = '']) => !attributes.includes('application/ld+json'),
+  );
+  const inline = scripts.map(([, , text = '']) => text).filter(Boolean);
+  const linked = scripts.flatMap(([, attributes = '']) => / src="([^"]+)"/.exec(attributes) ?? []);
+  const loaded = await Promise.all(linked.filter((found) => found.startsWith('/')).map(weigh));
+  expect(loaded).toHaveLength(1);
+  expect(add([...inline.map((text) => brotliCompressSync(text).length), ...loaded])).toBeLessThan(
+    maxUntouchedBytes,
+  );
+});
+
+/** Every script that a page loads once it is touched: its own, what it imports and what those import; the texts apart. */
 async function findScripts(path: string) {
   const html = await (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text();
-  const [, own = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+  const [, own = ''] = /data-src="([^"]+)"/.exec(html) ?? [];
   const scripts = new Set([own]);
   const texts = new Map<string, string>();
   const namespaces = new Set<string>(frameNamespaces);

@@ -2,6 +2,7 @@ import { recall, remember } from './browser-memory.client';
 import { focusMain } from './focus-main';
 import { preferredLocale } from './preferred-locale';
 
+const memory = 'closure-notice';
 const closureDelayMs = 1_000;
 const shown = '.closure:not([hidden])';
 /** What takes Esc before a notice does. */
@@ -12,8 +13,17 @@ const topmost = 'dialog[open], .languages[open]';
  * as long as the document lives: a notice must not wait for the page's own scripts, nor bring them.
  */
 export function bringNotices(): void {
-  offerLanguage();
-  announceClosure();
+  const hint = findHint();
+  const closure = findClosure();
+  const show = () => {
+    if (hint) hint.hidden = false;
+    if (!closure) return;
+    closure.hidden = false;
+    remember('session', memory, closure.dataset.closure ?? '');
+  };
+  // Both at once: the second would push the first away.
+  if (closure) afterLoad(show);
+  else show();
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-dismiss]');
     if (button) dismiss(button.closest<HTMLElement>('.notices > *'));
@@ -28,25 +38,23 @@ export function bringNotices(): void {
 }
 
 /** This page in the language that the browser prefers, for those who want it; nobody is sent anywhere. */
-function offerLanguage(): void {
-  if (recall('local', 'language-hint') !== null) return;
+function findHint(): HTMLElement | undefined {
+  if (recall('local', 'language-hint') !== null) return undefined;
   const hints = [...document.querySelectorAll<HTMLElement>('.language-hint')];
   const offered = [document.documentElement, ...hints].map(({ lang }) => lang);
   const wanted = preferredLocale(navigator.languages, offered);
-  const hint = hints.find(({ lang }) => lang === wanted);
-  if (hint) hint.hidden = false;
+  return hints.find(({ lang }) => lang === wanted);
 }
 
-/** Says once a session, a second after the page is there, that the house is closed. */
-function announceClosure(): void {
+/** That the house is closed, said once a session. */
+function findClosure(): HTMLElement | undefined {
   const notice = document.querySelector<HTMLElement>('.closure');
-  const id = notice?.dataset.closure;
-  if (!notice || !id || recall('session', 'closure-notice') === id) return;
-  const show = () => {
-    remember('session', 'closure-notice', id);
-    notice.hidden = false;
-  };
-  const wait = () => setTimeout(show, closureDelayMs);
+  return notice && recall('session', memory) !== notice.dataset.closure ? notice : undefined;
+}
+
+/** Runs a task a second after the page is there. */
+function afterLoad(task: () => void): void {
+  const wait = () => setTimeout(task, closureDelayMs);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atFirstSign } from '~/features/frame/page-wake.client';
+
+let browser: EventTarget & { cameBackAsleep?: boolean };
+beforeEach(() => {
+  browser = new EventTarget();
+  vi.stubGlobal('window', browser);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const comeBack = (persisted: boolean) =>
+  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+test.each([
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'click',
+  'input',
+])('%s wakes the page, once, and stays the browser’s own', (type) => {
+  const task = vi.fn();
+  atFirstSign(task);
+  const event = new Event(type, { cancelable: true });
+  browser.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  browser.dispatchEvent(new Event('keydown'));
+  comeBack(true);
+  expect(task).toHaveBeenCalledTimes(1);
+  expect(browser.cameBackAsleep).toBeUndefined();
+});
+
+test('nothing that happens without a visitor wakes it', () => {
+  const task = vi.fn();
+  atFirstSign(task);
+  for (const type of ['pointerover', 'scroll', 'load', 'visibilitychange', 'resize']) {
+    browser.dispatchEvent(new Event(type));
+  }
+  comeBack(false);
+  expect(task).not.toHaveBeenCalled();
+});
+
+test('coming back wakes it, and its data is old by then', () => {
+  const task = vi.fn();
+  atFirstSign(task);
+  comeBack(true);
+  expect(task).toHaveBeenCalledTimes(1);
+  expect(browser.cameBackAsleep).toBe(true);
+});
+
+test('who asked for it can wake it at once, and nothing wakes it again', () => {
+  const task = vi.fn();
+  const wake = atFirstSign(task);
+  wake();
+  browser.dispatchEvent(new Event('click'));
+  expect(task).toHaveBeenCalledTimes(1);
+});
