@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const begin = '<!-- vitals: written by `npm run vitals -- --docs` -->';
-const end = '<!-- /vitals -->';
+const begin = '<!-- vitals:begin -->';
+const end = '<!-- vitals:end -->';
 
 /** A table in Markdown with its columns lined up: names to the left, figures to the right. */
 export function writeTable(head, rows) {
