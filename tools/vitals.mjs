@@ -1,11 +1,12 @@
 // How fast the pages are for visitors, on the production build: `npm run vitals`.
 //   node tools/vitals.mjs [--screens home,shop] [--runs 3] [--docs]
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findPorts, startSite, stop } from './bench/processes.mjs';
+import { findPorts, startSite } from './bench/processes.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { audit, loadLighthouse } from './vitals/lighthouse.mjs';
@@ -170,6 +171,8 @@ try {
   if (values.docs) replaceBetweenMarks(join(root, 'docs', 'performance.md'), text);
 } finally {
   await browser.close();
-  await stop(child);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
   rmSync(folder, { recursive: true, force: true });
 }
