@@ -18,11 +18,17 @@ import { NewsletterSlot } from './features/newsletter/newsletter-slot';
 import { WeatherLine } from './features/weather/weather-line';
 import { useLocale } from './i18n/use-locale';
 import cardo from './styles/fonts/cardo-l.woff2?url';
+import cardoCroatian from './styles/fonts/cardo-x.woff2?url';
 import ysabeau from './styles/fonts/ysabeau-l.woff2?url';
+import ysabeauCroatian from './styles/fonts/ysabeau-x.woff2?url';
 import print from './styles/print.css?url';
 import stylesheet from './styles/site.css?url';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+const croatianLetters = [cardoCroatian, ysabeauCroatian].map((href) => (
+  <link key={href} {...font} href={href} />
+));
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -56,6 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {error ? null : <Meta />}
         {frame && !error ? <LanguageLinks siteUrl={frame.siteUrl} /> : null}
         <Links />
+        {/* Found only when the first text stands, the Croatian letters would have it set twice. */}
+        {locale === 'hr' ? croatianLetters : null}
       </head>
       <body>
         {children}

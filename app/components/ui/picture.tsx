@@ -1,3 +1,4 @@
+import { pictureSizes } from './picture-sizes';
 import { type AssetAddress, assetHref, assetSrcSet } from '~/routing/asset-href';
 
 type PictureProps = {
@@ -18,7 +19,7 @@ export function Picture({ image, sizes, priority = false, className }: PicturePr
       className={className ? `picture ${className}` : 'picture'}
       src={assetHref(image, 'md')}
       srcSet={assetSrcSet(image)}
-      sizes={sizes}
+      sizes={pictureSizes(sizes)}
       width={image.width}
       height={image.height}
       alt={image.alt}

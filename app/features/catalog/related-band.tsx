@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { ProductCard as ProductCardView } from './catalog-view';
 import { ProductCard } from './product-card';
 
+// On a telephone an odd number of them opens with a large one.
+const firstSizes = '(max-width: 900px) 90vw, (max-width: 1440px) 29vw, 400px';
+const otherSizes = '(max-width: 900px) 44vw, (max-width: 1440px) 29vw, 400px';
+
 /** Other products, at the foot of a product's page. */
 export function RelatedBand({ products }: { products: readonly ProductCardView[] }) {
   const { t } = useTranslation('shop');
@@ -11,8 +15,12 @@ export function RelatedBand({ products }: { products: readonly ProductCardView[]
       <div className="wrap">
         <h2 id="related">{t('related')}</h2>
         <div className="goods">
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} sizes="(max-width: 820px) 50vw, 31vw" />
+          {products.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              sizes={index === 0 ? firstSizes : otherSizes}
+            />
           ))}
         </div>
       </div>

@@ -3,8 +3,9 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { OilName, Shelf } from './catalog-view';
 import { ProductCard } from './product-card';
 
-const oilSizes = '(max-width: 700px) 50vw, (max-width: 1440px) 31vw, 420px';
-const shelfSizes = '(max-width: 900px) 46vw, 300px';
+const firstOilSizes = '(max-width: 900px) 90vw, (max-width: 1440px) 31vw, 420px';
+const oilSizes = '(max-width: 900px) 44vw, (max-width: 1440px) 31vw, 420px';
+const shelfSizes = '(max-width: 900px) 44vw, (max-width: 1440px) 21vw, 300px';
 
 /** The oils: their heading takes the first place of the grid. */
 export function OilShelf({ shelf, mildToStrong }: { shelf: Shelf; mildToStrong: OilName[] }) {
@@ -31,7 +32,12 @@ export function OilShelf({ shelf, mildToStrong }: { shelf: Shelf; mildToStrong: 
         ) : null}
       </div>
       {shelf.products.map((product, index) => (
-        <ProductCard key={product.id} product={product} sizes={oilSizes} priority={index === 0} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          sizes={index === 0 ? firstOilSizes : oilSizes}
+          priority={index === 0}
+        />
       ))}
     </section>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
+import { pictureSizes } from '~/components/ui/picture-sizes';
 import { ProductCard } from '~/features/catalog/product-card';
 import { assetHref, assetSrcSet } from '~/routing/asset-href';
 import { LocaleLink } from '~/routing/locale-link';
@@ -18,7 +19,7 @@ export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string
         <source
           media="(max-width: 600px)"
           srcSet={assetSrcSet(tall)}
-          sizes="100vw"
+          sizes={pictureSizes('(max-width: 600px) 100vw')}
           width={tall.width}
           height={tall.height}
         />
@@ -66,7 +67,7 @@ export function Story({ view }: { view: HomeView }) {
   return (
     <section className="story wrap grid" aria-labelledby="story">
       <div className="story__plate">
-        <Picture image={plate} sizes="(max-width: 820px) 64vw, 38vw" />
+        <Picture image={plate} sizes="(max-width: 820px) 58vw, (max-width: 1440px) 38vw, 520px" />
       </div>
       <div className="story__words">
         <p className="kicker">{t('story')}</p>
@@ -130,11 +131,15 @@ export function GoodsBand({ view }: { view: HomeView }) {
           </LocaleLink>
         </div>
         <div className="goods goods-band__goods">
-          {view.shop.products.map((product) => (
+          {view.shop.products.map((product, index) => (
             <ProductCard
               key={product.id}
               product={product}
-              sizes="(max-width: 820px) 50vw, (max-width: 1440px) 21vw, 300px"
+              sizes={
+                index === 0
+                  ? '(max-width: 900px) 90vw, (max-width: 1080px) 29vw, 19vw'
+                  : '(max-width: 900px) 44vw, (max-width: 1080px) 29vw, 19vw'
+              }
             />
           ))}
         </div>

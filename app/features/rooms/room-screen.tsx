@@ -18,7 +18,7 @@ export function RoomHead({ room, children }: { room: RoomView; children: ReactNo
       </div>
       <Picture
         image={room.image}
-        sizes="(max-width: 900px) 92vw, (max-width: 1440px) 54vw, 780px"
+        sizes="(max-width: 900px) 92vw, (max-width: 1440px) 65vw, 950px"
         priority
         className="room-head__picture"
       />

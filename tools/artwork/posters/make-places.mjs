@@ -7,7 +7,7 @@ fs.mkdirSync(out, { recursive: true });
 // svg, print width, then either the delivered width or the part [left, top, width, height] cut from the print: resvg fails on shapes outside the view box, so crops are made of pixels
 const jobs = {
   'hero-winter': [heroWinterSvg, 1920, { width: 1680, jitter: 0.3 }],
-  'hero-winter-m': [heroWinterSvg, 2880, { part: [1575, 0, 1035, 1800] }],
+  'hero-winter-m': [heroWinterSvg, 2880, { part: [1575, 145, 1035, 1346] }],
 };
 for (const [id, scene] of Object.entries({ 'heritage-silk': heritageSilk, 'heritage-house': heritageHouse, 'heritage-press': heritagePress, 'package-truffle': packageTruffle, 'package-oil': packageOil, 'package-spring': packageSpring, 'package-winter': packageWinter, town, sea, map })) jobs[id] = [() => scene().svg(), 1536];
 for (const n of ['Heritage', 'Accommodation', 'Restaurant', 'Shop', 'Packages', 'Gallery', 'Experiences', 'Contact']) jobs[`menu-${n.toLowerCase()}`] = [() => menu[`menu${n}`]().svg(), 960];

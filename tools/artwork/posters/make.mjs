@@ -5,5 +5,5 @@ const [out, ...only] = process.argv.slice(2); if (!out) { console.error('usage: 
 fs.mkdirSync(out, { recursive: true }); const want = (n) => !only.length || only.includes(n), to = (n) => path.join(out, `${n}.png`);
 const sized = async (img, w, file) => sharp(await img.png().toBuffer()).resize(w).png().toFile(file);
 if (want('hero')) await sized(await print(heroSvg(), { width: 1920, jitter: 0.3 }), 1680, to('hero'));
-if (want('hero-m')) await (await print(heroSvg([1014, -120, 690, 1200]), { width: 900, jitter: 0.26 })).png().toFile(to('hero-m'));
+if (want('hero-m')) await (await print(heroSvg([1014, -23, 690, 897]), { width: 900, jitter: 0.26 })).png().toFile(to('hero-m'));
 for (const [n, f] of [['plate-mulberry', mulberryPlate], ['plate-bottle', bottlePlate]]) if (want(n)) { const s = raster(f().svg(), 1000); await sharp(s.data, { raw: { width: s.w, height: s.h, channels: 4 } }).flatten({ background: '#ffffff' }).png().toFile(to(n)); }

@@ -1,0 +1,66 @@
+import { href } from '../../app/routing/href';
+import { expect, test } from './support/test';
+
+const pages = [
+  href('home', 'hr'),
+  href('rooms', 'de'),
+  href('room', 'hr', { slug: 'suite-cavalier' }),
+  href('restaurant', 'de'),
+  href('packages', 'it'),
+  href('gallery', 'hr'),
+  href('contact', 'en'),
+  href('shop', 'hr'),
+  href('product', 'de', { slug: 'bianchera' }),
+  href('terms', 'hr'),
+];
+
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+};
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: width < 600 ? 844 : 900 } });
+
+    for (const path of pages) {
+      test(`nothing on ${path} jumps, from its first paint to its end @js`, async ({ page }) => {
+        // Pictures are made on demand, and a fresh site has none yet.
+        test.slow();
+        await page.addInitScript(() => {
+          const seen: string[] = [];
+          Object.assign(window, { shifts: seen });
+          new PerformanceObserver((list) => {
+            for (const shift of list.getEntries() as Shift[]) {
+              if (shift.hadRecentInput) continue;
+              const names = shift.sources.map(({ node }) => {
+                const element = node instanceof Element ? node : node?.parentElement;
+                return element ? `${element.localName}.${element.className}` : '?';
+              });
+              seen.push(`${shift.value.toFixed(5)} at ${scrollY} px: ${names.join(' ')}`);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path, { waitUntil: 'load' });
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+          for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+            scrollTo({ top, behavior: 'instant' });
+            await frame();
+            await frame();
+          }
+          const pictures = [...document.images].filter(({ offsetWidth }) => offsetWidth > 0);
+          await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+          await frame();
+          await frame();
+        });
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: string[] }).shifts,
+        );
+        expect(shifts).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,178 @@
+// How fast the pages are for visitors, on the production build: `npm run vitals`.
+//   node tools/vitals.mjs [--screens home,shop] [--runs 3] [--docs]
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findPorts, startSite } from './bench/processes.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { audit, loadLighthouse } from './vitals/lighthouse.mjs';
+import { screens } from './vitals/screens.mjs';
+import { visitSlowly } from './vitals/slow-phone.mjs';
+import { replaceBetweenMarks, writeTable } from './vitals/table.mjs';
+
+const { values } = parseArgs({
+  options: {
+    screens: { type: 'string', default: Object.keys(screens).join() },
+    runs: { type: 'string', default: '3' },
+    docs: { type: 'boolean', default: false },
+  },
+});
+const names = values.screens.split(',');
+const unknown = names.filter((name) => !Object.hasOwn(screens, name));
+const runs = Number(values.runs);
+if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+  console.error(`--screens takes ${Object.keys(screens).join()}; --runs a number from 1`);
+  process.exit(2);
+}
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
+const whole = (milliseconds) => `${Math.round(milliseconds)} ms`;
+const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
+const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
+
+/** The run in the middle by score, then by the largest paint: figures of one visit, never mixed ones. */
+function pickMiddle(list) {
+  const sorted = list.toSorted((a, b) => a.scores[0] - b.scores[0] || b.lcp - a.lcp);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** Pictures are made when they are first asked for: nobody's first visit is measured. */
+async function warmUp(browser, origin) {
+  for (const [viewport, deviceScaleFactor] of [
+    [{ width: 390, height: 844 }, 3],
+    [{ width: 412, height: 823 }, 1.75],
+  ]) {
+    const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile: true });
+    const page = await context.newPage();
+    for (const name of names) {
+      await page.goto(origin + screens[name], { waitUntil: 'load', timeout: 180_000 });
+      await page.waitForLoadState('networkidle', { timeout: 180_000 });
+    }
+    await context.close();
+  }
+}
+
+async function runLighthouse(origin, debugPort) {
+  const lighthouse = await loadLighthouse();
+  const rows = [];
+  for (const name of names) {
+    const seen = [];
+    for (let run = 0; run < runs; run += 1) {
+      seen.push(await audit(lighthouse, origin + screens[name], debugPort));
+    }
+    const { scores, fcp, lcp, cls, tbt } = pickMiddle(seen);
+    const benchmark = Math.round(median(seen.map((one) => one.benchmark)));
+    rows.push({ name, scores, fcp, lcp, cls, tbt, benchmark, failed: seen.at(-1).failed });
+    const failed = rows.at(-1).failed.join(' ');
+    console.error(`${name}: ${scores.join('/')}, LCP ${seconds(lcp)} ${failed}`);
+  }
+  return rows;
+}
+
+async function runSlowly(browser, origin) {
+  const rows = [];
+  for (const name of names) {
+    const url = origin + screens[name];
+    const on = await visitSlowly(browser, url, { scripts: true });
+    const off = await visitSlowly(browser, url, { scripts: false });
+    rows.push({ name, on, off });
+    console.error(
+      `${name}: slow line, LCP ${seconds(on.lcp)}, without scripts ${seconds(off.lcp)}`,
+    );
+  }
+  return rows;
+}
+
+function write(lighthouse, slow) {
+  const audits = lighthouse.map(({ name, scores, fcp, lcp, cls, tbt }) => [
+    name,
+    scores.join(' / '),
+    seconds(fcp),
+    seconds(lcp),
+    cls.toFixed(2),
+    whole(tbt),
+  ]);
+  const times = slow.flatMap(({ name, on, off }) =>
+    [
+      ['on', on],
+      ['off', off],
+    ].map(([scripts, seen]) => [
+      name,
+      scripts,
+      seconds(seen.fcp),
+      seconds(seen.lcp),
+      seen.cls.toFixed(2),
+      seen.tbt === undefined ? '–' : whole(seen.tbt),
+      seen.inp === undefined ? '–' : whole(seen.inp),
+      String(seen.requests),
+    ]),
+  );
+  const bytes = slow.map(({ name, on }) => [
+    name,
+    ...['document', 'css', 'font', 'script', 'image'].map((kind) => kilobytes(on.bytes[kind] ?? 0)),
+    kilobytes(Object.values(on.bytes).reduce((sum, value) => sum + value, 0)),
+    kilobytes(on.firstView),
+  ]);
+  const cpu = cpus()[0]?.model ?? 'unknown processor';
+  const load = loadavg()[0].toFixed(1);
+  const benchmark = median(lighthouse.map((row) => row.benchmark));
+  return [
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu}, load ${load}, Lighthouse’s benchmark index ${benchmark}.`,
+    '#### Lighthouse, telephone (simulated slow 4G, processor four times slower)',
+    writeTable(['screen', 'perf / a11y / best / SEO', 'FCP', 'LCP', 'CLS', 'TBT'], audits),
+    '#### Chromium on Slow 3G (400 kbit/s, 2 s a question), processor four times slower',
+    writeTable(
+      ['screen', 'scripts', 'FCP', 'LCP', 'CLS', 'TBT', 'INP of two taps', 'requests'],
+      times,
+    ),
+    '#### Kilobytes before the first tap, 390 px at DPR 3, packed and with headers',
+    writeTable(
+      ['screen', 'document', 'css', 'font', 'script', 'image', 'all', 'first view'],
+      bytes,
+    ),
+  ].join('\n\n');
+}
+
+process.chdir(root);
+ensureInstalled();
+ensureBuilt();
+const executablePath = ensureBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'murva-vitals-'));
+// Pictures are named by their content: what the tests have had made need not be made again.
+const pictures = join(root, '.cache', 'test-pictures');
+mkdirSync(pictures, { recursive: true });
+symlinkSync(pictures, join(folder, 'cache'), 'dir');
+const port = await findPorts(3);
+const origin = `http://localhost:${port}`;
+const { child } = await startSite({ root, port, dataDir: folder, path: '/readyz' });
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-sync',
+    `--remote-debugging-port=${port + 2}`,
+  ],
+});
+try {
+  await warmUp(browser, origin);
+  const lighthouse = await runLighthouse(origin, port + 2);
+  const slow = await runSlowly(browser, origin);
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync('test-results/vitals.json', JSON.stringify({ lighthouse, slow }, null, 2));
+  const text = write(lighthouse, slow);
+  console.log(text);
+  if (values.docs) replaceBetweenMarks(join(root, 'docs', 'performance.md'), text);
+} finally {
+  await browser.close();
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,46 @@
+// Lighthouse is no dependency of the site: it is installed beside this file when it is first needed.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { run } from '../prepare.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const main = join(here, 'node_modules', 'lighthouse', 'core', 'index.js');
+
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  tbt: 'total-blocking-time',
+};
+
+/** Lighthouse itself, of the version that the lockfile beside this file names. */
+export async function loadLighthouse() {
+  if (!existsSync(main)) {
+    console.error('Installing Lighthouse…');
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: here,
+      shell: process.platform === 'win32',
+      stdio: ['inherit', 2, 2],
+    });
+  }
+  const { default: lighthouse } = await import(pathToFileURL(main).href);
+  return lighthouse;
+}
+
+/** One run with the preset for telephones: simulated slow 4G, processor four times slower. */
+export async function audit(lighthouse, url, port) {
+  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const scores = Object.values(lhr.categories).map(({ score }) => Math.round((score ?? 0) * 100));
+  const figures = Object.entries(audits).map(([name, id]) => [name, lhr.audits[id].numericValue]);
+  const failed = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9),
+  );
+  return {
+    scores,
+    failed: [...new Set(failed.map(({ id }) => id))],
+    benchmark: lhr.environment.benchmarkIndex,
+    ...Object.fromEntries(figures),
+  };
+}

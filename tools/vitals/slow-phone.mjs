@@ -1,0 +1,120 @@
+// A telephone on a very slow line: what arrives, when it is seen, and what moves.
+
+/** Chromium's own "Slow 3G": 400 kbit/s and 2 s for every question. */
+const slow3g = {
+  offline: false,
+  latency: 2000,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
+const slowdown = 4;
+const kinds = { Document: 'document', Stylesheet: 'css', Font: 'font', Image: 'image' };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
+
+/** Counts what comes over the line, by kind, packed and with its headers. */
+function countBytes(session) {
+  const seen = new Map();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    seen.set(requestId, { url: response.url, kind: kinds[type] ?? type.toLowerCase(), bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = seen.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  return () => [...seen.values()];
+}
+
+/** What was painted and what moved; the browser tells it whether scripts run in the page or not. */
+async function watchPaints(session) {
+  const seen = { lcp: 0, cls: 0 };
+  session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    const { time, lcpDetails, layoutShiftDetails: shift } = event;
+    if (lcpDetails) seen.lcp = time * 1000;
+    if (shift && !shift.hadRecentInput) seen.cls += shift.value;
+  });
+  await session.send('PerformanceTimeline.enable', {
+    eventTypes: ['largest-contentful-paint', 'layout-shift'],
+  });
+  return seen;
+}
+
+/** Long tasks and answers to taps, which only scripts can be told about. */
+function watchTasks() {
+  window.vitals = [];
+  for (const type of ['longtask', 'event']) {
+    new PerformanceObserver((list) => window.vitals.push(...list.getEntries())).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    });
+  }
+}
+
+function readTasks() {
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const taken = (type) => window.vitals.filter(({ entryType }) => entryType === type);
+  const blocking = taken('longtask').map(({ startTime, duration }) =>
+    startTime < fcp ? 0 : duration - 50,
+  );
+  const answers = taken('event').map((event) => (event.interactionId ? event.duration : 0));
+  return {
+    origin: performance.timeOrigin,
+    fcp,
+    tbt: blocking.reduce((sum, value) => sum + value, 0),
+    inp: Math.max(0, ...answers),
+  };
+}
+
+/** Addresses of the pictures that the visitor sees before scrolling. */
+function listPicturesInSight() {
+  return [...document.images]
+    .filter((image) => image.offsetWidth > 0 && image.getBoundingClientRect().top < innerHeight)
+    .map((image) => image.currentSrc);
+}
+
+/**
+ * One visit on the slow line, first without touching anything, then two taps.
+ * @returns times in milliseconds, bytes by kind until the first tap
+ */
+export async function visitSlowly(browser, url, { scripts }) {
+  const context = await browser.newContext({
+    ...phone,
+    hasTouch: true,
+    javaScriptEnabled: scripts,
+    locale: 'hr-HR',
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const list = countBytes(session);
+    const paints = await watchPaints(session);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slow3g);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 180_000 });
+    await page.evaluate(watchTasks);
+    await page.waitForTimeout(500);
+    const { origin, fcp, tbt } = await page.evaluate(readTasks);
+    const { lcp, cls } = paints;
+    const requests = list().filter((request) => request.url.startsWith('http'));
+    const inSight = new Set(await page.evaluate(listPicturesInSight));
+    const bytes = Object.fromEntries(Object.values(kinds).map((kind) => [kind, 0]));
+    let firstView = 0;
+    for (const request of requests) {
+      bytes[request.kind] = (bytes[request.kind] ?? 0) + request.bytes;
+      const isBelow = request.kind === 'image' && !inSight.has(request.url);
+      if (!isBelow) firstView += request.bytes;
+    }
+    const seen = { fcp, lcp: lcp - origin, cls, bytes, firstView, requests: requests.length };
+    if (!scripts) return seen;
+    // The first tap wakes the scripts, the second finds them at work.
+    for (const target of ['h1', '.site-header .menu-button']) {
+      await page.tap(target, { timeout: 60_000 });
+      await page.waitForLoadState('networkidle', { timeout: 180_000 });
+      await page.waitForTimeout(500);
+    }
+    return { ...seen, tbt, inp: (await page.evaluate(readTasks)).inp };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const begin = '<!-- vitals:begin -->';
+const end = '<!-- vitals:end -->';
+
+/** A table in Markdown with its columns lined up: names to the left, figures to the right. */
+export function writeTable(head, rows) {
+  const widths = head.map((title, column) =>
+    Math.max(3, ...[title, ...rows.map((row) => row[column])].map((cell) => cell.length)),
+  );
+  const line = (cells) =>
+    `| ${cells.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[0]))).join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+  );
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** Puts the text between the marks, which the file must have. */
+export function replaceBetweenMarks(file, text) {
+  const whole = readFileSync(file, 'utf8');
+  const from = whole.indexOf(begin);
+  const to = whole.indexOf(end);
+  if (from === -1 || to < from) throw new Error(`${file} has no place for the table`);
+  writeFileSync(file, `${whole.slice(0, from + begin.length)}\n\n${text}\n\n${whole.slice(to)}`);
+}
