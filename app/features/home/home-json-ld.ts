@@ -1,0 +1,24 @@
+import { hotelJsonLd, type House, type Place, websiteJsonLd } from '~/features/hotel/hotel-json-ld';
+import { assetHref } from '~/routing/asset-href';
+import type { HomeView } from './home.server';
+
+type HomeHouse = House & { social: readonly { url: string }[] };
+
+/** The hotel and its site; every value stands on the page or in its footer. */
+export function homeJsonLd(view: HomeView, house: HomeHouse, place: Place) {
+  const { siteUrl } = place;
+  return {
+    '@graph': [
+      {
+        ...hotelJsonLd(house, view.hotel, place),
+        description: view.lead,
+        image: [view.hero.wide, view.hero.tall].map(
+          (picture) => siteUrl + assetHref(picture, 'xl'),
+        ),
+        containsPlace: ['restaurant', 'tavern'].map((name) => ({ '@id': `${siteUrl}/#${name}` })),
+        sameAs: house.social.map(({ url }) => url),
+      },
+      websiteJsonLd(house, siteUrl),
+    ],
+  };
+}
