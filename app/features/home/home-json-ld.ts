@@ -1,4 +1,10 @@
-import { hotelJsonLd, type House, type Place, websiteJsonLd } from '~/features/hotel/hotel-json-ld';
+import {
+  hotelJsonLd,
+  type House,
+  type Place,
+  stayJsonLd,
+  websiteJsonLd,
+} from '~/features/hotel/hotel-json-ld';
 import { assetHref } from '~/routing/asset-href';
 import type { HomeView } from './home.server';
 
@@ -12,9 +18,7 @@ export function homeJsonLd(view: HomeView, house: HomeHouse, place: Place) {
       {
         ...hotelJsonLd(house, view.hotel, place),
         description: view.lead,
-        image: [view.hero.wide, view.hero.tall].map(
-          (picture) => siteUrl + assetHref(picture, 'xl'),
-        ),
+        image: siteUrl + assetHref(view.hero.wide, 'xl'),
         containsPlace: ['restaurant', 'tavern'].map((name) => ({ '@id': `${siteUrl}/#${name}` })),
         sameAs: house.social.map(({ url }) => url),
       },

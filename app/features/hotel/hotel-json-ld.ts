@@ -52,7 +52,7 @@ export function hotelPlaceJsonLd(house: House, { siteUrl, locale }: Place) {
   };
 }
 
-/** The hotel as search engines read it on its own pages. */
+/** The hotel and where it is: what every page about all of it shows. */
 export function hotelJsonLd(house: House, hotel: HotelView, place: Place) {
   return {
     ...hotelPlaceJsonLd(house, place),
@@ -60,12 +60,14 @@ export function hotelJsonLd(house: House, hotel: HotelView, place: Place) {
     logo: `${place.siteUrl}/icon-512.png`,
     geo: geoJsonLd(hotel),
     hasMap: house.mapUrl,
-    numberOfRooms: hotel.numberOfRooms,
-    checkinTime: hotel.checkIn,
-    checkoutTime: hotel.checkOut,
     currenciesAccepted: 'EUR',
     availableLanguage: locales,
   };
+}
+
+/** What a stay depends on, for the pages that tell it. */
+export function stayJsonLd({ numberOfRooms, checkIn, checkOut }: HotelView) {
+  return { numberOfRooms, checkinTime: checkIn, checkoutTime: checkOut };
 }
 
 /** From the cheapest night of the year to the dearest, as pages write money. */

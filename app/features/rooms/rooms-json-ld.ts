@@ -1,4 +1,10 @@
-import { hotelJsonLd, type House, nightRange, type Place } from '~/features/hotel/hotel-json-ld';
+import {
+  hotelJsonLd,
+  type House,
+  nightRange,
+  type Place,
+  stayJsonLd,
+} from '~/features/hotel/hotel-json-ld';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import { amenitiesJsonLd } from './room-json-ld';
@@ -12,6 +18,7 @@ export function roomsJsonLd(view: RoomsPage, house: House, place: Place) {
   const { petsAllowed, smokingAllowed } = view.hotel;
   return {
     ...hotelJsonLd(house, view.hotel, place),
+    ...stayJsonLd(view.hotel),
     description: view.head.lead,
     image: view.rooms.map(({ image }) => siteUrl + assetHref(image, 'lg')),
     priceRange: nightRange(view.hotel),
