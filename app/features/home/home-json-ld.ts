@@ -17,6 +17,7 @@ export function homeJsonLd(view: HomeView, house: HomeHouse, place: Place) {
     '@graph': [
       {
         ...hotelJsonLd(house, view.hotel, place),
+        ...stayJsonLd(view.hotel),
         description: view.lead,
         image: siteUrl + assetHref(view.hero.wide, 'xl'),
         containsPlace: ['restaurant', 'tavern'].map((name) => ({ '@id': `${siteUrl}/#${name}` })),
