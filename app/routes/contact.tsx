@@ -69,8 +69,10 @@ export default function ContactRoute() {
   const frame = useFrame();
   return (
     <>
-      {frame ? <JsonLd data={contactJsonLd(view, { siteUrl: frame.siteUrl, locale })} /> : null}
       <ContactScreen view={view} form={<ContactForm form={form} refused={refused} />} />
+      {frame ? (
+        <JsonLd data={contactJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { ExperiencesScreen } from '~/features/experiences/experiences-screen';
 import { loadExperiences } from '~/features/experiences/experiences.server';
+import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import experiencesStyles from '~/styles/experiences.css?url';
 import housePageStyles from '~/styles/house-page.css?url';
@@ -17,7 +18,8 @@ export const links: LinksFunction = () => [
 export const handle = { texts: ['packages'] };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadExperiences(localeFromPathname(new URL(request.url).pathname));
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  return { ...loadExperiences(locale), metaTitle: getT(locale)('pages.experiences') };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
@@ -26,7 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         matches,
         locale: localeFromPathname(location.pathname),
         path: location.pathname,
-        title: data.head.title,
+        title: data.metaTitle,
+        detail: data.head.title,
         description: data.head.summary,
         image: data.shareCard,
       })

@@ -34,7 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     matches,
     locale: localeFromPathname(location.pathname),
     path: location.pathname,
-    title: `${data.metaTitle}: ${data.head.title}`,
+    title: data.metaTitle,
+    detail: data.head.title,
     description: data.head.summary,
     image: first.image,
   });

@@ -26,7 +26,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         matches,
         locale: localeFromPathname(location.pathname),
         path: location.pathname,
-        title: `${data.metaTitle}: ${data.head.title}`,
+        title: data.metaTitle,
+        detail: data.head.title,
         description: data.head.summary,
         image: data.shareCard,
       })

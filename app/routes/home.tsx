@@ -8,7 +8,7 @@ import { Headlines, PackagePrints, Way } from '~/features/home/closing-sections'
 import { Facts, GoodsBand, Hero, Story } from '~/features/home/home-sections';
 import { DiningBand, ExperiencePrints } from '~/features/home/house-sections';
 import { RoomIndex } from '~/features/home/room-index';
-import { hotelJsonLd } from '~/features/home/hotel-json-ld';
+import { homeJsonLd } from '~/features/home/home-json-ld';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import homeStyles from '~/styles/home.css?url';
@@ -22,14 +22,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
+  data?.shareCard
     ? pageMeta({
         matches,
         locale: localeFromPathname(location.pathname),
         path: location.pathname,
         title: data.title,
+        documentTitle: data.documentTitle,
         description: data.lead,
-        image: { ...data.hero.wide, alt: data.title },
+        image: data.shareCard,
       })
     : [];
 
@@ -39,7 +40,6 @@ export default function HomePage() {
   const frame = useFrame();
   return (
     <>
-      {frame ? <JsonLd data={hotelJsonLd(view, frame.house, frame.siteUrl, locale)} /> : null}
       <Hero view={view} bookingUrl={frame?.house.bookingUrl} />
       <Story view={view} />
       <Facts view={view} />
@@ -52,6 +52,9 @@ export default function HomePage() {
         <Headlines news={view.news} />
         <Way way={view.way} />
       </div>
+      {frame ? (
+        <JsonLd data={homeJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
+import { useFrame } from '~/features/frame/use-frame';
+import { sellerJsonLd } from '~/features/seller/seller-json-ld';
 import { TextPage } from '~/features/texts/text-page';
 import { loadTextPage } from '~/features/texts/texts.server';
 import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
 import textPageStyles from '~/styles/text-page.css?url';
 
@@ -30,5 +34,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     : [];
 
 export default function TextRoute() {
-  return <TextPage view={useLoaderData<typeof loader>()} />;
+  const view = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const frame = useFrame();
+  return (
+    <>
+      <TextPage view={view} />
+      {view.seller && frame ? (
+        <JsonLd data={sellerJsonLd(view.seller, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
+    </>
+  );
 }

@@ -9,6 +9,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
+import { pageTitle } from '~/components/seo/page-title';
 import { getContent } from '~/features/content/content.server';
 import {
   confirmDraft,
@@ -43,9 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeFromPathname(pathname);
   const view = await loadWithdrawal(searchParams, locale);
   const t = getT(locale);
-  const { fullName } = getContent().get().site.house;
   const formTitle = {
-    title: `${titleOf(view, locale)} | ${fullName}`,
+    title: pageTitle(titleOf(view, locale), getContent().get().site.house),
     errorPrefix: t('withdrawal:errorPrefix'),
   };
   return data({ view, formTitle }, { headers: search ? ownHeaders : {} });

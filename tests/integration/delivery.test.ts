@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 type Rate = { shippingRate: { value: string }; shippingDestination: { addressCountry: string[] } };
-type Node = { '@type': string; offers?: { sku: string; shippingDetails: Rate[] }[] };
+type Node = { hasVariant?: { sku: string; offers: { shippingDetails: Rate[] } }[] };
 
 /** What search engines read on a product's page: cents by country, for one piece of a size. */
 function readJsonLd(html: string, variantId: string): Map<string, number> {
@@ -22,8 +22,8 @@ function readJsonLd(html: string, variantId: string): Map<string, number> {
     const data = JSON.parse(json) as { '@graph'?: Node[] };
     return data['@graph'] ?? [];
   });
-  const offers = nodes.flatMap((node) => node.offers ?? []);
-  const offer = offers.find(({ sku }) => sku === variantId);
+  const sizes = nodes.flatMap((node) => node.hasVariant ?? []);
+  const offer = sizes.find(({ sku }) => sku === variantId)?.offers;
   return new Map(
     (offer?.shippingDetails ?? []).flatMap(({ shippingRate, shippingDestination }) =>
       shippingDestination.addressCountry.map((code): [string, number] => [

@@ -1,11 +1,18 @@
+import { useLocation } from '@remix-run/react';
 import { defaultLocale, locales } from '~/i18n/locales';
 import { isIndexed } from '~/routing/paths';
 import { usePagePaths } from '~/routing/use-page-paths';
 
-/** Canonical and hreflang of an indexed page, from the path table; `x-default` is the Croatian page. */
+/**
+ * Canonical and hreflang of an indexed page, from the path table; `x-default` is the Croatian page. Addresses with a query
+ * that repeat a page name the plain one; the thanks after a form are for one visitor only.
+ */
 export function LanguageLinks({ siteUrl }: { siteUrl: string }) {
   const page = usePagePaths();
-  if (!page || !isIndexed(page.match.page)) return <meta name="robots" content="noindex" />;
+  const isThanks = new URLSearchParams(useLocation().search).has('sent');
+  if (!page || isThanks || !isIndexed(page.match.page)) {
+    return <meta name="robots" content="noindex" />;
+  }
   const { match, paths } = page;
   return (
     <>

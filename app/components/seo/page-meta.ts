@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { type Locale, localeTable, locales } from '~/i18n/locales';
 import { type AssetAddress, assetHref } from '~/routing/asset-href';
+import { type HouseNames, pageTitle } from './page-title';
 
 type RootMatch = { id: string; data: unknown };
 
@@ -11,6 +12,10 @@ type PageMetaInput = {
   /** The page's own path, as in its canonical link. */
   path: string;
   title: string;
+  /** A second line of the title, where there is room for it. */
+  detail?: string;
+  /** The document's title, where it is more than the card's with the house's name. */
+  documentTitle?: string;
   description: string;
   image: AssetAddress & { alt: string; height: number };
   type?: 'website' | 'article' | 'product';
@@ -20,18 +25,18 @@ const cardWidth = 1280;
 
 /** Title, description and the cards that other sites show of a page; canonical and hreflang come from the root. */
 export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
-  const { matches, locale, path, title, description, image, type = 'website' } = input;
-  const { siteUrl, siteName } = findSite(matches);
+  const { matches, locale, path, title, detail, description, image, type = 'website' } = input;
+  const { siteUrl, house } = findSite(matches);
   const width = Math.min(cardWidth, image.width);
   const property = (name: string, content: string) => ({ property: name, content });
   return [
-    { title: siteName ? `${title} | ${siteName}` : title },
+    { title: input.documentTitle ?? (house ? pageTitle(title, house, detail) : title) },
     { name: 'description', content: description },
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),
     property('og:url', siteUrl + path),
-    property('og:site_name', siteName),
+    property('og:site_name', house?.fullName ?? ''),
     property('og:locale', localeTable[locale].ogLocale),
     ...locales
       .filter((other) => other !== locale)
@@ -44,8 +49,8 @@ export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
   ];
 }
 
-function findSite(matches: readonly RootMatch[]): { siteUrl: string; siteName: string } {
+function findSite(matches: readonly RootMatch[]): { siteUrl: string; house?: HouseNames } {
   const root = matches.find(({ id }) => id === 'root')?.data as
-    { siteUrl: string; house: { fullName: string } } | undefined;
-  return { siteUrl: root?.siteUrl ?? '', siteName: root?.house.fullName ?? '' };
+    { siteUrl: string; house: HouseNames } | undefined;
+  return { siteUrl: root?.siteUrl ?? '', house: root?.house };
 }

@@ -1,13 +1,18 @@
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { shippingJsonLd } from '~/features/delivery/delivery-json-ld';
-import type { Locale } from '~/i18n/locales';
+import type { Place } from '~/features/hotel/hotel-json-ld';
 import { assetHref } from '~/routing/asset-href';
+import {
+  returnsId,
+  returnsJsonLd,
+  sellerId,
+  sellerNameJsonLd,
+} from '~/features/seller/seller-json-ld';
 import { href } from '~/routing/href';
 import type { ProductCard } from './catalog-view';
-import type { DeliveryTermsView, ProductView, VariantView } from './product-view';
+import type { DeliveryTermsView, ProductView, SellerView, VariantView } from './product-view';
 
-type Seller = { brand: string; seller: string; delivery: DeliveryTermsView };
-
-type Place = { siteUrl: string; locale: Locale };
+type Terms = { brand: string; delivery: DeliveryTermsView };
 
 const amount = (cents: number) => (cents / 100).toFixed(2);
 
@@ -29,50 +34,87 @@ export function shopJsonLd(
   };
 }
 
-/** A product and its offers; every value is one that the page shows. */
-export function productJsonLd(
-  product: ProductView,
-  { brand, ...terms }: Seller,
-  { siteUrl, locale }: Place,
+type ProductPage = { product: ProductView; seller: SellerView; delivery: DeliveryTermsView };
+
+/** A product's page: the product, who sells it, how it may come back, and the way to the page. */
+export function productPageJsonLd(
+  { product, seller, delivery }: ProductPage,
+  crumbs: Parameters<typeof breadcrumbJsonLd>[0],
+  { brand, ...place }: Place & { brand: string },
 ) {
-  const url = siteUrl + href('product', locale, { slug: product.slug });
+  const { siteUrl } = place;
+  const countries = delivery.zones.flatMap(({ codes }) => codes);
   return {
-    '@type': 'Product',
-    '@id': `${url}#product`,
+    '@graph': [
+      productJsonLd(product, { brand, delivery }, place),
+      sellerNameJsonLd(seller.legalName, siteUrl),
+      returnsJsonLd(countries, seller.country, place),
+      breadcrumbJsonLd(crumbs, siteUrl),
+    ],
+  };
+}
+
+/**
+ * A product and what it costs, with its delivery and returns; every value is one that the page shows. Several sizes are a
+ * group of products, each with an address that chooses it.
+ */
+export function productJsonLd(product: ProductView, terms: Terms, place: Place) {
+  const { siteUrl, locale } = place;
+  const url = siteUrl + href('product', locale, { slug: product.slug });
+  const id = `${url}#product`;
+  const about = {
     name: product.name,
     description: product.summary,
     inLanguage: locale,
     url,
     image: product.images.map((image) => siteUrl + assetHref(image, 'lg')),
-    brand: { '@type': 'Brand', name: brand },
-    sku: product.id,
-    offers: product.variants.map((variant) => offer(variant, terms, url)),
+    brand: { '@type': 'Brand', name: terms.brand },
+  };
+  const [only, ...others] = product.variants;
+  if (only && others.length === 0) {
+    const offers = offerJsonLd(only, terms, url, siteUrl);
+    return { '@type': 'Product', '@id': id, ...about, sku: only.id, offers };
+  }
+  return {
+    '@type': 'ProductGroup',
+    '@id': id,
+    ...about,
+    productGroupID: product.id,
+    // Boxes differ by what is in them, for which the vocabulary has no word.
+    ...(product.category !== 'set' && { variesBy: 'https://schema.org/size' }),
+    hasVariant: product.variants.map((variant) => ({
+      '@type': 'Product',
+      name: `${product.name}, ${variant.name}`,
+      image: about.image[0],
+      ...(product.category !== 'set' && { size: variant.name }),
+      sku: variant.id,
+      offers: offerJsonLd(variant, terms, `${url}?size=${variant.id}`, siteUrl),
+    })),
   };
 }
 
-function offer(variant: VariantView, { seller, delivery }: Omit<Seller, 'brand'>, url: string) {
-  const zones = delivery.zones.map(({ codes }, index) => ({
+function offerJsonLd(variant: VariantView, terms: Terms, url: string, siteUrl: string) {
+  const zones = terms.delivery.zones.map(({ codes }, index) => ({
     codes,
     cents: variant.deliveryCents[index] ?? null,
   }));
+  const price = { price: amount(variant.priceCents), priceCurrency: 'EUR' };
   return {
     '@type': 'Offer',
-    name: variant.name,
-    sku: variant.id,
     url,
-    price: amount(variant.priceCents),
-    priceCurrency: 'EUR',
+    ...price,
+    ...(variant.priceUntil && { priceValidUntil: variant.priceUntil }),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: amount(variant.priceCents),
-      priceCurrency: 'EUR',
+      ...price,
       valueAddedTaxIncluded: true,
       ...(variant.unitPrice && { referenceQuantity: reference(variant) }),
     },
     availability: `https://schema.org/${variant.available ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@type': 'Organization', name: seller },
-    shippingDetails: shippingJsonLd({ zones, days: delivery.days }),
+    seller: { '@id': sellerId(siteUrl) },
+    shippingDetails: shippingJsonLd({ zones, days: terms.delivery.days }),
+    hasMerchantReturnPolicy: { '@id': returnsId(siteUrl) },
   };
 }
 
@@ -84,21 +126,5 @@ function reference({ net, unitPrice }: VariantView) {
     value: net.amount / 1000,
     unitCode,
     valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode },
-  };
-}
-
-/** The way to a page as its breadcrumb shows it; the last step is the page itself. */
-export function breadcrumbJsonLd(
-  steps: readonly { label: string; to?: string }[],
-  siteUrl: string,
-) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      ...(to && { item: siteUrl + to }),
-    })),
   };
 }

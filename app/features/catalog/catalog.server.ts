@@ -3,6 +3,7 @@ import { listAcceptedCards } from '~/features/payments/accepted-cards';
 import type { Locale } from '~/i18n/locales';
 import { getEnv } from '~/server/env.server';
 import { listMildToStrong, listShelves } from './catalog-view';
+import { viewShareCard } from '~/features/content/page-view';
 import { viewImage } from '~/features/content/picture-view';
 import { viewDeliveryTerms, viewProduct, viewSeller } from './product-view';
 
@@ -34,17 +35,21 @@ export function loadShop(locale: Locale) {
     others: shelves.filter((shelf) => shelf.category !== 'oil'),
     mildToStrong: listMildToStrong(content, locale),
     oleotheque: loadOleotheque(locale),
+    shareCard: viewShareCard(content, 'shop', locale),
   };
 }
 
-/** What a product's page shows; undefined when there is no such product. */
-export function findProductPage(slug: string, locale: Locale) {
+/**
+ * What a product's page shows; undefined when there is no such product.
+ * @param size id of the size that the address chooses
+ */
+export function findProductPage(slug: string, locale: Locale, size?: string | null) {
   const content = getContent();
   const product = content.findProductBySlug(slug);
   if (!product) return undefined;
   const { site } = content.get();
   return {
-    product: viewProduct(content, product, locale),
+    product: viewProduct(content, product, locale, size ?? undefined),
     seller: viewSeller(site, locale),
     delivery: viewDeliveryTerms(site, locale),
     cards: listAcceptedCards(site.cards, getEnv().PAYMENT_PROVIDER),

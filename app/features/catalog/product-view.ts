@@ -18,6 +18,8 @@ export type VariantView = {
   net: Variant['net'];
   unitPrice?: UnitPrice;
   available: boolean;
+  /** The last day of a lower price, `2026-12-06`. */
+  priceUntil?: string;
   /** What a parcel with one piece costs in each delivery zone, in their order; null where none goes. */
   deliveryCents: (number | null)[];
 } & PriceNotesValue;
@@ -42,6 +44,8 @@ export type SafetyView = { identifier: string; materials: string; care: string; 
 export type SellerView = {
   legalName: string;
   address: string;
+  /** Code of the country that goods come back to. */
+  country: string;
   phone: string;
   phoneDisplay: string;
   email: string;
@@ -77,8 +81,16 @@ export type ProductView = {
   related: ProductCard[];
 };
 
-/** A product in one language. Blank lines in the description separate paragraphs. */
-export function viewProduct(content: ContentSource, product: Product, locale: Locale): ProductView {
+/**
+ * A product in one language. Blank lines in the description separate paragraphs.
+ * @param wantedSize id of the size that the address asks for
+ */
+export function viewProduct(
+  content: ContentSource,
+  product: Product,
+  locale: Locale,
+  wantedSize?: string,
+): ProductView {
   const { food, safety } = product;
   return {
     id: product.id,
@@ -101,9 +113,10 @@ export function viewProduct(content: ContentSource, product: Product, locale: Lo
       ...viewUnitPrice(variant),
       ...viewPriceNotes(content, variant, locale),
       available: variant.available,
+      ...viewPriceEnd(content, variant),
       deliveryCents: quoteZones(content.get().site.delivery, variant.weightGrams),
     })),
-    chosenVariantId: chooseVariant(product.variants)?.id,
+    chosenVariantId: chooseVariant(product.variants, wantedSize)?.id,
     ...(food && { food: viewFood(food, product.variants, locale) }),
     ...(safety && {
       safety: {
@@ -120,9 +133,16 @@ export function viewProduct(content: ContentSource, product: Product, locale: Lo
   };
 }
 
-/** The half-litre bottle, which most people take; otherwise the first size that can be bought. */
-export function chooseVariant(variants: readonly Variant[]): Variant | undefined {
+function viewPriceEnd(content: ContentSource, { id }: Variant): { priceUntil?: string } {
+  const reduction = content.reduction(id);
+  return reduction ? { priceUntil: reduction.to } : {};
+}
+
+/** The wanted size, else the half-litre bottle, which most people take; otherwise the first size that can be bought. */
+export function chooseVariant(variants: readonly Variant[], wanted?: string): Variant | undefined {
   const buyable = variants.filter((variant) => variant.available);
+  const asked = buyable.find(({ id }) => id === wanted);
+  if (asked) return asked;
   return buyable.find(({ net }) => net.unit === 'ml' && net.amount === 500) ?? buyable[0];
 }
 
@@ -150,6 +170,7 @@ export function viewSeller({ seller }: Site, locale: Locale): SellerView {
   return {
     legalName: seller.legalName,
     address: `${seller.street}, ${seller.postalCode} ${seller.city}, ${country?.name ?? seller.country}`,
+    country: seller.country,
     phone: seller.phone,
     phoneDisplay: seller.phoneDisplay,
     email: seller.email,

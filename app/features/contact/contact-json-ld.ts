@@ -1,30 +1,20 @@
-import type { Locale } from '~/i18n/locales';
+import { hotelJsonLd, type House, hotelId, type Place } from '~/features/hotel/hotel-json-ld';
 import { href } from '~/routing/href';
 import type { ContactView } from './contact-view';
 
-type Place = { siteUrl: string; locale: Locale };
-
-/** The page and the house it tells how to reach; every value stands on the page. */
-export function contactJsonLd({ page, house }: ContactView, { siteUrl, locale }: Place) {
+/** The page and the house it tells how to reach, with the hours of its reception; every value stands on the page. */
+export function contactJsonLd(view: ContactView, house: House, place: Place) {
+  const { siteUrl, locale } = place;
   return {
-    '@type': 'ContactPage',
-    name: page.title,
-    inLanguage: locale,
-    url: siteUrl + href('contact', locale),
-    mainEntity: {
-      '@type': 'Hotel',
-      '@id': `${siteUrl}/#hotel`,
-      name: house.fullName,
-      telephone: house.phone,
-      email: house.email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: house.street,
-        postalCode: house.postalCode,
-        addressLocality: house.city,
-        addressCountry: 'HR',
+    '@graph': [
+      {
+        '@type': 'ContactPage',
+        name: view.page.title,
+        inLanguage: locale,
+        url: siteUrl + href('contact', locale),
+        mainEntity: { '@id': hotelId(siteUrl) },
       },
-      geo: { '@type': 'GeoCoordinates', latitude: house.latitude, longitude: house.longitude },
-    },
+      { ...hotelJsonLd(house, view.hotel, place), ...view.hours },
+    ],
   };
 }

@@ -6,7 +6,9 @@ import {
   viewHead,
 } from '~/features/content/page-view';
 import { type PictureView, viewImage } from '~/features/content/picture-view';
+import { openingJsonLd } from '~/features/calendar/opening-json-ld';
 import { type OpeningView, viewOpening } from '~/features/calendar/opening';
+import { type HotelView, viewHotel } from '~/features/hotel/hotel-view';
 import type { Locale } from '~/i18n/locales';
 
 export type ContactView = {
@@ -25,6 +27,9 @@ export type ContactView = {
   /** The house on maps of others, as plain links. */
   maps: { id: 'osm' | 'apple' | 'google'; url: string }[];
   reception: OpeningView;
+  /** The reception's hours and the hotel's facts as search engines read them. */
+  hours: ReturnType<typeof openingJsonLd>;
+  hotel: HotelView;
   map: PictureView;
   legend: string[];
   blocks: BlockView[];
@@ -62,6 +67,8 @@ export function viewContact(content: ContentSource, locale: Locale, now: Date): 
       },
     ],
     reception: viewOpening(contact.reception, locale, now),
+    hours: openingJsonLd(contact.reception, now),
+    hotel: viewHotel(content),
     map: viewImage(content, contact.map, locale),
     legend: contact.legend.map((line) => line[locale]),
     blocks: contact.blocks.map((block) => viewBlock(content, block, locale)),

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { countryCode, dayOfYear, imageSchema, localizedSchema, text, time } from './schema-parts';
+import {
+  countryCode,
+  dayOfYear,
+  imageSchema,
+  localizedSchema,
+  text,
+  time,
+  updated,
+} from './schema-parts';
 import { findTwins, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
 import { closureSchema } from './opening-schema';
@@ -74,6 +82,7 @@ export const siteSchema = z.object({
     lead: localizedSchema,
     /** Note on the oleotheque tasting; at most 12 people, 4 kinds of oil. */
     oleotheque: z.object({ title: localizedSchema, text: localizedSchema, image: imageSchema }),
+    updated,
   }),
   home: z.object({
     title: localizedSchema,
@@ -84,6 +93,7 @@ export const siteSchema = z.object({
       .min(1),
     plate: imageSchema,
     story: z.object({ title: localizedSchema, text: localizedSchema }),
+    updated,
   }),
   /** Official files of the EU's notice on the legal guarantee; see docs/operator.md. */
   guaranteeNotice: guaranteeNoticeSchema.optional(),

@@ -7,6 +7,7 @@ import {
   localizedSchema,
   referencePricesSchema,
   slugsSchema,
+  updated,
 } from './schema-parts';
 import { pageHeadSchema, blockSchema } from './page-schema';
 
@@ -35,6 +36,7 @@ export const packageSchema = z.object({
       }),
     )
     .min(1),
+  updated,
 });
 export type Package = z.infer<typeof packageSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSchema, localizedSchema } from './schema-parts';
+import { imageSchema, localizedSchema, updated } from './schema-parts';
 
 /** What every page has: heading, first sentences, and the line that search engines show. */
 export const pageHeadSchema = z.object({
@@ -10,6 +10,7 @@ export const pageHeadSchema = z.object({
     (summary) => Object.values(summary).every((line) => line.length <= 160),
     'must have at most 160 characters in every language',
   ),
+  updated,
 });
 export type PageHead = z.infer<typeof pageHeadSchema>;
 

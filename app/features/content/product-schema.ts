@@ -8,6 +8,7 @@ import {
   productSlug,
   referencePricesSchema,
   text,
+  updated,
 } from './schema-parts';
 import { productCategories } from './vocabulary';
 
@@ -112,6 +113,7 @@ export const productSchema = z
     food: foodSchema.optional(),
     safety: safetySchema.optional(),
     related: z.array(id).max(4),
+    updated,
   })
   .refine((product) => Boolean(product.food) || Boolean(product.safety), {
     message: 'needs the particulars of a food or of other goods',

@@ -8,6 +8,7 @@ import {
   referencePricesSchema,
   slug,
   text,
+  updated,
 } from './schema-parts';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { seasonIds } from './vocabulary';
@@ -52,6 +53,7 @@ export const roomSchema = z.object({
       high: referencePricesSchema,
     })
     .optional(),
+  updated,
 });
 export type Room = z.infer<typeof roomSchema>;
 
@@ -61,6 +63,9 @@ export const roomsSchema = z
     seasons: z.array(seasonSchema).length(seasonIds.length),
     amenities: z.array(z.object({ id, name: localizedSchema })),
     kinds: z.array(roomSchema),
+    /** What `terms` say in words, for search engines. */
+    petsAllowed: z.boolean().optional(),
+    smokingAllowed: z.boolean().optional(),
     /** What the price holds, tourist tax, extra bed, cancelling: a heading and a short text each. */
     terms: z.array(blockSchema),
   })

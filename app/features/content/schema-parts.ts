@@ -33,6 +33,9 @@ export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a t
 /** A day of the calendar in the house's time zone. */
 export const day = z.iso.date();
 
+/** The day of the last change that readers would notice; true or left out. */
+export const updated = day.optional();
+
 /** A day of every year: `MM-DD`. */
 export const dayOfYear = z
   .string()

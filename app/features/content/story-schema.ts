@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, imageSchema, localizedSchema, slugsSchema, text } from './schema-parts';
+import { day, id, imageSchema, localizedSchema, slugsSchema, text, updated } from './schema-parts';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { galleryCategories } from './vocabulary';
 
@@ -32,6 +32,7 @@ export const articleSchema = z.object({
   date: day,
   image: imageSchema,
   related: z.array(id).max(3),
+  updated,
 });
 export type Article = z.infer<typeof articleSchema>;
 

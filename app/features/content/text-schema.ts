@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, localizedSchema } from './schema-parts';
+import { localizedSchema, updated } from './schema-parts';
 
 /** Rows of as many cells as there are columns; without columns a row is a name and its value. */
 const tableSchema = z
@@ -50,6 +50,6 @@ export const textPageSchema = z.object({
     }),
   ),
   /** The day from which the text is right, where readers need to know it. */
-  updated: day.optional(),
+  updated,
 });
 export type TextPage = z.infer<typeof textPageSchema>;

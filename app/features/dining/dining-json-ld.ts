@@ -1,71 +1,26 @@
-import { dayInZagreb } from '~/features/calendar/calendar';
-import { nextStretch } from '~/features/calendar/opening';
-import type { Opening } from '~/features/content/opening-schema';
-import type { Weekday } from '~/features/content/vocabulary';
+import {
+  addressJsonLd,
+  geoJsonLd,
+  hotelPlaceJsonLd,
+  type House,
+  type Place,
+} from '~/features/hotel/hotel-json-ld';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { DiningView } from './dining.server';
-import { type DishView, type MenuView, priceRange } from './menu-view';
-
-const dayNames: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-
-const spec = { '@type': 'OpeningHoursSpecification' } as const;
-
-/** Opening hours as search engines read them: the stretch of the year in force or to come, then the days that differ. */
-export function diningHours(opening: Opening, now: Date) {
-  const today = dayInZagreb(now);
-  return {
-    openingHoursSpecification: opening.weekly.flatMap(({ from, to, days, spans }) => {
-      const stretch = nextStretch({ from, to }, today);
-      return spans.map((span) => ({
-        ...spec,
-        dayOfWeek: days.map((day) => dayNames[day]),
-        opens: span.from,
-        closes: span.to,
-        validFrom: stretch.from,
-        validThrough: stretch.to,
-      }));
-    }),
-    specialOpeningHoursSpecification: opening.special
-      .filter(({ to }) => to >= today)
-      .flatMap(({ from, to, spans }) =>
-        // The vocabulary's way to say "closed": opens and closes at midnight.
-        (spans.length > 0 ? spans : [{ from: '00:00', to: '00:00' }]).map((span) => ({
-          ...spec,
-          opens: span.from,
-          closes: span.to,
-          validFrom: from,
-          validThrough: to,
-        })),
-      ),
-  };
-}
-
-type House = {
-  street: string;
-  postalCode: string;
-  city: string;
-  phone: string;
-  email: string;
-  mapUrl: string;
-};
+import {
+  type DishView,
+  type MenuView,
+  type PortionView,
+  priceRange,
+  type TastingView,
+} from './menu-view';
 
 /** Restaurant or tavern as search engines read it; every value stands on its page. */
-export function diningJsonLd(
-  view: DiningView,
-  house: House,
-  { siteUrl, locale }: { siteUrl: string; locale: Locale },
-) {
+export function diningJsonLd(view: DiningView, house: House, place: Place) {
+  const { siteUrl, locale } = place;
   const url = siteUrl + href(view.house, locale);
   const { fromCents, toCents } = priceRange(view.menu);
   return {
@@ -77,20 +32,15 @@ export function diningJsonLd(
     image: siteUrl + assetHref(view.image, 'xl'),
     telephone: house.phone,
     email: house.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: house.street,
-      postalCode: house.postalCode,
-      addressLocality: house.city,
-      addressCountry: 'HR',
-    },
+    address: addressJsonLd(house),
+    geo: geoJsonLd(view.geo),
     hasMap: house.mapUrl,
-    containedInPlace: { '@id': `${siteUrl}/#hotel` },
+    containedInPlace: hotelPlaceJsonLd(house, place),
     servesCuisine: view.cuisine,
     priceRange: `${formatMoney(fromCents)} – ${formatMoney(toCents)}`,
     currenciesAccepted: 'EUR',
     acceptsReservations: siteUrl + href('tableReservation', locale),
-    hasMenu: menuJsonLd(view.menu, url, locale),
+    hasMenu: [menuJsonLd(view.menu, url, locale), ...tastingJsonLd(view.tasting)],
     ...view.hours,
   };
 }
@@ -109,6 +59,13 @@ function menuJsonLd(menu: MenuView, url: string, locale: Locale) {
   };
 }
 
+/** The courses at one price. */
+function tastingJsonLd(tasting: TastingView | undefined) {
+  if (!tasting) return [];
+  const { title, note, price } = tasting;
+  return [{ '@type': 'Menu', name: title, description: note, offers: offerJsonLd(price) }];
+}
+
 const diets = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
@@ -121,10 +78,12 @@ function dishJsonLd({ name, description, portions, note }: DishView, shared = no
     name,
     ...(description && { description }),
     ...(diet && { suitableForDiet: diets[diet] }),
-    offers: portions.map(({ cents }) => ({
-      '@type': 'Offer',
-      price: (cents / 100).toFixed(2),
-      priceCurrency: 'EUR',
-    })),
+    offers: portions.map(offerJsonLd),
   };
 }
+
+const offerJsonLd = ({ cents }: PortionView) => ({
+  '@type': 'Offer',
+  price: (cents / 100).toFixed(2),
+  priceCurrency: 'EUR',
+});

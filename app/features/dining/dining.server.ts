@@ -1,10 +1,11 @@
 import { viewOpening } from '~/features/calendar/opening';
+import { openingJsonLd } from '~/features/calendar/opening-json-ld';
 import { getContent } from '~/features/content/content.server';
 import { viewContact } from '~/features/content/house-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/features/content/page-view';
 import { findImage, viewImage } from '~/features/content/picture-view';
+import { viewGeo } from '~/features/hotel/hotel-view';
 import type { Locale } from '~/i18n/locales';
-import { diningHours } from './dining-json-ld';
 import { viewMenu, viewTasting } from './menu-view';
 
 /** The two houses, named as their pages. */
@@ -32,7 +33,8 @@ export function loadDining(house: DiningHouse, locale: Locale, now = new Date())
     /** The house's engraving below the tasting menu. */
     plate: findImage(content, 'plate-grapes'),
     opening: viewOpening(opening, locale, now),
-    hours: diningHours(opening, now),
+    hours: openingJsonLd(opening, now),
+    geo: viewGeo(content),
     cuisine: cuisine[locale],
     contact: viewContact(content),
     other: { house: otherHouse[house], ...viewHead(other.page, locale) },

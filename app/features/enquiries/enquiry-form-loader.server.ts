@@ -1,3 +1,4 @@
+import { pageTitle } from '~/components/seo/page-title';
 import { getContent } from '~/features/content/content.server';
 import { issueFormKey } from '~/features/forms/form-key.server';
 import { getT } from '~/i18n/i18n.server';
@@ -19,5 +20,5 @@ export function loadEnquiryForm(request: Request, title: string) {
     phoneDisplay: house.phoneDisplay,
   };
   const errorPrefix = getT(localeFromPathname(pathname))('enquiries:errorPrefix');
-  return { form, formTitle: { title: `${title} | ${house.fullName}`, errorPrefix } };
+  return { form, formTitle: { title: pageTitle(title, house), errorPrefix } };
 }

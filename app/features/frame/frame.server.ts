@@ -77,6 +77,7 @@ function viewHouse({ house, booking }: Site, content: ContentSource, now: Date) 
     street: house.street,
     postalCode: house.postalCode,
     city: house.city,
+    country: house.country,
     phone: house.phone,
     phoneDisplay: house.phoneDisplay,
     email: house.email,

@@ -1,5 +1,7 @@
 import { viewCard } from '~/features/catalog/catalog-view';
 import { viewImage } from '~/features/content/picture-view';
+import { viewShareCard } from '~/features/content/page-view';
+import { viewHotel } from '~/features/hotel/hotel-view';
 import { coversDay, dayInZagreb } from '~/features/calendar/calendar';
 import { getContent } from '~/features/content/content.server';
 import type { Site } from '~/features/content/content-schema';
@@ -29,6 +31,9 @@ export function loadHome(locale: Locale, now = new Date()) {
     title: home.title[locale],
     lead: home.lead[locale],
     claim: house.claim[locale],
+    documentTitle: `${house.fullName} | ${house.claim[locale]}`,
+    shareCard: viewShareCard(content, 'home', locale),
+    hotel: viewHotel(content),
     hero: {
       wide: viewImage(content, hero.wide, locale),
       tall: viewImage(content, hero.tall, locale),

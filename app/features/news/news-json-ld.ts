@@ -1,9 +1,7 @@
-import type { Locale } from '~/i18n/locales';
+import { hotelId, type Place } from '~/features/hotel/hotel-json-ld';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { ArticleCard, ArticleView } from './news-view';
-
-type Place = { siteUrl: string; locale: Locale };
 
 const offsets = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Zagreb',
@@ -38,7 +36,13 @@ export function newsJsonLd(
 /** An article; every value is one that the page shows. */
 export function articleJsonLd(article: ArticleView, house: string, { siteUrl, locale }: Place) {
   const url = siteUrl + href('article', locale, { slug: article.slug });
-  const publisher = { '@type': 'Organization', name: house, logo: `${siteUrl}/icon-512.png` };
+  const publisher = {
+    '@type': 'Organization',
+    '@id': hotelId(siteUrl),
+    name: house,
+    url: siteUrl + href('home', locale),
+    logo: `${siteUrl}/icon-512.png`,
+  };
   return {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
@@ -49,6 +53,7 @@ export function articleJsonLd(article: ArticleView, house: string, { siteUrl, lo
     mainEntityOfPage: url,
     image: siteUrl + assetHref(article.image, 'xl'),
     datePublished: noonInZagreb(article.date),
+    dateModified: noonInZagreb(article.updated ?? article.date),
     author: publisher,
     publisher,
   };

@@ -10,6 +10,8 @@ export type ArticleCard = { slug: string; title: string; lead: string; date: str
 
 export type ArticleView = ArticleCard & {
   summary: string;
+  /** The day of the last change, where there was one. */
+  updated?: string;
   paragraphs: string[];
   image: PictureView;
   slugs: Slugs;
@@ -55,6 +57,7 @@ function viewArticle(
   return {
     ...viewCard(article, locale),
     summary: article.summary[locale],
+    ...(article.updated && { updated: article.updated }),
     paragraphs: listParagraphs(article.body, locale),
     image: viewImage(content, article.image, locale),
     slugs: article.slugs,

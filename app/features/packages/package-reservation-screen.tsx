@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { JsonLd } from '~/components/seo/json-ld';
 import { PageHead } from '~/components/layout/page-head';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { useLastAnswer } from '~/components/forms/use-last-answer';
@@ -6,6 +8,7 @@ import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { Notice } from '~/components/ui/notice';
 import { SentNotice } from '~/features/enquiries/enquiry-parts';
 import type { EnquiryFormView, RefusedForm } from '~/features/enquiries/enquiry-view';
+import { useFrame } from '~/features/frame/use-frame';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -30,6 +33,7 @@ type PackageReservationScreenProps = {
 export function PackageReservationScreen(props: PackageReservationScreenProps) {
   const { t } = useTranslation(['reservation', 'packages']);
   const locale = useLocale();
+  const frame = useFrame();
   const { package: item, listTitle, notes } = props.view;
   const crumbs = [
     { label: listTitle, to: href('packages', locale) },
@@ -61,6 +65,7 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
         <Withdrawal />
       </PackageTerms>
       <NextSteps />
+      {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { seasonIds } from '~/features/content/vocabulary';
-import type { Locale } from '~/i18n/locales';
+import { hotelPlaceJsonLd, type House, type Place } from '~/features/hotel/hotel-json-ld';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { RoomView } from './rooms-view';
 
-type Place = { siteUrl: string; locale: Locale; seasonNames: Record<string, string> };
+type RoomPlace = Place & { house: House; seasonNames: Record<string, string> };
 
 /** A room as search engines read it; every value stands on its page. */
-export function roomJsonLd(room: RoomView, { siteUrl, locale, seasonNames }: Place) {
+export function roomJsonLd(room: RoomView, { house, seasonNames, ...place }: RoomPlace) {
+  const { siteUrl, locale } = place;
   const url = siteUrl + href('room', locale, { slug: room.slug });
   const { own, every } = room.equipment;
   return {
@@ -19,7 +20,7 @@ export function roomJsonLd(room: RoomView, { siteUrl, locale, seasonNames }: Pla
     url,
     inLanguage: locale,
     image: room.images.map((image) => siteUrl + assetHref(image, 'lg')),
-    bed: { '@type': 'BedDetails', numberOfBeds: 1, typeOfBed: room.bed },
+    bed: room.bed,
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity, unitCode: 'C62' },
     floorSize: {
       '@type': 'QuantitativeValue',
@@ -27,11 +28,7 @@ export function roomJsonLd(room: RoomView, { siteUrl, locale, seasonNames }: Pla
       maxValue: room.squareMetres.to,
       unitCode: 'MTK',
     },
-    amenityFeature: [...own, ...every].map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    amenityFeature: amenitiesJsonLd([...own, ...every]),
     offers: seasonIds.map((season) => ({
       '@type': 'Offer',
       name: seasonNames[season]?.replaceAll(softHyphen, ''),
@@ -46,8 +43,13 @@ export function roomJsonLd(room: RoomView, { siteUrl, locale, seasonNames }: Pla
         valueAddedTaxIncluded: true,
       },
     })),
-    containedInPlace: { '@id': `${siteUrl}/#hotel` },
+    containedInPlace: hotelPlaceJsonLd(house, place),
   };
+}
+
+/** What is there, by the names that the page uses. */
+export function amenitiesJsonLd(names: readonly string[]) {
+  return names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
 }
 
 /** The table's narrow columns break words at it; names outside the page do without. */

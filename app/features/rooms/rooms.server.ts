@@ -1,5 +1,6 @@
 import { getContent } from '~/features/content/content.server';
 import { viewBlock, viewHead, viewShareCard } from '~/features/content/page-view';
+import { viewHotel } from '~/features/hotel/hotel-view';
 import type { Locale } from '~/i18n/locales';
 import { listCommonEquipment, viewNights, viewRoom, viewRoomCard, viewSeasons } from './rooms-view';
 
@@ -18,6 +19,7 @@ export function loadRooms(locale: Locale) {
     terms: rooms.terms.map((block) => viewBlock(content, block, locale)),
     checkIn: site.house.checkIn,
     checkOut: site.house.checkOut,
+    hotel: viewHotel(content),
     shareCard: viewShareCard(content, 'rooms', locale),
   };
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { JsonLd } from '~/components/seo/json-ld';
 import { PageHead } from '~/components/layout/page-head';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { Icon } from '~/components/ui/icon';
@@ -6,6 +8,7 @@ import { Notice } from '~/components/ui/notice';
 import { OpeningHours } from '~/features/calendar/opening-hours';
 import { Enquiry, PhoneLink, SentNotice } from '~/features/enquiries/enquiry-parts';
 import type { EnquiryFormView, RefusedForm } from '~/features/enquiries/enquiry-view';
+import { useFrame } from '~/features/frame/use-frame';
 import { useLastAnswer } from '~/components/forms/use-last-answer';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -32,6 +35,7 @@ export function TableReservationScreen(props: TableReservationScreenProps) {
   const refused = useLastAnswer(props.refused, form);
   const { t } = useTranslation('table');
   const locale = useLocale();
+  const frame = useFrame();
   const crumbs = [{ label: t('crumb'), to: href('restaurant', locale) }, { label: t('title') }];
   return (
     <>
@@ -68,6 +72,7 @@ export function TableReservationScreen(props: TableReservationScreenProps) {
         )}
       </Enquiry>
       <Next email={view.contact.email} />
+      {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
     </>
   );
 }

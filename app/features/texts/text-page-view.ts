@@ -1,5 +1,6 @@
 import type { AnalyticsView } from '~/features/analytics/consent';
 import type { GuaranteeView } from '~/features/guarantee/guarantee-view';
+import type { Site } from '~/features/content/content-schema';
 import type { PictureView } from '~/features/content/picture-view';
 import type { RateTable } from '~/features/delivery/delivery';
 import type { DeliveryNoteView } from '~/features/delivery/delivery-view';
@@ -35,5 +36,7 @@ export type TextPageView = {
   guarantee: Pick<GuaranteeView, 'notice'> | null;
   /** On the cookies page only, where visits are measured: the choice, and in words what was chosen. */
   consent: { analytics: AnalyticsView; state: string } | null;
+  /** In the imprint only: the company, for search engines. */
+  seller: Site['seller'] | null;
   shareCard: PictureView | undefined;
 };

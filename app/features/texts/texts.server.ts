@@ -35,6 +35,7 @@ export function loadTextPage(page: PageId, locale: Locale, cookies?: string | nu
     tariff: page === 'shipping' ? viewTariff(site.delivery, locale) : null,
     consent: page === 'cookies' ? viewConsent(locale, cookies) : null,
     guarantee: page === 'guarantee' ? { notice: viewNotice(site, locale) } : null,
+    seller: page === 'imprint' ? site.seller : null,
     shareCard: viewShareCard(content, shopPages.includes(page) ? 'shop' : 'home', locale),
   };
 }

@@ -45,10 +45,10 @@ export default function DiningPage() {
   const frame = useFrame();
   return (
     <>
+      <DiningScreen view={view} />
       {frame ? (
         <JsonLd data={diningJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
       ) : null}
-      <DiningScreen view={view} />
     </>
   );
 }

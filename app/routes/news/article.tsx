@@ -1,10 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
-import { breadcrumbJsonLd } from '~/features/catalog/catalog-json-ld';
 import { useFrame } from '~/features/frame/use-frame';
 import { ArticleScreen } from '~/features/news/article-screen';
 import { articleJsonLd, noonInZagreb } from '~/features/news/news-json-ld';
@@ -47,6 +47,10 @@ export default function ArticleRoute() {
   const crumbs = [{ label: t('crumb'), to: href('news', locale) }, { label: article.title }];
   return (
     <>
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+      <ArticleScreen article={article} />
       {frame ? (
         <JsonLd
           data={{
@@ -57,10 +61,6 @@ export default function ArticleRoute() {
           }}
         />
       ) : null}
-      <div className="wrap">
-        <Breadcrumb crumbs={crumbs} />
-      </div>
-      <ArticleScreen article={article} />
     </>
   );
 }

@@ -39,13 +39,13 @@ export default function NewsRoute() {
   const frame = useFrame();
   return (
     <>
-      {frame ? (
-        <JsonLd data={newsJsonLd(articles, page.title, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
       <PageHead title={page.title} lead={page.lead} />
       <div className="wrap news">
         <NewsList articles={articles} />
       </div>
+      {frame ? (
+        <JsonLd data={newsJsonLd(articles, page.title, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
     </>
   );
 }

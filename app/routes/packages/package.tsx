@@ -1,9 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { breadcrumbJsonLd } from '~/features/catalog/catalog-json-ld';
 import { useFrame } from '~/features/frame/use-frame';
+import { packageJsonLd } from '~/features/packages/package-json-ld';
 import { PackageScreen } from '~/features/packages/package-screen';
 import { requirePackage } from '~/features/packages/packages.server';
 import { localeFromPathname } from '~/i18n/locales';
@@ -48,8 +49,17 @@ export default function PackagePage() {
   ];
   return (
     <>
-      {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
       <PackageScreen view={view} />
+      {frame ? (
+        <JsonLd
+          data={{
+            '@graph': [
+              ...packageJsonLd(view.package, frame.house, { siteUrl: frame.siteUrl, locale }),
+              breadcrumbJsonLd(crumbs, frame.siteUrl),
+            ],
+          }}
+        />
+      ) : null}
     </>
   );
 }

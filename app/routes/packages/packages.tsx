@@ -1,9 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
+import { useFrame } from '~/features/frame/use-frame';
+import { packagesJsonLd } from '~/features/packages/package-json-ld';
 import { PackagesScreen } from '~/features/packages/packages-screen';
 import { loadPackages } from '~/features/packages/packages.server';
 import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
 import packagesStyles from '~/styles/packages.css?url';
 import pageStyles from '~/styles/page.css?url';
 
@@ -31,5 +35,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     : [];
 
 export default function PackagesPage() {
-  return <PackagesScreen view={useLoaderData<typeof loader>()} />;
+  const view = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const frame = useFrame();
+  const { packages, head } = view;
+  return (
+    <>
+      <PackagesScreen view={view} />
+      {frame ? (
+        <JsonLd data={packagesJsonLd(packages, head.title, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
+    </>
+  );
 }

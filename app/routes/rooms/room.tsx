@@ -6,10 +6,10 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
-import { breadcrumbJsonLd } from '~/features/catalog/catalog-json-ld';
 import { useFrame } from '~/features/frame/use-frame';
 import { BookingWays } from '~/features/rooms/booking-ways';
 import { roomJsonLd } from '~/features/rooms/room-json-ld';
@@ -56,20 +56,6 @@ export default function RoomPage() {
   const crumbs = [{ label: t('crumb'), to: href('rooms', locale) }, { label: room.name }];
   return (
     <>
-      {frame ? (
-        <JsonLd
-          data={{
-            '@graph': [
-              roomJsonLd(room, {
-                siteUrl: frame.siteUrl,
-                locale,
-                seasonNames: t('prices.seasons', { returnObjects: true }),
-              }),
-              breadcrumbJsonLd(crumbs, frame.siteUrl),
-            ],
-          }}
-        />
-      ) : null}
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
         <RoomHead room={room}>{frame ? <BookingWays {...frame.house} /> : null}</RoomHead>
@@ -85,6 +71,21 @@ export default function RoomPage() {
         </div>
       </section>
       <OtherRooms rooms={others} />
+      {frame ? (
+        <JsonLd
+          data={{
+            '@graph': [
+              roomJsonLd(room, {
+                siteUrl: frame.siteUrl,
+                locale,
+                house: frame.house,
+                seasonNames: t('prices.seasons', { returnObjects: true }),
+              }),
+              breadcrumbJsonLd(crumbs, frame.siteUrl),
+            ],
+          }}
+        />
+      ) : null}
     </>
   );
 }

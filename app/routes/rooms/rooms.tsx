@@ -1,16 +1,19 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { JsonLd } from '~/components/seo/json-ld';
 import { PageHead } from '~/components/layout/page-head';
 import { pageMeta } from '~/components/seo/page-meta';
 import { useFrame } from '~/features/frame/use-frame';
 import { BookingWays } from '~/features/rooms/booking-ways';
 import { RoomList } from '~/features/rooms/room-list';
 import { EveryRoom, RoomTerms } from '~/features/rooms/room-terms';
+import { roomsJsonLd } from '~/features/rooms/rooms-json-ld';
 import { loadRooms } from '~/features/rooms/rooms.server';
 import { SeasonPrices } from '~/features/rooms/season-prices';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
 import pageStyles from '~/styles/page.css?url';
 import roomsStyles from '~/styles/rooms.css?url';
 
@@ -39,10 +42,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     : [];
 
 export default function RoomsPage() {
-  const { head, rooms, seasons, equipment, terms, checkIn, checkOut } =
-    useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const { head, rooms, seasons, equipment, terms, checkIn, checkOut } = view;
   const { t } = useTranslation('rooms');
-  const house = useFrame()?.house;
+  const frame = useFrame();
+  const locale = useLocale();
   return (
     <>
       <PageHead kicker={t('crumb')} title={head.title} lead={head.lead} />
@@ -53,11 +57,14 @@ export default function RoomsPage() {
       <section className="prices-band band wrap grid" aria-labelledby="prices">
         <div className="prices-band__head">
           <h2 id="prices">{t('prices.title')}</h2>
-          {house ? <BookingWays {...house} /> : null}
+          {frame ? <BookingWays {...frame.house} /> : null}
         </div>
         <SeasonPrices rooms={rooms} seasons={seasons} />
       </section>
       <RoomTerms terms={terms} />
+      {frame ? (
+        <JsonLd data={roomsJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { AddToCartForm } from '~/features/catalog/add-to-cart-form';
 import { findProductPage } from '~/features/catalog/catalog.server';
-import { breadcrumbJsonLd, productJsonLd } from '~/features/catalog/catalog-json-ld';
+import { productPageJsonLd } from '~/features/catalog/catalog-json-ld';
 import { OleothequeBand } from '~/features/catalog/oleotheque-band';
 import { ProductDetails, Promises } from '~/features/catalog/product-details';
 import { ProductParticulars } from '~/features/catalog/product-particulars';
@@ -34,8 +34,9 @@ export const links: LinksFunction = () => [
 export const handle = { texts: ['shop'] };
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
-  const page = findProductPage(params.slug ?? '', locale);
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeFromPathname(pathname);
+  const page = findProductPage(params.slug ?? '', locale, searchParams.get('size'));
   if (!page) throw data(null, { status: 404 });
   return page;
 }
@@ -48,7 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
     matches,
     locale: localeFromPathname(location.pathname),
     path: location.pathname,
-    title: `${name}, ${subtitle}`,
+    title: name,
+    detail: subtitle,
     description: summary,
     image,
     type: 'product',
@@ -66,20 +68,6 @@ export default function ProductPage() {
   ];
   return (
     <>
-      {frame ? (
-        <JsonLd
-          data={{
-            '@graph': [
-              productJsonLd(
-                product,
-                { brand: frame.house.name, seller: seller.legalName, delivery },
-                { siteUrl: frame.siteUrl, locale },
-              ),
-              breadcrumbJsonLd(crumbs, frame.siteUrl),
-            ],
-          }}
-        />
-      ) : null}
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
         <div className="product grid">
@@ -103,6 +91,15 @@ export default function ProductPage() {
       <link rel="stylesheet" href={catalogStyles} />
       {oleotheque ? <OleothequeBand oleotheque={oleotheque} /> : null}
       <RelatedBand products={product.related} />
+      {frame ? (
+        <JsonLd
+          data={productPageJsonLd({ product, seller, delivery }, crumbs, {
+            siteUrl: frame.siteUrl,
+            locale,
+            brand: frame.house.name,
+          })}
+        />
+      ) : null}
     </>
   );
 }

@@ -26,13 +26,13 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
+  data?.shareCard
     ? pageMeta({
         matches,
         locale: localeFromPathname(location.pathname),
         path: location.pathname,
         ...data.meta,
-        image: { ...data.oleotheque.image, alt: data.title },
+        image: data.shareCard,
       })
     : [];
 
@@ -43,7 +43,6 @@ export default function ShopPage() {
   const all = [oils, ...others].flatMap((shelf) => shelf?.products ?? []);
   return (
     <>
-      {frame ? <JsonLd data={shopJsonLd(all, title, { siteUrl: frame.siteUrl, locale })} /> : null}
       <header className="shop-head wrap grid">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
@@ -51,6 +50,7 @@ export default function ShopPage() {
       {oils ? <OilShelf shelf={oils} mildToStrong={mildToStrong} /> : null}
       <OleothequeBand oleotheque={oleotheque} />
       <OtherShelves shelves={others} />
+      {frame ? <JsonLd data={shopJsonLd(all, title, { siteUrl: frame.siteUrl, locale })} /> : null}
     </>
   );
 }

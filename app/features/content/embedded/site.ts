@@ -116,6 +116,7 @@ export const site: Site = {
       },
       image: picture('news-oil'),
     },
+    updated: '2026-11-21',
   },
   home: {
     title: {
@@ -136,6 +137,7 @@ export const site: Site = {
     ],
     plate: picture('plate-mulberry'),
     story,
+    updated: '2026-11-21',
   },
   texts: {
     terms,

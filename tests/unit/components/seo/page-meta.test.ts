@@ -3,7 +3,10 @@ import { pageMeta } from '~/components/seo/page-meta';
 
 const input = {
   matches: [
-    { id: 'root', data: { siteUrl: 'https://hotel.example', house: { fullName: 'Hotel' } } },
+    {
+      id: 'root',
+      data: { siteUrl: 'https://hotel.example', house: { fullName: 'Hotel', name: 'H' } },
+    },
   ],
   locale: 'de' as const,
   path: '/de/shop',
@@ -23,6 +26,13 @@ test('title with the house’s name, description, card with absolute addresses',
   expect(find('og:url')).toEqual(['https://hotel.example/de/shop']);
   expect(find('og:image')).toEqual(['https://hotel.example/assets/hero?key=xl&v=h']);
   expect([...find('og:image:width'), ...find('og:image:height')]).toEqual(['1280', '800']);
+});
+
+test('a title of its own is taken as it is', () => {
+  expect(pageMeta({ ...input, documentTitle: 'Hotel | In the hills' })[0]).toEqual({
+    title: 'Hotel | In the hills',
+  });
+  expect(find('og:title')).toEqual(['Shop']);
 });
 
 test('the page’s language and the three others', () => {

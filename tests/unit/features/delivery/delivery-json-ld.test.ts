@@ -14,12 +14,14 @@ const { site, products } = content.get();
 const { delivery } = site;
 
 test('search engines, checkout and shipping page name one price for each piece and country', () => {
-  const terms = { brand: 'x', seller: 'y', delivery: viewDeliveryTerms(site, 'hr') };
+  const terms = { brand: 'x', delivery: viewDeliveryTerms(site, 'hr') };
   const { tariff } = loadTextPage('shipping', 'hr');
   if (!tariff) throw new Error('no tariff');
   for (const product of products) {
     const view = viewProduct(content, product, 'hr');
-    const { offers } = productJsonLd(view, terms, { siteUrl: 'https://x.example', locale: 'hr' });
+    const data = productJsonLd(view, terms, { siteUrl: 'https://x.example', locale: 'hr' });
+    const offers =
+      'hasVariant' in data ? data.hasVariant.map((size) => size.offers) : [data.offers];
     for (const [index, offer] of offers.entries()) {
       const grams = product.variants[index]?.weightGrams ?? 0;
       const column = tariff.grams.findIndex((max) => grams <= max);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getContent } from '~/features/content/content.server';
-import { diningHours, diningJsonLd } from '~/features/dining/dining-json-ld';
+import { diningJsonLd } from '~/features/dining/dining-json-ld';
 import { loadDining } from '~/features/dining/dining.server';
 import { locales } from '~/i18n/locales';
 
@@ -16,36 +16,19 @@ test('both houses tell their name, language, prices and addresses as their page 
       const text = JSON.stringify(data);
       expect(text).not.toContain('undefined');
       expect(data.name).toBe(view.head.title);
-      expect(data.hasMenu.inLanguage).toBe(locale);
+      const [menu, tasting] = data.hasMenu;
+      if (!menu || !('hasMenuSection' in menu)) throw new Error('no menu');
+      expect(menu.inLanguage).toBe(locale);
+      expect(tasting?.name).toBe(view.tasting?.title);
+      expect(data.containedInPlace['@id']).toBe(`${siteUrl}/#hotel`);
       expect(new URL(data.url).pathname.startsWith(`/${locale}/`)).toBe(locale !== 'hr');
       const shown = view.menu.sections.flatMap(({ dishes }) =>
         dishes.flatMap(({ portions }) => portions.map(({ cents }) => (cents / 100).toFixed(2))),
       );
-      const told = data.hasMenu.hasMenuSection.flatMap(({ hasMenuItem }) =>
+      const told = menu.hasMenuSection.flatMap(({ hasMenuItem }) =>
         hasMenuItem.flatMap(({ offers }) => offers.map(({ price }) => price)),
       );
       expect(told).toEqual(shown);
     }
   }
-});
-
-test('hours have the dates of the stretch in force; a closing opens and closes at midnight', () => {
-  const { opening } = getContent().get().restaurant;
-  const hours = diningHours(opening, now);
-  expect(hours.openingHoursSpecification[0]).toMatchObject({
-    dayOfWeek: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: '18:00',
-    closes: '22:00',
-    validFrom: '2026-09-01',
-    validThrough: '2027-06-30',
-  });
-  expect(hours.openingHoursSpecification.at(-1)).toMatchObject({
-    validFrom: '2027-07-01',
-    validThrough: '2027-08-31',
-  });
-  expect(hours.specialOpeningHoursSpecification).toMatchObject([
-    { opens: '00:00', closes: '00:00', validFrom: '2026-11-16', validThrough: '2027-03-31' },
-  ]);
-  const afterwards = diningHours(opening, new Date('2027-04-01T12:00:00Z'));
-  expect(afterwards.specialOpeningHoursSpecification).toEqual([]);
 });

@@ -12,7 +12,12 @@ test.each(locales)('structured data of the rooms in %s say what the page says', 
   const seasonNames = getT(locale)('rooms:prices.seasons', { returnObjects: true });
   for (const kind of content.get().rooms.kinds) {
     const room = viewRoom(content, kind, locale);
-    const data = roomJsonLd(room, { siteUrl: 'https://murva.example', locale, seasonNames });
+    const data = roomJsonLd(room, {
+      siteUrl: 'https://murva.example',
+      locale,
+      seasonNames,
+      house: content.get().site.house,
+    });
     const prices = data.offers.map(({ price }) => formatMoney(Number(price) * 100));
     const { low, middle, high } = kind.nightCents;
     expect(prices).toEqual([low, middle, high].map((cents) => formatMoney(cents)));
@@ -21,6 +26,7 @@ test.each(locales)('structured data of the rooms in %s say what the page says', 
     expect(data.url).toBe(data.offers[0]?.url);
     expect(data.url.endsWith(`/${kind.slug}`)).toBe(true);
     expect(data.amenityFeature).toHaveLength(kind.amenities.length);
+    expect(data.bed).toBe(kind.bed[locale]);
     expect(data.occupancy.maxValue).toBe(kind.capacity);
   }
 });

@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest';
 import { sitemapXml } from '~/features/sitemap/sitemap';
 import { locales } from '~/i18n/locales';
-import { isIndexed, type PageId, pages } from '~/routing/paths';
 
-const xml = sitemapXml('https://hotel.example', {
-  product: [() => ({ slug: 'ulje' }), () => ({ slug: 'ocat' })],
-});
-const locs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '');
-
-test('every indexed page and product once per language, nothing else', () => {
-  const plain = (Object.keys(pages) as PageId[]).filter(
-    (page) => isIndexed(page) && !JSON.stringify(pages[page].path).includes('/:'),
-  );
-  expect(locs).toHaveLength((plain.length + 2) * locales.length);
-  expect(new Set(locs).size).toBe(locs.length);
-  expect(locs).toContain('https://hotel.example/');
-  expect(locs).toContain('https://hotel.example/de/shop/ulje');
-  expect(locs.filter((loc) => /cart|checkout|success|fail|404|order/.test(loc))).toEqual([]);
-});
+const xml = sitemapXml('https://hotel.example', [
+  { page: 'home', params: () => ({}) },
+  { page: 'article', params: (locale) => ({ slug: `a&b-${locale}` }), changed: '2026-11-21' },
+]);
+const urls = xml.match(/<url>.*<\/url>/g) ?? [];
 
 test('every address names all languages and the default, the same on each', () => {
-  const urls = xml.match(/<url>.*<\/url>/g) ?? [];
-  expect(urls).toHaveLength(locs.length);
+  expect(urls).toHaveLength(2 * locales.length);
   for (const url of urls) {
     const languages = [...url.matchAll(/hreflang="([\w-]+)"/g)].map(([, language]) => language);
     expect(languages).toEqual([...locales, 'x-default']);
   }
+  expect(xml).toContain('<loc>https://hotel.example/</loc>');
+  expect(xml).toContain('<loc>https://hotel.example/de/nachticht/a%26b-de</loc>');
+});
+
+test('the day of the last change only where the content says it', () => {
+  const dated = urls.filter((url) => url.includes('<lastmod>2026-11-21</lastmod>'));
+  expect(dated).toHaveLength(locales.length);
+  expect(urls.filter((url) => url.includes('lastmod'))).toEqual(dated);
 });

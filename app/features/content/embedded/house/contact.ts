@@ -17,6 +17,7 @@ export const contact: Contact = {
       it: 'La casa è in un vicolo lungo le mura, poco oltre la porta. L’auto resta sotto le mura, i bagagli li portiamo noi.',
       de: 'Das Haus steht in einer Gasse an der Mauer, nicht weit vom Stadttor. Das Auto bleibt unterhalb der Mauern, das Gepäck tragen wir.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Adresa, telefon i e-pošta Heritage Hotela Murva, radno vrijeme recepcije, plan mjesta, parkiranje, punjenje, autobus i udaljenosti.',
       en: 'Address, telephone and e-mail of Heritage Hotel Murva, reception hours, map of the town, parking, charging, bus and distances.',

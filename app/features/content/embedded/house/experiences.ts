@@ -16,6 +16,7 @@ export const experiences: Experiences = {
       it: 'Sei uscite, nessuna oltre i quattordici chilometri. Chi vi accompagna queste cose le fa anche quando non ci sono ospiti.',
       de: 'Sechs Ausflüge, keiner weiter als vierzehn Kilometer. Wer Sie begleitet, tut das alles auch, wenn keine Gäste da sind.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Doživljaji iz Ladonjana: tartufi s psom, uvala Soline, bicikl po Parenzani, vinski podrum, berba maslina i divlje šparoge. Termini i cijene.',
       en: 'From Ladonjan: truffles with a dog, the cove Soline, cycling the Parenzana, a wine cellar, the olive harvest, wild asparagus. Seasons and prices.',

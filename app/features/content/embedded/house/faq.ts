@@ -19,6 +19,7 @@ export const faq: Faq = {
       it: 'Ciò che ospiti e clienti chiedono prima di venire o di ordinare. Se la Sua domanda non c’è, ci telefoni.',
       de: 'Was Gäste und Kunden fragen, bevor sie kommen oder bestellen. Ist Ihre Frage nicht dabei, rufen Sie uns an.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Dolazak i odlazak, parkiranje, djeca i psi, pristupačnost, stol u restoranu, dostava i plaćanje: odgovori Heritage Hotela Murva.',
       en: 'Check-in, parking, children and dogs, accessibility, tables, delivery and payment: answers from Heritage Hotel Murva.',

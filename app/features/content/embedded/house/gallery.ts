@@ -23,6 +23,7 @@ export const gallery: Gallery = {
       it: 'Camere, tavole, la corte e quello che abbiamo attorno. Le immagini sono disegnate, non fotografate; la casa è così, solo che lì si sente anche il gelso.',
       de: 'Zimmer, Tische, der Hof und was um uns liegt. Die Bilder sind gezeichnet, nicht fotografiert; im Haus sieht es so aus, nur hört man dort auch den Maulbeerbaum.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Slike Heritage Hotela Murva u Istri: sobe i apartmani, restoran pod svodom, konoba s ognjištem, kameni bazen, maslinik i more.',
       en: 'Pictures of Heritage Hotel Murva in Istria: rooms and suites, restaurant under the vault, tavern, stone pool, grove and sea.',

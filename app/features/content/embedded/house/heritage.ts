@@ -16,6 +16,7 @@ export const heritage: Heritage = {
       it: 'Due secoli e mezzo in una sola corte: la seta, il vino, quarantadue anni di silenzio e un ritorno.',
       de: 'Zweieinhalb Jahrhunderte in einem Hof: Seide, Wein, zweiundvierzig Jahre Stille und eine Rückkehr.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Povijest kuće Murva u Ladonjanu: murva iz 1780., svila za Veneciju, preša iz 1924., prazne godine i obnova od 2014. do 2018.',
       en: 'The history of our house in Ladonjan: a mulberry of 1780, silk for Venice, the wine press of 1924 and the restoration to 2018.',

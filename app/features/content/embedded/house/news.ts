@@ -21,6 +21,7 @@ export const news: News = {
       it: 'Scriviamo quando succede qualcosa: una raccolta, un vento, l’olio nuovo, un tetto. Cioè sei o sette volte l’anno.',
       de: 'Wir schreiben, wenn etwas geschieht: eine Ernte, ein Wind, neues Öl, ein Dach. Das ist sechs-, siebenmal im Jahr.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Novosti iz Heritage Hotela Murva: berba maslina i grožđa, radovi na krovu, koncert u dvorištu, svilci i bura.',
       en: 'News from Heritage Hotel Murva: olives and grapes, work on the roof, a concert in the courtyard, silkworms and the bura.',

@@ -14,6 +14,7 @@ export const oleotheque: Retreat = {
       it: 'Una cantina sotto il ristorante, un solo tavolo, al massimo dodici persone. Qui riposa da novembre a primavera l’olio di novecento alberi, e qui si assaggia.',
       de: 'Ein Keller unter dem Restaurant, ein Tisch, höchstens zwölf Personen. Hier ruht von November bis zum Frühjahr das Öl von neunhundert Bäumen, und hier wird es verkostet.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Kušanje četiriju maslinovih ulja u podrumu kuće, svaki dan u 17 sati po dogovoru, 28\u00a0€ po osobi. Petkom večera uz ulja, 85\u00a0€.',
       en: 'A tasting of four olive oils in the cellar of the house, daily at 17:00 by arrangement, 28\u00a0€ per person. On Fridays a dinner of oils, 85\u00a0€.',

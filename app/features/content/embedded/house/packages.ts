@@ -18,6 +18,7 @@ export const packages: Packages = {
       it: 'Una notte, un motivo per venire. Tutto quello che c’è in un pacchetto lo facciamo noi, nella nostra cucina, nel nostro oliveto e in casa nostra.',
       de: 'Eine Nacht, ein Grund zu kommen. Alles, was im Paket steckt, machen wir selbst: in unserer Küche, unserem Hain und unserem Haus.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Četiri paketa s noćenjem, večerom, kušanjem ulja i wellnessom: šparoge, tartufi, mlado ulje i večer uz ognjište. 150, 130 ili 110\u00a0€ po osobi.',
       en: 'Four packages with a night, dinner, oil tasting and wellness: asparagus, truffles, new oil, an evening by the hearth. 150, 130 or 110\u00a0€ per person.',

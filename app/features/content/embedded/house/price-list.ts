@@ -9,6 +9,7 @@ export const priceList: PriceList = {
       it: 'Tutti i nostri prezzi pubblicati in un solo posto: negozio, camere, pacchetti, tavola, oleoteca e wellness. In euro, IVA inclusa.',
       de: 'Alle unsere veröffentlichten Preise an einem Ort: Shop, Zimmer, Pakete, Tisch, Oleothek und Wellness. In Euro, inklusive Mehrwertsteuer.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Cjenik Heritage Hotela Murva: ulje i drugi proizvodi s cijenom za litru, sobe po sezoni, paketi, jela, kušanja i wellness.',
       en: 'Prices of Heritage Hotel Murva: oil and other goods with unit prices, rooms by season, packages, dishes, tastings and wellness.',

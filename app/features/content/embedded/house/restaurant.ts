@@ -22,6 +22,7 @@ export const restaurant: Dining = {
       it: 'Trentotto posti sotto la volta che fino al 1968 ospitava il torchio da vino. Un menu breve, pesce di Novigrad, verdure dei campi qui intorno e cinque oli dei nostri alberi.',
       de: 'Achtunddreißig Plätze unter dem Gewölbe, in dem bis 1968 die Weinpresse stand. Eine kurze Karte, Fisch aus Novigrad, Gemüse von den Feldern ringsum und fünf Öle von unseren Bäumen.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Restoran pod svodom u Ladonjanu: kratak jelovnik, pet sljedova za 78\u00a0€, istarska vina i naša ulja. Otvoreno od srijede do nedjelje.',
       en: 'A restaurant under a vault in Ladonjan, Istria: short menu, five courses for 78\u00a0€, wines of the region and our own oils. Wednesday to Sunday.',

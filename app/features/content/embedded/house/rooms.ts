@@ -21,6 +21,7 @@ export const rooms: Rooms = {
       it: 'Undici camere e due suite dietro muri spessi un metro. D’estate restano fresche, d’inverno scalda il pavimento del bagno, e nelle notti di maggio si sente soltanto l’assiolo.',
       de: 'Elf Zimmer und zwei Suiten hinter meterdicken Mauern. Im Sommer bleiben sie kühl, im Winter wärmt der Boden im Bad, und in einer Mainacht hört man nur die Zwergohreule.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Pet vrsta soba u kamenoj kući u Istri, od 21 do 55 m²: cijene po sezoni, oprema, doručak, parkiranje, otkazivanje i pristupačnost.',
       en: 'Five kinds of room in a stone house in Istria, from 21 to 55 m²: prices by season, equipment, breakfast, parking, cancelling and access.',
@@ -54,4 +55,6 @@ export const rooms: Rooms = {
   amenities,
   kinds: [classic, comfort, tradition, vintage, cavallier],
   terms,
+  petsAllowed: true,
+  smokingAllowed: false,
 };

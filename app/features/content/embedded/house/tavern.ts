@@ -16,6 +16,7 @@ export const tavern: Dining = {
       it: 'Un focolare aperto sulla piazza, trenta posti dentro e quaranta sotto il bagolaro. Si cucina da mezzogiorno alle dieci di sera senza pausa, in modo semplice e sulla brace.',
       de: 'Ein offenes Herdfeuer am Platz, dreißig Plätze drinnen und vierzig unter dem Zürgelbaum. Gekocht wird von zwölf Uhr bis zehn Uhr abends ohne Pause, einfach und über der Glut.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Konoba na trgu u Ladonjanu: ognjište, maneštra, fuži, riba s gradela, jela od 5 do 19\u00a0€. Otvoreno od 12 do 22 sata, utorkom zatvoreno.',
       en: 'A tavern on the square of Ladonjan, Istria: open hearth, maneštra, fuži, grilled fish, dishes from 5 to 19\u00a0€. Noon to 22:00, closed on Tuesdays.',

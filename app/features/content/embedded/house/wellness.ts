@@ -17,6 +17,7 @@ export const wellness: Retreat = {
       it: 'Una vasca di pietra di tre metri per quattro, una sauna e una stanza per riposare sotto la volta che un tempo ospitava due asini. Per gli ospiti della casa è tutto compreso.',
       de: 'Ein Steinbecken von drei mal vier Metern, eine Sauna und ein Ruheraum unter dem Gewölbe, in dem früher zwei Esel standen. Für Hausgäste ist alles inbegriffen.',
     },
+    updated: '2026-11-21',
     summary: {
       hr: 'Kameni bazen na 34\u00a0°C, sauna, masaža maslinovim uljem; najviše šest ljudi odjednom. Za goste hotela u cijeni, za ostale 35\u00a0€ za dva sata.',
       en: 'Stone pool at 34\u00a0°C, sauna, massage with olive oil; at most six people at once. Included for hotel guests, 35\u00a0€ for two hours for others.',

@@ -60,4 +60,5 @@ export const product: Product = {
   ],
   food: oliveOil,
   related: ['buza', 'degustacijski-set', 'malvazija-ocat'],
+  updated: '2026-11-21',
 };

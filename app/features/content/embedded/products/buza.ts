@@ -60,4 +60,5 @@ export const product: Product = {
   ],
   food: oliveOil,
   related: ['bianchera', 'murva-cuvee', 'kutija-dva-ulja'],
+  updated: '2026-11-21',
 };

@@ -90,4 +90,5 @@ export const product: Product = {
     nutritionExemption: infusionExemption,
   },
   related: ['kutija-trpeza', 'kamenina-zdjelica'],
+  updated: '2026-11-21',
 };

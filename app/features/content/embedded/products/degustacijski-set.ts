@@ -68,4 +68,5 @@ export const product: Product = {
   ],
   food: oliveOil,
   related: ['bianchera', 'kutija-dva-ulja', 'kamenina-zdjelica'],
+  updated: '2026-11-21',
 };

@@ -95,4 +95,5 @@ export const product: Product = {
     },
   },
   related: ['degustacijski-set', 'rosulja', 'smokva-balsamico'],
+  updated: '2026-11-21',
 };

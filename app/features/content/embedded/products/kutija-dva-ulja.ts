@@ -88,4 +88,5 @@ export const product: Product = {
   ],
   food: oliveOil,
   related: ['kutija-trpeza', 'degustacijski-set', 'smokva-balsamico'],
+  updated: '2026-11-21',
 };

@@ -104,4 +104,5 @@ export const product: Product = {
     },
   },
   related: ['kutija-dva-ulja', 'murva-cuvee', 'malvazija-ocat'],
+  updated: '2026-11-21',
 };

@@ -60,4 +60,5 @@ export const product: Product = {
   ],
   food: oliveOil,
   related: ['rosulja', 'murva-cuvee', 'degustacijski-set'],
+  updated: '2026-11-21',
 };

@@ -86,4 +86,5 @@ export const product: Product = {
     nutritionExemption: vinegarExemption,
   },
   related: ['murva-cuvee', 'smokva-balsamico', 'kutija-trpeza'],
+  updated: '2026-11-21',
 };

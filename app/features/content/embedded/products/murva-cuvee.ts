@@ -60,4 +60,5 @@ export const product: Product = {
   ],
   food: oliveOil,
   related: ['bianchera', 'malvazija-ocat', 'kutija-trpeza'],
+  updated: '2026-11-21',
 };

@@ -95,4 +95,5 @@ export const product: Product = {
     },
   },
   related: ['kamenina-zdjelica', 'kutija-trpeza'],
+  updated: '2026-11-21',
 };

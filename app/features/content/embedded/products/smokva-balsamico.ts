@@ -96,4 +96,5 @@ export const product: Product = {
     },
   },
   related: ['malvazija-ocat', 'murva-cuvee', 'kamenina-zdjelica'],
+  updated: '2026-11-21',
 };

@@ -70,6 +70,7 @@ Nehmen Sie feste Schuhe und lange Hosen mit, die Macchia kratzt. Bei Regen bleib
     oilTasting,
     wellness,
   ],
+  updated: '2026-11-21',
   dates: [
     { from: '2027-04-09', to: '2027-04-10' },
     { from: '2027-04-16', to: '2027-04-17' },

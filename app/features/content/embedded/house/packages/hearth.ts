@@ -69,6 +69,7 @@ Frühstück gibt es bis halb elf, sonntags bis elf.`,
     oilTasting,
     wellness,
   ],
+  updated: '2026-11-21',
   dates: [],
   validity: {
     hr: 'Bilo koji dan kad je kuća otvorena, osim u srpnju i kolovozu; utorkom Konoba ne radi. Vrijedi 12 mjeseci od kupnje.',

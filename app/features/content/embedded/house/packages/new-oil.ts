@@ -60,6 +60,7 @@ Die Verkostung in der Oleothek führt Marta, das neue Öl neben dem alten. Ziehe
     oilTasting,
     wellness,
   ],
+  updated: '2026-11-21',
   dates: [
     { from: '2027-11-05', to: '2027-11-06' },
     { from: '2027-11-12', to: '2027-11-13' },

@@ -69,6 +69,7 @@ Der Talgrund ist nass. Gummistiefel haben wir in allen Größen von 36 bis 46.`,
     oilTasting,
     wellness,
   ],
+  updated: '2026-11-21',
   dates: [
     { from: '2027-10-08', to: '2027-10-09' },
     { from: '2027-10-15', to: '2027-10-16' },

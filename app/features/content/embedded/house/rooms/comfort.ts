@@ -59,6 +59,7 @@ Drei Zimmer liegen im ersten Stock. Das vierte liegt im Erdgeschoss, und auf dem
     picture('comfort-room-bed'),
     picture('comfort-room-window'),
   ],
+  updated: '2026-11-21',
   nightCents: { low: 16_000, middle: 19_000, high: 22_800 },
   referencePrices: {
     low: autumnPrice(16_000),

@@ -1,0 +1,89 @@
+import { formatMoney } from '~/i18n/format';
+import { type Locale, locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import type { GeoView, HotelView } from './hotel-view';
+
+/** The house as every page's footer names it. */
+export type House = {
+  fullName: string;
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  phone: string;
+  email: string;
+  mapUrl: string;
+};
+
+export type Place = { siteUrl: string; locale: Locale };
+
+/** The one name of the hotel in all structured data of the site. */
+export const hotelId = (siteUrl: string) => `${siteUrl}/#hotel`;
+
+export function addressJsonLd({
+  street,
+  postalCode,
+  city,
+  country,
+}: Pick<House, 'street' | 'postalCode' | 'city' | 'country'>) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: country,
+  };
+}
+
+export function geoJsonLd({ latitude, longitude }: GeoView) {
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+/** The hotel in a few words, for pages about one of its parts. */
+export function hotelPlaceJsonLd(house: House, { siteUrl, locale }: Place) {
+  return {
+    '@type': 'Hotel',
+    '@id': hotelId(siteUrl),
+    name: house.fullName,
+    url: siteUrl + href('home', locale),
+    telephone: house.phone,
+    address: addressJsonLd(house),
+  };
+}
+
+/** The hotel and where it is: what every page about all of it shows. */
+export function hotelJsonLd(house: House, hotel: HotelView, place: Place) {
+  return {
+    ...hotelPlaceJsonLd(house, place),
+    email: house.email,
+    logo: `${place.siteUrl}/icon-512.png`,
+    geo: geoJsonLd(hotel),
+    hasMap: house.mapUrl,
+    currenciesAccepted: 'EUR',
+    availableLanguage: locales,
+  };
+}
+
+/** What a stay depends on, for the pages that tell it. */
+export function stayJsonLd({ numberOfRooms, checkIn, checkOut }: HotelView) {
+  return { numberOfRooms, checkinTime: checkIn, checkoutTime: checkOut };
+}
+
+/** From the cheapest night of the year to the dearest, as pages write money. */
+export function nightRange({ nights: { fromCents, toCents } }: HotelView): string {
+  return `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
+}
+
+/** The site as a whole: its name in lists of results. */
+export function websiteJsonLd({ fullName, name }: House, siteUrl: string) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: fullName,
+    alternateName: name,
+    url: `${siteUrl}/`,
+    inLanguage: locales,
+    publisher: { '@id': hotelId(siteUrl) },
+  };
+}

@@ -1,0 +1,264 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayInZagreb } from '~/features/calendar/calendar';
+import { getContent } from '~/features/content/content.server';
+import { localeFromPathname, localeTable, locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { decode, readText } from '../support/html-forms';
+import { addToCart } from '../support/journey';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+import { findGaps, isOf, type Node, readNodes, wordsOf } from '../support/structured-data';
+
+type Listed = { path: string; html: string; alternates: string[]; lastmod?: string };
+
+let site: Site;
+const pages: Listed[] = [];
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** Every page of the sitemap, read once as a search engine reads it: without scripts, without cookies. */
+beforeAll(async () => {
+  site = await startSite();
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
+  while (entries.length > 0) {
+    pages.push(...(await Promise.all(entries.splice(0, 6).map(readListed))));
+  }
+}, 120_000);
+afterAll(() => site.stop());
+
+async function readListed(entry: string): Promise<Listed> {
+  const [, loc = ''] = /<loc>([^<]+)<\/loc>/.exec(entry) ?? [];
+  const [, lastmod] = /<lastmod>([^<]+)<\/lastmod>/.exec(entry) ?? [];
+  const answer = await fetch(loc, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  expect(`${answer.status} ${loc}`).toBe(`200 ${loc}`);
+  expect(answer.headers.get('x-robots-tag'), loc).toBeNull();
+  return { path: pathOf(loc), html: await answer.text(), alternates: setOf(entry), lastmod };
+}
+
+/** Languages and addresses of the other versions, in HTML and in the sitemap. */
+const setOf = (source: string) =>
+  [...source.matchAll(/rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/gi)].map(
+    ([, language, url = '']) => `${language} ${pathOf(url)}`,
+  );
+
+const metaOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))].map(
+    ([, content = '']) => decode(content),
+  );
+
+test('title and description are each page’s own, neither short nor cut off in lists of results', () => {
+  const seen = new Map<string, string>();
+  for (const { path, html } of pages) {
+    const title = decode(/<title>([^<]*)/.exec(html)?.[1] ?? '');
+    const descriptions = metaOf(html, 'description');
+    const [description = ''] = descriptions;
+    const locale = localeFromPathname(path);
+    expect(descriptions, path).toHaveLength(1);
+    expect(html, path).toContain(`<html lang="${locale}"`);
+    expect(html.match(/<h1\b/g), path).toHaveLength(1);
+    expect(title.length, title).toBeGreaterThanOrEqual(25);
+    expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(title, path).toContain('Murva');
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    for (const text of [title, `${locale} ${description}`]) {
+      expect(seen.get(text) ?? path, text).toBe(path);
+      seen.set(text, path);
+    }
+  }
+  expect(pages.length).toBeGreaterThan(200);
+});
+
+test('every page names itself and the same set of languages as all its versions and the sitemap', () => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  expect(byPath.size).toBe(pages.length);
+  for (const { path, html, alternates } of pages) {
+    const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)];
+    expect(canonical.map(([, url]) => url)).toEqual([site.url + path]);
+    expect(html, path).not.toMatch(/<meta name="robots"/);
+    const set = setOf(html);
+    expect(set, path).toEqual(alternates);
+    expect(set.map((entry) => entry.split(' ')[0])).toEqual([...locales, 'x-default']);
+    expect(set, path).toContain(`${localeFromPathname(path)} ${path}`);
+    expect(set.at(-1)).toBe(set[0]?.replace('hr ', 'x-default '));
+    for (const entry of set) {
+      const other = byPath.get(entry.split(' ')[1] ?? '');
+      expect(other && setOf(other.html), `${path} → ${entry}`).toEqual(set);
+    }
+  }
+});
+
+test('the card of every page says what the page is, in its language', () => {
+  for (const { path, html } of pages) {
+    const locale = localeFromPathname(path);
+    const others = locales.filter((other) => other !== locale);
+    expect(metaOf(html, 'og:url'), path).toEqual([site.url + path]);
+    expect(metaOf(html, 'og:title').join(), path).not.toBe('');
+    expect(metaOf(html, 'og:description'), path).toEqual(metaOf(html, 'description'));
+    expect(metaOf(html, 'og:type').join(), path).toMatch(/^(?:website|article|product)$/);
+    expect(metaOf(html, 'og:site_name'), path).toEqual(['Heritage Hotel Murva']);
+    expect(metaOf(html, 'og:locale'), path).toEqual([localeTable[locale].ogLocale]);
+    expect(metaOf(html, 'og:locale:alternate'), path).toEqual(
+      others.map((other) => localeTable[other].ogLocale),
+    );
+    expect(metaOf(html, 'og:image:alt').join().length, path).toBeGreaterThan(10);
+    expect(metaOf(html, 'twitter:card'), path).toEqual(['summary_large_image']);
+  }
+});
+
+test('every card’s picture is there in the size that is said, large enough to be shown large', async () => {
+  const pictures = new Map(
+    pages.map(({ html }) => {
+      const size = `${metaOf(html, 'og:image:width').join()}×${metaOf(html, 'og:image:height').join()}`;
+      return [metaOf(html, 'og:image').join(), size];
+    }),
+  );
+  for (const [url, size] of pictures) {
+    const answer = await fetch(url, { headers: { accept: '*/*' } });
+    expect(answer.headers.get('content-type'), url).toBe('image/jpeg');
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(`${width}×${height} ${url}`).toBe(`${size} ${url}`);
+    expect(width, url).toBeGreaterThanOrEqual(600);
+  }
+}, 120_000);
+
+test('the sitemap dates pages by their content, never by the clock', () => {
+  const today = dayInZagreb(new Date());
+  for (const { path, lastmod = '' } of pages) {
+    expect(lastmod, path).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(new Date(lastmod).toISOString().slice(0, 10), path).toBe(lastmod);
+    expect(lastmod <= today, path).toBe(true);
+  }
+  for (const { slugs, date } of getContent().get().news.articles) {
+    const path = href('article', 'it', { slug: slugs.it });
+    expect(pages.find((page) => page.path === path)?.lastmod).toBe(date);
+  }
+});
+
+test('structured data parse, are whole, and name nothing that is nowhere', () => {
+  const all = pages.map(({ path, html }) => ({ path, nodes: readNodes(html) }));
+  const known = new Set(
+    all.flatMap(({ nodes }) => nodes.filter((node) => '@type' in node).map((node) => node['@id'])),
+  );
+  for (const { path, nodes } of all) {
+    expect(nodes.flatMap(findGaps), path).toEqual([]);
+    const references = nodes.flatMap((node) => node['@id'] ?? []);
+    expect(
+      references.filter((id) => !known.has(id)),
+      path,
+    ).toEqual([]);
+    // Our own verdict on ourselves; markup that search engines no longer read.
+    expect(JSON.stringify(nodes), path).not.toMatch(/aggregateRating|"review"|FAQPage|HowTo/);
+  }
+});
+
+test('addresses in structured data are absolute, listed, and in the page’s language', () => {
+  const listed = new Set(pages.map(({ path }) => path));
+  for (const { path, html } of pages) {
+    const nodes = readNodes(html).filter((node) => !isOf(node, 'WebSite'));
+    const addresses = nodes
+      .flatMap((node) => [node.url, node.item, node.mainEntityOfPage, node.merchantReturnLink])
+      .filter((url): url is string => url !== undefined);
+    for (const url of addresses) {
+      expect(url.startsWith(site.url), url).toBe(true);
+      expect(listed.has(pathOf(url)), url).toBe(true);
+      expect(localeFromPathname(pathOf(url)), `${path}: ${url}`).toBe(localeFromPathname(path));
+    }
+    const languages = nodes.flatMap((node) => node.inLanguage ?? []);
+    expect(
+      languages.filter((code) => code !== localeFromPathname(path)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('a reader finds on the page what search engines are told: names, prices, hours, addresses', () => {
+  let found = 0;
+  for (const { path, html } of pages) {
+    const text = readText(html).replaceAll('\u00ad', '');
+    const nodes = readNodes(html);
+    const words = [...new Set(nodes.flatMap(wordsOf))];
+    expect(
+      words.filter((word) => !text.includes(word)),
+      path,
+    ).toEqual([]);
+    for (const { telephone } of nodes) {
+      if (telephone) expect(html, path).toContain(`href="tel:${String(telephone)}"`);
+    }
+    found += words.length;
+  }
+  expect(found).toBeGreaterThan(2_000);
+});
+
+const typesAt = (path: string) => {
+  const page = pages.find((listed) => listed.path === path);
+  return new Set(readNodes(page?.html ?? '').flatMap((node: Node) => node['@type'] ?? []));
+};
+
+test.each(locales)('each kind of page in %s tells what it is about', (locale) => {
+  const { packages, news } = getContent().get();
+  const article = news.articles[0]?.slugs[locale] ?? '';
+  const item = packages.items[0]?.slugs[locale] ?? '';
+  const expected = {
+    [href('home', locale)]: ['Hotel', 'WebSite', 'GeoCoordinates'],
+    [href('rooms', locale)]: ['Hotel', 'HotelRoom', 'LocationFeatureSpecification'],
+    [href('room', locale, { slug: 'suite-cavalier' })]: ['HotelRoom', 'Offer', 'BreadcrumbList'],
+    [href('restaurant', locale)]: ['Restaurant', 'MenuItem', 'OpeningHoursSpecification'],
+    [href('tavern', locale)]: ['Restaurant', 'MenuItem', 'OpeningHoursSpecification'],
+    [href('shop', locale)]: ['ItemList'],
+    [href('product', locale, { slug: 'bianchera' })]: [
+      'ProductGroup',
+      'UnitPriceSpecification',
+      'OfferShippingDetails',
+      'MerchantReturnPolicy',
+      'BreadcrumbList',
+    ],
+    [href('package', locale, { slug: item })]: ['Product', 'AggregateOffer', 'BreadcrumbList'],
+    [href('article', locale, { slug: article })]: ['NewsArticle', 'BreadcrumbList'],
+    [href('contact', locale)]: ['ContactPage', 'Hotel', 'OpeningHoursSpecification'],
+    [href('imprint', locale)]: ['Organization', 'ContactPoint'],
+  };
+  for (const [path, types] of Object.entries(expected)) {
+    expect([...typesAt(path)], path).toEqual(expect.arrayContaining(types));
+  }
+});
+
+test.each(locales)('private screens in %s are not to be listed', async (locale) => {
+  const shopper = new Shopper(site.url);
+  await addToCart(shopper, locale, 'bianchera', '1');
+  const { prefix } = localeTable[locale];
+  const hidden = [
+    ...(['cart', 'checkout', 'success', 'fail', 'newsletter', 'notFound'] as const).map((page) =>
+      href(page, locale),
+    ),
+    href('newsletterConfirm', locale),
+    href('newsletterLeave', locale),
+    href('order', locale, { token: 'nobody' }),
+    `${href('contact', locale)}?sent=1`,
+    `${href('tableReservation', locale)}?sent=1`,
+    `${prefix}/nowhere-at-all`,
+  ];
+  for (const path of hidden) {
+    const { html } = await shopper.open(path);
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+    expect(html, path).not.toMatch(/<link rel="(?:canonical|alternate)"/);
+    expect(
+      pages.some((page) => page.path === path),
+      path,
+    ).toBe(false);
+  }
+  for (const path of [`${href('shop', locale)}?x=1`, `${href('gallery', locale)}?category=rooms`]) {
+    const { html } = await shopper.open(path);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${path.split('?')[0]}"/>`);
+  }
+});
+
+test('robots may read all that the sitemap lists, with its styles and pictures', async () => {
+  const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  const open = [...pages.map(({ path }) => path), '/assets/hero', '/build/x.css', '/cjenik/'];
+  expect(open.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
+});

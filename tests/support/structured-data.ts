@@ -1,0 +1,103 @@
+import { formatMoney } from '~/i18n/format';
+
+export type Node = Record<string, unknown>;
+
+/**
+ * Everything that a page tells search engines, each object once, however deep it stands.
+ * @throws SyntaxError when a block is no JSON
+ */
+export function readNodes(html: string): Node[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].flatMap(([, json = '']) => listNodes(JSON.parse(json)));
+}
+
+function listNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(listNodes);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(listNodes)];
+}
+
+export const isOf = (node: Node, type: string) => [node['@type']].flat().includes(type);
+
+/** What search engines ask of each type (compliance.md, 3.2); lists of alternatives are parted by a bar. */
+const required: Record<string, readonly string[]> = {
+  Hotel: ['@id', 'name', 'url', 'telephone', 'address'],
+  Restaurant:
+    '@id name url image telephone address geo servesCuisine priceRange acceptsReservations hasMenu openingHoursSpecification specialOpeningHoursSpecification'.split(
+      ' ',
+    ),
+  HotelRoom: ['@id', 'name', 'url', 'occupancy', 'bed'],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  ProductGroup: ['@id', 'name', 'description', 'image', 'brand', 'productGroupID', 'hasVariant'],
+  Product: ['name', 'image', 'offers'],
+  Offer: ['price', 'priceCurrency'],
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
+  MerchantReturnPolicy:
+    '@id applicableCountry returnPolicyCountry returnPolicyCategory merchantReturnDays returnMethod returnFees'.split(
+      ' ',
+    ),
+  ListItem: ['position', 'name'],
+  NewsArticle: '@id headline image datePublished dateModified author publisher url'.split(' '),
+  Organization: ['@id', 'name'],
+  WebSite: ['@id', 'name', 'url'],
+};
+
+/** What is missing or empty, `Offer: price`. */
+export function findGaps(node: Node): string[] {
+  const asked = Object.keys(required).filter((type) => isOf(node, type));
+  const lacks = asked.flatMap((type) =>
+    (required[type] ?? []).filter((name) => !(name in node)).map((name) => `${type}: ${name}`),
+  );
+  const empty = Object.entries(node)
+    .filter(([, value]) => value === '' || value === null || JSON.stringify(value) === '{}')
+    .map(([name]) => `${JSON.stringify(node['@type'])}: empty ${name}`);
+  return [...lacks, ...empty];
+}
+
+const cents = (price: unknown) => Math.round(Number(price) * 100);
+
+/** Cents for a litre or kilogram as the node's price and quantity give them, half up. */
+function unitCents({ price, referenceQuantity }: Node): number | undefined {
+  const quantity = referenceQuantity as { value: number } | undefined;
+  return quantity && Math.round(cents(price) / quantity.value);
+}
+
+const plain = (text: unknown) =>
+  String(text)
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+/** Properties whose words stand on the page as they are. */
+const shown = {
+  name: 'Menu MenuSection MenuItem HotelRoom Restaurant Hotel ListItem LocationFeatureSpecification Brand',
+  headline: 'NewsArticle',
+  description: 'Menu MenuItem Restaurant',
+  legalName: 'Organization',
+  email: 'Hotel Restaurant Organization',
+  streetAddress: 'PostalAddress',
+  postalCode: 'PostalAddress',
+  addressLocality: 'PostalAddress',
+  checkinTime: 'Hotel',
+  checkoutTime: 'Hotel',
+  opens: 'OpeningHoursSpecification',
+  closes: 'OpeningHoursSpecification',
+  bed: 'HotelRoom',
+  vatID: 'Organization',
+  taxID: 'Organization',
+} as const;
+
+/** The words that a node says and a reader should find, money as pages write it. */
+export function wordsOf(node: Node): string[] {
+  const words = Object.entries(shown)
+    .filter(([name, types]) => name in node && types.split(' ').some((type) => isOf(node, type)))
+    .map(([name]) => plain(node[name]))
+    // Midnight to midnight is the vocabulary's word for "closed".
+    .filter((word) => word !== '00:00');
+  const prices = ['price', 'lowPrice', 'highPrice']
+    .filter((name) => name in node)
+    .map((name) => plain(formatMoney(cents(node[name]))));
+  const perUnit = unitCents(node);
+  const range = 'priceRange' in node ? plain(node.priceRange).split(' – ') : [];
+  return [...words, ...prices, ...range, ...(perUnit ? [plain(formatMoney(perUnit))] : [])];
+}
