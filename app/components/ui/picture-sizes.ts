@@ -3,11 +3,11 @@ const phoneSlot = /^(\(max-width: \d+px\)) ([\d.]+)vw(?=,|$)/;
 
 /**
  * Value of `sizes` for a list that begins with the telephone's slot. Screens with three pixels for one are given a picture
- * for two: nobody tells them apart at arm's length, and it weighs half.
+ * for nearly two: nobody tells them apart at arm's length, and it weighs half.
  */
 export function pictureSizes(sizes: string): string {
   return sizes.replace(phoneSlot, (whole, phone: string, width: string) => {
-    const less = Math.round((Number(width) * 2) / 3);
+    const less = Math.round(Number(width) * 0.6);
     return `${phone} and (min-resolution: 2.5dppx) ${less}vw, ${whole}`;
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pictureSizes } from '~/components/ui/picture-sizes';
 
-test('a telephone with three pixels for one takes a picture for two', () => {
+test('a telephone with three pixels for one takes a picture for nearly two', () => {
   expect(pictureSizes('(max-width: 820px) 92vw, (max-width: 1440px) 48vw, 690px')).toBe(
-    '(max-width: 820px) and (min-resolution: 2.5dppx) 61vw, (max-width: 820px) 92vw, (max-width: 1440px) 48vw, 690px',
+    '(max-width: 820px) and (min-resolution: 2.5dppx) 55vw, (max-width: 820px) 92vw, (max-width: 1440px) 48vw, 690px',
   );
 });
 
