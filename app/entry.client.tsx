@@ -15,9 +15,23 @@ declare global {
   }
 }
 
+/**
+ * The framework decodes the page's data when it is first rendered, and throws the promise of it. Thrown while React takes the
+ * document over, it would end the application at a key or click of that moment (React's error 345): so it is asked before.
+ */
+async function decodeData() {
+  try {
+    RemixBrowser({});
+  } catch (pending) {
+    if (!(pending instanceof Promise)) throw pending;
+    await pending;
+  }
+}
+
 async function hydrate() {
   const handles = Object.values(window.__remixRouteModules).map(({ handle }) => handle);
   const i18n = await createClientI18n(localeFromPathname(window.location.pathname), handles);
+  await decodeData();
   keepTypedText();
   leaveScrollAlone();
   startTransition(() => {

@@ -1,40 +1,59 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
 import { findChromium } from '../../tools/ensure-browser.mjs';
-import { expect, test, waitForScripts } from './support/test';
+import { oil } from './support/goods';
+import { basketLink, putInBasket } from './support/shopping';
+import { expect, test, waitForScripts, waitUntilAwake } from './support/test';
 
 /** Runs in the page: notes whether the browser brought it back from its cache. */
 function noteReturn(): void {
   window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
 }
 
-const cameBack = (page: Page) =>
-  page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted);
+async function goBackTo(page: Page, path: string): Promise<void> {
+  // Later, so that the page that is left can answer first. What comes from that cache loads nothing.
+  await page.evaluate(() => void setTimeout(() => history.back(), 50));
+  const cameBack = () =>
+    page.evaluate(() => [
+      location.pathname,
+      (window as unknown as { persisted?: boolean }).persisted,
+    ]);
+  await expect.poll(() => cameBack().catch(() => [])).toEqual([path, true]);
+}
 
 test.describe('Back restores a page from the browser’s cache', { tag: '@js' }, () => {
-  let closeBrowser = async () => {};
-  test.afterEach(() => closeBrowser());
+  let browser: Browser | undefined;
+  let page: Page;
+  test.beforeEach(async () => {
+    // The test runner's own settings switch that cache off.
+    browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    page = await browser.newPage();
+    await page.addInitScript(noteReturn);
+  });
+  test.afterEach(() => browser?.close());
 
-  for (const path of [href('home', 'en'), href('product', 'en', { slug: 'bianchera' })]) {
+  for (const path of [href('home', 'en'), href('product', 'en', { slug: oil.slug })]) {
     for (const state of ['asleep', 'awake'] as const) {
       test(`${path}, ${state}`, async ({ site }) => {
-        // The test runner's own settings switch that cache off.
-        const browser = await chromium.launch({
-          executablePath: findChromium(),
-          args: ['--no-sandbox', '--disable-gpu'],
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        });
-        closeBrowser = () => browser.close();
-        const page = await browser.newPage();
-        await page.addInitScript(noteReturn);
         await page.goto(site.url + path);
         if (state === 'awake') await waitForScripts(page);
-        await page.goto(`${site.url}${href('terms', 'de')}`);
-        await page.evaluate(() => void setTimeout(() => history.back(), 50));
-        await expect.poll(() => cameBack(page).catch(() => undefined)).toBe(true);
-        expect(new URL(page.url()).pathname).toBe(path);
-        await waitForScripts(page);
+        await page.goto(site.url + href('terms', 'de'));
+        await goBackTo(page, path);
+        await waitUntilAwake(page);
       });
     }
   }
+
+  test('and the basket is of now, not of then', async ({ site }) => {
+    await page.goto(site.url + href('home', 'en'));
+    await page.goto(site.url + href('product', 'en', { slug: oil.slug }));
+    await waitForScripts(page);
+    await putInBasket(page, 'en', 2);
+    await goBackTo(page, href('home', 'en'));
+    await expect(basketLink(page, 'en', 2)).toBeVisible();
+  });
 });

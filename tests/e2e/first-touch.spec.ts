@@ -209,6 +209,17 @@ test.describe('scripts that come late', { tag: '@js' }, () => {
     expect(selected).toEqual([4, 10]);
   });
 
+  test('withstand a visitor who presses keys at every moment of it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const press = () => new KeyboardEvent('keydown', { key: 'Shift', bubbles: true });
+      setInterval(() => document.body?.dispatchEvent(press()), 1);
+    });
+    for (const path of [href('home', 'hr'), href('contact', 'hr'), href('cart', 'hr')]) {
+      await page.goto(path);
+      await waitUntilAwake(page);
+    }
+  });
+
   test('leave what is changed in a form that came back with errors', async ({ page, watch }) => {
     watch.expectStatus(400);
     await delayScripts(page, 2_000);
