@@ -15,7 +15,7 @@ export function Price({ cents, isFrom = false, className = '' }: PriceProps) {
   const { t } = useTranslation();
   return (
     <span className={`price tabular ${className}`.trim()} data-price={cents}>
-      {isFrom ? <span className="price__from">{t('price.from')} </span> : null}
+      {isFrom ? <span className="price__from">{`${t('price.from')} `}</span> : null}
       {formatMoney(cents)}
     </span>
   );

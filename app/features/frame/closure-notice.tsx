@@ -9,7 +9,7 @@ export function ClosureBanner({ closure }: { closure: ClosureView }) {
   return (
     <aside className="closure-banner" aria-label={closure.title}>
       <p className="wrap">
-        <strong>{closure.title}.</strong> {closure.text}
+        <strong>{`${closure.title}.`}</strong> {closure.text}
       </p>
     </aside>
   );

@@ -100,9 +100,7 @@ export function ExperiencePrints({ experiences }: { experiences: HomeView['exper
               <figcaption>{place}</figcaption>
             </figure>
             <p className="outings__name">{name}</p>
-            <p className="note">
-              {duration}, {season}
-            </p>
+            <p className="note">{`${duration}, ${season}`}</p>
           </li>
         ))}
       </ul>

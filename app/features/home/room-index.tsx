@@ -71,7 +71,9 @@ function RoomLine({ room, onShow }: { room: RoomCard; onShow: () => void }) {
         <PriceNotes of={room} />
       </p>
       <p className="room-line__facts">
-        {t('size', { size: room.size })}, {t('guests', { count: room.capacity })}, {room.view}
+        {[t('size', { size: room.size }), t('guests', { count: room.capacity }), room.view].join(
+          ', ',
+        )}
       </p>
     </li>
   );

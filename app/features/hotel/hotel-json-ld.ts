@@ -13,7 +13,6 @@ export type House = {
   country: string;
   phone: string;
   email: string;
-  mapUrl: string;
 };
 
 export type Place = { siteUrl: string; locale: Locale };
@@ -59,8 +58,6 @@ export function hotelJsonLd(house: House, hotel: HotelView, place: Place) {
     email: house.email,
     logo: `${place.siteUrl}/icon-512.png`,
     geo: geoJsonLd(hotel),
-    hasMap: house.mapUrl,
-    currenciesAccepted: 'EUR',
     availableLanguage: locales,
   };
 }
