@@ -56,7 +56,9 @@ test.each(locales)('in %s: a message ends on a page that can be loaded again', a
   expect(sent.status).toBe(200);
   expect(new URL(sent.url).search).toBe('?sent=1');
   expect(sent.text).toContain(t('contact.sent.title'));
-  expect(sent.html).toContain(`<link rel="canonical" href="${site.url}${href('contact', locale)}"`);
+  // What somebody has just sent is nothing to be found.
+  expect(sent.html).toContain('<meta name="robots" content="noindex"');
+  expect(sent.html).not.toContain('rel="canonical"');
   expect((await shopper.open(sent.url)).text).toContain(t('contact.sent.title'));
   expect(stored(email)).toMatchObject([
     { locale, message: guest.message, full_name: guest.fullName },

@@ -98,7 +98,9 @@ test.each(locales)('in %s: a request ends on a page that can be loaded again', a
   expect(sent.text).toContain(t('sent.title'));
   expect(sent.text).toContain(t('sent.next'));
   const path = href('tableReservation', locale);
-  expect(sent.html).toContain(`<link rel="canonical" href="${site.url}${path}"`);
+  // What somebody has just sent is nothing to be found.
+  expect(sent.html).toContain('<meta name="robots" content="noindex"');
+  expect(sent.html).not.toContain('rel="canonical"');
   expect((await shopper.open(sent.url)).text).toContain(t('sent.title'));
   const [row, ...others] = stored(email);
   expect(others).toEqual([]);
