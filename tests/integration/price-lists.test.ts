@@ -4,6 +4,7 @@ import { formatMoney } from '~/i18n/format';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { type Site, startSite } from '../support/site';
+import { isOf, type Node, readNodes } from '../support/structured-data';
 
 let site: Site;
 beforeAll(async () => {
@@ -58,11 +59,8 @@ test('the file’s prices are those of the pages, in the text and for search eng
   const rows = parseCsv(await read('/cjenik/aktualni.csv'));
   for (const product of content.products) {
     const html = await read(href('product', 'hr', { slug: product.slug }));
-    const offers = new Map(
-      [...html.matchAll(/"@type":"Offer".*?"sku":"([^"]+)".*?"price":"([\d.]+)"/g)].map(
-        ([, sku, price]) => [sku, price],
-      ),
-    );
+    const goods = readNodes(html).filter((node) => isOf(node, 'Product'));
+    const offers = new Map(goods.map(({ sku, offers: offer }) => [sku, (offer as Node)?.price]));
     for (const { id } of product.variants) {
       const row = rows.find(({ sifra_proizvoda }) => sifra_proizvoda === id);
       expect(offers.get(id), id).toBe(row?.maloprodajna_cijena);
