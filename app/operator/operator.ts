@@ -46,7 +46,7 @@ export async function runOperator(args: readonly string[]): Promise<0 | 1 | 2> {
     await runCommand(subject, command, rest);
     return 0;
   } catch (error) {
-    return explain(error, subject?.usage ?? overview);
+    return explain(error, subject ? howToCall(subject.usage, command) : overview);
   }
 }
 
@@ -66,6 +66,16 @@ async function runCommand(subject: Subject, name: string, args: string[]): Promi
   } finally {
     await db.destroy();
   }
+}
+
+/** The lines about one command out of a subject's usage; all of it when there is no such command. */
+function howToCall(usage: string, command: string): string {
+  const call = usage
+    .split('\n')
+    .filter((line) => command !== '' && `${line} `.includes(` -- ${command} `));
+  if (call.length === 0) return usage;
+  const [, subject] = /npm run (\w+)/.exec(usage) ?? [];
+  return `${call.join('\n')}\n\nAll of it: npm run ${subject} -- --help`;
 }
 
 function explain(error: unknown, usage: string): 1 | 2 {

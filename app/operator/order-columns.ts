@@ -12,6 +12,10 @@ const showDay = (time: string | null) => showTime(time).slice(0, 10);
 const needWords: Record<OrderNeed, (order: ListedOrder) => string> = {
   decide: () => 'decide (review)',
   mail: () => 'a mail was given up',
+  withdrawn: ({ state, shipped_at }) => {
+    if (state === 'captured') return 'withdrawn: refund';
+    return shipped_at === null ? 'withdrawn: do not send' : 'withdrawn: release';
+  },
   wait: ({ under_way }) => `${under_way} under way`,
   hurry: ({ capture_before }) => `ends ${showDay(capture_before)}`,
   send: () => 'send',
@@ -61,6 +65,7 @@ export const listColumns = (now: Date): Column<ListedOrder>[] => [
   { name: 'language', value: ({ locale }) => locale },
   { name: 'trackingNumber', value: (order) => order.tracking_number },
   { name: 'shippedAt', value: ({ shipped_at }) => shipped_at },
+  { name: 'withdrawal', value: ({ withdrawal }) => withdrawal },
 ];
 
 const netOf = ({ captured_cents, refunded_cents }: ListedOrder) => captured_cents - refunded_cents;

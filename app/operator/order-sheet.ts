@@ -11,7 +11,14 @@ type Section = { title: string; columns: TableColumn[]; rows: string[][] };
 
 /** Everything about one order, as people read it. */
 export function drawOrder(file: OrderFile): string {
-  const sections = [lines(file), payments(file), operations(file), history(file), mails(file)];
+  const sections = [
+    lines(file),
+    payments(file),
+    operations(file),
+    withdrawn(file),
+    history(file),
+    mails(file),
+  ];
   const tables = sections.flatMap(({ title, columns, rows }) =>
     rows.length > 0 ? [`\n${title}\n\n${drawTable(columns, rows, width)}`] : [],
   );
@@ -118,6 +125,19 @@ function operations({ operations: all }: OrderFile): Section {
       showTime(operation.created_at),
       showTime(operation.finished_at),
       operation.error ?? '',
+    ]),
+  };
+}
+
+function withdrawn({ withdrawals }: OrderFile): Section {
+  return {
+    title: 'Withdrawals of the buyer',
+    columns: [text('reference'), text('received'), text('effect'), long('from')],
+    rows: withdrawals.map(({ reference, created_at, effect, items }) => [
+      reference,
+      showTime(created_at),
+      effect,
+      items || 'the whole order',
     ]),
   };
 }

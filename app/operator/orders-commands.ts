@@ -24,7 +24,7 @@ const usage = `Orders of the shop: what they need, their parcels, their money.
 
   npm run orders -- list [--state STATE] [--since WHEN] [--limit N]
   npm run orders -- show NUMBER
-  npm run orders -- ship NUMBER --tracking CODE [--replace]
+  npm run orders -- ship NUMBER --tracking CODE [--replace] [--anyway]
   npm run orders -- capture NUMBER [--amount 12,50] --dry-run | --yes
   npm run orders -- void NUMBER --dry-run | --yes
   npm run orders -- refund NUMBER [--amount 12,50] [--again] --dry-run | --yes
@@ -46,6 +46,7 @@ bookkeeping: every amount in cents and as a decimal number.
   --amount       euro and cents; all of it unless told
   --again        another refund of a size that went back before; else it is taken for that one
   --replace      another parcel number than was told before; the buyer is told again
+  --anyway       although the buyer has withdrawn: from a part, or the parcel has left
   --force        also against what the provider says, or when it cannot be asked
   --dry-run      says what would be done, and does nothing
   --yes          does it

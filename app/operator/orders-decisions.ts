@@ -2,7 +2,7 @@ import { getContent } from '~/features/content/content.server';
 import { readTrackingNumber, trackingUrl } from '~/features/delivery/delivery';
 import { toPlainLine } from '~/features/mail/plain-line';
 import { orderStates } from '~/features/orders/order-states';
-import { shipOrder } from '~/features/orders/ship-order.server';
+import { shipOrder, type ShipOutcome } from '~/features/orders/ship-order.server';
 import { resolveReview } from '~/features/payments/resolve-review.server';
 import {
   expectWords,
@@ -22,17 +22,23 @@ const text = { type: 'string' } as const;
 
 /** `ship NUMBER --tracking CODE` */
 export const ship: Command = (args) => {
-  const { values, positionals } = readArguments(args, { tracking: text, replace: flag });
+  const { values, positionals } = readArguments(args, {
+    tracking: text,
+    replace: flag,
+    anyway: flag,
+  });
   expectWords(positionals, ['The number of an order']);
   const number = readOrderNumber(positionals[0] ?? '');
-  const { tracking, replace = false } = values;
+  const { tracking, replace = false, anyway = false } = values;
   if (!tracking) throw new UsageError('--tracking is missing: the parcel’s number');
-  return (desk) => withSiteServices(desk, (own) => shipNow(own, { number, tracking, replace }));
+  return (desk) =>
+    withSiteServices(desk, (own) => shipNow(own, { number, tracking, replace, anyway }));
 };
 
-type Shipping = { number: string; tracking: string; replace: boolean };
+type Shipping = { number: string; tracking: string; replace: boolean; anyway: boolean };
 
-async function shipNow(desk: Desk, { number, tracking, replace }: Shipping): Promise<void> {
+async function shipNow(desk: Desk, shipping: Shipping): Promise<void> {
+  const { number, tracking, replace, anyway } = shipping;
   const { env, db } = desk;
   const { site } = getContent().get();
   const { carrier, tracking: page } = site.delivery;
@@ -43,21 +49,30 @@ async function shipNow(desk: Desk, { number, tracking, replace }: Shipping): Pro
   }
   const order = await getOrder(desk, number);
   const mail = { site, siteUrl: env.SITE_URL, operatorAddress: env.MAIL_TO };
-  const outcome = await shipOrder(db, order.id, { code, replace, mail });
-  const url = trackingUrl(site.delivery, code) ?? '';
+  const outcome = await shipOrder(db, order.id, { code, replace, anyway, mail });
+  const told = explainShipping(outcome, code);
+  if (outcome.kind !== 'done' && outcome.kind !== 'already') {
+    throw new OperatorError(`${number}: ${told}`);
+  }
+  const url = outcome.kind === 'done' ? trackingUrl(site.delivery, code) : undefined;
+  print(`${number}: ${told}\n${url ? `${url}\n` : ''}`);
+}
+
+function explainShipping(outcome: ShipOutcome, code: string): string {
   switch (outcome.kind) {
     case 'done':
-      return print(`${number}: parcel ${code}. The buyer is told by mail.\n${url && `${url}\n`}`);
+      return `parcel ${code}. The buyer is told by mail.`;
     case 'already':
-      return print(`${number}: parcel ${code} was told before. Nothing was done now.\n`);
+      return `parcel ${code} was told before. Nothing was done now.`;
     case 'other':
-      throw new OperatorError(
-        `${number}: parcel ${outcome.code} was told before; --replace tells the buyer of ${code} instead`,
-      );
+      return `parcel ${outcome.code} was told before; --replace tells the buyer of ${code} instead`;
+    case 'withdrawn': {
+      const { reference, items } = outcome.withdrawal;
+      const what = items === '' ? 'the whole order' : `a part: ${toPlainLine(items)}`;
+      return `the buyer withdrew (${reference}, ${what}). Nothing was done; --anyway sends it all the same`;
+    }
     case 'refused':
-      throw new OperatorError(
-        `${number}: the order is ${outcome.state}; only what is reserved or charged is sent`,
-      );
+      return `the order is ${outcome.state}; only what is reserved or charged is sent`;
   }
 }
 

@@ -124,24 +124,27 @@ test.each(['down', 'http500', 'html', 'wrongSignature'] as const)(
 );
 
 test.each([
-  ['is down', { kind: 'down' }],
-  ['answers nothing for a minute', { kind: 'slow', ms: 60_000 }],
-  ['breaks off', { kind: 'cutAfterBytes', bytes: 120 }],
+  ['is down', 'hr', { kind: 'down' }],
+  ['answers nothing for a minute', 'en', { kind: 'slow', ms: 60_000 }],
+  ['breaks off before the first byte', 'it', { kind: 'cutAfterBytes', bytes: 0 }],
+  ['breaks off', 'de', { kind: 'cutAfterBytes', bytes: 120 }],
 ] as const)(
-  'when the provider %s, the review page says so with 503; later one order and one hold come about',
-  async (_, fault) => {
+  'when the provider %s, the review page says so (%s) with 503 in ten seconds; later one order and one hold come about',
+  async (_, locale, fault) => {
     const shop = await startShop();
     const { site, emulator } = shop;
     const shopper = new Shopper(site.url);
-    await addToCart(shopper, 'en');
-    const review = await goToReview(shopper, 'en');
+    await addToCart(shopper, locale);
+    const review = await goToReview(shopper, locale);
     emulator.setMode(fault);
     onTestFinished(() => emulator.setMode());
+    const started = Date.now();
     const refused = await shopper.submit(review, review.form('submissionId'), { terms: true });
+    expect(Date.now() - started).toBeLessThan(10_000);
     expect(refused.status).toBe(503);
-    expect(refused.text).toContain(getT('en')('checkout:problems.provider.title'));
-    expect((await shopper.open(href('shop', 'en'))).status).toBe(200);
-    expect((await shopper.open(href('cart', 'en'))).html).toContain('value="buza-500"');
+    expect(refused.text).toContain(getT(locale)('checkout:problems.provider.title'));
+    expect((await shopper.open(href('shop', locale))).status).toBe(200);
+    expect((await shopper.open(href('cart', locale))).html).toContain('value="buza-500"');
     emulator.setMode();
     const page = await shopper.submit(refused, refused.form('submissionId'), { terms: true });
     await payWith(shopper, page, 'succeeds');

@@ -242,27 +242,27 @@ test('an event that comes while Stripe cannot be asked is asked for again', asyn
   await expectPaid(shop);
 });
 
-test.each<[string, StripeFault]>([
-  ['is down', { kind: 'down' }],
-  ['answers nothing for a minute', { kind: 'slow', ms: 60_000 }],
-  ['breaks off', { kind: 'cutAfterBytes', bytes: 120 }],
-  ['has failed, and says so again and again', { kind: 'http500' }],
+test.each<[string, Locale, StripeFault]>([
+  ['is down', 'hr', { kind: 'down' }],
+  ['answers nothing for a minute', 'en', { kind: 'slow', ms: 60_000 }],
+  ['breaks off', 'it', { kind: 'cutAfterBytes', bytes: 120 }],
+  ['has failed, and says so again and again', 'de', { kind: 'http500' }],
 ])(
-  'when Stripe %s, the review page says so with 503 in ten seconds; later one order and one hold come about',
-  async (_, fault) => {
+  'when Stripe %s, the review page says so (%s) with 503 in ten seconds; later one order and one hold come about',
+  async (_, locale, fault) => {
     const shop = await startStripeShop();
     const { site, emulator } = shop;
     const shopper = new Shopper(site.url);
-    await addToCart(shopper, 'en');
-    const review = await goToReview(shopper, 'en');
+    await addToCart(shopper, locale);
+    const review = await goToReview(shopper, locale);
     emulator.setMode(fault);
     onTestFinished(() => emulator.setMode());
     const started = Date.now();
     const refused = await shopper.submit(review, review.form('submissionId'), { terms: true });
     expect(Date.now() - started).toBeLessThan(10_000);
     expect(refused.status).toBe(503);
-    expect(refused.text).toContain(getT('en')('checkout:problems.provider.title'));
-    expect((await shopper.open(href('cart', 'en'))).html).toContain('value="buza-500"');
+    expect(refused.text).toContain(getT(locale)('checkout:problems.provider.title'));
+    expect((await shopper.open(href('cart', locale))).html).toContain('value="buza-500"');
     emulator.setMode();
     const page = await shopper.submit(refused, refused.form('submissionId'), { terms: true });
     await payWithStripe(shopper, page, 'succeeds');
@@ -284,5 +284,11 @@ test('with nothing but the provider’s name, the site starts Stripe’s emulato
     `form-action 'self' ${site.emulatorUrl}`,
   );
   expect(end.html).not.toMatch(/maestro|wspay/i);
+  for (const path of [href('payment', locale), href('product', locale, { slug: 'buza' })]) {
+    const { text } = await shopper.open(path);
+    expect(text).toContain('Visa');
+    expect(text).not.toMatch(/maestro|wspay/i);
+  }
+  expect((await shopper.open(href('terms', locale))).text).not.toMatch(/maestro|wspay/i);
   await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), patience);
 });

@@ -1,5 +1,7 @@
 import { getContent } from '~/features/content/content.server';
+import { listAcceptedCards } from '~/features/payments/accepted-cards';
 import type { Locale } from '~/i18n/locales';
+import { getEnv } from '~/server/env.server';
 import { listMildToStrong, listShelves } from './catalog-view';
 import { viewImage } from '~/features/content/picture-view';
 import { viewDeliveryTerms, viewProduct, viewSeller } from './product-view';
@@ -45,7 +47,7 @@ export function findProductPage(slug: string, locale: Locale) {
     product: viewProduct(content, product, locale),
     seller: viewSeller(site, locale),
     delivery: viewDeliveryTerms(site, locale),
-    cards: site.cards,
+    cards: listAcceptedCards(site.cards, getEnv().PAYMENT_PROVIDER),
     oleotheque: product.category === 'oil' ? loadOleotheque(locale) : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { countItems } from '~/features/cart/cart';
 import { readCart } from '~/features/cart/cart.server';
 import type { ContentSource } from '~/features/content/content';
 import type { Site } from '~/features/content/content-schema';
+import { listAcceptedCards } from '~/features/payments/accepted-cards';
 import { getContent } from '~/features/content/content.server';
 import type { PageWeather } from '~/features/weather/weather-line';
 import { getWeather } from '~/features/weather/weather.server';
@@ -45,12 +46,13 @@ export async function loadFrame(request: Request) {
   };
 }
 
-/** The cards, and who carries the payment. Stripe does not list Maestro, whose mark therefore goes. */
-function findMarks(cards: readonly string[], provider: Env['PAYMENT_PROVIDER']): string[] {
-  return provider === 'wspay'
-    ? [...cards, 'WSPay']
-    : [...cards.filter((name) => name.toLowerCase() !== 'maestro'), 'Stripe'];
-}
+const providerNames = { wspay: 'WSPay', stripe: 'Stripe' } as const;
+
+/** The cards, and who carries the payment. */
+const findMarks = (cards: readonly string[], provider: Env['PAYMENT_PROVIDER']): string[] => [
+  ...listAcceptedCards(cards, provider),
+  providerNames[provider],
+];
 
 function viewHouse({ house, booking }: Site, content: ContentSource, now: Date) {
   return {

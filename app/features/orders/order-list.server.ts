@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/server/database/schema';
 import type { OrderState } from './order-states';
+import { listOrderWithdrawals } from './order-withdrawals.server';
 import { getOrderWithLines, type Order } from './orders.server';
 
 export type OrderFilter = {
@@ -28,11 +29,23 @@ const refundedAt = sql<
   string | null
 >`(select max(created_at) from order_events where order_id = orders.id and (reason like 'given back %' or to_state = 'refunded'))`;
 
+/**
+ * The first withdrawal that money has to follow: while all is reserved, or charged and nothing of it has gone back; of a part
+ * of the goods, while all of them are charged.
+ */
+const openWithdrawal = sql<string | null>`(select withdrawals.reference from withdrawals
+  where withdrawals.order_id = orders.id
+    and (orders.state = 'authorised'
+      or orders.state = 'captured' and withdrawals.items = '' and refunded_cents = 0
+      or orders.state = 'captured' and withdrawals.items != '' and captured_cents - refunded_cents = total_cents)
+  order by withdrawals.id limit 1)`;
+
 const urgency = sql`case
   when orders.state = 'review' then 0
   when exists (select 1 from outbox where ${aboutOrder} and outbox.state = 'dead' and to_address != '') then 1
-  when orders.state = 'authorised' then 2
-  else 3 end`;
+  when ${openWithdrawal} is not null then 2
+  when orders.state = 'authorised' then 3
+  else 4 end`;
 
 /** Orders with what lists of them show: what needs somebody's hand first, then the newest; or by their numbers. */
 export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {}) {
@@ -44,6 +57,7 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
     .select((select) => [
       chargedAt.as('charged_at'),
       refundedAt.as('refunded_at'),
+      openWithdrawal.as('withdrawal'),
       select
         .selectFrom('order_lines')
         .select(({ fn }) => fn.sum<number>('count').as('items'))
@@ -123,5 +137,6 @@ export async function openOrderFile(db: Kysely<Database>, orderId: number) {
     .where('dedupe_key', 'like', `order:${order.number}:%`)
     .orderBy('id')
     .execute();
-  return { order, payments, operations, events, mails };
+  const withdrawals = await listOrderWithdrawals(db, orderId);
+  return { order, payments, operations, withdrawals, events, mails };
 }

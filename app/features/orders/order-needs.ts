@@ -6,6 +6,8 @@ export type OrderNeed =
   | 'decide'
   /** A mail about it was given up. */
   | 'mail'
+  /** The buyer withdrew, and the money has not followed. */
+  | 'withdrawn'
   /** A charge, release or refund was begun; the site goes on with it. */
   | 'wait'
   /** The reservation ends within two days. */
@@ -15,6 +17,8 @@ export type OrderNeed =
 
 export type NeedFacts = Pick<Order, 'state' | 'capture_before' | 'shipped_at'> & {
   dead_mails: number;
+  /** The reference of a withdrawal that money has to follow. */
+  withdrawal: string | null;
   under_way: string | null;
 };
 
@@ -25,6 +29,7 @@ export function needOf(order: NeedFacts, now: Date): OrderNeed | undefined {
   if (order.state === 'review') return 'decide';
   if (order.dead_mails > 0) return 'mail';
   if (order.under_way !== null) return 'wait';
+  if (order.withdrawal !== null) return 'withdrawn';
   if (order.state !== 'authorised') return undefined;
   const soon = new Date(now.getTime() + hurryMs).toISOString();
   if (order.capture_before !== null && order.capture_before < soon) return 'hurry';

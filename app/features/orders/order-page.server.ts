@@ -7,6 +7,7 @@ import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { getDatabase } from '~/server/database/database.server';
 import { isSettled } from './order-states';
+import { listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
 import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-view';
 import {
   findOrderByToken,
@@ -24,10 +25,16 @@ export async function viewOrderByToken(
 ): Promise<OrderView | undefined> {
   const db = await getDatabase();
   const order = await findOrderByToken(db, token);
-  return order && viewOrder(await getOrderWithLines(db, order.id), locale);
+  if (!order) return undefined;
+  const [withdrawal] = await listOrderWithdrawals(db, order.id);
+  return viewOrder(await getOrderWithLines(db, order.id), withdrawal, locale);
 }
 
-function viewOrder(order: OrderWithLines, locale: Locale): OrderView {
+function viewOrder(
+  order: OrderWithLines,
+  withdrawal: OrderWithdrawal | undefined,
+  locale: Locale,
+): OrderView {
   const name = (code: string) => listCountries([code], locale)[0]?.name ?? code;
   const hasRecipient = order.recipient_name !== null;
   return {
@@ -68,11 +75,18 @@ function viewOrder(order: OrderWithLines, locale: Locale): OrderView {
     },
     parcel: viewParcel(order, locale),
     comment: order.comment,
+    withdrawn: withdrawal ? viewWithdrawal(withdrawal, locale) : null,
     withdrawalPath: isSettled(order.state)
       ? `${href('withdrawal', locale)}?order=${order.token}`
       : null,
   };
 }
+
+const viewWithdrawal = ({ reference, created_at: at }: OrderWithdrawal, locale: Locale) => ({
+  reference,
+  at,
+  atText: formatDateTime(new Date(at), locale),
+});
 
 function viewParcel(
   { tracking_number: code, shipped_at: sentAt }: OrderWithLines,

@@ -36,8 +36,7 @@ export function OrderScreen({ order }: { order: OrderView }) {
 /** What the state means for the shopper. */
 export function OrderStateText({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { state, parcel } = order;
-  const words = state === 'authorised' && parcel !== null ? 'shipped' : state;
+  const { state, withdrawn } = order;
   const amounts = {
     total: formatMoney(order.totalCents),
     captured: formatMoney(order.capturedCents),
@@ -47,11 +46,24 @@ export function OrderStateText({ order }: { order: OrderView }) {
     <section className="order-state" data-order-state={state} aria-labelledby="order-state-title">
       <h2 id="order-state-title">
         <span className="visually-hidden">{t('page.state')}: </span>
-        {t(`states.${words}.title`)}
+        {t(`states.${wordsOf(order)}.title`)}
       </h2>
-      <p>{t(`states.${words}.text`, amounts)}</p>
+      <p>{t(`states.${wordsOf(order)}.text`, amounts)}</p>
+      {withdrawn ? (
+        <p>
+          <time dateTime={withdrawn.at}>
+            {t('page.withdrawn', { reference: withdrawn.reference, date: withdrawn.atText })}
+          </time>
+        </p>
+      ) : null}
     </section>
   );
+}
+
+/** The state, told apart where two moments of it mean different things to the buyer. */
+function wordsOf({ state, parcel, refundedCents }: OrderView) {
+  if (state === 'authorised' && parcel !== null) return 'shipped';
+  return state === 'captured' && refundedCents > 0 ? 'partlyRefunded' : state;
 }
 
 function OrderGoods({ order }: { order: OrderView }) {

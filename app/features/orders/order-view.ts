@@ -42,6 +42,8 @@ export type OrderView = {
   /** Null until it was sent. */
   parcel: ParcelView | null;
   comment: string;
+  /** The buyer's first withdrawal from the contract, if there is one. */
+  withdrawn: { reference: string; at: string; atText: string } | null;
   /** Where its buyer withdraws, the fields filled in; null while there is no contract. */
   withdrawalPath: string | null;
 };

@@ -7,6 +7,7 @@ import type { OutgoingMail } from '~/features/mail/outgoing-mail';
 import { renderShippedMail } from '~/features/mail/shipped-mail.server';
 import type { Database } from '~/server/database/schema';
 import type { OrderState } from './order-states';
+import { listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
 import { addEvent, getOrderWithLines, type Order } from './orders.server';
 
 export type ShipOutcome =
@@ -16,6 +17,8 @@ export type ShipOutcome =
   | { kind: 'already'; order: Order }
   /** Another number was told before. */
   | { kind: 'other'; code: string }
+  /** The buyer withdrew before anything was sent. */
+  | { kind: 'withdrawn'; withdrawal: OrderWithdrawal }
   /** Nothing is sent on an order in this state. */
   | { kind: 'refused'; state: OrderState };
 
@@ -24,6 +27,8 @@ type Shipment = {
   code: string;
   /** Whether another number may take the place of the one that was told before. */
   replace: boolean;
+  /** Whether a parcel is sent although the buyer has withdrawn: from a part, or it has left already. */
+  anyway?: boolean;
   mail: OrderMailOptions;
   now?: Date;
 };
@@ -43,19 +48,23 @@ export async function shipOrder(
   orderId: number,
   shipment: Shipment,
 ): Promise<ShipOutcome> {
-  const { code, replace, now = new Date() } = shipment;
+  const { code, replace, anyway = false, now = new Date() } = shipment;
   for (let tries = 1; tries <= maxTries; tries++) {
     const { lines, ...order } = await getOrderWithLines(db, orderId);
     const before = order.tracking_number;
     if (before === code) return { kind: 'already', order };
     if (before !== null && !replace) return { kind: 'other', code: before };
     if (!shippable.includes(order.state)) return { kind: 'refused', state: order.state };
+    const [withdrawal] = before === null && !anyway ? await listOrderWithdrawals(db, orderId) : [];
+    if (withdrawal) return { kind: 'withdrawn', withdrawal };
     const mail = await renderShippedMail(
       toOrderForMail(order, lines),
       parcelOf(order, shipment, now),
       shipment.mail,
     );
-    const stored = await db.transaction().execute((trx) => store(trx, order, { code, mail, now }));
+    const stored = await db
+      .transaction()
+      .execute((trx) => store(trx, order, { code, mail, anyway, now }));
     if (stored) return { kind: 'done', order: stored };
   }
   throw new Error('The order changed too often while its parcel was noted');
@@ -77,10 +86,13 @@ function parcelOf(order: Order, { code, mail }: Shipment, now: Date) {
 async function store(
   trx: Transaction<Database>,
   order: Order,
-  { code, mail, now }: { code: string; mail: OutgoingMail; now: Date },
+  { code, mail, anyway, now }: { code: string; mail: OutgoingMail; anyway: boolean; now: Date },
 ): Promise<Order | undefined> {
   const { id, state, tracking_number: before } = order;
   const at = now.toISOString();
+  // Of a withdrawal and a parcel at the same moment, the second one knows of the first.
+  const [withdrawal] = before === null && !anyway ? await listOrderWithdrawals(trx, id) : [];
+  if (withdrawal) return undefined;
   const stored = await trx
     .updateTable('orders')
     .set({ tracking_number: code, shipped_at: at, updated_at: at })

@@ -92,7 +92,10 @@ async function readRequest(
     if (wasAsked === order.captured_cents)
       return { outcome: { kind: 'already', order, amountCents: wasAsked } };
   }
-  if (order.state !== 'authorised') return no(`the order is ${order.state}`);
+  if (order.state !== 'authorised') {
+    const deed = request.kind === 'void' ? 'released' : 'charged';
+    return no(`the order is ${order.state}; only what is reserved can be ${deed}`);
+  }
   return isAmount(amountCents, order.total_cents)
     ? { operation: { kind: request.kind, amountCents, baseCents: 0 } }
     : no('the amount must be between one cent and what is reserved');
@@ -119,7 +122,9 @@ async function readRefund(
       .executeTakeFirst();
     if (earlier) return { outcome: { kind: 'already', order, amountCents } };
   }
-  if (order.state !== 'captured') return no(`the order is ${order.state}`);
+  if (order.state !== 'captured') {
+    return no(`the order is ${order.state}; only what was charged can be given back`);
+  }
   return isAmount(amountCents, left)
     ? { operation: { kind: 'refund', amountCents, baseCents: refunded_cents } }
     : no('the amount must be between one cent and what is left');

@@ -12,7 +12,8 @@ export function composeStatement(
   const t = getT(locale);
   const note = { label: t('withdrawal:statement.note'), value: facts.note };
   return {
-    sentence: t('withdrawal:statement.sentence', { seller }),
+    // A seller's name that ends with a full stop (d.o.o.) ends the sentence as well.
+    sentence: t('withdrawal:statement.sentence', { seller }).replace(/\.\.$/, '.'),
     facts: [
       { label: t('withdrawal:statement.fullName'), value: facts.fullName },
       { label: t('withdrawal:statement.orderNumber'), value: facts.orderNumber },

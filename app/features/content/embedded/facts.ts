@@ -1,3 +1,5 @@
+import { listAcceptedCards } from '~/features/payments/accepted-cards';
+import type { ProviderId } from '~/features/payments/payments';
 import type { Site } from '../content-schema';
 import type { DeliveryTariff } from '../delivery-schema';
 import type { Localized } from '../schema-parts';
@@ -127,14 +129,10 @@ export function euro(cents: number): string {
   return new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' }).format(cents / 100);
 }
 
-/** "Visa, Mastercard i Maestro", in each language. */
-export const cardList: Localized = {
-  hr: cardsJoined('hr'),
-  en: cardsJoined('en-GB'),
-  it: cardsJoined('it'),
-  de: cardsJoined('de'),
-};
-
-function cardsJoined(locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(cards);
+/** "Visa, Mastercard i Maestro", in each language: what the provider takes of our cards. */
+export function joinCards(provider: ProviderId): Localized {
+  const names = listAcceptedCards(cards, provider);
+  const join = (locale: string) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return { hr: join('hr'), en: join('en-GB'), it: join('it'), de: join('de') };
 }

@@ -5,6 +5,7 @@ import { type OrderState } from '~/features/orders/order-states';
 import { createOrder, moveOrder, type Order } from '~/features/orders/orders.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
 
 async function setUp() {
   const db = await openMemoryDatabase();
@@ -61,6 +62,47 @@ test('what needs somebody’s hand comes first: reviews, lost mails, the holds t
   ]);
   const [first] = await listOrders(db, { states: ['captured'] });
   expect(first).toMatchObject({ items: 3, dead_mails: 1, under_way: null, charged_at: day(3) });
+});
+
+test('a withdrawal stands above the holds until its money has followed', async () => {
+  const { db, place } = await setUp();
+  const hold = await place([['authorised', day(2)]], { capture_before: day(8) });
+  const withdraw = async (number: string, items = '') => {
+    const order = await findOrderByNumber(db, number);
+    const row = makeWithdrawal({ order_id: order?.id ?? null, items });
+    await db.insertInto('withdrawals').values(row).execute();
+    return row.reference;
+  };
+  const charged = (changes: Parameters<typeof place>[1]) =>
+    place(
+      [
+        ['authorised', day(2)],
+        ['captured', day(3)],
+      ],
+      changes,
+    );
+  const reserved = await place([['authorised', day(2)]], { capture_before: day(9) });
+  const whole = await charged({ captured_cents: 5000 });
+  const part = await charged({ captured_cents: 5000 });
+  const paidBack = await charged({ captured_cents: 5000, refunded_cents: 5000 });
+  const lessCharged = await charged({ captured_cents: 3100 });
+  const references = [
+    await withdraw(reserved),
+    await withdraw(whole),
+    await withdraw(part, '1 × Buža'),
+  ];
+  await withdraw(paidBack);
+  await withdraw(lessCharged, '1 × Buža');
+  const rows = await listOrders(db);
+  expect(numbers(rows)).toEqual([part, whole, reserved, hold, lessCharged, paidBack]);
+  expect(rows.map(({ withdrawal }) => withdrawal)).toEqual([
+    references[2],
+    references[1],
+    references[0],
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('bookkeeping counts by the day of charging too', async () => {

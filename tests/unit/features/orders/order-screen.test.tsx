@@ -38,6 +38,7 @@ const order: OrderView = {
   delivery: { ...person, name: 'Ana Kovač', carrier: 'GLS' },
   parcel: null,
   comment: '',
+  withdrawn: null,
   withdrawalPath: '/raskid-ugovora?order=abc',
 };
 
@@ -51,6 +52,21 @@ test.each(locales)('%s: every state says what it means', async (locale) => {
     texts.add(section.replace(/<[^>]+>/g, ''));
   }
   expect(texts.size).toBe(states.length);
+});
+
+test.each(locales)('%s: a withdrawal and a part that went back are told', async (locale) => {
+  const withdrawn = { reference: 'R-2026-7K4M9Q', at: order.createdAt, atText: 'TIME' };
+  const told = await renderScreen(<OrderScreen order={{ ...order, withdrawn }} />, { locale });
+  expect(told).toMatch(/<time dateTime="[^"]*">[^<]*R-2026-7K4M9Q[^<]*TIME[^<]*<\/time>/);
+  const charged = { ...order, state: 'captured' as const, capturedCents: 4800 };
+  const state = async (refundedCents: number) => {
+    const screen = <OrderScreen order={{ ...charged, refundedCents }} />;
+    const html = await renderScreen(screen, { locale });
+    return html.match(/<section class="order-state".*?<\/section>/)?.[0] ?? '';
+  };
+  expect(await state(0)).not.toContain('10,00');
+  expect(await state(1000)).toContain('48,00\u00a0€');
+  expect(await state(1000)).toContain('10,00\u00a0€');
 });
 
 test('number, time, rows and amounts', async () => {

@@ -5,6 +5,7 @@ import { locales } from '~/i18n/locales';
 import { site } from '../mail/fixtures';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
 
 const mail = { site, siteUrl: 'https://hotel.example' };
 
@@ -13,7 +14,13 @@ async function setUp(change: Parameters<typeof makeNewOrder>[0] = {}) {
   const { order } = await createOrder(db, makeNewOrder(change));
   const authorise = () =>
     db.transaction().execute((trx) => moveOrder(trx, order.id, 'authorised', 'reserved'));
-  const ship = (code: string, replace = false) => shipOrder(db, order.id, { code, replace, mail });
+  const ship = (code: string, replace = false, anyway = false) =>
+    shipOrder(db, order.id, { code, replace, anyway, mail });
+  const withdraw = (items = '') =>
+    db
+      .insertInto('withdrawals')
+      .values(makeWithdrawal({ order_id: order.id, items }))
+      .execute();
   const read = async () => ({
     order: await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow(),
     mails: await db.selectFrom('outbox').selectAll().orderBy('id').execute(),
@@ -21,7 +28,7 @@ async function setUp(change: Parameters<typeof makeNewOrder>[0] = {}) {
       ({ reason }) => reason,
     ),
   });
-  return { db, order, authorise, ship, read };
+  return { db, order, authorise, ship, withdraw, read };
 }
 
 test('number, history and one mail, however often and however much at once', async () => {
@@ -54,6 +61,37 @@ test('another number needs to be meant, and is told again, also back to the firs
   const { mails, reasons } = await read();
   expect(mails).toHaveLength(3);
   expect(reasons.at(-1)).toBe('sent: 12345678901 instead of 12345678902');
+});
+
+test('nothing is sent to a buyer who withdrew, unless it is meant', async () => {
+  const { authorise, ship, withdraw, read } = await setUp();
+  await authorise();
+  await withdraw('1 × Bianchera');
+  expect(await ship('12345678901')).toMatchObject({
+    kind: 'withdrawn',
+    withdrawal: { reference: expect.stringMatching(/^R-2026-/), items: '1 × Bianchera' },
+  });
+  const { order, mails } = await read();
+  expect([order.tracking_number, mails]).toEqual([null, []]);
+  expect(await ship('12345678901', false, true)).toMatchObject({ kind: 'done' });
+  expect((await read()).mails).toHaveLength(1);
+});
+
+test('a parcel that left before the withdrawal may get another number', async () => {
+  const { authorise, ship, withdraw } = await setUp();
+  await authorise();
+  await ship('12345678901');
+  await withdraw();
+  expect(await ship('12345678901')).toMatchObject({ kind: 'already' });
+  expect(await ship('12345678902', true)).toMatchObject({ kind: 'done' });
+});
+
+test('a withdrawal that arrives while the parcel’s mail is written stops it', async () => {
+  const { authorise, ship, withdraw, read } = await setUp();
+  await authorise();
+  const [outcome] = await Promise.all([ship('12345678901'), withdraw()]);
+  expect(outcome.kind).toBe('withdrawn');
+  expect((await read()).mails).toEqual([]);
 });
 
 test('nothing is sent while nothing is reserved', async () => {

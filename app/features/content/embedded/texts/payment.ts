@@ -1,6 +1,27 @@
-import { cardList, delivery, type LongText, seller } from '../facts';
+import type { ProviderId } from '~/features/payments/payments';
+import { delivery, joinCards, type LongText, seller } from '../facts';
 
 const { min, max } = delivery.days;
+
+/** The cards that a provider takes; shown while the shop uses it. */
+function describeCards(provider: ProviderId): LongText['blocks'][number] {
+  const names = joinCards(provider);
+  return {
+    onlyWith: provider,
+    heading: {
+      hr: 'Kartice koje primamo',
+      en: 'Cards we accept',
+      it: 'Carte accettate',
+      de: 'Karten, die wir annehmen',
+    },
+    text: {
+      hr: `${names.hr}, kreditne i debitne, bez obzira na banku i zemlju u kojoj su izdane. Sve se naplaćuje u eurima. Za plaćanje karticom ne dodajemo nikakvu naknadu. Ako vam kartica glasi na drugu valutu, tečaj određuje vaša banka.`,
+      en: `${names.en}, credit and debit, whatever bank and country issued them. Everything is charged in euro. We add no fee for paying by card. If your card is in another currency, your bank sets the rate.`,
+      it: `${names.it}, di credito e di debito, di qualsiasi banca e paese. Tutto è addebitato in euro. Per il pagamento con carta non aggiungiamo commissioni. Se la carta è in un’altra valuta, il cambio lo stabilisce la banca.`,
+      de: `${names.de}, Kredit- und Debitkarten, gleich von welcher Bank und aus welchem Land. Alles wird in Euro berechnet. Für Kartenzahlung erheben wir kein Entgelt. Lautet Ihre Karte auf eine andere Währung, bestimmt Ihre Bank den Kurs.`,
+    },
+  };
+}
 
 /** Payment information. */
 export const payment: LongText = {
@@ -12,20 +33,8 @@ export const payment: LongText = {
     de: 'Sie zahlen mit Karte. Bei der Bestellung wird der Betrag nur reserviert, belastet wird die Karte nach der Lieferung.',
   },
   blocks: [
-    {
-      heading: {
-        hr: 'Kartice koje primamo',
-        en: 'Cards we accept',
-        it: 'Carte accettate',
-        de: 'Karten, die wir annehmen',
-      },
-      text: {
-        hr: `${cardList.hr}, kreditne i debitne, bez obzira na banku i zemlju u kojoj su izdane. Sve se naplaćuje u eurima. Za plaćanje karticom ne dodajemo nikakvu naknadu. Ako vam kartica glasi na drugu valutu, tečaj određuje vaša banka.`,
-        en: `${cardList.en}, credit and debit, whatever bank and country issued them. Everything is charged in euro. We add no fee for paying by card. If your card is in another currency, your bank sets the rate.`,
-        it: `${cardList.it}, di credito e di debito, di qualsiasi banca e paese. Tutto è addebitato in euro. Per il pagamento con carta non aggiungiamo commissioni. Se la carta è in un’altra valuta, il cambio lo stabilisce la banca.`,
-        de: `${cardList.de}, Kredit- und Debitkarten, gleich von welcher Bank und aus welchem Land. Alles wird in Euro berechnet. Für Kartenzahlung erheben wir kein Entgelt. Lautet Ihre Karte auf eine andere Währung, bestimmt Ihre Bank den Kurs.`,
-      },
-    },
+    describeCards('wspay'),
+    describeCards('stripe'),
     {
       heading: {
         hr: 'Rezervacija, zatim naplata',

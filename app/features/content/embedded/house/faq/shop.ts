@@ -1,5 +1,5 @@
 import type { Faq } from '../../../house-schema';
-import { cardList, delivery, seller } from '../../facts';
+import { delivery, seller } from '../../facts';
 
 const { carrier, days, maxGrams } = delivery;
 const kilograms = maxGrams / 1000;
@@ -35,10 +35,10 @@ export const shop: Faq['groups'][number] = {
         de: 'Wann wird meine Karte belastet?',
       },
       answer: {
-        hr: `Nakon isporuke. Pri narudžbi banka samo rezervira iznos koji ste vidjeli u pregledu; više od toga nikada ne naplaćujemo. Primamo ${cardList.hr}. Kako to izgleda na računu, piše na stranici [Plaćanje](payment).`,
-        en: `After delivery. When you order, the bank only reserves the amount you saw in the review, and we never charge more than that. We accept ${cardList.en}. How it looks in your account is told on the [Payment](payment) page.`,
-        it: `Dopo la consegna. Quando si ordina la banca riserva soltanto l’importo visto nel riepilogo, e non addebitiamo mai di più. Accettiamo ${cardList.it}. Come appare sul conto si legge alla pagina [Pagamento](payment).`,
-        de: `Nach der Lieferung. Bei der Bestellung reserviert die Bank nur den Betrag, den Sie in der Übersicht gesehen haben, und mehr belasten wir nie. Wir nehmen ${cardList.de}. Wie das auf dem Konto aussieht, steht auf der Seite [Zahlung](payment).`,
+        hr: `Nakon isporuke. Pri narudžbi banka samo rezervira iznos koji ste vidjeli u pregledu; više od toga nikada ne naplaćujemo. Koje kartice primamo i kako to izgleda na računu, piše na stranici [Plaćanje](payment).`,
+        en: `After delivery. When you order, the bank only reserves the amount you saw in the review, and we never charge more than that. Which cards we accept and how it looks in your account is told on the [Payment](payment) page.`,
+        it: `Dopo la consegna. Quando si ordina la banca riserva soltanto l’importo visto nel riepilogo, e non addebitiamo mai di più. Quali carte accettiamo e come appare sul conto si legge alla pagina [Pagamento](payment).`,
+        de: `Nach der Lieferung. Bei der Bestellung reserviert die Bank nur den Betrag, den Sie in der Übersicht gesehen haben, und mehr belasten wir nie. Welche Karten wir nehmen und wie das auf dem Konto aussieht, steht auf der Seite [Zahlung](payment).`,
       },
     },
     {

@@ -1,0 +1,22 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '~/server/database/schema';
+import type { WithdrawalTable } from '~/server/database/withdrawal-tables';
+
+/** What an order has to know of a withdrawal from its contract. */
+export type OrderWithdrawal = Pick<
+  Selectable<WithdrawalTable>,
+  'reference' | 'items' | 'effect' | 'created_at'
+>;
+
+/** The withdrawals whose number and mail address agree with an order's, the oldest first. */
+export function listOrderWithdrawals(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<OrderWithdrawal[]> {
+  return db
+    .selectFrom('withdrawals')
+    .select(['reference', 'items', 'effect', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
