@@ -85,7 +85,7 @@ export function refundedLetter(about: AboutOrder, occasion: Occasion<'refunded'>
     ...letter,
     subject: t('refunded.subject', { ...values, amount }),
     preview: t('refunded.preview', { amount }),
-    title: t('refunded.title'),
+    title: t(totalCents < capturedCents ? 'refunded.titlePart' : 'refunded.title'),
     opening: [greeting, t('refunded.text', { amount })],
     facts: cents === capturedCents ? undefined : sums,
   };
