@@ -383,7 +383,7 @@ test.each([
   expect(query(site.dataDir, 'select id from withdrawal_drafts')).toHaveLength(before);
 });
 
-test('the house lists, shows and exports withdrawals', async () => {
+test('the house lists, shows and exports withdrawals', { timeout: 120_000 }, async () => {
   const [row] = rowsOf('raskid.it@example.com');
   const reference = row?.reference ?? '';
   const shown = await runOperator(site.dataDir, ['withdrawals', 'show', reference.toLowerCase()]);
