@@ -118,6 +118,8 @@ export async function waitUntilAwake(page: Page): Promise<void> {
     const root = key && (document as unknown as Record<string, Fiber>)[key];
     return Boolean(root) && !(root as Fiber).stateNode.current.memoizedState.isDehydrated;
   });
-  // Effects run after the paint that follows.
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  // Effects run after the paint that follows; a still page without a screen may never be called idle.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+  );
 }
