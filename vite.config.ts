@@ -106,11 +106,20 @@ function browserChunks(): Plugin {
   };
 }
 
+// Hundreds of small modules, most of them unused: as part of the build they don't have to be found and read at each start.
+// The mails' components bring a code highlighter that no mail shows. `render` renders with the site's own React.
+const bundledOnServer = [
+  /^(?:i18next|kysely|libphonenumber-js|react-i18next|remix-i18next|zod)(?:\/|$)/,
+  /^@conform-to\//,
+  /^@react-email\/(?!render)/,
+];
+
 export default defineConfig({
   plugins: [remix(remixConfig), serverEntry(), browserChunks(), pageLoader()],
   resolve: { alias },
   // Not `assets`: that folder's addresses belong to the content contract (GET /assets/{id}).
   build: { target: 'es2020', assetsDir: 'static', assetsInlineLimit: 0 },
+  ssr: { noExternal: bundledOnServer },
   server: { port: 3002 },
   // Found one by one, they would be prepared again during the first page, with two Reacts in one document.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
