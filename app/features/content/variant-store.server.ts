@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AssetFile } from './content';
 import { createEncodeQueue } from './encode-queue';
-import { encodeImage } from './image-encoder.server';
+import { createImageEncoder } from './image-encoder.server';
 import type { ImageMaster } from './image-masters.server';
 import { contentTypes, type ImageVariant, widthOf } from './image-variants';
 import { isStored, storeFile } from './variant-files.server';
@@ -11,7 +11,7 @@ export type FoundAsset = AssetFile & { name: string; hash: string; standIn: bool
 
 export type VariantStoreOptions = {
   folder: string;
-  encode?: typeof encodeImage;
+  encode?: ReturnType<typeof createImageEncoder>;
   /** Hears what visitors do not: files that cannot be kept, pictures that cannot be made in advance. */
   onProblem: (error: unknown, message: string) => void;
 };
@@ -23,7 +23,7 @@ const refusalMs = 60_000;
 /** Makes each variant once, at most two at a time, and keeps it on disk. */
 export function createVariantStore({
   folder,
-  encode = encodeImage,
+  encode = createImageEncoder(),
   onProblem,
 }: VariantStoreOptions) {
   const queue = createEncodeQueue(maxEncodes);
