@@ -5,17 +5,19 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createAssetService } from '~/features/content/asset.server';
 import { assetPresets } from '~/routing/asset-href';
-import { encodeImage } from '~/features/content/image-encoder.server';
+import { createImageEncoder, type EncodeJob } from '~/features/content/image-encoder.server';
 import { imagesDir, readMasters } from '~/features/content/image-masters.server';
 
 const root = mkdtempSync(join(tmpdir(), 'murva-assets-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+const encodeImage = createImageEncoder();
+
 function setUp(masters = imagesDir) {
   const originals = readMasters(masters);
   let running = 0;
   const seen = { most: 0 };
-  const encode = vi.fn(async (job: Parameters<typeof encodeImage>[0]) => {
+  const encode = vi.fn(async (job: EncodeJob) => {
     running += 1;
     seen.most = Math.max(seen.most, running);
     return encodeImage(job).finally(() => (running -= 1));

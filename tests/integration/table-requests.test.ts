@@ -97,7 +97,6 @@ test.each(locales)('in %s: a request ends on a page that can be loaded again', a
   expect(new URL(sent.url).search).toBe('?sent=1');
   expect(sent.text).toContain(t('sent.title'));
   expect(sent.text).toContain(t('sent.next'));
-  const path = href('tableReservation', locale);
   // What somebody has just sent is nothing to be found.
   expect(sent.html).toContain('<meta name="robots" content="noindex"');
   expect(sent.html).not.toContain('rel="canonical"');

@@ -31,7 +31,7 @@ export function createImageEncoder({
     const child = fork(script, [], {
       execArgv: [],
       // Nothing that reads a picture needs to know a secret.
-      env: { PATH: process.env.PATH },
+      env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
