@@ -71,6 +71,10 @@ const siteEnv = ({ port, dataDir, env }) => ({
 /** Everything that was started and has not ended: a measurement that fails leaves nothing behind. */
 const running = new Set();
 
+/** As `npm run serve` starts Node.js. */
+const { scripts } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
+const nodeFlags = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
+
 function start(args, options) {
   const child = spawn(process.execPath, args, options);
   running.add(child);
@@ -84,7 +88,7 @@ function start(args, options) {
  */
 export async function startSite({ port, dataDir, path = '/readyz', env }) {
   const since = performance.now();
-  const child = start([here('../../build/server/server.js'), '--demo'], {
+  const child = start([...nodeFlags, here('../../build/server/server.js'), '--demo'], {
     cwd: here('../../'),
     env: siteEnv({ port, dataDir, env }),
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -95,7 +99,7 @@ export async function startSite({ port, dataDir, path = '/readyz', env }) {
 
 /** Starts the site in several processes behind one port. */
 export async function startCluster({ port, dataDir, count }) {
-  const child = start([here('cluster.mjs'), String(count)], {
+  const child = start([...nodeFlags, here('cluster.mjs'), String(count)], {
     cwd: here('../../'),
     env: siteEnv({ port, dataDir }),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,9 +1,13 @@
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { putBounded } from '~/server/put-bounded';
+import { createTurns } from '~/server/turns';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+// An encoder takes its memory, half a megabyte and more, when it is made, not when one of the four threads is free.
+const inTurn = createTurns(4);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -35,17 +39,16 @@ function readEncoding(acceptEncoding: string): Encoding {
 /** @param quality Brotli's, 0 to 11: low for pages made for one visitor, high for pages that are kept */
 export function compress(body: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> | Buffer {
   if (encoding === 'br') {
-    return brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        // As wide as the page: more is memory for nothing.
-        [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
-      },
-    });
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      // As wide as the page: more is memory for nothing.
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+    };
+    return inTurn(() => brotli(body, { params }));
   }
-  return encoding === 'gzip' ? zip(body, { level: 6 }) : body;
+  return encoding === 'gzip' ? inTurn(() => zip(body, { level: 6 })) : body;
 }
 
 function windowBits(length: number): number {

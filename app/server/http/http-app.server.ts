@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { RequestHandler } from '@remix-run/node';
 import { matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
+import { createTurns } from '~/server/turns';
 import { canonicalPath } from './canonical';
 import { chooseEncoding, compress } from './encoding';
 import {
@@ -40,6 +41,9 @@ export type HttpAppOptions = {
 const probes = new Set(['/healthz', '/readyz']);
 const packable = /^text\/(?:html|x-script|plain|css)|^application\/(?:json|xml)/;
 
+/** Pages made for one visitor at once; an order that asks the card provider waits in its place for seconds. */
+const maxPages = 32;
+
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 /** The whole server in front of Remix: guard, canonical addresses, shared pages, files, then Remix. */
@@ -48,6 +52,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
   const hosts = new Set([site.host, ...(options.otherHosts ?? [])]);
   const origins = new Set([...hosts].map((host) => `${site.protocol}//${host}`));
   const headers = securityHeaders({ https: site.protocol === 'https:' });
+  const inTurn = createTurns(maxPages);
   const shared = new SharedPages({
     revision: options.contentRevision,
     countCart: options.countCart,
@@ -110,14 +115,14 @@ export function createHttpApp(options: HttpAppOptions): Server {
     const gone = new AbortController();
     // Every connection closes in the end: only before the last byte it means that nobody waits any more.
     response.on('close', () => response.writableFinished || gone.abort());
-    const answer = await options.handleRequest(
-      toWebRequest(request, {
-        origin: site.origin,
-        proxies: options.proxies,
-        body,
-        signal: gone.signal,
-      }),
-    );
+    const { signal } = gone;
+    const ask = () =>
+      options.handleRequest(
+        toWebRequest(request, { origin: site.origin, proxies: options.proxies, body, signal }),
+      );
+    // What was sent must not wait: it may be an order.
+    const answer = body ? await ask() : await inTurn(async () => (signal.aborted ? null : ask()));
+    if (!answer) return;
     const type = answer.headers.get('content-type') ?? '';
     // The framework's own last words are bare text: ours are in the visitor's language.
     if (answer.status === 500 && type.startsWith('text/plain')) {
