@@ -28,10 +28,20 @@ export async function loadLighthouse() {
   return lighthouse;
 }
 
+/** Lighthouse now and then misses the beginning of a visit and asks to be run again. */
+const tries = 4;
+
+async function visit(lighthouse, url, port) {
+  for (let attempt = 1; ; attempt += 1) {
+    const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+    if (!lhr.runtimeError) return lhr;
+    if (attempt === tries) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  }
+}
+
 /** One run with the preset for telephones: simulated slow 4G, processor four times slower. */
 export async function audit(lighthouse, url, port) {
-  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const lhr = await visit(lighthouse, url, port);
   const scores = Object.values(lhr.categories).map(({ score }) => Math.round((score ?? 0) * 100));
   const figures = Object.entries(audits).map(([name, id]) => [name, lhr.audits[id].numericValue]);
   const failed = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
