@@ -8,9 +8,17 @@ import { recall } from './features/frame/browser-memory.client';
 bringNotices();
 
 // What a form's answer has to say is read first, also where no other script runs.
-if (document.activeElement === document.body) {
-  document.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+function focusAnswer(options?: FocusOptions): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('[data-takes-focus]')?.focus(options);
 }
+
+// Going to the fragment in the address, browsers take the focus away again, in a frame that may come later.
+const focusAgain = () => requestAnimationFrame(() => focusAnswer({ preventScroll: true }));
+
+focusAnswer();
+focusAgain();
+window.addEventListener('load', focusAgain);
 
 const wake = atFirstSign(startPageScript);
 

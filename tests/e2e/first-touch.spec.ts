@@ -60,10 +60,13 @@ function contactFields(page: Page) {
   return { form, fullName, email, message };
 }
 
-/** Lets the script that starts the application come late: until then the page is the browser's alone. */
-async function delayScripts(page: Page, ms: number): Promise<void> {
+/**
+ * Lets the script that starts the application come late: until then the page is the browser's alone.
+ * @param until milliseconds, or what comes first
+ */
+async function delayScripts(page: Page, until: number | Promise<unknown>): Promise<void> {
   await page.route(/\/static\/entry\.client-/, async (route) => {
-    await wait(ms);
+    await (typeof until === 'number' ? wait(until) : until);
     // The page may have gone by now.
     await route.continue().catch(() => {});
   });
@@ -173,7 +176,8 @@ test.describe('the first press, with scripts three seconds away', { tag: '@js' }
   });
 
   test('sends a form once, even when the scripts come before the answer', async ({ page }) => {
-    await delayScripts(page, 500);
+    const pressed = page.waitForRequest((request) => request.method() === 'POST');
+    await delayScripts(page, pressed);
     const posts = countPosts(page);
     await page.route(href('contact', 'de'), async (route) => {
       if (route.request().method() === 'POST') await wait(3_000);
