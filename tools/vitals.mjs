@@ -56,8 +56,7 @@ async function warmUp(browser, origin) {
   }
 }
 
-async function runLighthouse(origin, debugPort) {
-  const lighthouse = await loadLighthouse();
+async function runLighthouse(lighthouse, origin, debugPort) {
   const rows = [];
   for (const name of names) {
     const seen = [];
@@ -141,6 +140,8 @@ process.chdir(root);
 ensureInstalled();
 ensureBuilt();
 const executablePath = ensureBrowser();
+// Before anything is started that a failure would leave behind.
+const installed = await loadLighthouse();
 const folder = mkdtempSync(join(tmpdir(), 'murva-vitals-'));
 // Pictures are named by their content: what the tests have had made need not be made again.
 const pictures = join(root, '.cache', 'test-pictures');
@@ -162,7 +163,7 @@ const browser = await chromium.launch({
 });
 try {
   await warmUp(browser, origin);
-  const lighthouse = await runLighthouse(origin, port + 2);
+  const lighthouse = await runLighthouse(installed, origin, port + 2);
   const slow = await runSlowly(browser, origin);
   mkdirSync('test-results', { recursive: true });
   writeFileSync('test-results/vitals.json', JSON.stringify({ lighthouse, slow }, null, 2));
