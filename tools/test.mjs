@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { readPlaywright, readVitest } from './test-reports.mjs';
 
 process.chdir(root);
 const reports = join(root, 'test-results');
@@ -27,57 +28,45 @@ function stage(title, command, args) {
 }
 
 /** A check counts as one test. */
-function check(title, script) {
-  const ok = stage(title, 'npm', ['run', '--silent', script]);
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
+const check = (title, script) => single(title, stage(title, 'npm', ['run', '--silent', script]));
 
 /** Runs a test program and counts what its own report says; no report, no test or a bad end is a failure too. */
-function runTests(title, file, args, count) {
+function runTests(title, file, args, read) {
   const report = join(reports, file);
   rmSync(report, { force: true });
   const ok = stage(title, process.execPath, args);
-  const result = readReport(report, count);
-  const isBad = !ok || result.passed + result.failed === 0;
-  return isBad && result.failed === 0 ? { ...result, failed: 1 } : result;
+  const result = readReport(report, read);
+  if (result.failed > 0 || (ok && result.passed > 0)) return result;
+  return { ...result, failed: 1, failures: [{ name: title, message: ['ended badly'] }] };
 }
 
-function readReport(path, count) {
+function readReport(path, read) {
   try {
-    return count(JSON.parse(readFileSync(path, 'utf8')));
+    return read(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    console.log(`No usable report: ${error.message}`);
-    return { passed: 0, failed: 1 };
+    const message = [`No usable report: ${error.message}`];
+    return { passed: 0, failed: 1, failures: [{ name: path, message }] };
   }
 }
 
-/** A file that could not even be loaded has no failed test, but has failed. */
-function countVitest({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-}
-
-function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-}
+/** One thing that either holds or does not. */
+const single = (title, ok) =>
+  ok
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [{ name: title, message: [] }] };
 
 function runVitest() {
   const args = [join('node_modules', 'vitest', 'vitest.mjs'), 'run'];
-  return runTests('Unit, contract and integration tests', 'vitest.json', args, countVitest);
+  return runTests('Unit, contract and integration tests', 'vitest.json', args, readVitest);
 }
 
 function runPlaywright() {
   const path = ensureBrowser();
-  if (!path) {
-    console.log('\n== Browser tests: FAILED, there is no Chromium and none could be installed');
-    return { passed: 0, failed: 1 };
-  }
+  if (!path)
+    return single('Browser tests: there is no Chromium and none could be installed', false);
   env.CHROMIUM_PATH = path;
   const args = [join('node_modules', '@playwright', 'test', 'cli.js'), 'test'];
-  return runTests('Browser tests', 'playwright.json', args, countPlaywright);
+  return runTests('Browser tests', 'playwright.json', args, readPlaywright);
 }
 
 function runCrashTests() {
@@ -86,7 +75,7 @@ function runCrashTests() {
     join('tests', 'crash', 'run.mjs'),
     ...options,
   ]);
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return single('Crash tests', ok);
 }
 
 const stages = process.argv.includes('--crash')
@@ -106,4 +95,9 @@ const results = stages.map((run) => run());
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 if (failed > 0 || passed === 0) process.exitCode = 1;
+// Once more at the end, where a build server's log is still read.
+for (const { name, message } of results.flatMap((result) => result.failures)) {
+  console.log(`\nFAILED ${name.replace(`${root}/`, '')}`);
+  for (const line of message) console.log(`  ${line}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,0 +1,51 @@
+// Reads what the test programs say of themselves: how many tests passed and failed, and which ones failed and why.
+
+/** The first lines of a message, without colours: enough to know where to look. */
+function shorten(message) {
+  const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '');
+  const lines = plain.split('\n').filter((line) => line.trim() !== '');
+  return lines.slice(0, 6).map((line) => line.slice(0, 300));
+}
+
+/**
+ * Counts a report of Vitest. A file that could not even be loaded has no failed test, but has failed.
+ * @returns {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }}
+ */
+export function readVitest({ numPassedTests, numFailedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [{ name, message: shorten(message) }];
+    return failed.map((test) => ({
+      name: `${name} › ${test.fullName}`,
+      message: shorten(test.failureMessages.join('\n')),
+    }));
+  });
+  const broken = failures.length - numFailedTests;
+  return { passed: numPassedTests, failed: numFailedTests + Math.max(0, broken), failures };
+}
+
+/**
+ * Counts a report of Playwright. An error outside of all tests counts as one that failed.
+ * @returns {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }}
+ */
+export function readPlaywright({ stats, errors, suites }) {
+  const failures = [
+    ...suites.flatMap((suite) => failuresIn(suite, [])),
+    ...errors.map(({ message = '' }) => ({ name: 'outside of tests', message: shorten(message) })),
+  ];
+  const passed = stats.expected + stats.flaky;
+  return { passed, failed: stats.unexpected + errors.length, failures };
+}
+
+function failuresIn({ title, specs = [], suites = [] }, path) {
+  const [file, ...groups] = [...path, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => ({
+        name: [`[${projectName}] ${file}:${spec.line}`, ...groups, spec.title].join(' › '),
+        message: shorten((results.at(-1)?.errors ?? []).map((error) => error.message).join('\n')),
+      })),
+  );
+  return [...own, ...suites.flatMap((suite) => failuresIn(suite, [...path, title]))];
+}
