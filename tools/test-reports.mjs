@@ -1,9 +1,11 @@
 // Reads what the test programs say of themselves: how many tests passed and failed, and which ones failed and why.
+import { stripVTControlCharacters } from 'node:util';
 
 /** The first lines of a message, without colours: enough to know where to look. */
 function shorten(message) {
-  const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '');
-  const lines = plain.split('\n').filter((line) => line.trim() !== '');
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   return lines.slice(0, 6).map((line) => line.slice(0, 300));
 }
 

@@ -13,6 +13,9 @@ export function formatMoney(cents: number): string {
   return money.format(cents / 100);
 }
 
+/** Cents as programs read them, the same in every language: `24.00`. */
+export const toDecimal = (cents: number): string => (cents / 100).toFixed(2);
+
 /** A day in words, in the hotel's time zone: `21. studenoga 2026.` */
 export function formatDate(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTable[locale].bcp47, {

@@ -1,11 +1,11 @@
 import { needOf, type OrderNeed } from '~/features/orders/order-needs';
 import type { ListedOrder } from '~/features/orders/order-list.server';
 import { orderKeptUntil } from '~/features/orders/order-retention.server';
-import { formatMoney } from '~/i18n/format';
+import { formatMoney, toDecimal } from '~/i18n/format';
 import { type Column, showTime } from './output';
 
 /** `1234,50`: what a spreadsheet of these parts takes for a number. */
-export const toDecimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+export const toSheetNumber = (cents: number) => toDecimal(cents).replace('.', ',');
 
 const showDay = (time: string | null) => showTime(time).slice(0, 10);
 
@@ -98,12 +98,12 @@ export const accountColumns: Column<ListedOrder>[] = [
   { name: 'capturedCents', value: (order) => order.captured_cents },
   { name: 'refundedCents', value: (order) => order.refunded_cents },
   { name: 'netCents', value: netOf },
-  { name: 'total', value: (order) => toDecimal(order.total_cents) },
-  { name: 'captured', value: (order) => toDecimal(order.captured_cents) },
-  { name: 'refunded', value: (order) => toDecimal(order.refunded_cents) },
+  { name: 'total', value: (order) => toSheetNumber(order.total_cents) },
+  { name: 'captured', value: (order) => toSheetNumber(order.captured_cents) },
+  { name: 'refunded', value: (order) => toSheetNumber(order.refunded_cents) },
   {
     name: 'net',
-    value: (order) => toDecimal(netOf(order)),
+    value: (order) => toSheetNumber(netOf(order)),
     table: { title: 'net', isNumber: true, show: (order) => formatMoney(netOf(order)) },
   },
   { name: 'provider', value: ({ provider }) => provider },

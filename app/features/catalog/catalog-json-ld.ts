@@ -1,6 +1,7 @@
 import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { shippingJsonLd } from '~/features/delivery/delivery-json-ld';
 import type { Place } from '~/features/hotel/hotel-json-ld';
+import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import {
   returnsId,
@@ -13,8 +14,6 @@ import type { ProductCard } from './catalog-view';
 import type { DeliveryTermsView, ProductView, SellerView, VariantView } from './product-view';
 
 type Terms = { brand: string; delivery: DeliveryTermsView };
-
-const amount = (cents: number) => (cents / 100).toFixed(2);
 
 /** The products of the shop's page, in the page's order. */
 export function shopJsonLd(
@@ -98,7 +97,7 @@ function offerJsonLd(variant: VariantView, terms: Terms, url: string, siteUrl: s
     codes,
     cents: variant.deliveryCents[index] ?? null,
   }));
-  const price = { price: amount(variant.priceCents), priceCurrency: 'EUR' };
+  const price = { price: toDecimal(variant.priceCents), priceCurrency: 'EUR' };
   return {
     '@type': 'Offer',
     url,

@@ -1,3 +1,5 @@
+import { toDecimal } from '~/i18n/format';
+
 /** Where one piece goes, and what its parcel costs there, zone by zone. */
 export type ShippingOffer = {
   zones: readonly { codes: readonly string[]; cents: number | null }[];
@@ -25,7 +27,7 @@ export function shippingJsonLd({ zones, days: transit }: ShippingOffer) {
             '@type': 'OfferShippingDetails',
             shippingRate: {
               '@type': 'MonetaryAmount',
-              value: (cents / 100).toFixed(2),
+              value: toDecimal(cents),
               currency: 'EUR',
             },
             // One region for all: a page's first packets have little room.

@@ -5,7 +5,7 @@ import {
   type House,
   type Place,
 } from '~/features/hotel/hotel-json-ld';
-import { formatMoney } from '~/i18n/format';
+import { formatMoney, toDecimal } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
@@ -82,6 +82,6 @@ function dishJsonLd({ name, description, portions, note }: DishView, shared = no
 
 const offerJsonLd = ({ cents }: PortionView) => ({
   '@type': 'Offer',
-  price: (cents / 100).toFixed(2),
+  price: toDecimal(cents),
   priceCurrency: 'EUR',
 });

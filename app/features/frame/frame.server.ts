@@ -12,7 +12,7 @@ import { getWeather } from '~/features/weather/weather.server';
 import { localeFromPathname } from '~/i18n/locales';
 import type { Env } from '~/server/env-schema';
 import { getEnv } from '~/server/env.server';
-import { readSharedCart } from '~/server/http/shared-request';
+import { isThrifty, readSharedCart } from '~/server/http/shared-request';
 import { bookingUrl } from './booking-url';
 import { findClosure } from './closure';
 
@@ -37,7 +37,7 @@ export async function loadFrame(request: Request) {
     plate: findPlate(content),
     ...viewBasket(request),
     demonstration: env.demonstration,
-    scripts: !savesData(request.headers),
+    scripts: !isThrifty(Object.fromEntries(request.headers)),
     ...(captcha && { captcha }),
     ...(analytics && { analytics }),
   };
@@ -116,12 +116,4 @@ function findMenuPictures(content: ContentSource): Partial<Record<MenuPage, Fram
 function findWeather(): PageWeather | undefined {
   const weather = getWeather();
   return weather && (weather.peek() ?? 'unknown');
-}
-
-/** Slow or thrifty connections get the pages without scripts: everything works without them. */
-function savesData(headers: Headers): boolean {
-  return (
-    headers.get('save-data')?.toLowerCase() === 'on' ||
-    /^(slow-)?2g$/.test(headers.get('ect') ?? '')
-  );
 }

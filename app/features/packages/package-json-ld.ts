@@ -1,9 +1,8 @@
 import { hotelPlaceJsonLd, hotelId, type House, type Place } from '~/features/hotel/hotel-json-ld';
+import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { PackageView } from './package-view';
-
-const amount = (cents: number) => (cents / 100).toFixed(2);
 
 /**
  * A package and what it costs per person, by size of the group; every value is one that the page shows. Not an event, dated
@@ -25,13 +24,13 @@ export function packageJsonLd(item: PackageView, house: House, place: Place) {
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: 'EUR',
-        lowPrice: amount(Math.min(...item.prices.map(({ personCents }) => personCents))),
-        highPrice: amount(Math.max(...item.prices.map(({ personCents }) => personCents))),
+        lowPrice: toDecimal(Math.min(...item.prices.map(({ personCents }) => personCents))),
+        highPrice: toDecimal(Math.max(...item.prices.map(({ personCents }) => personCents))),
         offerCount: item.prices.length,
         offers: item.prices.map(({ from, to, personCents }) => ({
           '@type': 'Offer',
           url,
-          price: amount(personCents),
+          price: toDecimal(personCents),
           priceCurrency: 'EUR',
           eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from, maxValue: to },
         })),

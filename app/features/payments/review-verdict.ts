@@ -1,4 +1,5 @@
 import type { orderStates } from '~/features/orders/order-states';
+import { toDecimal } from '~/i18n/format';
 import type { PaymentStatus } from './payments';
 
 /** Where a person may lead an order that was in review. */
@@ -18,7 +19,7 @@ export type Verdict = {
 };
 
 const euro = (cents: number | undefined) =>
-  cents === undefined ? 'an unknown amount' : `${(cents / 100).toFixed(2)} EUR`;
+  cents === undefined ? 'an unknown amount' : `${toDecimal(cents)} EUR`;
 
 const isGoingOn = ({ word }: Testimony) => word?.state === 'authorised';
 const isCharged = ({ word }: Testimony) => word?.state === 'captured';

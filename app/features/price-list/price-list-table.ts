@@ -2,6 +2,7 @@ import type { ContentSource } from '~/features/content/content';
 import type { ReferencePrice } from '~/features/content/schema-parts';
 import { unitPriceCents } from '~/features/content/unit-price';
 import { type PricedItem, listPricedItems } from '~/features/prices/priced-items';
+import { toDecimal } from '~/i18n/format';
 
 export type PriceListKind = 'goods' | 'services';
 
@@ -40,7 +41,7 @@ const seasons = { low: 'niska sezona', middle: 'srednja sezona', high: 'visoka s
 const units = { ml: 'l', g: 'kg', piece: 'kom' };
 
 /** `24.00`: a point, because commas part the columns. */
-const amount = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2));
+const amount = (cents: number | undefined) => (cents === undefined ? '' : toDecimal(cents));
 
 /** Goods of the web shop or services of the house at today's prices, in the order of the content. */
 export function makePriceList(content: ContentSource, kind: PriceListKind): PriceListTable {

@@ -1,5 +1,6 @@
 import { seasonIds } from '~/features/content/vocabulary';
 import { hotelPlaceJsonLd, type House, type Place } from '~/features/hotel/hotel-json-ld';
+import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { RoomView } from './rooms-view';
@@ -34,10 +35,10 @@ export function roomJsonLd(room: RoomView, { house, seasonNames, ...place }: Roo
       name: seasonNames[season]?.replaceAll(softHyphen, ''),
       url,
       priceCurrency: 'EUR',
-      price: amount(room.nights[season].cents),
+      price: toDecimal(room.nights[season].cents),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: amount(room.nights[season].cents),
+        price: toDecimal(room.nights[season].cents),
         priceCurrency: 'EUR',
         unitCode: 'DAY',
         valueAddedTaxIncluded: true,
@@ -54,5 +55,3 @@ export function amenitiesJsonLd(names: readonly string[]) {
 
 /** The table's narrow columns break words at it; names outside the page do without. */
 const softHyphen = '\u00ad';
-
-const amount = (cents: number) => (cents / 100).toFixed(2);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createTurns } from '~/server/turns';
 import { compress, type Encoding } from './encoding';
 
 /** Head lines as `writeHead` takes them: name, value, name, value … */
@@ -13,6 +14,8 @@ export type CachedPage = {
   /** Of a `304`; those of a `200` say the length and the coding too. */
   readonly headers: RawHeaders;
   readonly answers: Map<Encoding, ReadyAnswer>;
+  /** Those under way: who comes meanwhile waits with the others. */
+  readonly packings: Map<Encoding, Promise<ReadyAnswer>>;
   /** Until when it is sent as it is, and until when at all (milliseconds since 1970). */
   freshUntil: number;
   staleUntil: number;
@@ -24,6 +27,9 @@ export const pageLimits = { fresh: 60_000, stale: 300_000, pause: 10_000 } as co
 
 /** Brotli's: the first visitor does not wait for the best packing, all others get it. */
 const quality = { first: 4, kept: 11 };
+
+/** The best packing needs much processor time and memory: never two pages at the same time. */
+const oneAtATime = createTurns(1);
 
 /** Finished pages, packed once per coding; bounded in bytes and age: what was asked for longest ago goes first. */
 export class PageCache {
@@ -58,7 +64,8 @@ export class PageCache {
     this.drop(key);
     const own = [...headers, 'etag', etag];
     const answers = new Map<Encoding, ReadyAnswer>();
-    const page = { key, etag, headers: own, answers, isPackedWell: false, ...times };
+    const packings = new Map<Encoding, Promise<ReadyAnswer>>();
+    const page = { key, etag, headers: own, answers, packings, isPackedWell: false, ...times };
     this.#pages.set(key, page);
     this.#add(page, 'identity', body);
     return page;
@@ -78,9 +85,11 @@ export class PageCache {
 
   /** Packs a page in a coding; once, however many ask at the same time or later. */
   async pack(page: CachedPage, encoding: Encoding): Promise<ReadyAnswer> {
-    const plain = page.answers.get('identity') as ReadyAnswer;
-    const body = await compress(plain.body, encoding, quality.first);
-    return page.answers.get(encoding) ?? this.#add(page, encoding, body);
+    const found = page.answers.get(encoding) ?? page.packings.get(encoding);
+    if (found) return found;
+    const packing = this.#packNow(page, encoding).finally(() => page.packings.delete(encoding));
+    page.packings.set(encoding, packing);
+    return packing;
   }
 
   /** Packs a page as well as can be, for all who come after; once. */
@@ -97,6 +106,13 @@ export class PageCache {
   clear(): void {
     this.#pages.clear();
     this.#bytes = 0;
+  }
+
+  async #packNow(page: CachedPage, encoding: Encoding): Promise<ReadyAnswer> {
+    const plain = page.answers.get('identity') as ReadyAnswer;
+    const body = await compress(plain.body, encoding, quality.first);
+    // The best packing may have come first.
+    return page.answers.get(encoding) ?? this.#add(page, encoding, body);
   }
 
   #add(page: CachedPage, encoding: Encoding, body: Buffer): ReadyAnswer {
@@ -119,12 +135,4 @@ export class PageCache {
       this.drop(key);
     }
   }
-}
-
-let lastPacking: Promise<void> = Promise.resolve();
-
-/** The best packing needs much processor time and memory: never two pages at the same time. */
-function oneAtATime(work: () => Promise<void>): Promise<void> {
-  lastPacking = lastPacking.then(work, work);
-  return lastPacking;
 }

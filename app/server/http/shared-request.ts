@@ -5,7 +5,6 @@ export type SharedView = {
   path: string;
   /** Pieces in the basket; `none` when the browser has sent no readable basket at all. */
   cart: number | 'none';
-  /** Slow or thrifty connections get pages without scripts. */
   isThrifty: boolean;
 };
 
@@ -14,6 +13,7 @@ export const sharedCartHeader = 'x-murva-shared-cart';
 
 const slow = /^(slow-)?2g$/;
 
+/** Slow or thrifty connections get the pages without scripts: everything works without them. */
 export function isThrifty(headers: IncomingHttpHeaders): boolean {
   const saves = headers['save-data'];
   return (

@@ -6,6 +6,7 @@ import {
   formatMoment,
   formatMoney,
   listCountries,
+  toDecimal,
 } from '~/i18n/format';
 import { locales } from '~/i18n/locales';
 
@@ -79,4 +80,8 @@ test('a moment that must be proved names its zone, in winter and in summer', () 
   expect(formatMoment(winter, 'en')).toBe('21 November 2026 at 19:05 (Europe/Zagreb, UTC+1)');
   const summer = new Date('2026-07-01T22:30:00Z');
   expect(formatMoment(summer, 'hr')).toBe('2. 7. 2026. u 00:30 (Europe/Zagreb, UTC+2)');
+});
+
+test('writes cents for programs with a point and two places', () => {
+  expect([0, 5, 2400, 123_450].map(toDecimal)).toEqual(['0.00', '0.05', '24.00', '1234.50']);
 });

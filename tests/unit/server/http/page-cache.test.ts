@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as encoding from '~/server/http/encoding';
 import { PageCache } from '~/server/http/page-cache';
+
+vi.mock(import('~/server/http/encoding'), { spy: true });
 
 const page = (text: string) => Buffer.from(text);
 const roomy = () => new PageCache(1_000_000);
@@ -96,4 +99,26 @@ test('names of objects’ own are no pages', () => {
   cache.clear();
   expect(cache.find('constructor')).toBeUndefined();
   expect(cache.bytes).toBe(0);
+});
+
+test('a page is packed once for all who ask at the same time, and kept for those who ask later', async () => {
+  const cache = roomy();
+  const kept = cache.keep('a', [], page('hello'.repeat(99)), 0);
+  vi.mocked(encoding.compress).mockClear();
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 50 }, () => cache.pack(kept, 'gzip')),
+  );
+  expect(new Set([first, ...others, await cache.pack(kept, 'gzip')]).size).toBe(1);
+  expect(encoding.compress).toHaveBeenCalledTimes(1);
+  expect(gunzipSync(first?.body ?? '').toString()).toBe('hello'.repeat(99));
+});
+
+test('a packing that fails fails for those who wait for it, and is tried again by the next', async () => {
+  const cache = roomy();
+  const kept = cache.keep('a', [], page('hello'), 0);
+  vi.mocked(encoding.compress).mockRejectedValueOnce(new Error('no memory'));
+  await expect(Promise.all([cache.pack(kept, 'br'), cache.pack(kept, 'br')])).rejects.toThrow(
+    'no memory',
+  );
+  expect(brotliDecompressSync((await cache.pack(kept, 'br')).body).toString()).toBe('hello');
 });

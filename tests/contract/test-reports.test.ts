@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlaywright, readVitest } from '../../../tools/test-reports.mjs';
+import { readPlaywright, readVitest } from '../../tools/test-reports.mjs';
 
 const passed = { status: 'passed', fullName: 'holds', failureMessages: [] };
 
