@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -125,24 +126,25 @@ async function untilReady(site: Site, child: ChildProcess): Promise<void> {
   throw new Error(`The site did not start (exit code ${child.exitCode}):\n${site.log()}`);
 }
 
-/** A port that is free together with the one after it. */
+/**
+ * A port that is free together with the one after it. Below those that systems give to outgoing connections: a site that
+ * comes back to its port after a restart must not find one of them there.
+ */
 export async function findFreePorts(): Promise<number> {
   for (;;) {
-    const port = await takePort(0);
-    if (port !== undefined && port < 65_535 && (await takePort(port + 1)) !== undefined)
-      return port;
+    const port = randomInt(10_000, 32_000);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 }
 
-async function takePort(port: number): Promise<number | undefined> {
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   try {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    const address = server.address();
-    return typeof address === 'object' ? address?.port : undefined;
+    return true;
   } catch {
-    return undefined;
+    return false;
   } finally {
     await new Promise((resolve) => server.close(resolve));
   }
