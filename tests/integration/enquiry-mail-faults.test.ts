@@ -141,19 +141,24 @@ test.runIf(process.platform === 'linux')(
       return statuses;
     };
     const first = await flood(1_000);
-    const before = memory();
-    const busy = flood(1_000);
-    await wait(200);
-    const other = await write('between', '203.0.113.200');
-    const statuses = await busy;
-    expect(other.status).toBe(303);
-    expect(other.ms).toBeLessThan(hurryMs);
     expect(first.filter((status) => status === 303)).toHaveLength(60);
-    expect(statuses).toEqual(Array(1_000).fill(429));
-    expect(memory() - before).toBeLessThan(64);
+    const growth: number[] = [];
+    for (const round of [1, 2, 3]) {
+      const before = memory();
+      const busy = flood(500);
+      await wait(200);
+      const other = await write('between', `203.0.113.${200 + round}`);
+      const statuses = await busy;
+      expect(other.status).toBe(303);
+      expect(other.ms).toBeLessThan(hurryMs);
+      expect(statuses).toEqual(Array(500).fill(429));
+      growth.push(memory() - before);
+    }
+    // What is kept for a request grows in every round; what is only not yet collected comes and goes.
+    expect(Math.min(...growth), `grew by ${growth.join(', ')} MB`).toBeLessThan(16);
     expect(query(site.dataDir, "select id from enquiries where full_name = 'flood'")).toHaveLength(
       1,
     );
   },
-  60_000,
+  120_000,
 );
