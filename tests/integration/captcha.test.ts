@@ -211,7 +211,7 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
       const captchaToken = tokenFor('contact');
       const answer = await send(site, '/kontakt', { ...guest, email, captchaToken });
       expect(answer.status).toBe(303);
-      expect(Date.now() - started).toBeLessThan(4_000);
+      expect(Date.now() - started).toBeLessThan(6_000);
       expect((await noticeOf(site, email)).text).toContain(uncheckedLine);
     },
   );
@@ -252,7 +252,7 @@ describe('with reCAPTCHA', () => {
     // Stored: no transaction is held open while the service is asked.
     const other = await send(site, '/kontakt', { ...guest, email: 'quick@example.com' });
     expect(other.status).toBe(303);
-    expect(Date.now() - started).toBeLessThan(1_500);
+    expect(Date.now() - started).toBeLessThan(2_500);
     expect(stored(site, 'slow@example.com')).toEqual([]);
     expect((await slow).status).toBe(303);
     expect(stored(site, 'slow@example.com')).toHaveLength(1);
@@ -308,7 +308,7 @@ describe('with reCAPTCHA', () => {
     const review = await goToReview(shopper, 'hr');
     const paying = await shopper.submit(review, review.form('submissionId'), { terms: true });
     expect(paying.form('cardNumber')).toBeDefined();
-    expect(Date.now() - started).toBeLessThan(3_000);
+    expect(Date.now() - started).toBeLessThan(8_000);
     const withdrawal = await shopper.open(href('withdrawal', 'hr'));
     for (const page of [cart, review, withdrawal]) {
       expect(page.status).toBe(200);
