@@ -23,7 +23,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/build-once.ts'],
-          testTimeout: 30_000,
+          // Some wait for a site's own clock (retries, minutes between questions); on a busy machine twice as long.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
