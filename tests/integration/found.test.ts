@@ -131,9 +131,9 @@ test('the sitemap dates pages by their content, never by the clock', () => {
     expect(new Date(lastmod).toISOString().slice(0, 10), path).toBe(lastmod);
     expect(lastmod <= today, path).toBe(true);
   }
-  for (const { slugs, date } of getContent().get().news.articles) {
+  for (const { slugs, date, updated } of getContent().get().news.articles) {
     const path = href('article', 'it', { slug: slugs.it });
-    expect(pages.find((page) => page.path === path)?.lastmod).toBe(date);
+    expect(pages.find((page) => page.path === path)?.lastmod).toBe(updated ?? date);
   }
 });
 
@@ -199,7 +199,7 @@ const typesAt = (path: string) => {
 
 test.each(locales)('each kind of page in %s tells what it is about', (locale) => {
   const { packages, news } = getContent().get();
-  const article = news.articles[0]?.slugs[locale] ?? '';
+  const article = news.articles.find(({ event }) => event)?.slugs[locale] ?? '';
   const item = packages.items[0]?.slugs[locale] ?? '';
   const expected = {
     [href('home', locale)]: ['Hotel', 'WebSite', 'GeoCoordinates'],
@@ -216,7 +216,7 @@ test.each(locales)('each kind of page in %s tells what it is about', (locale) =>
       'BreadcrumbList',
     ],
     [href('package', locale, { slug: item })]: ['Product', 'AggregateOffer', 'BreadcrumbList'],
-    [href('article', locale, { slug: article })]: ['NewsArticle', 'BreadcrumbList'],
+    [href('article', locale, { slug: article })]: ['NewsArticle', 'Event', 'BreadcrumbList'],
     [href('contact', locale)]: ['ContactPage', 'Hotel', 'OpeningHoursSpecification'],
     [href('imprint', locale)]: ['Organization', 'ContactPoint'],
   };

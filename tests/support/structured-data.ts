@@ -39,6 +39,8 @@ const required: Record<string, readonly string[]> = {
     ),
   ListItem: ['position', 'name'],
   NewsArticle: '@id headline image datePublished dateModified author publisher url'.split(' '),
+  Event: '@id name description image startDate endDate eventStatus location organizer'.split(' '),
+  Place: ['name', 'address'],
   Organization: ['@id', 'name'],
   WebSite: ['@id', 'name', 'url'],
 };
@@ -70,9 +72,9 @@ const plain = (text: unknown) =>
 
 /** Properties whose words stand on the page as they are. */
 const shown = {
-  name: 'Menu MenuSection MenuItem HotelRoom Restaurant Hotel ListItem LocationFeatureSpecification Brand',
+  name: 'Event Place Menu MenuSection MenuItem HotelRoom Restaurant Hotel ListItem LocationFeatureSpecification Brand',
   headline: 'NewsArticle',
-  description: 'Menu MenuItem Restaurant',
+  description: 'Event Menu MenuItem Restaurant',
   legalName: 'Organization',
   email: 'Hotel Restaurant Organization',
   streetAddress: 'PostalAddress',
@@ -87,6 +89,10 @@ const shown = {
   taxID: 'Organization',
 } as const;
 
+/** `20:15` of a moment that names its offset. */
+const readTime = (moment: unknown) =>
+  /T(\d\d:\d\d):00[+-]\d\d:\d\d$/.exec(String(moment ?? ''))?.[1] ?? [];
+
 /** The words that a node says and a reader should find, money as pages write it. */
 export function wordsOf(node: Node): string[] {
   const words = Object.entries(shown)
@@ -97,7 +103,14 @@ export function wordsOf(node: Node): string[] {
   const prices = ['price', 'lowPrice', 'highPrice']
     .filter((name) => name in node)
     .map((name) => plain(formatMoney(cents(node[name]))));
+  const times = ['startDate', 'endDate'].flatMap((name) => readTime(node[name]));
   const perUnit = unitCents(node);
   const range = 'priceRange' in node ? plain(node.priceRange).split(' – ') : [];
-  return [...words, ...prices, ...range, ...(perUnit ? [plain(formatMoney(perUnit))] : [])];
+  return [
+    ...words,
+    ...prices,
+    ...times,
+    ...range,
+    ...(perUnit ? [plain(formatMoney(perUnit))] : []),
+  ];
 }

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { day, id, imageSchema, localizedSchema, slugsSchema, text, updated } from './schema-parts';
+import {
+  cents,
+  day,
+  id,
+  imageSchema,
+  localizedSchema,
+  slugsSchema,
+  text,
+  time,
+  updated,
+} from './schema-parts';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { galleryCategories } from './vocabulary';
 
@@ -22,6 +32,19 @@ export const gallerySchema = z.object({
 });
 export type Gallery = z.infer<typeof gallerySchema>;
 
+/** Something to come to: hours in the house's time zone, on one day. Shown until that day is over. */
+const eventSchema = z
+  .object({
+    name: localizedSchema,
+    day,
+    starts: time,
+    ends: time,
+    place: localizedSchema,
+    /** For one person; left out where admission is free. */
+    priceCents: cents.optional(),
+  })
+  .refine(({ starts, ends }) => starts < ends, 'must end after it starts, on the same day');
+
 export const articleSchema = z.object({
   id,
   slugs: slugsSchema,
@@ -32,6 +55,7 @@ export const articleSchema = z.object({
   date: day,
   image: imageSchema,
   related: z.array(id).max(3),
+  event: eventSchema.optional(),
   updated,
 });
 export type Article = z.infer<typeof articleSchema>;

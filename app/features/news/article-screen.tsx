@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
+import type { House } from '~/features/hotel/hotel-json-ld';
 import { LinkedParagraphs } from '~/features/texts/linked-text';
 import { LocaleLink } from '~/routing/locale-link';
+import { ArticleEvent } from './article-event';
 import { NewsDate, NewsList } from './news-list';
 import type { ArticleView } from './news-view';
 
-/** An article: date and headline beside its poster, the text, and where to read on. */
-export function ArticleScreen({ article }: { article: ArticleView }) {
+/** An article: date and headline beside its poster, the text, what it invites to, and where to read on. */
+export function ArticleScreen({ article, house }: { article: ArticleView; house?: House }) {
   return (
     <>
       <article className="wrap article">
@@ -25,6 +27,7 @@ export function ArticleScreen({ article }: { article: ArticleView }) {
         </header>
         <div className="article__text stack">
           <LinkedParagraphs paragraphs={article.paragraphs} />
+          {article.event ? <ArticleEvent event={article.event} house={house} /> : null}
         </div>
       </article>
       <MoreNews article={article} />

@@ -1,19 +1,22 @@
-import { hotelId, type Place } from '~/features/hotel/hotel-json-ld';
+import { addressJsonLd, type House, hotelId, type Place } from '~/features/hotel/hotel-json-ld';
+import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { ArticleCard, ArticleView } from './news-view';
+import type { ArticleCard, ArticleView, EventView } from './news-view';
 
 const offsets = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Zagreb',
   timeZoneName: 'longOffset',
 });
 
-/** Noon of a day of the calendar in the house's time zone, with its offset, as search engines want dates. */
-export function noonInZagreb(day: string): string {
+/** A time of a day of the calendar in the house's time zone, with the offset of that day's noon, as search engines want dates. */
+function momentInZagreb(day: string, time: string): string {
   const parts = offsets.formatToParts(new Date(`${day}T11:00:00Z`));
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${day}T12:00:00${zone.replace('GMT', '')}`;
+  return `${day}T${time}:00${zone.replace('GMT', '')}`;
 }
+
+export const noonInZagreb = (day: string): string => momentInZagreb(day, '12:00');
 
 /** The list of news in the page's order. */
 export function newsJsonLd(
@@ -56,5 +59,37 @@ export function articleJsonLd(article: ArticleView, house: string, { siteUrl, lo
     dateModified: noonInZagreb(article.updated ?? article.date),
     author: publisher,
     publisher,
+  };
+}
+
+/** What an article invites to, in the house that tells of it; every value is one that the page shows. */
+export function eventJsonLd(article: ArticleView, event: EventView, house: House, place: Place) {
+  const { siteUrl, locale } = place;
+  const url = siteUrl + href('article', locale, { slug: article.slug });
+  const { day, priceCents } = event;
+  return {
+    '@type': 'Event',
+    '@id': `${url}#event`,
+    name: event.name,
+    description: article.lead,
+    inLanguage: locale,
+    url,
+    image: siteUrl + assetHref(article.image, 'xl'),
+    startDate: momentInZagreb(day, event.starts),
+    endDate: momentInZagreb(day, event.ends),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: event.place, address: addressJsonLd(house) },
+    organizer: {
+      '@type': 'Organization',
+      '@id': hotelId(siteUrl),
+      name: house.fullName,
+      url: siteUrl + href('home', locale),
+    },
+    ...(priceCents === undefined
+      ? { isAccessibleForFree: true }
+      : {
+          offers: { '@type': 'Offer', url, price: toDecimal(priceCents), priceCurrency: 'EUR' },
+        }),
   };
 }

@@ -1,3 +1,4 @@
+import { today } from '~/features/calendar/calendar';
 import type { ContentSource } from '~/features/content/content';
 import type { Article } from '~/features/content/story-schema';
 import { listParagraphs } from '~/features/content/page-view';
@@ -8,6 +9,16 @@ import { type Locale, locales } from '~/i18n/locales';
 /** An article as lists name it; the date is a day of the calendar. */
 export type ArticleCard = { slug: string; title: string; lead: string; date: string };
 
+/** Something to come to: a day of the calendar, hours as the house's clocks show them, the price for one person. */
+export type EventView = {
+  name: string;
+  day: string;
+  starts: string;
+  ends: string;
+  place: string;
+  priceCents?: number;
+};
+
 export type ArticleView = ArticleCard & {
   summary: string;
   /** The day of the last change, where there was one. */
@@ -16,6 +27,8 @@ export type ArticleView = ArticleCard & {
   image: PictureView;
   slugs: Slugs;
   related: ArticleCard[];
+  /** Until its day is over. */
+  event?: EventView;
 };
 
 function newestFirst(content: ContentSource): Article[] {
@@ -40,12 +53,18 @@ export function findArticle(
   content: ContentSource,
   slug: string,
   locale: Locale,
+  now = Date.now(),
 ): FoundArticle | undefined {
   const articles = newestFirst(content);
   const article = articles.find(({ slugs }) => slugs[locale] === slug);
-  if (article) return { article: viewArticle(content, article, articles, locale) };
+  if (article) return { article: viewArticle(content, article, articles, locale, now) };
   const foreign = articles.find(({ slugs }) => locales.some((other) => slugs[other] === slug));
   return foreign && { movedTo: foreign.slugs[locale] };
+}
+
+function viewEvent({ event }: Article, locale: Locale, now: number): EventView | undefined {
+  if (!event || event.day < today(now)) return undefined;
+  return { ...event, name: event.name[locale], place: event.place[locale] };
 }
 
 function viewArticle(
@@ -53,13 +72,16 @@ function viewArticle(
   article: Article,
   articles: readonly Article[],
   locale: Locale,
+  now: number,
 ): ArticleView {
+  const event = viewEvent(article, locale, now);
   return {
     ...viewCard(article, locale),
     summary: article.summary[locale],
     ...(article.updated && { updated: article.updated }),
     paragraphs: listParagraphs(article.body, locale),
     image: viewImage(content, article.image, locale),
+    ...(event && { event }),
     slugs: article.slugs,
     related: article.related.flatMap((id) => {
       const found = articles.find((other) => other.id === id);

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { Breadcrumb, type Crumb } from '~/components/ui/breadcrumb';
 import { useFrame } from '~/features/frame/use-frame';
+import type { House } from '~/features/hotel/hotel-json-ld';
 import { ArticleScreen } from '~/features/news/article-screen';
-import { articleJsonLd, noonInZagreb } from '~/features/news/news-json-ld';
+import { articleJsonLd, eventJsonLd, noonInZagreb } from '~/features/news/news-json-ld';
+import type { ArticleView } from '~/features/news/news-view';
 import { loadArticle } from '~/features/news/news.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import newsStyles from '~/styles/news.css?url';
@@ -39,6 +41,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       ]
     : [];
 
+/** The article, what it invites to, and the way to it, for search engines. */
+function describe(
+  article: ArticleView,
+  { house, siteUrl }: { house: House; siteUrl: string },
+  locale: Locale,
+  crumbs: readonly Crumb[],
+) {
+  const place = { siteUrl, locale };
+  return [
+    articleJsonLd(article, house.fullName, place),
+    ...(article.event ? [eventJsonLd(article, article.event, house, place)] : []),
+    breadcrumbJsonLd(crumbs, siteUrl),
+  ];
+}
+
 export default function ArticleRoute() {
   const article = useLoaderData<typeof loader>();
   const { t } = useTranslation('news');
@@ -50,17 +67,8 @@ export default function ArticleRoute() {
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
       </div>
-      <ArticleScreen article={article} />
-      {frame ? (
-        <JsonLd
-          data={{
-            '@graph': [
-              articleJsonLd(article, frame.house.fullName, { siteUrl: frame.siteUrl, locale }),
-              breadcrumbJsonLd(crumbs, frame.siteUrl),
-            ],
-          }}
-        />
-      ) : null}
+      <ArticleScreen article={article} house={frame?.house} />
+      {frame ? <JsonLd data={{ '@graph': describe(article, frame, locale, crumbs) }} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getContent } from '~/features/content/content.server';
-import { articleJsonLd, noonInZagreb } from '~/features/news/news-json-ld';
+import { articleJsonLd, eventJsonLd, noonInZagreb } from '~/features/news/news-json-ld';
 import { findArticle, listArticles } from '~/features/news/news-view';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -53,4 +53,64 @@ test('structured data are absolute, in the page’s language and complete', () =
     expect(data.image).toMatch(/^https:\/\/hotel\.example\/assets\//);
     expect(JSON.stringify(data)).not.toContain('undefined');
   }
+});
+
+const house = {
+  fullName: 'Heritage Hotel Murva',
+  name: 'Murva',
+  street: 'Ulica 1',
+  postalCode: '52429',
+  city: 'Grožnjan',
+  country: 'HR',
+  phone: '+38552000000',
+  email: 'recepcija@hotel.example',
+};
+
+/** Articles of which one invites to an evening; with a price where one is given. */
+function withEvent(priceCents?: number) {
+  const { news, ...rest } = content.get();
+  const event = {
+    name: { hr: 'Večer', en: 'Evening', it: 'Sera', de: 'Abend' },
+    day: '2027-01-31',
+    starts: '19:00',
+    ends: '21:30',
+    place: { hr: 'Dvorište', en: 'Courtyard', it: 'Corte', de: 'Hof' },
+    ...(priceCents && { priceCents }),
+  };
+  const articles = news.articles.map((article, index) =>
+    index === 0 ? { ...article, event } : { ...article, event: undefined },
+  );
+  const made = { ...rest, news: { ...news, articles } };
+  return {
+    source: { ...content, get: () => made },
+    slug: news.articles[0]?.slugs.de ?? '',
+  };
+}
+
+test('an article invites until the day of its event is over in Zagreb', () => {
+  const { source, slug } = withEvent();
+  const at = (moment: string) =>
+    findArticle(source, slug, 'de', Date.parse(moment))?.article?.event?.name;
+  expect(at('2027-01-31T22:59:59Z')).toBe('Abend');
+  expect(at('2027-01-31T23:00:00Z')).toBeUndefined();
+});
+
+test.each([
+  [undefined, { isAccessibleForFree: true }],
+  [1250, { offers: expect.objectContaining({ price: '12.50', priceCurrency: 'EUR' }) }],
+] as const)('an event at %s cents says when, where and what it costs', (priceCents, costs) => {
+  const { source, slug } = withEvent(priceCents);
+  const article = findArticle(source, slug, 'de', 0)?.article;
+  if (!article?.event) throw new Error('no event');
+  const data = eventJsonLd(article, article.event, house, { siteUrl, locale: 'de' });
+  expect(data).toMatchObject({
+    '@type': 'Event',
+    name: 'Abend',
+    startDate: '2027-01-31T19:00:00+01:00',
+    endDate: '2027-01-31T21:30:00+01:00',
+    location: { name: 'Hof', address: { addressLocality: 'Grožnjan' } },
+    organizer: { '@id': 'https://hotel.example/#hotel' },
+    ...costs,
+  });
+  expect('offers' in data).toBe(priceCents !== undefined);
 });
