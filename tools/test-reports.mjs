@@ -22,8 +22,7 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }) {
       message: shorten(test.failureMessages.join('\n')),
     }));
   });
-  const broken = failures.length - numFailedTests;
-  return { passed: numPassedTests, failed: numFailedTests + Math.max(0, broken), failures };
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures };
 }
 
 /**
