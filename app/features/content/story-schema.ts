@@ -36,6 +36,7 @@ export type Gallery = z.infer<typeof gallerySchema>;
 const eventSchema = z
   .object({
     name: localizedSchema,
+    lead: localizedSchema,
     day,
     starts: time,
     ends: time,

@@ -12,6 +12,7 @@ export function ArticleEvent({ event, house }: { event: EventView; house?: House
     <section className="event" aria-labelledby="event">
       <p className="event__kind">{t('event.kind')}</p>
       <h2 id="event">{event.name}</h2>
+      <p className="event__lead">{event.lead}</p>
       <dl>
         <dt>{t('event.when')}</dt>
         <dd>

@@ -16,6 +16,7 @@ function momentInZagreb(day: string, time: string): string {
   return `${day}T${time}:00${zone.replace('GMT', '')}`;
 }
 
+/** Noon of a day of the calendar in the house's time zone, with its offset. */
 export const noonInZagreb = (day: string): string => momentInZagreb(day, '12:00');
 
 /** The list of news in the page's order. */
@@ -36,16 +37,19 @@ export function newsJsonLd(
   };
 }
 
+/** The house as the one that writes and invites. */
+const organizationJsonLd = (name: string, { siteUrl, locale }: Place) => ({
+  '@type': 'Organization',
+  '@id': hotelId(siteUrl),
+  name,
+  url: siteUrl + href('home', locale),
+});
+
 /** An article; every value is one that the page shows. */
-export function articleJsonLd(article: ArticleView, house: string, { siteUrl, locale }: Place) {
+export function articleJsonLd(article: ArticleView, house: string, place: Place) {
+  const { siteUrl, locale } = place;
   const url = siteUrl + href('article', locale, { slug: article.slug });
-  const publisher = {
-    '@type': 'Organization',
-    '@id': hotelId(siteUrl),
-    name: house,
-    url: siteUrl + href('home', locale),
-    logo: `${siteUrl}/icon-512.png`,
-  };
+  const publisher = { ...organizationJsonLd(house, place), logo: `${siteUrl}/icon-512.png` };
   return {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
@@ -71,7 +75,7 @@ export function eventJsonLd(article: ArticleView, event: EventView, house: House
     '@type': 'Event',
     '@id': `${url}#event`,
     name: event.name,
-    description: article.lead,
+    description: event.lead,
     inLanguage: locale,
     url,
     image: siteUrl + assetHref(article.image, 'xl'),
@@ -80,12 +84,7 @@ export function eventJsonLd(article: ArticleView, event: EventView, house: House
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: event.place, address: addressJsonLd(house) },
-    organizer: {
-      '@type': 'Organization',
-      '@id': hotelId(siteUrl),
-      name: house.fullName,
-      url: siteUrl + href('home', locale),
-    },
+    organizer: organizationJsonLd(house.fullName, place),
     ...(priceCents === undefined
       ? { isAccessibleForFree: true }
       : {

@@ -12,6 +12,7 @@ export type ArticleCard = { slug: string; title: string; lead: string; date: str
 /** Something to come to: a day of the calendar, hours as the house's clocks show them, the price for one person. */
 export type EventView = {
   name: string;
+  lead: string;
   day: string;
   starts: string;
   ends: string;
@@ -64,7 +65,8 @@ export function findArticle(
 
 function viewEvent({ event }: Article, locale: Locale, now: number): EventView | undefined {
   if (!event || event.day < today(now)) return undefined;
-  return { ...event, name: event.name[locale], place: event.place[locale] };
+  const { name, lead, place } = event;
+  return { ...event, name: name[locale], lead: lead[locale], place: place[locale] };
 }
 
 function viewArticle(

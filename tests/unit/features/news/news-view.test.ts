@@ -71,6 +71,7 @@ function withEvent(priceCents?: number) {
   const { news, ...rest } = content.get();
   const event = {
     name: { hr: 'Večer', en: 'Evening', it: 'Sera', de: 'Abend' },
+    lead: { hr: 'Svirka', en: 'Music', it: 'Musica', de: 'Musik' },
     day: '2027-01-31',
     starts: '19:00',
     ends: '21:30',
@@ -106,6 +107,7 @@ test.each([
   expect(data).toMatchObject({
     '@type': 'Event',
     name: 'Abend',
+    description: 'Musik',
     startDate: '2027-01-31T19:00:00+01:00',
     endDate: '2027-01-31T21:30:00+01:00',
     location: { name: 'Hof', address: { addressLocality: 'Grožnjan' } },

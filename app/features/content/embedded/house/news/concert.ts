@@ -83,6 +83,12 @@ Danach kamen die Tische zurück, und bis Mitternacht brachte die Konoba Tintenfi
       it: 'Concerto d’estate sotto il gelso',
       de: 'Sommerkonzert unter dem Maulbeerbaum',
     },
+    lead: {
+      hr: 'Dvije violine, viola i violončelo pod stablom. Stolica ima osamdeset, karata nema; tko dođe ranije, bira mjesto.',
+      en: 'Two violins, a viola and a cello under the tree. There are eighty chairs and no tickets; whoever comes early has the choice.',
+      it: 'Due violini, una viola e un violoncello sotto l’albero. Le sedie sono ottanta, i biglietti non servono; chi arriva presto sceglie il posto.',
+      de: 'Zwei Geigen, eine Bratsche und ein Cello unter dem Baum. Stühle gibt es achtzig, Karten keine; wer früh kommt, hat die Wahl.',
+    },
     day: '2027-07-21',
     starts: '20:15',
     ends: '22:00',
