@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { isolatedTests } from './tests/support/isolated-tests';
 
 const alias = { '~': new URL('./app', import.meta.url).pathname };
+
+const unit = {
+  setupFiles: ['tests/support/silence.ts'],
+  // Against hanging alone: property tests are heavy on a slow or busy machine.
+  testTimeout: 120_000,
+  pool: 'threads' as const,
+};
 
 export default defineConfig({
   resolve: { alias },
@@ -10,12 +18,16 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...unit,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
-          setupFiles: ['tests/support/silence.ts'],
-          // Property tests are heavy on a slow or busy machine; nothing here measures time.
-          testTimeout: 30_000,
+          exclude: isolatedTests,
+          isolate: false,
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...unit, name: 'unit-isolated', include: isolatedTests },
       },
       {
         resolve: { alias },
@@ -23,10 +35,12 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/build-once.ts'],
-          // Some wait for a site's own clock (retries, minutes between questions); on a busy machine twice as long.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          // Against hanging alone: three times what the slowest need on a busy machine.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          // Each file has sites of its own and mostly waits for them. After the unit tests, which fill the processor.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

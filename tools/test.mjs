@@ -1,6 +1,7 @@
 // Everything that says whether the site is good, from a bare clone: `npm test`. With --crash: the crash tests instead,
 // with their own options behind it (`npm run test:crash -- --kills 20`).
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
@@ -11,30 +12,49 @@ process.chdir(root);
 const reports = join(root, 'test-results');
 const env = { ...process.env };
 
-/** Runs one stage to its end; whatever comes of it, the next one follows. */
-function stage(title, command, args) {
-  console.log(`\n== ${title}`);
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+
+/**
+ * Runs one stage to its end; whatever comes of it, the next one follows.
+ * @param quiet keeps the output back until the end, for stages that run side by side
+ */
+async function stage(title, command, args, { quiet = false } = {}) {
+  if (!quiet) console.log(`\n== ${title}`);
   const start = Date.now();
-  const { status, error } = spawnSync(command, args, {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  if (error) console.log(String(error));
+  const output = quiet ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { env, stdio: ['ignore', output, output] });
+  let kept = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (kept += text));
+  }
+  const [status, error] = await once(child, 'close').catch((problem) => [1, problem]);
+  if (quiet) console.log(`\n== ${title}\n${kept}`.trimEnd());
+  if (error instanceof Error) console.log(String(error));
   const ok = status === 0;
-  console.log(
-    `== ${title}: ${ok ? 'ok' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(1)} s`,
-  );
+  console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'}, ${seconds(start)} s`);
   return ok;
 }
 
 /** A check counts as one test. */
-const check = (title, script) => single(title, stage(title, 'npm', ['run', '--silent', script]));
+const check = async (title, script) =>
+  single(title, await stage(title, 'npm', ['run', '--silent', script], { quiet: true }));
+
+/** The compiler takes as long as the others together: side by side they fill two cores. */
+async function runChecks() {
+  const others = async () => [
+    await check('Lint', 'lint'),
+    await check('Format', 'format'),
+    await check('Unused code', 'unused'),
+  ];
+  const [types, rest] = await Promise.all([check('Types', 'typecheck'), others()]);
+  return [types, ...rest];
+}
 
 /** Runs a test program and counts what its own report says; no report, no test or a bad end is a failure too. */
-function runTests(title, file, args, read) {
+async function runTests(title, file, args, read) {
   const report = join(reports, file);
   rmSync(report, { force: true });
-  const ok = stage(title, process.execPath, args);
+  const ok = await stage(title, process.execPath, args);
   const result = readReport(report, read);
   if (result.failed > 0 || (ok && result.passed > 0)) return result;
   return { ...result, failed: 1, failures: [{ name: title, message: ['ended badly'] }] };
@@ -60,38 +80,38 @@ function runVitest() {
   return runTests('Unit, contract and integration tests', 'vitest.json', args, readVitest);
 }
 
-function runPlaywright() {
+async function runPlaywright() {
   const path = ensureBrowser();
   if (!path)
     return single('Browser tests: there is no Chromium and none could be installed', false);
   env.CHROMIUM_PATH = path;
-  const args = [join('node_modules', '@playwright', 'test', 'cli.js'), 'test'];
-  return runTests('Browser tests', 'playwright.json', args, readPlaywright);
+  const cli = [join('node_modules', '@playwright', 'test', 'cli.js'), 'test'];
+  const result = await runTests('Browser tests', 'playwright.json', cli, readPlaywright);
+  // A trace of every test would cost a third of the time: only what failed is recorded, in a run that decides nothing.
+  if (result.failed > 0) {
+    const again = [...cli, '--last-failed', '--trace', 'on', '--reporter', 'list'];
+    await stage('Traces of what failed', process.execPath, [...again, '--output', tracesFolder]);
+  }
+  return result;
 }
 
-function runCrashTests() {
+const tracesFolder = join('test-results', 'traces');
+
+async function runCrashTests() {
   const options = process.argv.slice(2).filter((argument) => argument !== '--crash');
-  const ok = stage('Crash tests', process.execPath, [
-    join('tests', 'crash', 'run.mjs'),
-    ...options,
-  ]);
-  return single('Crash tests', ok);
+  const script = join('tests', 'crash', 'run.mjs');
+  return single('Crash tests', await stage('Crash tests', process.execPath, [script, ...options]));
 }
 
 const stages = process.argv.includes('--crash')
   ? [runCrashTests]
-  : [
-      () => check('Types', 'typecheck'),
-      () => check('Lint', 'lint'),
-      () => check('Format', 'format'),
-      () => check('Unused code', 'unused'),
-      runVitest,
-      runPlaywright,
-    ];
+  : [runChecks, runVitest, runPlaywright];
 
 ensureInstalled();
 ensureBuilt();
-const results = stages.map((run) => run());
+const began = Date.now();
+const results = [];
+for (const run of stages) results.push(...[await run()].flat());
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 if (failed > 0 || passed === 0) process.exitCode = 1;
@@ -100,4 +120,5 @@ for (const { name, message } of results.flatMap((result) => result.failures)) {
   console.log(`\nFAILED ${name.replace(`${root}/`, '')}`);
   for (const line of message) console.log(`  ${line}`);
 }
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\nTested in ${seconds(began)} s`);
+console.log(`${passed} passed, ${failed} failed`);

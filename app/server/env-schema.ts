@@ -41,6 +41,7 @@ const takes = {
   ...captchaTakes,
   ANALYTICS_ID: 'the measurement id of Google Analytics 4, G- and letters or digits',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  JOB_INTERVAL_MS: 'milliseconds between two looks of a background job, 100 to 3600000',
 } as const;
 
 export type EnvName = keyof typeof takes;
@@ -73,6 +74,7 @@ export const envSchema = z.object({
     .regex(/^G-[A-Z0-9]{4,20}$/)
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  JOB_INTERVAL_MS: z.coerce.number().int().min(100).max(3_600_000).optional(),
 });
 
 export type Env = Omit<

@@ -18,6 +18,11 @@ export function getEnv(): Env {
   return cached;
 }
 
+/** How often a background job looks for work, in milliseconds: its own interval unless the operator sets one for all. */
+export function jobInterval(ownMs: number): number {
+  return getEnv().JOB_INTERVAL_MS ?? ownMs;
+}
+
 /** The environment of the site that this process works for (the operator's commands), instead of its own. */
 export function adoptEnv(env: Env): void {
   cached = env;

@@ -20,7 +20,7 @@ import { startWeather } from '~/features/weather/weather.server';
 import { startWithdrawals } from '~/features/withdrawals/start-withdrawals.server';
 import { closeDatabase, getDatabase } from './database/database.server';
 import { EnvError, type Env } from './env-schema';
-import { getEnv } from './env.server';
+import { getEnv, jobInterval } from './env.server';
 import { createBuildFiles } from './http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
 import { createLocaleHandlers } from './http/locale-handlers.server';
@@ -61,7 +61,7 @@ export async function startServer(options: StartOptions): Promise<void> {
     from: { name: site.house.fullName, address: env.MAIL_FROM ?? site.seller.email },
     mailDir: join(env.DATA_DIR, 'mail'),
   });
-  const outbox = startOutboxWorker({ db, transport, log });
+  const outbox = startOutboxWorker({ db, transport, log, pollMs: jobInterval(15_000) });
   setOutboxWaker(() => outbox.wake());
   const sweeper = startSweeper();
   const withdrawals = startWithdrawals(db);

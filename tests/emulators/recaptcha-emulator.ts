@@ -14,7 +14,7 @@ export type RecaptchaOptions = { secret?: string };
 /** One question about a token, as the service heard it. */
 export type RecaptchaQuestion = { path: string; body: string };
 
-const slowMs = 30_000;
+const slowMs = 120_000;
 
 /**
  * An emulator of reCAPTCHA v3 and Enterprise on loopback: both scripts, `siteverify` and assessments. Tokens are spent by the

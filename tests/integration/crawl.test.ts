@@ -62,7 +62,7 @@ beforeAll(async () => {
       next.push(path);
     }
   }
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 const isPage = ({ path }: Page) => !/^\/(?:healthz|readyz|sitemap|robots)/.test(path);
@@ -106,7 +106,7 @@ test('no picture is missing', async () => {
     expect(`${answer.status} ${pathOf(url)}`).toBe(`200 ${pathOf(url)}`);
   }
   expect(smallest.length).toBeGreaterThan(60);
-}, 120_000);
+});
 
 test('every fragment that links name is there', () => {
   for (const page of all()) {

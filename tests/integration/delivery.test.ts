@@ -65,7 +65,7 @@ test('product page, cart, checkout and shipping page charge the same for a bottl
     const step = await shopper.submit(data, data.form('fullName'), { ...buyer, country });
     expect(step.text).toContain(formatMoney(told.get(country) ?? 0).replace('\u00a0', ' '));
   }
-}, 60_000);
+});
 
 test('beyond forty kilograms nothing is priced, in the cart and in the checkout', async () => {
   const shopper = new Shopper(site.url);
@@ -75,7 +75,7 @@ test('beyond forty kilograms nothing is priced, in the cart and in the checkout'
   const data = await shopper.open(href('checkout', 'hr'));
   const step = await shopper.submit(data, data.form('fullName'), buyer);
   expect(step.text).toContain('Paket je teži nego što kurir prima');
-}, 30_000);
+});
 
 test.each(locales)(
   '%s: islands and Dubrovnik are told of on the shipping page and on the way to order',
@@ -94,5 +94,4 @@ test.each(locales)(
     const abroad = await shopper.submit(data, data.form('fullName'), { ...buyer, country: 'AT' });
     expect(notes(abroad.html)).toEqual([]);
   },
-  30_000,
 );

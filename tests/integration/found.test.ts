@@ -25,7 +25,7 @@ beforeAll(async () => {
   while (entries.length > 0) {
     pages.push(...(await Promise.all(entries.splice(0, 6).map(readListed))));
   }
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 async function readListed(entry: string): Promise<Listed> {
@@ -122,7 +122,7 @@ test('every card’s picture is there in the size that is said, large enough to 
     expect(`${width}×${height} ${url}`).toBe(`${size} ${url}`);
     expect(width, url).toBeGreaterThanOrEqual(600);
   }
-}, 120_000);
+});
 
 test('the sitemap dates pages by their content, never by the clock', () => {
   const today = dayInZagreb(new Date());

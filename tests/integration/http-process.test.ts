@@ -54,28 +54,24 @@ test('a second start on the same folder goes on with the same secret and the sam
   expect(await page.text()).toContain('value="buza-500"');
 });
 
-test(
-  'who sends a head, or a body, too slowly is cut off with 408, while others are served',
-  { timeout: 60_000 },
-  async () => {
-    const { site, host } = await open();
-    const slowHead = await openConnection(site.url);
-    const slowBody = await openConnection(site.url);
-    slowHead.socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `);
-    slowBody.socket.write(head(host));
-    const drip = setInterval(() => {
-      for (const { socket } of [slowHead, slowBody]) if (socket.writable) socket.write('a');
-    }, 1000);
-    onTestFinished(() => clearInterval(drip));
-    expect((await fetch(`${site.url}/en/shop`)).status).toBe(200);
-    await Promise.all([slowHead.closed, slowBody.closed]);
-    for (const { received } of [slowHead, slowBody]) {
-      expect(received()).toMatch(/^HTTP\/1\.1 408 /);
-      expect(received()).toMatch(/x-content-type-options: nosniff/i);
-    }
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-  },
-);
+test('who sends a head, or a body, too slowly is cut off with 408, while others are served', async () => {
+  const { site, host } = await open();
+  const slowHead = await openConnection(site.url);
+  const slowBody = await openConnection(site.url);
+  slowHead.socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `);
+  slowBody.socket.write(head(host));
+  const drip = setInterval(() => {
+    for (const { socket } of [slowHead, slowBody]) if (socket.writable) socket.write('a');
+  }, 1000);
+  onTestFinished(() => clearInterval(drip));
+  expect((await fetch(`${site.url}/en/shop`)).status).toBe(200);
+  await Promise.all([slowHead.closed, slowBody.closed]);
+  for (const { received } of [slowHead, slowBody]) {
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received()).toMatch(/x-content-type-options: nosniff/i);
+  }
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+});
 
 test('connections that are opened and left, or reset half-way, harm nobody', async () => {
   const { site, host } = await open();

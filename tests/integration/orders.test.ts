@@ -57,7 +57,7 @@ test.each(locales)(
         expect(found).toHaveLength(2);
         return found;
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     const total = formatMoney(order?.total_cents ?? 0);
     for (const mail of mails)

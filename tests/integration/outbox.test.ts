@@ -74,7 +74,7 @@ const put = (...mails: OutgoingMail[]) =>
 const rows = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const states = async () => (await rows()).map(({ state }) => state);
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 /** A clock that a test moves ahead. */
 function movableClock() {
@@ -283,7 +283,7 @@ describe('stopping', () => {
     await until(async () => expect((await rows())[0]?.leased_until).not.toBeNull());
     const started = Date.now();
     await worker.stop();
-    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(Date.now() - started).toBeLessThan(30_000);
     expect((await rows())[0]).toMatchObject({ state: 'queued', attempts: 0, leased_until: null });
     hanging = false;
     startWorker(server.url);

@@ -6,7 +6,7 @@ import { expectTwoMails } from '../support/order-mails';
 import { holdsOf, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 
 test('a declined card ends on the failure page, the basket stays, and the same order is paid by another try', async () => {
   const shop = await startShop();

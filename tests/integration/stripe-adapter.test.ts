@@ -339,12 +339,12 @@ describe('faults', () => {
   test('slow: given up in time, repetitions included, even when Stripe has acted', async () => {
     const provider = shop.withTimeout(150);
     const payment = makePayment(nextReference());
-    shop.emulator.setMode({ kind: 'slow', ms: 5_000 });
+    shop.emulator.setMode({ kind: 'slow', ms: 60_000 });
     const started = Date.now();
     const late = new PaymentUnavailable('Stripe did not answer in time');
     await expect(provider.start(payment)).rejects.toEqual(late);
     await expect(provider.status({ reference: payment.reference })).rejects.toEqual(late);
-    expect(Date.now() - started).toBeLessThan(4_000);
+    expect(Date.now() - started).toBeLessThan(30_000);
     shop.emulator.setMode();
     const { ids } = await provider.start(payment);
     const pages = shop.emulator.payments().filter((page) => page.reference === payment.reference);
@@ -413,7 +413,7 @@ describe('faults', () => {
     expect(() => shop.provider.parseCallback(body, headers)).toThrow(PaymentForged);
   });
 
-  test('a status answer cut after any byte decides nothing', { timeout: 120_000 }, async () => {
+  test('a status answer cut after any byte decides nothing', async () => {
     const { payment } = await payStripe(shop, nextReference());
     const id = payment.ids?.orderId ?? '';
     const path = `/v1/checkout/sessions/${id}?expand[0]=payment_intent.latest_charge`;

@@ -163,13 +163,13 @@ describe('faults', () => {
   test('slow: given up in time, even when the provider has acted', async () => {
     const provider = shop.withTimeout(80);
     const reference = nextReference();
-    shop.emulator.setMode({ kind: 'slow', ms: 5_000, on: ['create', 'status'] });
+    shop.emulator.setMode({ kind: 'slow', ms: 60_000, on: ['create', 'status'] });
     const started = Date.now();
     await expect(provider.start(makePayment(reference))).rejects.toThrow(
       new PaymentUnavailable('WSPay did not answer in time'),
     );
     await expect(provider.status({ reference })).rejects.toBeInstanceOf(PaymentUnavailable);
-    expect(Date.now() - started).toBeLessThan(4_000);
+    expect(Date.now() - started).toBeLessThan(30_000);
     shop.emulator.setMode();
     expect(await provider.status({ reference })).toMatchObject({ state: 'open' });
   });

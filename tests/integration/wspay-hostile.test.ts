@@ -97,7 +97,7 @@ describe('answers that no provider should give', () => {
     const started = Date.now();
     for (const outcome of await askHostile(listener))
       expect(outcome).toBeInstanceOf(PaymentUnavailable);
-    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(Date.now() - started).toBeLessThan(30_000);
   });
 
   const bodies = [

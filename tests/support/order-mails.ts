@@ -3,7 +3,7 @@ import { query, readMails } from './journey';
 
 /** Waits until so many mails are out, then a little: one too many would come then. */
 async function expectMails(dataDir: string, count: number): Promise<void> {
-  const patience = { timeout: 15_000, interval: 50 };
+  const patience = { timeout: 60_000, interval: 50 };
   await vi.waitFor(async () => expect(await readMails(dataDir)).toHaveLength(count), patience);
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(await readMails(dataDir)).toHaveLength(count);

@@ -9,7 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const startLimitMs = 30_000;
+/** Against hanging alone. */
+const startLimitMs = 120_000;
 
 export type Site = {
   /** Origin without a slash at the end, `http://127.0.0.1:41234`. */

@@ -3,7 +3,7 @@ import { readBounded } from '~/server/read-answer';
 import { type Expected, type Judgement, readAssessment, readSiteVerify } from './recaptcha-answer';
 
 /** A visitor who has pressed the button waits no longer. */
-const limitMs = 3_000;
+const defaultLimitMs = 3_000;
 const maxBytes = 64 * 1024;
 /** Google's tokens have about 2,000 characters. */
 const maxToken = 8_192;
@@ -30,13 +30,14 @@ function makeRequest(
 const isOurFault = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 /**
- * Asks reCAPTCHA what it thinks of a token: `siteverify` (v3) or an assessment (enterprise). Never rejects and takes three
- * seconds at most; what the service does not say is `unsure`.
+ * Asks reCAPTCHA what it thinks of a token: `siteverify` (v3) or an assessment (enterprise). Never rejects and takes
+ * `limitMs` milliseconds at most; what the service does not say is `unsure`.
  */
 export async function verifyToken(
   settings: CaptchaSettings,
   token: string,
   expected: Expected,
+  { limitMs = defaultLimitMs }: { limitMs?: number } = {},
 ): Promise<Judgement> {
   if (token === '') return { verdict: 'unsure', reason: 'no token' };
   if (token.length > maxToken) return { verdict: 'robot', reason: 'no token is so long' };

@@ -1,5 +1,5 @@
 import { addDays, dayInZagreb, startOfDayInZagreb } from '~/features/calendar/calendar';
-import { getEnv } from '~/server/env.server';
+import { getEnv, jobInterval } from '~/server/env.server';
 import { log } from '~/server/log.server';
 import type { ContentSource } from './content';
 import { connectBackend } from './content-backend.server';
@@ -78,6 +78,7 @@ export async function startContent(): Promise<() => Promise<void>> {
   remote ??= createRemoteContent({
     backend: connectBackend({ url: CONTENT_URL, token: CONTENT_TOKEN }),
     dataDir: DATA_DIR,
+    everyMs: jobInterval(60_000),
     log,
   });
   await remote.start();

@@ -21,7 +21,7 @@ export type RemoteContentOptions = {
   dataDir: string;
   log: Log;
   /** How often the backend is asked for a new publish, in ms. */
-  everyMs?: number;
+  everyMs: number;
 };
 
 export type RemoteContent = ReturnType<typeof createRemoteContent>;
@@ -33,7 +33,7 @@ const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** The content of a backend elsewhere: its last good snapshot, in memory and on disk, refreshed off the path of requests. */
 export function createRemoteContent(options: RemoteContentOptions) {
-  const { backend, dataDir, log, everyMs = 60_000 } = options;
+  const { backend, dataDir, log, everyMs } = options;
   const folder = join(dataDir, 'content');
   let source: ContentSource | undefined;
   let masters: ReadonlyMap<string, ImageMaster> = new Map();

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { moveOrder } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
+import { jobInterval } from '~/server/env.server';
 import { log } from '~/server/log.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { paymentDependencies } from './payment-service.server';
@@ -41,7 +42,7 @@ export function startSweeper(): { stop: () => Promise<void> } {
       });
   };
   run();
-  const timer = setInterval(run, everyMs);
+  const timer = setInterval(run, jobInterval(everyMs));
   return {
     async stop() {
       stopped = true;

@@ -3,6 +3,7 @@ import { dayInZagreb } from '~/features/calendar/calendar';
 import { getContent, setPriorPrices } from '~/features/content/content.server';
 import { publishPriceLists } from '~/features/price-list/price-list-archive.server';
 import type { Database } from '~/server/database/schema';
+import { jobInterval } from '~/server/env.server';
 import { log } from '~/server/log.server';
 import { readPriorPrices, recordPrices } from './price-history.server';
 import { listPricedItems } from './priced-items';
@@ -39,7 +40,7 @@ export async function startPriceKeeping(
   db: Kysely<Database>,
 ): Promise<{ stop: () => Promise<void> }> {
   await keepPrices(db);
-  const timer = setInterval(() => void keepPrices(db), everyMs);
+  const timer = setInterval(() => void keepPrices(db), jobInterval(everyMs));
   return {
     async stop() {
       clearInterval(timer);

@@ -8,14 +8,16 @@ export type OpenWeatherOptions = {
   apiKey: string;
   latitude: number;
   longitude: number;
+  /** How long the answer may take, in milliseconds. */
+  limitMs?: number;
 };
 
-const limitMs = 2_000;
+const defaultLimitMs = 2_000;
 const maxBytes = 32 * 1024;
 
 /**
  * Asks OpenWeatherMap for the weather at a place (`GET /data/2.5/weather`).
- * @throws Error when there is no good answer within two seconds; never with the key in its words
+ * @throws Error when there is no good answer in time; never with the key in its words
  */
 export async function askOpenWeather(options: OpenWeatherOptions): Promise<Weather> {
   const url = new URL('/data/2.5/weather', options.url);
@@ -25,7 +27,7 @@ export async function askOpenWeather(options: OpenWeatherOptions): Promise<Weath
     units: 'metric',
     appid: options.apiKey,
   }).toString();
-  const signal = AbortSignal.timeout(limitMs);
+  const signal = AbortSignal.timeout(options.limitMs ?? defaultLimitMs);
   const answer = await fetch(url, {
     redirect: 'error',
     signal,

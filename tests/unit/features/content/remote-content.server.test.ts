@@ -43,7 +43,12 @@ async function startBackend(answer: Parameters<typeof startFakeBackend>[0]): Pro
 
 function connect(url: string, dataDir = tempDir(), token?: string) {
   const log = { info: vi.fn(), warn: vi.fn() };
-  const remote = createRemoteContent({ backend: connectBackend({ url, token }), dataDir, log });
+  const remote = createRemoteContent({
+    backend: connectBackend({ url, token }),
+    dataDir,
+    log,
+    everyMs: 60_000,
+  });
   ends.push(() => remote.stop());
   return { remote, log, dataDir };
 }
