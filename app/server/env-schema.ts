@@ -41,6 +41,7 @@ const takes = {
   ...captchaTakes,
   ANALYTICS_ID: 'the measurement id of Google Analytics 4, G- and letters or digits',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  PREPARE_PICTURES: '0 or 1',
   JOB_INTERVAL_MS: 'milliseconds between two looks of a background job, 100 to 3600000',
 } as const;
 
@@ -74,6 +75,7 @@ export const envSchema = z.object({
     .regex(/^G-[A-Z0-9]{4,20}$/)
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PREPARE_PICTURES: z.enum(['0', '1']).default('1'),
   JOB_INTERVAL_MS: z.coerce.number().int().min(100).max(3_600_000).optional(),
 });
 

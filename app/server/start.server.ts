@@ -69,7 +69,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   const prices = await startPriceKeeping(db);
   const stopWeather = startWeather();
   const server = await listen(env, options);
-  const stopWarming = warmPictures();
+  const stopWarming = env.PREPARE_PICTURES === '1' ? warmPictures() : async () => {};
   log.info(
     { url: env.SITE_URL, mail: transport.description, payment: env.payment },
     'The site is open',

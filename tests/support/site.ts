@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,18 @@ export type SiteOptions = {
   port?: number;
   /** False for strict production. */
   demo?: boolean;
+  /** True for pictures of its own instead of those that all sites under test share. */
+  ownPictures?: boolean;
 };
+
+// Named by their content: only the first site that needs one has to encode it.
+const sharedPictures = join(root, '.cache', 'test-pictures');
+
+function linkPictures(dataDir: string): void {
+  mkdirSync(sharedPictures, { recursive: true });
+  const link = join(dataDir, 'cache');
+  if (!existsSync(link)) symlinkSync(sharedPictures, link, 'dir');
+}
 
 const children = new Set<ChildProcess>();
 // A test runner that is interrupted must not leave servers behind.
@@ -64,6 +75,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 async function startAt(port: number, options: SiteOptions): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'murva-site-'));
+  if (!options.ownPictures) linkPictures(dataDir);
   const env = siteEnv(port, dataDir, options);
   const args = ['build/server/server.js', ...(options.demo === false ? [] : ['--demo'])];
   const child = spawn(process.execPath, args, {
@@ -112,7 +124,8 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
 function siteEnv(port: number, dataDir: string, options: SiteOptions): NodeJS.ProcessEnv {
   const { PATH = '', HOME = '' } = process.env;
   const own = { PORT: String(port), DATA_DIR: dataDir, SITE_URL: `http://127.0.0.1:${port}` };
-  return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...own, ...options.env };
+  const quiet = { PREPARE_PICTURES: '0' };
+  return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...quiet, ...own, ...options.env };
 }
 
 async function untilReady(site: Site, child: ChildProcess): Promise<void> {

@@ -78,6 +78,7 @@ test.each([
   ['WSPAY_API_URL', ['pay.example', 'ws://pay.example']],
   ['PAYMENT_DEMO', ['yes', 'true', '2']],
   ['LOG_LEVEL', ['verbose', 'INFO']],
+  ['PREPARE_PICTURES', ['yes', 'no', '2']],
   ['JOB_INTERVAL_MS', ['0', '99', '3600001', '1.5', 'fast']],
 ])(
   '%s of a wrong kind stops the start in one line that does not show the value',
