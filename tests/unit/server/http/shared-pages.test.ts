@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SharedPages, type WholeAnswer } from '~/server/http/shared-pages';
+import { OverloadError } from '~/server/fair-queue';
+import { SharedPages } from '~/server/http/shared-pages';
 import type { SharedView } from '~/server/http/shared-request';
+import type { WholeAnswer } from '~/server/http/whole-answer';
 
 const minute = 60_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -15,8 +17,14 @@ const answer = (body: string, status = 200, headers: Record<string, string> = {}
 
 /** Pages whose rendering is counted and waits until it is let go. */
 function setUp(make: (view: SharedView) => WholeAnswer = ({ cart }) => answer(`badge ${cart}`)) {
-  const state = { revision: 'r1' as string | null, rendered: [] as string[], hold: false };
+  const state = {
+    revision: 'r1' as string | null,
+    rendered: [] as string[],
+    hold: false,
+    full: new Set<string>(),
+  };
   const waiting: (() => void)[] = [];
+  const clients: string[] = [];
   const pages = new SharedPages({
     revision: () => state.revision,
     countCart: (cookie) => {
@@ -28,11 +36,17 @@ function setUp(make: (view: SharedView) => WholeAnswer = ({ cart }) => answer(`b
       if (state.hold) await new Promise<void>((resolve) => waiting.push(resolve));
       return make(view);
     },
+    enqueue: async (client, work, { canBeShed = true } = {}) => {
+      clients.push(client);
+      await settle();
+      if (canBeShed && state.full.has(client)) throw new OverloadError('full');
+      return work();
+    },
     securityHeaders: { 'X-Frame-Options': 'DENY' },
   });
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    pages.get(new URL(`https://murva.test${path}`), headers);
-  return { state, pages, get, letGo: () => waiting.splice(0).forEach((go) => go()) };
+  const get = (path: string, headers: Record<string, string> = {}, client = 'a') =>
+    pages.get(new URL(`https://murva.test${path}`), headers, () => client);
+  return { state, clients, pages, get, letGo: () => waiting.splice(0).forEach((go) => go()) };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
