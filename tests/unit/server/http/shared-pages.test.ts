@@ -38,8 +38,10 @@ function setUp(make: (view: SharedView) => WholeAnswer = ({ cart }) => answer(`b
     },
     enqueue: async (client, work, { canBeShed = true } = {}) => {
       clients.push(client);
-      await settle();
-      if (canBeShed && state.full.has(client)) throw new OverloadError('full');
+      if (canBeShed && state.full.has(client)) {
+        await settle();
+        throw new OverloadError('full');
+      }
       return work();
     },
     securityHeaders: { 'X-Frame-Options': 'DENY' },
@@ -128,6 +130,37 @@ test('a target is found only as a page’s own path, after somebody was let thro
   for (const target of ['/en/shop?', '/en/shop?_data=root', '/en/shop/', '/EN/shop', '//en/shop']) {
     expect(pages.find(target, {})).toBeUndefined();
   }
+});
+
+test('campaigns in the address change nothing: the kept page is sent, and renewed', async () => {
+  const { state, get, clients } = setUp();
+  const page = await get('/en/shop');
+  expect(await get('/en/shop?utm_source=letter&gclid=abc')).toBe(page);
+  expect(await get('/en/shop?fbclid=1', { cookie: 'cart=3' })).not.toBe(page);
+  expect(state.rendered).toEqual(['none /en/shop', '3 /en/shop']);
+  vi.setSystemTime(Date.now() + minute);
+  expect(await get('/en/shop?utm_source=other')).toBe(page);
+  await settle();
+  expect(state.rendered).toHaveLength(3);
+  expect(clients).toEqual(['a', 'a', 'renewals']);
+  expect(await get('/en/shop?utm_source=letter&page=2')).toBeUndefined();
+});
+
+test('who joins a rendering that is shed asks again in the own name; a renewal is never shed', async () => {
+  const { state, get, clients } = setUp();
+  state.full.add('busy');
+  const first = get('/en/shop', {}, 'busy');
+  const second = get('/en/shop', {}, 'quiet');
+  await expect(first).rejects.toThrow(OverloadError);
+  expect(bodyOf(await second)).toBe('badge none');
+  expect(clients).toEqual(['busy', 'quiet']);
+  // A kept page needs no queue.
+  expect(bodyOf(await get('/en/shop', {}, 'busy'))).toBe('badge none');
+  state.full.add('renewals');
+  vi.setSystemTime(Date.now() + minute);
+  await get('/en/shop', {}, 'busy');
+  await settle();
+  expect(state.rendered).toHaveLength(2);
 });
 
 test('a hundred who ask at once wait for one rendering', async () => {
