@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { keepTypedText, leaveScrollAlone } from './features/frame/late-hydration.client';
 import { reloadForMissingPart } from './features/frame/module-reload.client';
 import { quietSkippedTransitions } from './features/frame/page-transitions.client';
+import { retryShedData } from './features/frame/shed-data.client';
 import { createClientI18n, type TextsHandle } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
 
@@ -52,6 +53,7 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 quietSkippedTransitions();
+retryShedData();
 void hydrate();
 // In production it stands in the page and has run before.
 if (import.meta.env.DEV) void import('./entry.loader');

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureCatalog } from './bench/part-catalog.mjs';
+import { measureFairness } from './bench/part-fairness.mjs';
 import { measureMemory, measureMixed } from './bench/part-mixed.mjs';
 import { measureOrders } from './bench/part-orders.mjs';
 import { measurePages } from './bench/part-pages.mjs';
@@ -26,6 +27,7 @@ const measurements = {
   orders: measureOrders,
   mixed: measureMixed,
   memory: measureMemory,
+  fairness: measureFairness,
   catalog: measureCatalog,
   processes: measureProcesses,
 };

@@ -136,6 +136,21 @@ function warmPictures(): () => Promise<void> {
   return async () => controller.abort();
 }
 
+const overloadLogMs = 10_000;
+
+/** One line for many: an overloaded server must not spend its time on its log. */
+function createOverloadLog(): HttpAppOptions['onOverload'] {
+  let shed = 0;
+  let nextLine = 0;
+  return ({ message }) => {
+    shed += 1;
+    if (Date.now() < nextLine) return;
+    log.warn({ shed, reason: message }, 'Overloaded: pages were answered with 503');
+    shed = 0;
+    nextLine = Date.now() + overloadLogMs;
+  };
+}
+
 async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Promise<Server> {
   const loopback = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${env.PORT}`);
   const server = createHttpApp({
@@ -151,6 +166,7 @@ async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Prom
     contentRevision: () => (serveModules ? null : `${getContent().revision()} ${today()}`),
     countCart,
     onError: (error, reference) => log.error({ err: error, reference }, 'A request failed'),
+    onOverload: createOverloadLog(),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -82,3 +82,43 @@ test('the sheet on a page for many shows the visitor’s own lines, and the mirr
     .poll(() => page.evaluate(() => localStorage.getItem('cart')))
     .toBe('[{"productId":"buza","variantId":"buza-500","count":3}]');
 });
+
+test('a page from a campaign is the kept one, and the address stays as it was', async ({
+  page,
+  visit,
+}) => {
+  const campaign = '?utm_source=letter&fbclid=IwAR0';
+  const answer = await visit(shelf + campaign);
+  const plain = await page.request.get(shelf);
+  expect(answer.headers()['etag']).toBe(plain.headers()['etag']);
+  // Scripts, where they run, have taken over by now and make the links anew.
+  expect(new URL(page.url()).search).toBe(campaign);
+  for (const locale of ['hr', 'de', 'it'] as const) {
+    const link = page.locator(`.site-header a[hreflang="${locale}"]`).first();
+    await expect(link).toHaveAttribute('href', href('shop', locale));
+  }
+});
+
+test('data that a busy server refuses is asked for again, and the page stays @js', async ({
+  page,
+  site,
+  visit,
+  watch,
+}) => {
+  await visit(shelf);
+  await putIn(page, site.url, 'buza-500', 3);
+  await visit(shelf);
+  watch.expectStatus(503);
+  let refused = 0;
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (refused++ > 0) return route.continue();
+    await route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '1', 'content-type': 'application/json' },
+      body: '{"errors":[{"message":"busy"}]}',
+    });
+  });
+  await page.locator('.site-header [data-side-cart-opener]').click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Buža' }).first()).toBeVisible();
+  expect(refused).toBeGreaterThan(1);
+});

@@ -110,6 +110,28 @@ test('a kept page with a basket equals one rendered for the visitor alone, but f
   }
 });
 
+test('a campaign in the address gets the kept page: same tag, same bytes, canonical without it', async () => {
+  const campaigns = [
+    '?utm_source=letter&utm_medium=email',
+    '?fbclid=IwAR0',
+    '?gclid=a&gad_source=1&_gl=b',
+  ];
+  for (const count of [0, 7]) {
+    const kept = await get(shop, withCart(count));
+    const page = await kept.text();
+    for (const campaign of campaigns) {
+      const answer = await get(shop + campaign, withCart(count));
+      expect(answer.headers.get('etag')).toBe(kept.headers.get('etag'));
+      expect(answer.headers.get('cache-control')).toBe(kept.headers.get('cache-control'));
+      expect(await answer.text()).toBe(page);
+    }
+    expect(page).toMatch(/<link rel="canonical" href="[^"?]+"/);
+  }
+  // Any other query makes the page the visitor's own.
+  const own = await get(`${shop}?utm_source=letter&page=2`);
+  expect(own.headers.get('etag')).toBeNull();
+});
+
 test('every count has a tag of its own, and only who holds that page is told 304', async () => {
   const tags = new Map<number, string>();
   for (const count of [0, 1, 2, 7]) {

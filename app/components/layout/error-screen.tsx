@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
+import { withoutCampaign } from '~/routing/campaign-parameters';
 import { href } from '~/routing/href';
 import { useLocale } from '~/i18n/use-locale';
 import type { FrameData } from './frame-data';
@@ -39,7 +40,7 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
           )}
         </p>
         <p className="oops__ways">
-          <a className={buttonClass()} href={pathname + search}>
+          <a className={buttonClass()} href={pathname + withoutCampaign(search)}>
             {t('error.retry')}
           </a>
           <Link className={buttonClass('quiet')} to={href('home', locale)} reloadDocument>

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { type Locale, localeTable, locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
+import { withoutCampaign } from '~/routing/campaign-parameters';
 import { href } from '~/routing/href';
 import { usePagePaths } from '~/routing/use-page-paths';
 
 /** This page in every language with its own path; on errors, where there is no such page, the home pages. */
 export function useAlternates(): Record<Locale, string> {
-  const { search } = useLocation();
+  // The page is kept for everyone, whatever campaign is in the address.
+  const search = withoutCampaign(useLocation().search);
   const error = useRouteError();
   const page = usePagePaths();
   if (error || !page || page.match.page === 'notFound') {

@@ -1,13 +1,13 @@
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { putBounded } from '~/server/put-bounded';
-import { createTurns } from '~/server/turns';
+import { limitConcurrency } from '~/server/limit-concurrency';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 // An encoder takes its memory, half a megabyte and more, when it is made, not when one of the four threads is free.
-const inTurn = createTurns(4);
+const limitEncoders = limitConcurrency(4);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -46,9 +46,9 @@ export function compress(body: Buffer, encoding: Encoding, quality = 4): Promise
       // As wide as the page: more is memory for nothing.
       [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
     };
-    return inTurn(() => brotli(body, { params }));
+    return limitEncoders(() => brotli(body, { params }));
   }
-  return encoding === 'gzip' ? inTurn(() => zip(body, { level: 6 })) : body;
+  return encoding === 'gzip' ? limitEncoders(() => zip(body, { level: 6 })) : body;
 }
 
 function windowBits(length: number): number {

@@ -3,8 +3,10 @@ import { findResource } from '~/routing/resources';
 
 /** A request that is answered before the application sees it. */
 export type Refusal = {
-  status: 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
+  status: 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421 | 503;
   allow?: string;
+  /** Seconds. */
+  retryAfter?: number;
 };
 
 export const maxBodyBytes = 64 * 1024;

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { RequestHandler } from '@remix-run/node';
 import { matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
-import { createTurns } from '~/server/turns';
+import { OverloadError } from '~/server/fair-queue';
 import { canonicalPath } from './canonical';
-import { chooseEncoding, compress } from './encoding';
+import { clientAddress, clientKey } from './client-address';
 import {
   checkBody,
   checkEntrances,
@@ -16,10 +16,13 @@ import {
 } from './guard';
 import { readBody, sendWebResponse, toWebRequest } from './node-bridge';
 import { pageScripts } from './page-scripts';
+import { serialiseRequests } from './pipelining';
+import { createQueues, retryAfterSeconds } from './queues';
 import { fail, refuse, refuseConnection, refuseTunnel } from './refuse.server';
 import { securityHeaders } from './security-headers';
-import { SharedPages, type WholeAnswer } from './shared-pages';
+import { SharedPages } from './shared-pages';
 import { toSharedRequest } from './shared-request';
+import { isPackable, pack, readWhole, sendWhole, type WholeAnswer } from './whole-answer';
 
 export type HttpAppOptions = {
   siteUrl: string;
@@ -36,13 +39,11 @@ export type HttpAppOptions = {
   countCart: (cookie: string) => number | 'none';
   /** @param reference what the visitor was shown */
   onError: (error: unknown, reference: string | undefined) => void;
+  /** A page was not made because too many wait already. */
+  onOverload: (error: OverloadError) => void;
 };
 
 const probes = new Set(['/healthz', '/readyz']);
-const packable = /^text\/(?:html|x-script|plain|css)|^application\/(?:json|xml)/;
-
-/** Pages made for one visitor at once; an order that asks the card provider waits in its place for seconds. */
-const maxPages = 32;
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -52,13 +53,15 @@ export function createHttpApp(options: HttpAppOptions): Server {
   const hosts = new Set([site.host, ...(options.otherHosts ?? [])]);
   const origins = new Set([...hosts].map((host) => `${site.protocol}//${host}`));
   const headers = securityHeaders({ https: site.protocol === 'https:' });
-  const inTurn = createTurns(maxPages);
+  const queues = createQueues();
+  const clientOf = (request: IncomingMessage) => clientKey(clientAddress(request, options.proxies));
   const shared = new SharedPages({
     revision: options.contentRevision,
     countCart: options.countCart,
     securityHeaders: headers,
     render: async (view) =>
       readWhole(await options.handleRequest(toSharedRequest(view, site.origin))),
+    enqueue: (client, work, jobOptions) => queues.pages.run(client, work, jobOptions),
   });
 
   function inspect(request: IncomingMessage, url: URL): Refusal | undefined {
@@ -95,9 +98,9 @@ export function createHttpApp(options: HttpAppOptions): Server {
     if (isRead(request.method)) {
       const better = canonicalPath(url.pathname);
       if (better !== undefined) return redirect(response, better + url.search);
-      const page = await shared.get(url, request.headers);
+      const page = await shared.get(url, request.headers, () => clientOf(request));
       if (page && 'answers' in page) return shared.send(page, request, response);
-      if (page) return sendPacked(request, response, page);
+      if (page) return sendWhole(request, response, await pack(request, page));
       if (await pageScripts.send(url.pathname, request, response)) return;
     } else {
       return serveRemix(request, response, url);
@@ -116,35 +119,34 @@ export function createHttpApp(options: HttpAppOptions): Server {
     // Every connection closes in the end: only before the last byte it means that nobody waits any more.
     response.on('close', () => response.writableFinished || gone.abort());
     const { signal } = gone;
-    const ask = () =>
-      options.handleRequest(
-        toWebRequest(request, { origin: site.origin, proxies: options.proxies, body, signal }),
+    const answer = async () => {
+      const { origin } = site;
+      const { proxies } = options;
+      const made = await options.handleRequest(
+        toWebRequest(request, { origin, proxies, body, signal }),
       );
+      return finish(request, url, made);
+    };
     // What was sent must not wait: it may be an order.
-    const answer = body ? await ask() : await inTurn(async () => (signal.aborted ? null : ask()));
-    if (!answer) return;
-    const type = answer.headers.get('content-type') ?? '';
-    // The framework's own last words are bare text: ours are in the visitor's language.
-    if (answer.status === 500 && type.startsWith('text/plain')) {
-      return giveUp(request, response, new Error('The error page failed'));
-    }
-    if (!packable.test(type)) {
-      return sendWebResponse(answer, response, { withBody: request.method !== 'HEAD' });
-    }
-    // What an opened basket is filled with is kept nowhere.
-    if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
-    return sendPacked(request, response, await readWhole(answer));
+    const queue = body ? undefined : queues.find(url.pathname);
+    const finished = await (queue ? queue.run(clientOf(request), answer, { signal }) : answer());
+    if (!(finished instanceof Response)) return sendWhole(request, response, finished);
+    return sendWebResponse(finished, response, { withBody: request.method !== 'HEAD' });
   }
 
   function giveUp(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     // Nobody listens any more: leaving a page is no fault.
-    if (!response.destroyed) options.onError(error, fail(request, response));
+    if (response.destroyed) return;
+    if (!(error instanceof OverloadError)) return options.onError(error, fail(request, response));
+    refuse(request, response, { status: 503, retryAfter: retryAfterSeconds });
+    options.onOverload(error);
   }
 
-  const server = createServer(serverOptions, (request, response) => {
+  const serve = serialiseRequests(({ request, response }) => {
     if (sendReady(request, response)) return;
     handle(request, response).catch((error: unknown) => giveUp(request, response, error));
   });
+  const server = createServer(serverOptions, serve);
   server.on('clientError', (error, socket) => refuseConnection(error, socket, headers));
   server.on('connect', (_request, socket) => refuseTunnel(socket, headers));
   // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1): the request is judged as any other.
@@ -172,28 +174,21 @@ function isPersonalData({ pathname }: URL): boolean {
   return page !== undefined && !isIndexed(page);
 }
 
-async function readWhole(answer: Response): Promise<WholeAnswer> {
-  const { status, headers } = answer;
-  return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
-}
-
-async function sendPacked(
+/** An answer of the framework, read and packed where its type can be; a picture stays the stream that it is. */
+async function finish(
   request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body: bytes }: WholeAnswer,
-): Promise<void> {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = await compress(bytes, encoding);
-  const packed = new Response(null, { status, headers });
-  packed.headers.append('vary', 'Accept-Encoding');
-  // Data for our scripts holds the basket: no cache between us and the browser may think it is for all.
-  if (!packed.headers.has('cache-control')) {
-    packed.headers.set('cache-control', 'private, no-cache');
+  url: URL,
+  answer: Response,
+): Promise<Response | WholeAnswer> {
+  const type = answer.headers.get('content-type') ?? '';
+  // The framework's own last words are bare text: ours are in the visitor's language.
+  if (answer.status === 500 && type.startsWith('text/plain')) {
+    throw new Error('The error page failed');
   }
-  if (encoding !== 'identity') packed.headers.set('content-encoding', encoding);
-  packed.headers.set('content-length', String(body.length));
-  const withBody = request.method !== 'HEAD';
-  await sendWebResponse(packed, response, { withBody: false, body: withBody ? body : undefined });
+  if (!isPackable(type)) return answer;
+  // What an opened basket is filled with is kept nowhere.
+  if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
+  return pack(request, await readWhole(answer));
 }
 
 function redirect(response: ServerResponse, location: string): void {

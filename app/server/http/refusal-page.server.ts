@@ -26,7 +26,26 @@ const style =
   'body{margin:0;background:#f6eedf;color:#2b1a24;font:1.1rem/1.55 Optima,Candara,sans-serif}main{max-width:38rem;margin:0 auto;padding:14vh 1.5rem 4rem}h1{font:400 2.2rem/1.15 Palatino,"Palatino Linotype",serif}a{color:#4a1f38}';
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-export type Refused = { headers: Record<string, string>; body: string };
+export type Refused = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+
+/** Made once each: refusing must cost least when there is most to refuse. */
+const prepared = new Map<string, Refused>();
+
+/** The page of a refusal; see `refusalPage`. */
+export function preparedRefusal(
+  status: RefusalStatus,
+  locale: Locale,
+  accept: string | undefined,
+): Refused {
+  const key = `${status} ${locale} ${takesHtml(accept)}`;
+  const known = prepared.get(key);
+  if (known) return known;
+  const made = refusalPage(status, locale, accept);
+  prepared.set(key, made);
+  return made;
+}
+
+const takesHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
 
 /**
  * A short answer in words, as a page for browsers and as JSON for programs; holds nothing of the request.
@@ -42,7 +61,7 @@ export function refusalPage(
   const message = details
     ? t('refusals:errorPage', { details })
     : t(`refusals:${refusals[status]}`);
-  if (!accept?.includes('text/html')) {
+  if (!takesHtml(accept)) {
     return withHeaders(
       'application/json; charset=utf-8',
       JSON.stringify({ errors: [{ message }] }),
@@ -54,8 +73,8 @@ export function refusalPage(
     'text/html; charset=utf-8',
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="${home}">${t('backHome')}</a></p></main></body></html>`,
   );
-  refused.headers['content-security-policy'] = contentSecurityPolicy([], [styleHash]);
-  return refused;
+  const policy = contentSecurityPolicy([], [styleHash]);
+  return { ...refused, headers: { ...refused.headers, 'content-security-policy': policy } };
 }
 
 function withHeaders(contentType: string, body: string): Refused {

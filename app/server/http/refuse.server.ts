@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { localeFromPathname } from '~/i18n/locales';
 import type { Refusal } from './guard';
-import { refusalPage, type Refused } from './refusal-page.server';
+import { preparedRefusal, refusalPage, type Refused } from './refusal-page.server';
 
 function send(
   request: IncomingMessage,
@@ -45,13 +45,14 @@ function localeOf(target: string) {
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { method, url = '/', headers } = request;
   if (refusal.allow) response.setHeader('allow', refusal.allow);
+  if (refusal.retryAfter) response.setHeader('retry-after', refusal.retryAfter);
   // The body was not read: without this the sender would go on sending it.
   if (method !== 'GET' && method !== 'HEAD') response.setHeader('connection', 'close');
   send(
     request,
     response,
     refusal.status,
-    refusalPage(refusal.status, localeOf(url), headers.accept),
+    preparedRefusal(refusal.status, localeOf(url), headers.accept),
   );
 }
 

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { locales } from '~/i18n/locales';
+import { withoutCampaign } from '~/routing/campaign-parameters';
 import { href, matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
+import { type JobOptions, OverloadError } from '~/server/fair-queue';
 import { chooseEncoding } from './encoding';
 import { holdsCopy } from './etag';
 import { type CachedPage, PageCache, type RawHeaders } from './page-cache';
 import { isThrifty, type SharedView } from './shared-request';
-
-/** An answer read to its end. */
-export type WholeAnswer = { status: number; headers: Headers; body: Buffer };
+import type { WholeAnswer } from './whole-answer';
 
 export type SharedPagesOptions = {
   /** Changes with everything that pages are made of, the day included; null keeps nothing (development). */
@@ -16,9 +16,17 @@ export type SharedPagesOptions = {
   /** What is in the basket that a Cookie header brings: its pieces, or `none` when it brings no readable one. */
   countCart: (cookie: string) => number | 'none';
   render: (view: SharedView) => Promise<WholeAnswer>;
+  /** Runs a rendering when the client who asked first has a turn. */
+  enqueue: EnqueueRendering;
   /** On every answer of the server. */
   securityHeaders: Readonly<Record<string, string>>;
 };
+
+export type EnqueueRendering = (
+  client: string,
+  work: () => Promise<WholeAnswer>,
+  options?: JobOptions,
+) => Promise<WholeAnswer>;
 
 type Keyed = SharedView & { key: string; revision: string };
 
@@ -28,6 +36,8 @@ const maxCount = 999;
 const maxBytes = { anonymous: 32 * 1024 * 1024, counted: 12 * 1024 * 1024 };
 /** Behind visitors who wait for pages of their own. */
 const maxRenewals = 2;
+/** Renewals take turns with visitors as one more client. */
+const renewalClient = 'renewals';
 
 const cartCookie = /(?:^|[;\s])(?:__Host-)?cart=/;
 const consentCookie = /(?:^|[;\s])(?:__Host-)?consent=/;
@@ -63,21 +73,26 @@ export class SharedPages {
   /** A page that is ready for the target, which nothing has judged yet: one was only ever kept for a path that is a page's own. */
   find(target: string, headers: IncomingHttpHeaders): CachedPage | undefined {
     const view = this.#view(target, headers);
-    const page = view && this.#cacheOf(view).find(view.key);
-    if (page && Date.now() >= page.freshUntil) this.#renew(view as Keyed, page);
-    return page;
+    return view && this.#findKept(view);
   }
 
   /**
-   * The page at an address that the guard has let through; rendered once for all who wait for it.
+   * The page at an address that the guard has let through; rendered once for all who wait for it. Campaigns in the query
+   * change nothing.
+   * @param client who asks, for the queue that a rendering waits in
+   * @throws OverloadError when the queue does not take the rendering
    * @returns an answer that may be sent to this visitor too but is not kept; undefined when the page is the visitor's own
    */
-  async get(url: URL, headers: IncomingHttpHeaders): Promise<CachedPage | WholeAnswer | undefined> {
-    const match = url.search === '' ? matchPath(url.pathname) : undefined;
+  async get(
+    url: URL,
+    headers: IncomingHttpHeaders,
+    client: () => string,
+  ): Promise<CachedPage | WholeAnswer | undefined> {
+    const match = withoutCampaign(url.search) === '' ? matchPath(url.pathname) : undefined;
     if (!match || !isIndexed(match.page)) return undefined;
     const view = this.#view(url.pathname, headers);
     if (!view) return undefined;
-    const made = await (this.#cacheOf(view).find(view.key) ?? this.#render(view));
+    const made = this.#findKept(view) ?? (await this.#renderFor(view, client()));
     return isPage(made) || isForAll(made) ? made : undefined;
   }
 
@@ -101,6 +116,13 @@ export class SharedPages {
       .then(({ headers, body }) => {
         response.writeHead(200, headers as string[]).end(isHead ? undefined : body);
       });
+  }
+
+  /** A page that may be sent; one that is not fresh any more is renewed behind it. */
+  #findKept(view: Keyed): CachedPage | undefined {
+    const page = this.#cacheOf(view).find(view.key);
+    if (page && Date.now() >= page.freshUntil) this.#renew(view, page);
+    return page;
   }
 
   #view(path: string, headers: IncomingHttpHeaders): Keyed | undefined {
@@ -134,12 +156,23 @@ export class SharedPages {
     return key.startsWith('none ') ? this.#anonymous : this.#counted;
   }
 
+  /** A rendering under way, or one of the client's own where the queue did not take the one of the client before. */
+  async #renderFor(view: Keyed, client: string): Promise<CachedPage | WholeAnswer> {
+    for (;;) {
+      const underWay = this.#underWay.get(view.key);
+      if (!underWay) return this.#render(view, client);
+      try {
+        return await underWay;
+      } catch (error) {
+        if (!(error instanceof OverloadError)) throw error;
+      }
+    }
+  }
+
   /** One rendering for all who ask for the same page meanwhile. */
-  #render(view: Keyed): Promise<CachedPage | WholeAnswer> {
-    const running = this.#underWay.get(view.key);
-    if (running) return running;
+  #render(view: Keyed, client: string, options?: JobOptions): Promise<CachedPage | WholeAnswer> {
     const made = this.#options
-      .render(view)
+      .enqueue(client, () => this.#options.render(view), options)
       .then((answer) => this.#keep(view, answer))
       .finally(() => this.#underWay.delete(view.key));
     this.#underWay.set(view.key, made);
@@ -165,7 +198,7 @@ export class SharedPages {
     if (this.#renewals >= maxRenewals || this.#underWay.has(view.key)) return;
     this.#renewals += 1;
     const cache = this.#cacheOf(view);
-    this.#render(view)
+    this.#render(view, renewalClient, { canBeShed: false })
       .then((made) => {
         if (isPage(made)) return;
         if (made.status >= 500) cache.postpone(page);

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SharedPages, type WholeAnswer } from '~/server/http/shared-pages';
+import { OverloadError } from '~/server/fair-queue';
+import { SharedPages } from '~/server/http/shared-pages';
 import type { SharedView } from '~/server/http/shared-request';
+import type { WholeAnswer } from '~/server/http/whole-answer';
 
 const minute = 60_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -15,8 +17,14 @@ const answer = (body: string, status = 200, headers: Record<string, string> = {}
 
 /** Pages whose rendering is counted and waits until it is let go. */
 function setUp(make: (view: SharedView) => WholeAnswer = ({ cart }) => answer(`badge ${cart}`)) {
-  const state = { revision: 'r1' as string | null, rendered: [] as string[], hold: false };
+  const state = {
+    revision: 'r1' as string | null,
+    rendered: [] as string[],
+    hold: false,
+    full: new Set<string>(),
+  };
   const waiting: (() => void)[] = [];
+  const clients: string[] = [];
   const pages = new SharedPages({
     revision: () => state.revision,
     countCart: (cookie) => {
@@ -28,11 +36,19 @@ function setUp(make: (view: SharedView) => WholeAnswer = ({ cart }) => answer(`b
       if (state.hold) await new Promise<void>((resolve) => waiting.push(resolve));
       return make(view);
     },
+    enqueue: async (client, work, { canBeShed = true } = {}) => {
+      clients.push(client);
+      if (canBeShed && state.full.has(client)) {
+        await settle();
+        throw new OverloadError('full');
+      }
+      return work();
+    },
     securityHeaders: { 'X-Frame-Options': 'DENY' },
   });
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    pages.get(new URL(`https://murva.test${path}`), headers);
-  return { state, pages, get, letGo: () => waiting.splice(0).forEach((go) => go()) };
+  const get = (path: string, headers: Record<string, string> = {}, client = 'a') =>
+    pages.get(new URL(`https://murva.test${path}`), headers, () => client);
+  return { state, clients, pages, get, letGo: () => waiting.splice(0).forEach((go) => go()) };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -114,6 +130,37 @@ test('a target is found only as a page’s own path, after somebody was let thro
   for (const target of ['/en/shop?', '/en/shop?_data=root', '/en/shop/', '/EN/shop', '//en/shop']) {
     expect(pages.find(target, {})).toBeUndefined();
   }
+});
+
+test('campaigns in the address change nothing: the kept page is sent, and renewed', async () => {
+  const { state, get, clients } = setUp();
+  const page = await get('/en/shop');
+  expect(await get('/en/shop?utm_source=letter&gclid=abc')).toBe(page);
+  expect(await get('/en/shop?fbclid=1', { cookie: 'cart=3' })).not.toBe(page);
+  expect(state.rendered).toEqual(['none /en/shop', '3 /en/shop']);
+  vi.setSystemTime(Date.now() + minute);
+  expect(await get('/en/shop?utm_source=other')).toBe(page);
+  await settle();
+  expect(state.rendered).toHaveLength(3);
+  expect(clients).toEqual(['a', 'a', 'renewals']);
+  expect(await get('/en/shop?utm_source=letter&page=2')).toBeUndefined();
+});
+
+test('who joins a rendering that is shed asks again in the own name; a renewal is never shed', async () => {
+  const { state, get, clients } = setUp();
+  state.full.add('busy');
+  const first = get('/en/shop', {}, 'busy');
+  const second = get('/en/shop', {}, 'quiet');
+  await expect(first).rejects.toThrow(OverloadError);
+  expect(bodyOf(await second)).toBe('badge none');
+  expect(clients).toEqual(['busy', 'quiet']);
+  // A kept page needs no queue.
+  expect(bodyOf(await get('/en/shop', {}, 'busy'))).toBe('badge none');
+  state.full.add('renewals');
+  vi.setSystemTime(Date.now() + minute);
+  await get('/en/shop', {}, 'busy');
+  await settle();
+  expect(state.rendered).toHaveLength(2);
 });
 
 test('a hundred who ask at once wait for one rendering', async () => {

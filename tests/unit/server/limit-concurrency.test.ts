@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurns } from '~/server/turns';
+import { limitConcurrency } from '~/server/limit-concurrency';
 
 function openWork() {
   const begun: number[] = [];
@@ -16,8 +16,8 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('runs as many at once as it may, the others in the order they came', async () => {
   const { begun, ends, work } = openWork();
-  const inTurn = createTurns(2);
-  const all = [1, 2, 3, 4, 5].map((name) => inTurn(work(name)));
+  const limit = limitConcurrency(2);
+  const all = [1, 2, 3, 4, 5].map((name) => limit(work(name)));
   expect(begun).toEqual([1, 2]);
   ends.get(2)?.();
   await settled();
@@ -33,20 +33,20 @@ it('runs as many at once as it may, the others in the order they came', async ()
 
 it('passes failures on, and the turn to the next', async () => {
   const { begun, ends, work } = openWork();
-  const inTurn = createTurns(1);
-  const first = inTurn(work(1));
-  const second = inTurn(() => {
+  const limit = limitConcurrency(1);
+  const first = limit(work(1));
+  const second = limit(() => {
     begun.push(2);
     throw new Error('at once');
   });
-  const third = inTurn(work(3));
+  const third = limit(work(3));
   ends.get(1)?.(new Error('later'));
   await expect(first).rejects.toThrow('later');
   await expect(second).rejects.toThrow('at once');
   await settled();
   ends.get(3)?.();
   expect(await third).toBe(3);
-  const fourth = inTurn(work(4));
+  const fourth = limit(work(4));
   expect(begun).toEqual([1, 2, 3, 4]);
   ends.get(4)?.();
   await fourth;

@@ -1,8 +1,8 @@
 /**
- * Lets at most `limit` pieces of work run at once; the others wait in the order they came. For work that one thread does
- * anyway: begun all at once, it would only hold the memory of all.
+ * Lets at most `limit` jobs run at once; the others wait in the order they came. For work off the main thread, which holds
+ * memory from the moment it begins. Work for visitors waits in a fair queue instead (fair-queue.ts).
  */
-export function createTurns(limit: number) {
+export function limitConcurrency(limit: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -1,0 +1,102 @@
+// What other visitors wait while one connection asks for hundreds of uncached pages at once.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { format, table } from './format.mjs';
+import { ask } from './processes.mjs';
+import { withSite } from './shop.mjs';
+import { writeRequest } from './visits.mjs';
+
+const pages = 200;
+const rounds = 5;
+const probes = { 'static file': '/favicon.svg', 'kept page': '/' };
+
+/** Pipelines all pages over one connection. @returns the statuses of the answers, in order */
+async function attack(port, round) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const visits = Array.from({ length: pages }, (_, index) => ({
+    path: `/?visit=${round}-${index}`,
+    headers: { 'Accept-Encoding': 'identity' },
+  }));
+  socket.write(visits.map((visit) => writeRequest(port, visit)).join(''));
+  const statuses = [];
+  let text = '';
+  for await (const chunk of socket) {
+    // A head may be split between two chunks: the end of the last one is looked at again.
+    text = text.slice(-32) + chunk.toString('latin1');
+    const seen = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)];
+    statuses.push(...seen.map(([, status]) => status));
+    const last = seen.at(-1);
+    if (last) text = text.slice(last.index + last[0].length);
+    if (statuses.length >= pages) break;
+  }
+  return statuses;
+}
+
+/** Asks for one address again and again, each time over a new connection, until the attack is over. */
+async function probe(port, path, isOver) {
+  const waits = [];
+  do {
+    const began = performance.now();
+    const { status } = await ask(`http://127.0.0.1:${port}${path}`);
+    if (status !== 200) throw new Error(`${path} answered ${status} during the attack`);
+    waits.push(performance.now() - began);
+  } while (!isOver());
+  return waits;
+}
+
+async function runRound(port, round) {
+  let isOver = false;
+  const began = performance.now();
+  const attacked = attack(port, round).then((statuses) => {
+    isOver = true;
+    return { statuses, ms: performance.now() - began };
+  });
+  const waits = await Promise.all(
+    Object.values(probes).map((path) => probe(port, path, () => isOver)),
+  );
+  return { ...(await attacked), waits };
+}
+
+function countStatuses(statuses) {
+  const counts = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return Object.entries(counts)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+}
+
+export async function measureFairness(shop) {
+  const seen = await withSite(shop, async ({ port }) => {
+    // Rendering gets faster while it is new: that is not what is measured.
+    await runRound(port, 'warm');
+    const all = [];
+    for (let round = 1; round <= rounds; round += 1) all.push(await runRound(port, round));
+    return all;
+  });
+  const names = Object.keys(probes);
+  const longest = names.map((_, index) => seen.map(({ waits }) => Math.max(...waits[index])));
+  const rows = seen.map(({ statuses, ms, waits }, round) => [
+    String(round + 1),
+    format(ms, 0),
+    countStatuses(statuses),
+    ...names.flatMap((_, index) => [String(waits[index].length), format(longest[index][round], 0)]),
+  ]);
+  return {
+    title: `Fairness: ${pages} uncached pages pipelined over one connection`,
+    text: [
+      table([
+        [
+          'round',
+          'all answered, ms',
+          'answers',
+          ...names.flatMap((name) => [`${name}, asked`, 'longest wait, ms']),
+        ],
+        ...rows,
+      ]),
+      'Each file and kept page is asked for over a new connection, one after the other, while the pages are rendered.',
+    ],
+    figures: { rounds: seen.map(({ ms, waits }) => ({ ms, waits })) },
+    bars: { fairness: Math.max(...longest.flat()) },
+  };
+}
