@@ -18,7 +18,7 @@ import { startPriceKeeping } from '~/features/prices/price-keeper.server';
 import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
 import { startWithdrawals } from '~/features/withdrawals/start-withdrawals.server';
-import { closeDatabase, getDatabase } from './database/database.server';
+import { closeDatabase, getDatabase } from './database/site-database.server';
 import { EnvError, type Env } from './env-schema';
 import { getEnv } from './env.server';
 import { createBuildFiles } from './http/build-files.server';

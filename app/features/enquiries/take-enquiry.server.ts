@@ -6,7 +6,7 @@ import { takeForm } from '~/features/forms/form-limit.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import type { OutgoingMail } from '~/features/mail/outgoing-mail';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import { isStorageError } from '~/server/database/storage-error';
 import { getEnv, getSessionSecrets } from '~/server/env.server';
 import { parseForm } from '~/server/form.server';

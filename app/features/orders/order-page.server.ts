@@ -5,7 +5,7 @@ import { refreshOrder } from '~/features/payments/payment-service.server';
 import { formatDate, formatDateTime, listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import { isSettled } from './order-states';
 import { listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
 import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-view';

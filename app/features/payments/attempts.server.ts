@@ -1,7 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { moveOrder, type Order } from '~/features/orders/orders.server';
 import type { Database, PaymentAttemptTable } from '~/server/database/schema';
+import type { PaymentJournal } from './payment-journal.server';
+import { newPaymentReference } from './payment-reference.server';
 import { type PaymentProvider, PaymentUnavailable, type ProviderId } from './payments';
+import { findKnownReferences } from './unmatched-payments.server';
 
 export type Attempt = Selectable<PaymentAttemptTable>;
 
@@ -25,6 +28,15 @@ type Claim =
 
 export type PaymentPage = { kind: 'page'; url: string } | { kind: 'settled' };
 
+type OpenOptions = {
+  returnUrl: string;
+  settle: SettleAttempt;
+  /** Knows of every attempt before the provider does. */
+  journal: Pick<PaymentJournal, 'append'>;
+  now?: () => Date;
+  makeReference?: () => string;
+};
+
 /**
  * The one live payment page of an order. However many requests ask at once, one attempt is made and all get its page.
  * @throws PaymentUnavailable when the provider cannot be reached; the order stays as it is and may be tried again
@@ -33,14 +45,14 @@ export async function openPaymentPage(
   db: Kysely<Database>,
   provider: PaymentProvider,
   order: Order,
-  options: { returnUrl: string; settle: SettleAttempt; now?: () => Date },
+  options: OpenOptions,
 ): Promise<PaymentPage> {
   const { now = () => new Date() } = options;
   const deadline = Date.now() + waitMs;
   while (Date.now() < deadline) {
     const claim = await db
       .transaction()
-      .execute((trx) => claimAttempt(trx, order, provider.id, now()));
+      .execute((trx) => claimAndNote(trx, order, provider.id, { ...options, now: now() }));
     if (claim.kind === 'ready') return { kind: 'page', url: claim.url };
     if (claim.kind === 'settled') return { kind: 'settled' };
     if (claim.kind === 'create') {
@@ -55,11 +67,36 @@ export async function openPaymentPage(
   throw new PaymentUnavailable('Another request has been opening the payment page for too long');
 }
 
+type ClaimOptions = Pick<OpenOptions, 'journal' | 'makeReference'> & { now: Date };
+
+/**
+ * An attempt is in the journal before it is in the database, and the provider is asked after both. What is noted and then
+ * rolled back, or cut off, is a reference that no provider knows.
+ */
+async function claimAndNote(
+  trx: Transaction<Database>,
+  order: Order,
+  provider: ProviderId,
+  options: ClaimOptions,
+): Promise<Claim> {
+  const claim = await claimAttempt(trx, order, provider, options);
+  if (claim.kind !== 'create') return claim;
+  const { reference, amount_cents, created_at } = claim.attempt;
+  await options.journal.append({
+    reference,
+    provider,
+    order: order.number,
+    amountCents: amount_cents,
+    at: created_at,
+  });
+  return claim;
+}
+
 async function claimAttempt(
   trx: Transaction<Database>,
   order: Order,
   provider: ProviderId,
-  now: Date,
+  { now, makeReference }: ClaimOptions,
 ): Promise<Claim> {
   const alive = await trx
     .selectFrom('payment_attempts')
@@ -67,7 +104,7 @@ async function claimAttempt(
     .where('order_id', '=', order.id)
     .where('state', 'in', ['creating', 'open', 'authorised'])
     .executeTakeFirst();
-  if (!alive) return startAttempt(trx, order, provider, now);
+  if (!alive) return startAttempt(trx, order, provider, { now, makeReference });
   if (alive.state === 'authorised') return { kind: 'settled' };
   if (alive.state === 'open' && alive.url) {
     const age = now.getTime() - Date.parse(alive.created_at);
@@ -92,7 +129,7 @@ async function startAttempt(
   trx: Transaction<Database>,
   order: Order,
   provider: ProviderId,
-  now: Date,
+  { now, makeReference }: Omit<ClaimOptions, 'journal'>,
 ): Promise<Claim> {
   const { state } = await trx
     .selectFrom('orders')
@@ -114,7 +151,7 @@ async function startAttempt(
     .values({
       order_id: order.id,
       provider,
-      reference: `${order.number}-${number}`,
+      reference: await findFreeReference(trx, makeReference),
       number,
       state: 'creating',
       url: null,
@@ -131,6 +168,21 @@ async function startAttempt(
   return { kind: 'create', attempt };
 }
 
+const maxReferences = 5;
+
+/** Random references do not meet; if they do, the source of randomness is broken, and no payment may be begun on it. */
+async function findFreeReference(
+  trx: Transaction<Database>,
+  makeReference = newPaymentReference,
+): Promise<string> {
+  for (let tries = 1; tries <= maxReferences; tries++) {
+    const reference = makeReference();
+    const known = await findKnownReferences(trx, [reference]);
+    if (!known.has(reference)) return reference;
+  }
+  throw new Error('Payment references repeat themselves');
+}
+
 const lease = (now: Date) => new Date(now.getTime() + leaseMs).toISOString();
 
 async function createPage(
@@ -143,6 +195,7 @@ async function createPage(
   try {
     const { url, ids } = await provider.start({
       reference: attempt.reference,
+      orderNumber: order.number,
       amountCents: attempt.amount_cents,
       locale: order.locale,
       customer: {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { keepPrices } from '~/features/prices/price-keeper.server';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import type { PriceListTable as ListRow } from '~/server/database/price-tables';
 import { holdsCopy } from '~/server/http/etag';
 import { findByName, findNewest, listArchive } from './price-list-archive.server';

@@ -4,7 +4,7 @@ import { submissionIds } from '~/features/enquiries/submission-id.server';
 import { judgeFormKey } from '~/features/forms/form-key.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import type { Database } from '~/server/database/schema';
 import { isStorageError } from '~/server/database/storage-error';
 import { getEnv, getSessionSecrets } from '~/server/env.server';

@@ -8,7 +8,7 @@ import { formatMoment, listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import { getSessionSecrets } from '~/server/env.server';
 import { findDraft } from './drafts.server';
 import { composeStatement } from './statement.server';

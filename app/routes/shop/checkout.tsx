@@ -30,7 +30,7 @@ import { getT } from '~/i18n/i18n.server';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { pages } from '~/routing/paths';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import { getEnv } from '~/server/env.server';
 import { parseForm, readForm } from '~/server/form.server';
 import formsStyles from '~/styles/forms.css?url';

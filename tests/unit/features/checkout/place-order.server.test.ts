@@ -8,7 +8,7 @@ import { embeddedContent } from '~/features/content/embedded/content';
 import { imagesDir, readMasters } from '~/features/content/image-masters.server';
 import { settleReference, setPaymentProviders } from '~/features/payments/payment-service.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
-import { closeDatabase, getDatabase } from '~/server/database/database.server';
+import { closeDatabase, getDatabase } from '~/server/database/site-database.server';
 import { makeProvider, reserved } from '../../../support/fake-provider';
 
 const { dataDir } = await vi.hoisted(async () => {

@@ -8,7 +8,7 @@ import {
   setPaymentProviders,
 } from '~/features/payments/payment-service.server';
 import { startSweeper, sweepPayments } from '~/features/payments/sweeper.server';
-import { closeDatabase, getDatabase } from '~/server/database/database.server';
+import { closeDatabase, getDatabase } from '~/server/database/site-database.server';
 import { makeProvider, reserved } from '../../../support/fake-provider';
 import { makeNewOrder } from '../../../support/new-order';
 
