@@ -1,4 +1,4 @@
-import { chmodSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { migrate, openDatabase } from './database.server';
@@ -26,13 +26,19 @@ export async function createDatabase(path: string): Promise<boolean> {
   }
 }
 
+/** What file systems without links answer. */
+const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
 /** Unlike a rename, a link refuses to take a place that is taken. */
 function putInPlace(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || existsSync(path)) return false;
+    if (!withoutLinks.has(code)) throw error;
+    renameSync(draft, path);
+    return true;
   }
 }

@@ -61,6 +61,8 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  const { rows } = await sql<{ application_id: number }>`pragma application_id`.execute(db);
+  if (rows[0]?.application_id === applicationId) return;
   await sql.raw(`pragma application_id = ${applicationId}`).execute(db);
 }
 

@@ -4,6 +4,7 @@ import { openPaymentPage } from '~/features/payments/attempts.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
 import { makeProvider } from '../../../support/fake-provider';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { countReferences, makeJournal } from '../../../support/memory-journal';
 import { makeNewOrder } from '../../../support/new-order';
 
 afterEach(() => vi.useRealTimers());
@@ -13,11 +14,18 @@ async function setUp() {
   const { order } = await createOrder(db, makeNewOrder());
   const fake = makeProvider();
   const settle = vi.fn(async (_reference: string) => {});
+  const { journal, entries } = makeJournal();
+  const makeReference = vi.fn(countReferences(order.number));
   const open = () =>
-    openPaymentPage(db, fake.provider, order, { returnUrl: 'https://shop.test/return', settle });
+    openPaymentPage(db, fake.provider, order, {
+      returnUrl: 'https://shop.test/return',
+      settle,
+      journal,
+      makeReference,
+    });
   const attempts = () => db.selectFrom('payment_attempts').selectAll().orderBy('id').execute();
   const change = (values: object) => db.updateTable('payment_attempts').set(values).execute();
-  return { db, order, ...fake, settle, open, attempts, change };
+  return { db, order, ...fake, settle, open, attempts, change, journal, entries, makeReference };
 }
 
 test('the provider is told reference, amount, language, buyer and the way back', async () => {
@@ -25,6 +33,7 @@ test('the provider is told reference, amount, language, buyer and the way back',
   expect(await open()).toEqual({ kind: 'page', url: `https://pay.test/${order.number}-1` });
   expect(start).toHaveBeenCalledExactlyOnceWith({
     reference: `${order.number}-1`,
+    orderNumber: order.number,
     amountCents: 5000,
     locale: 'en',
     returnUrl: 'https://shop.test/return',
