@@ -1,4 +1,5 @@
 import { listOrders, openOrderFile } from '~/features/orders/order-list.server';
+import { listUnmatched } from '~/features/payments/unmatched-payments.server';
 import { type OrderState, orderStates } from '~/features/orders/order-states';
 import {
   expectWords,
@@ -16,6 +17,7 @@ import { drawOrder } from './order-sheet';
 import { review, ship } from './orders-decisions';
 import { capture, getOrder, refund, release } from './orders-money';
 import { note, print, printRows } from './output';
+import { explainUnmatched, printUnmatched } from './payments-commands';
 import type { Command, Subject } from './subject';
 
 const states = Object.keys(orderStates) as OrderState[];
@@ -32,10 +34,11 @@ const usage = `Orders of the shop: what they need, their parcels, their money.
   npm run orders -- export [--state STATE] [--since WHEN] [--until DAY] [--by placed|charged]
 
 list shows what needs somebody's hand first: reviews, mails that were given up, reservations by
-their end; then the newest. ship tells the buyer where the parcel is. capture charges what is
-reserved (a part: the rest is released), void releases it, refund gives charged money back. review
-is the only way out of that state; the provider is asked first. export has one row an order, for
-bookkeeping: every amount in cents and as a decimal number.
+their end; then the newest. Payments without an order stand above (npm run payments). ship tells the
+buyer where the parcel is. capture charges what is reserved (a part: the rest is released), void
+releases it, refund gives charged money back. review is the only way out of that state; the provider
+is asked first. export has one row an order, for bookkeeping: every amount in cents and as a decimal
+number.
 
   --state STATE  ${states.slice(0, 5).join(', ')},
                  ${states.slice(5).join(', ')}
@@ -68,7 +71,11 @@ const list: Command = (args, now) => {
   const limit = values.limit === undefined ? 50 : readNumber(values.limit, '--limit');
   return async ({ db }) => {
     const rows = await listOrders(db, { states: state && [state], since, limit });
+    const waiting = await listUnmatched(db);
+    const isTable = !values.json && !values.csv;
+    if (waiting.length > 0 && isTable && !values.out) printUnmatched(waiting);
     printRows(rows, listColumns(now), values);
+    if (waiting.length > 0) note(explainUnmatched(waiting.length));
     if (rows.length === 0) note('No orders.');
     else if (rows.length === limit) note(`The first ${limit}; more with --limit.`);
   };

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { runOperator } from './operator';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 30_000;
@@ -33,8 +34,10 @@ export type SiteOptions = {
   dataDir?: string;
   /** The port to use again after a restart; the port after it is the emulator's. */
   port?: number;
-  /** False for strict production. */
+  /** False for strict production; its database is then made by the operator's command, as at a first start. */
   demo?: boolean;
+  /** False to start on the folder as it is, and to wait for the port only: without a database nothing is ready. */
+  database?: boolean;
 };
 
 const children = new Set<ChildProcess>();
@@ -64,6 +67,7 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'murva-site-'));
   const env = siteEnv(port, dataDir, options);
+  if (options.demo === false && options.database !== false) await ensureDatabase(dataDir);
   const args = ['build/server/server.js', ...(options.demo === false ? [] : ['--demo'])];
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -98,7 +102,7 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
     },
   };
   try {
-    await untilReady(site, child);
+    await untilReady(site, child, options.database === false ? '/healthz' : '/readyz');
   } catch (error) {
     await site.kill();
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
@@ -114,11 +118,17 @@ function siteEnv(port: number, dataDir: string, options: SiteOptions): NodeJS.Pr
   return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...own, ...options.env };
 }
 
-async function untilReady(site: Site, child: ChildProcess): Promise<void> {
+async function ensureDatabase(dataDir: string): Promise<void> {
+  if (existsSync(join(dataDir, 'murva.sqlite'))) return;
+  const { code, err } = await runOperator(dataDir, ['database', 'create']);
+  if (code !== 0) throw new Error(`The database was not made:\n${err}`);
+}
+
+async function untilReady(site: Site, child: ChildProcess, probe: string): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) break;
-    const ready = await fetch(`${site.url}/readyz`).catch(() => undefined);
+    const ready = await fetch(site.url + probe).catch(() => undefined);
     await ready?.text();
     if (ready?.status === 200) return;
     await wait(30);

@@ -1,5 +1,6 @@
-import { open, type FileHandle, readFile, rename } from 'node:fs/promises';
+import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StorageError } from '~/server/database/storage-error';
 import { getEnv } from '~/server/env.server';
 import { formatEntry, type JournalEntry, keepEntries, parseJournal } from './payment-journal';
 
@@ -9,7 +10,7 @@ import { formatEntry, type JournalEntry, keepEntries, parseJournal } from './pay
  * processes of one folder from writing at once.
  */
 export type PaymentJournal = {
-  /** On disk when it resolves. */
+  /** On disk when it resolves. @throws StorageError */
   append(entry: JournalEntry): Promise<void>;
   /** One entry for each reference, oldest first; none when there is no file. */
   read(): Promise<JournalEntry[]>;
@@ -34,15 +35,11 @@ export function openPaymentJournal(folder: string): PaymentJournal {
   };
   return {
     async append(entry) {
-      const file = await open(path, 'a+', mode);
+      const line = formatEntry(entry);
       try {
-        const { size } = await file.stat();
-        const isTorn = size > 0 && (await readByte(file, size - 1)) !== newline;
-        await file.appendFile(`${isTorn ? '\n' : ''}${formatEntry(entry)}`);
-        await file.sync();
-        if (size === 0) await syncFolder(folder);
-      } finally {
-        await file.close();
+        if (await appendLine(path, line)) await syncFolder(folder);
+      } catch (cause) {
+        throw new StorageError('The payment journal cannot be written', { cause });
       }
     },
     async read() {
@@ -56,6 +53,23 @@ export function openPaymentJournal(folder: string): PaymentJournal {
       return { entries: kept, unreadable };
     },
   };
+}
+
+/**
+ * On disk when it resolves; what a power cut has left of an earlier line does not spoil this one.
+ * @returns whether the file is new
+ */
+async function appendLine(path: string, line: string): Promise<boolean> {
+  const file = await open(path, 'a+', mode);
+  try {
+    const { size } = await file.stat();
+    const isTorn = size > 0 && (await readByte(file, size - 1)) !== newline;
+    await file.appendFile(`${isTorn ? '\n' : ''}${line}`);
+    await file.sync();
+    return size === 0;
+  } finally {
+    await file.close();
+  }
 }
 
 async function readIfThere(path: string): Promise<string> {

@@ -46,5 +46,7 @@ async function openAndMigrate() {
 export async function closeDatabase(): Promise<void> {
   const closing = opened;
   opened = undefined;
-  await (await closing)?.destroy();
+  // One that could not be opened has nothing to close.
+  const db = await closing?.catch(() => undefined);
+  await db?.destroy();
 }
