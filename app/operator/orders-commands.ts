@@ -1,9 +1,16 @@
-import { listOrders, openOrderFile } from '~/features/orders/order-list.server';
+import {
+  findOrderByReference,
+  listOrders,
+  openOrderFile,
+} from '~/features/orders/order-list.server';
 import { listUnmatched } from '~/features/payments/unmatched-payments.server';
 import { type OrderState, orderStates } from '~/features/orders/order-states';
+import type { Order } from '~/features/orders/orders.server';
+import { isPaymentReference } from '~/features/payments/payment-reference';
 import {
   expectWords,
   listOptions,
+  OperatorError,
   outputOptions,
   readArguments,
   readChoice,
@@ -18,14 +25,14 @@ import { review, ship } from './orders-decisions';
 import { capture, getOrder, refund, release } from './orders-money';
 import { note, print, printRows } from './output';
 import { explainUnmatched, printUnmatched } from './payments-commands';
-import type { Command, Subject } from './subject';
+import type { Command, Desk, Subject } from './subject';
 
 const states = Object.keys(orderStates) as OrderState[];
 
 const usage = `Orders of the shop: what they need, their parcels, their money.
 
   npm run orders -- list [--state STATE] [--since WHEN] [--limit N]
-  npm run orders -- show NUMBER
+  npm run orders -- show NUMBER | REFERENCE
   npm run orders -- ship NUMBER --tracking CODE [--replace] [--anyway]
   npm run orders -- capture NUMBER [--amount 12,50] --dry-run | --yes
   npm run orders -- void NUMBER --dry-run | --yes
@@ -104,13 +111,21 @@ const exportAll: Command = (args, now) => {
   };
 };
 
+async function getPaidOrder({ db }: Desk, reference: string): Promise<Order> {
+  const order = await findOrderByReference(db, reference);
+  if (!order) throw new OperatorError(`There is no order with the payment ${reference}`);
+  return order;
+}
+
 const show: Command = (args) => {
   const { json, out } = outputOptions;
   const { values, positionals } = readArguments(args, { json, out });
   expectWords(positionals, ['The number of an order']);
-  const number = readOrderNumber(positionals[0] ?? '');
+  const word = (positionals[0] ?? '').toUpperCase();
+  const reference = isPaymentReference(word) ? word : undefined;
+  const number = reference ?? readOrderNumber(word);
   return async (desk) => {
-    const { id } = await getOrder(desk, number);
+    const { id } = await (reference ? getPaidOrder(desk, reference) : getOrder(desk, number));
     const file = await openOrderFile(desk.db, id);
     const { token: _key, submission_id: _form, ...order } = file.order;
     if (values.json) print(`${JSON.stringify({ ...file, order }, null, 2)}\n`, values.out);

@@ -8,7 +8,6 @@ import { PaymentUnavailable } from '~/features/payments/payments';
 import type { Database } from '~/server/database/schema';
 import { reportStorageError } from '~/server/database/report-storage-error.server';
 import { isStorageError } from '~/server/database/storage-error';
-import { log } from '~/server/log.server';
 import type { CheckoutProblem } from './checkout-view';
 import { type Checkout, freezeOrder, pricesNow } from './checkout.server';
 import { saveDraft } from './drafts.server';

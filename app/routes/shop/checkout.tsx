@@ -38,7 +38,6 @@ import { reportStorageError } from '~/server/database/report-storage-error.serve
 import { isStorageError } from '~/server/database/storage-error';
 import { getEnv } from '~/server/env.server';
 import { parseForm, readForm } from '~/server/form.server';
-import { log } from '~/server/log.server';
 import formsStyles from '~/styles/forms.css?url';
 import checkoutStyles from '~/styles/checkout.css?url';
 

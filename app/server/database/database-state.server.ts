@@ -80,7 +80,9 @@ function inspectContents(path: string, size: number): DatabaseState {
     if (unfit.kind !== 'current' && unfit.kind !== 'older') return unfit;
     if (size > maxCheckedBytes) return unfit;
     const problem = db.pragma('quick_check(1)', { simple: true });
-    return problem === 'ok' ? unfit : { kind: 'corrupt', detail: String(problem) };
+    return problem === 'ok'
+      ? unfit
+      : { kind: 'corrupt', detail: String(problem).replace(/\s+/g, ' ') };
   } finally {
     db.close();
   }
