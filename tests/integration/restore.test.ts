@@ -97,7 +97,7 @@ test('after a restore a new buyer pays an order of his own, and the lost orderâ€
   const page = await goToPayment(shopper, 'en');
   expect(new URL(page.url).origin).toBe(emulator.url);
   expect(new Set(opened(emulator)).size).toBe(2);
-  await vi.waitFor(() => expect(unmatched(dataDir)).toHaveLength(1), { timeout: 15_000 });
+  await vi.waitFor(() => expect(unmatched(dataDir)).toHaveLength(1), { timeout: 60_000 });
   expect(unmatched(dataDir)).toMatchObject([
     {
       reference: hold?.shoppingCartId,
@@ -120,7 +120,7 @@ test('after a restore a new buyer pays an order of his own, and the lost orderâ€
       expect(found).toHaveLength(1);
       return found;
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   expect(mails[0]?.text).toContain(lost?.number);
   expect(mails[0]?.text).not.toContain(buyer.email);
@@ -137,7 +137,7 @@ test('after a restore a new buyer pays an order of his own, and the lost orderâ€
   expect(unmatched(dataDir)).toMatchObject([{ state: 'closed', outcome: 'released' }]);
   expect(await runOperator(dataDir, release, undefined, env)).toMatchObject({ code: 0 });
   expect((await runOperator(dataDir, ['orders', 'list'])).out).not.toContain(hold?.shoppingCartId);
-}, 60_000);
+}, 180_000);
 
 test('with the whole folder restored, journal and all, a signed callback still leads to the hold', async () => {
   const { dataDir, emulator, start, lost, hold } = await loseOrder();
@@ -158,7 +158,7 @@ test('with the whole folder restored, journal and all, a signed callback still l
   expect(unmatched(dataDir)).toHaveLength(1);
   expect(query(dataDir, 'select kind from outbox')).toEqual([{ kind: 'payment-unmatched' }]);
   expect(findOrders(dataDir)).toMatchObject([{ state: 'pending' }]);
-}, 60_000);
+}, 180_000);
 
 test('the journal holds references and amounts for its ownerâ€™s eyes, and no person', async () => {
   const { dataDir, start } = await setUp();
@@ -179,4 +179,4 @@ test('the journal holds references and amounts for its ownerâ€™s eyes, and no pe
       at: expect.stringMatching(/Z$/),
     },
   ]);
-}, 60_000);
+}, 180_000);
