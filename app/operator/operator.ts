@@ -1,11 +1,13 @@
 import { isStorageError } from '~/server/database/storage-error';
 import { EnvError, parseEnv } from '~/server/env-schema';
 import { OperatorError, UsageError } from './command-line';
+import { database } from './database-commands';
 import { enquiries } from './enquiries-commands';
 import { newsletter } from './newsletter-commands';
 import { orders } from './orders-commands';
 import { outbox } from './outbox-commands';
 import { note, print } from './output';
+import { payments } from './payments-commands';
 import { privacy } from './privacy-commands';
 import { openSiteDatabase } from './site-database';
 import type { Subject } from './subject';
@@ -18,6 +20,8 @@ const subjects: Record<string, Subject> = {
   newsletter,
   privacy,
   withdrawals,
+  payments,
+  database,
 };
 
 const overview = `npm run <subject> -- <command> …
@@ -51,7 +55,9 @@ export async function runOperator(args: readonly string[]): Promise<0 | 1 | 2> {
 }
 
 async function runCommand(subject: Subject, name: string, args: string[]): Promise<void> {
-  const { commands } = subject;
+  const { commands, setup = {} } = subject;
+  const prepare = Object.hasOwn(setup, name) ? setup[name] : undefined;
+  if (prepare) return prepare(args)(parseEnv(process.env, { demo: true }));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     throw new UsageError(name ? `There is no command '${name}'` : 'A command is missing');

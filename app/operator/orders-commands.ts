@@ -1,8 +1,16 @@
-import { listOrders, openOrderFile } from '~/features/orders/order-list.server';
+import {
+  findOrderByReference,
+  listOrders,
+  openOrderFile,
+} from '~/features/orders/order-list.server';
+import { listUnmatched } from '~/features/payments/unmatched-payments.server';
 import { type OrderState, orderStates } from '~/features/orders/order-states';
+import type { Order } from '~/features/orders/orders.server';
+import { isPaymentReference } from '~/features/payments/payment-reference';
 import {
   expectWords,
   listOptions,
+  OperatorError,
   outputOptions,
   readArguments,
   readChoice,
@@ -16,14 +24,15 @@ import { drawOrder } from './order-sheet';
 import { review, ship } from './orders-decisions';
 import { capture, getOrder, refund, release } from './orders-money';
 import { note, print, printRows } from './output';
-import type { Command, Subject } from './subject';
+import { explainUnmatched, printUnmatched } from './payments-commands';
+import type { Command, Desk, Subject } from './subject';
 
 const states = Object.keys(orderStates) as OrderState[];
 
 const usage = `Orders of the shop: what they need, their parcels, their money.
 
   npm run orders -- list [--state STATE] [--since WHEN] [--limit N]
-  npm run orders -- show NUMBER
+  npm run orders -- show NUMBER | REFERENCE
   npm run orders -- ship NUMBER --tracking CODE [--replace] [--anyway]
   npm run orders -- capture NUMBER [--amount 12,50] --dry-run | --yes
   npm run orders -- void NUMBER --dry-run | --yes
@@ -32,10 +41,11 @@ const usage = `Orders of the shop: what they need, their parcels, their money.
   npm run orders -- export [--state STATE] [--since WHEN] [--until DAY] [--by placed|charged]
 
 list shows what needs somebody's hand first: reviews, mails that were given up, reservations by
-their end; then the newest. ship tells the buyer where the parcel is. capture charges what is
-reserved (a part: the rest is released), void releases it, refund gives charged money back. review
-is the only way out of that state; the provider is asked first. export has one row an order, for
-bookkeeping: every amount in cents and as a decimal number.
+their end; then the newest. Payments without an order stand above (npm run payments). ship tells the
+buyer where the parcel is. capture charges what is reserved (a part: the rest is released), void
+releases it, refund gives charged money back. review is the only way out of that state; the provider
+is asked first. export has one row an order, for bookkeeping: every amount in cents and as a decimal
+number.
 
   --state STATE  ${states.slice(0, 5).join(', ')},
                  ${states.slice(5).join(', ')}
@@ -68,7 +78,11 @@ const list: Command = (args, now) => {
   const limit = values.limit === undefined ? 50 : readNumber(values.limit, '--limit');
   return async ({ db }) => {
     const rows = await listOrders(db, { states: state && [state], since, limit });
+    const waiting = await listUnmatched(db);
+    const isTable = !values.json && !values.csv;
+    if (waiting.length > 0 && isTable && !values.out) printUnmatched(waiting);
     printRows(rows, listColumns(now), values);
+    if (waiting.length > 0) note(explainUnmatched(waiting.length));
     if (rows.length === 0) note('No orders.');
     else if (rows.length === limit) note(`The first ${limit}; more with --limit.`);
   };
@@ -97,13 +111,21 @@ const exportAll: Command = (args, now) => {
   };
 };
 
+async function getPaidOrder({ db }: Desk, reference: string): Promise<Order> {
+  const order = await findOrderByReference(db, reference);
+  if (!order) throw new OperatorError(`There is no order with the payment ${reference}`);
+  return order;
+}
+
 const show: Command = (args) => {
   const { json, out } = outputOptions;
   const { values, positionals } = readArguments(args, { json, out });
   expectWords(positionals, ['The number of an order']);
-  const number = readOrderNumber(positionals[0] ?? '');
+  const word = (positionals[0] ?? '').toUpperCase();
+  const reference = isPaymentReference(word) ? word : undefined;
+  const number = reference ?? readOrderNumber(word);
   return async (desk) => {
-    const { id } = await getOrder(desk, number);
+    const { id } = await (reference ? getPaidOrder(desk, reference) : getOrder(desk, number));
     const file = await openOrderFile(desk.db, id);
     const { token: _key, submission_id: _form, ...order } = file.order;
     if (values.json) print(`${JSON.stringify({ ...file, order }, null, 2)}\n`, values.out);

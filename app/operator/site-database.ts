@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { openDatabase } from '~/server/database/database.server';
-import { migrations } from '~/server/database/migrations/migrations';
+import { describeProblem, inspectDatabase } from '~/server/database/database-state.server';
 import type { Database } from '~/server/database/schema';
+import { databasePath } from '~/server/database/site-database.server';
 import { OperatorError } from './command-line';
 
 /**
@@ -12,18 +11,14 @@ import { OperatorError } from './command-line';
  * @throws OperatorError when there is none, or it is of another version
  */
 export async function openSiteDatabase(dataDir: string): Promise<Kysely<Database>> {
-  const path = resolve(join(dataDir, 'murva.sqlite'));
-  if (!existsSync(path)) {
+  const path = databasePath(dataDir);
+  const state = inspectDatabase(path);
+  if (state.kind === 'current') return openDatabase(path);
+  if (state.kind === 'missing') {
     throw new OperatorError(`There is no database at ${path}: set DATA_DIR as the site has it`);
   }
-  const db = openDatabase(path);
-  const done = await sql<{ name: string }>`select name from kysely_migration`
-    .execute(db)
-    .catch(() => ({ rows: [] }));
-  const found = done.rows.map(({ name }) => name).sort();
-  if (found.join() === Object.keys(migrations).join()) return db;
-  await db.destroy();
   throw new OperatorError(
-    `The database at ${path} is of another version than this one: start the site once with this version`,
+    describeProblem(path, state) ??
+      `The database at ${path} is of another version than this one: start the site once with this version`,
   );
 }

@@ -1,6 +1,6 @@
 import { startContent } from '~/features/content/content.server';
 import { setUpProviders } from '~/features/payments/set-up-providers.server';
-import { adoptDatabase } from '~/server/database/database.server';
+import { adoptDatabase } from '~/server/database/site-database.server';
 import { parseEnv } from '~/server/env-schema';
 import { adoptEnv } from '~/server/env.server';
 import { log } from '~/server/log.server';

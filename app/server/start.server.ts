@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { Kysely } from 'kysely';
 import { analyticsSources } from '~/features/analytics/analytics.server';
 import { captchaSources } from '~/features/captcha/captcha-view';
 import { today } from '~/features/calendar/calendar';
@@ -11,6 +12,8 @@ import { getContent, startContent } from '~/features/content/content.server';
 import { setOutboxWaker } from '~/features/mail/outbox-waker.server';
 import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
 import { createTransport } from '~/features/mail/transport.server';
+import { getPaymentJournal } from '~/features/payments/payment-journal.server';
+import { preparePaymentJournal } from '~/features/payments/prepare-journal.server';
 import { setUpProviders } from '~/features/payments/set-up-providers.server';
 import { type Emulators, startEmulator } from '~/features/payments/start-emulator.server';
 import { startSweeper } from '~/features/payments/sweeper.server';
@@ -18,11 +21,14 @@ import { startPriceKeeping } from '~/features/prices/price-keeper.server';
 import { startRetention } from '~/features/privacy/retention.server';
 import { startWeather } from '~/features/weather/weather.server';
 import { startWithdrawals } from '~/features/withdrawals/start-withdrawals.server';
-import { closeDatabase, getDatabase } from './database/database.server';
+import type { Database } from './database/schema';
+import { closeDatabase, getDatabase } from './database/site-database.server';
+import { DatabaseUnavailable } from './database/storage-error';
 import { EnvError, type Env } from './env-schema';
 import { getEnv, jobInterval } from './env.server';
 import { createBuildFiles } from './http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from './http/http-app.server';
+import { answerStorageErrors } from './http/storage-answers.server';
 import { createLocaleHandlers } from './http/locale-handlers.server';
 import {
   allowAnalytics,
@@ -51,11 +57,38 @@ export async function startServer(options: StartOptions): Promise<void> {
   if (env.ANALYTICS_ID) allowAnalytics(analyticsSources);
   if (env.captcha) allowCaptcha(captchaSources(env.captcha));
   const stopContent = await startContentOrExit();
-  const { site } = getContent().get();
-  const db = await getDatabase();
-  noteForCommands(env);
-  const closeEmulator = await startEmulator(env, options.emulators);
+  const db = await openDatabaseOrNote();
   allowFormTargets(setUpProviders(env).map(({ formOrigin }) => formOrigin));
+  const stopWork = db ? await startWork(env, db, options) : [];
+  const stopWeather = startWeather();
+  const server = await listen(env, options);
+  log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
+  stopOnSignals(server, [stopWeather, ...stopWork, stopContent, closeDatabase]);
+}
+
+/** Without a database that it may use the site is there to be read: it takes nothing in, and leaves the file alone. */
+async function openDatabaseOrNote(): Promise<Kysely<Database> | undefined> {
+  try {
+    return await getDatabase();
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    log.fatal(`${error.message}. Until then nothing can be ordered or sent; pages can be read`);
+    return undefined;
+  }
+}
+
+type Stop = () => Promise<unknown>;
+
+/** Everything that works by itself with what is stored. @returns how to end it, in order */
+async function startWork(
+  env: Env,
+  db: Kysely<Database>,
+  { emulators }: StartOptions,
+): Promise<readonly Stop[]> {
+  const { site } = getContent().get();
+  noteForCommands(env);
+  await prepareJournalOrNote(db);
+  const closeEmulator = await startEmulator(env, emulators);
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
     from: { name: site.house.fullName, address: env.MAIL_FROM ?? site.seller.email },
@@ -67,25 +100,25 @@ export async function startServer(options: StartOptions): Promise<void> {
   const withdrawals = startWithdrawals(db);
   const retention = startRetention(db);
   const prices = await startPriceKeeping(db);
-  const stopWeather = startWeather();
-  const server = await listen(env, options);
-  const stopWarming = env.PREPARE_PICTURES === '1' ? warmPictures() : async () => {};
-  log.info(
-    { url: env.SITE_URL, mail: transport.description, payment: env.payment },
-    'The site is open',
-  );
-  stopOnSignals(server, [
-    stopWarming,
-    stopWeather,
+  return [
+    env.PREPARE_PICTURES === '1' ? warmPictures() : async () => {},
     () => withdrawals.stop(),
     () => sweeper.stop(),
     () => prices.stop(),
     () => retention.stop(),
     () => outbox.stop(),
     closeEmulator,
-    stopContent,
-    closeDatabase,
-  ]);
+  ];
+}
+
+/** A journal that cannot be read or written lets nobody pay: each payment writes to it first, and says so. */
+async function prepareJournalOrNote(db: Kysely<Database>): Promise<void> {
+  try {
+    const unreadable = await preparePaymentJournal(db, getPaymentJournal());
+    if (unreadable > 0) log.warn({ lines: unreadable }, 'The payment journal has unreadable lines');
+  } catch (error) {
+    log.error({ err: error }, 'The payment journal cannot be used');
+  }
 }
 
 /** A full disk is no reason to stay closed: the commands then know of the last start. */
@@ -160,7 +193,7 @@ async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Prom
     otherHosts: env.payment === 'emulator' ? loopback : [],
     handleRequest: serveModules
       ? createRequestHandler(loadBuild, 'development')
-      : createLocaleHandlers(await loadBuild()),
+      : createLocaleHandlers(answerStorageErrors(await loadBuild())),
     serveFile: serveModules ?? createBuildFiles('build/client'),
     // Pages say what is open and what it costs today, and offer rooms from tomorrow.
     contentRevision: () => (serveModules ? null : `${getContent().revision()} ${today()}`),

@@ -25,14 +25,13 @@ type OrderRow = {
   lines: number;
   lines_cents: number;
 };
+type AttemptRow = { reference: string; order_id: number };
 type OutboxRow = {
   dedupe_key: string;
   message_id: string;
   to_address: string;
   state: string;
 };
-
-const orderOf = (reference: string) => reference.replace(/-\d+$/, '');
 
 /** Compares what the shoppers were told, what the card provider and the mail server hold, and what the database says. */
 export function checkInvariants(evidence: Evidence): Invariant[] {
@@ -43,13 +42,20 @@ export function checkInvariants(evidence: Evidence): Invariant[] {
        from orders o left join order_lines l on l.order_id = o.id group by o.id`,
     )
     .all() as OrderRow[];
+  const attempts = db
+    .prepare('select reference, order_id from payment_attempts')
+    .all() as AttemptRow[];
   const outbox = db.prepare('select * from outbox').all() as OutboxRow[];
   const integrity = db.pragma('integrity_check', { simple: true }) as string;
   const foreign = db.pragma('foreign_key_check') as unknown[];
   db.close();
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const byReference: OrdersByReference = new Map(
+    attempts.map(({ reference, order_id: id }) => [reference, byId.get(id)]),
+  );
   return [
-    ...checkOrders(evidence, orders),
-    ...checkPayments(evidence, orders),
+    ...checkOrders(evidence, orders, byReference),
+    ...checkPayments(evidence, orders, byReference),
     ...checkMails(evidence, orders, outbox),
     {
       name: 'the database is whole',
@@ -60,9 +66,16 @@ export function checkInvariants(evidence: Evidence): Invariant[] {
   ];
 }
 
-function checkOrders({ journeys }: Evidence, orders: OrderRow[]): Invariant[] {
-  const byNumber = new Map(orders.map((order) => [order.number, order]));
-  const placed = journeys.flatMap(({ email, placed }) => [...placed].map((n) => ({ email, n })));
+type OrdersByReference = Map<string, OrderRow | undefined>;
+
+function checkOrders(
+  { journeys }: Evidence,
+  orders: OrderRow[],
+  byReference: OrdersByReference,
+): Invariant[] {
+  const placed = journeys.flatMap(({ email, placed }) =>
+    [...placed].map((reference) => ({ email, reference })),
+  );
   const submissions = new Set(orders.map((order) => order.submission_id));
   const expected = (journey: Journey) => (journey.plan === 'changesBasket' ? 2 : 1);
   const perEmail = countBy(orders, (order) => order.email);
@@ -71,8 +84,8 @@ function checkOrders({ journeys }: Evidence, orders: OrderRow[]): Invariant[] {
       name: 'every order that a shopper was sent to pay is stored',
       about: `${placed.length} acknowledged, ${orders.length} stored`,
       broken: placed
-        .filter(({ email, n }) => byNumber.get(n)?.email !== email)
-        .map(({ email, n }) => `${n} of ${email}`),
+        .filter(({ email, reference }) => byReference.get(reference)?.email !== email)
+        .map(({ email, reference }) => `${reference} of ${email}`),
     },
     {
       name: 'one review page makes one order',
@@ -104,13 +117,20 @@ function checkOrders({ journeys }: Evidence, orders: OrderRow[]): Invariant[] {
   ];
 }
 
-function checkPayments({ journeys, transactions }: Evidence, orders: OrderRow[]): Invariant[] {
+function checkPayments(
+  { journeys, transactions }: Evidence,
+  orders: OrderRow[],
+  byReference: OrdersByReference,
+): Invariant[] {
   const byNumber = new Map(orders.map((order) => [order.number, order]));
   const reserved = transactions.filter(({ state }) => state === 'authorised');
   const confirmed = journeys.flatMap(({ email, confirmed }) =>
     confirmed ? [{ email, ...confirmed }] : [],
   );
-  const holds = countBy(reserved, ({ shoppingCartId }) => orderOf(shoppingCartId));
+  const holds = countBy(
+    reserved,
+    ({ shoppingCartId }) => byReference.get(shoppingCartId)?.number ?? shoppingCartId,
+  );
   const reservedNumbers = new Set(holds.keys());
   return [
     {
@@ -128,11 +148,11 @@ function checkPayments({ journeys, transactions }: Evidence, orders: OrderRow[])
       about: `${reserved.length} reservations`,
       broken: reserved
         .filter(({ shoppingCartId, amountCents }) => {
-          const order = byNumber.get(orderOf(shoppingCartId));
+          const order = byReference.get(shoppingCartId);
           return order?.state !== 'authorised' || order.total_cents !== amountCents;
         })
         .map(({ shoppingCartId, behaviour }) => {
-          const state = byNumber.get(orderOf(shoppingCartId))?.state ?? 'missing';
+          const state = byReference.get(shoppingCartId)?.state ?? 'missing';
           return `${shoppingCartId} (${behaviour}): ${state}`;
         }),
     },

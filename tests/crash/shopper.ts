@@ -39,7 +39,7 @@ export type Journey = {
   /** Used for this checkout alone: names it in the database and at the mail server. */
   email: string;
   plan: Plan;
-  /** Numbers of orders whose card page the shopper was sent to: they are stored. */
+  /** References of the payments whose card page the shopper was sent to: their orders are stored. */
   placed: Set<string>;
   /** Number and token that the success page named: they are paid. */
   confirmed: { number: string; token: string } | undefined;
@@ -209,7 +209,7 @@ class Checkout {
     while (true) {
       const answer = await this.#visit('order', this.#step('review'), fields);
       if (answer.status !== 503 || Date.now() > deadline) {
-        this.#journey.placed.add(this.#orderNumber(answer));
+        this.#journey.placed.add(this.#referenceOf(answer));
         return answer;
       }
       this.#journey.busy += 1;
@@ -217,12 +217,12 @@ class Checkout {
     }
   }
 
-  /** The order behind a card page. */
-  #orderNumber(answer: Answer): string {
+  /** The payment behind a card page. */
+  #referenceOf(answer: Answer): string {
     const id = /\/pay\/([0-9a-f-]{36})$/.exec(answer.location ?? '')?.[1];
     const opened = this.#options.emulator.transactions().find((other) => other.id === id);
     expectPage(answer, answer.status === 303 && opened !== undefined);
-    return opened?.shoppingCartId.replace(/-\d+$/, '') ?? '';
+    return opened?.shoppingCartId ?? '';
   }
 
   /** @returns where the card provider sends the browser */

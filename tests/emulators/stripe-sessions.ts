@@ -111,11 +111,14 @@ export function listSessions(service: StripeService, request: ApiRequest): Answe
   const { params } = request;
   const limit = Number(params.get('limit') ?? 10);
   const since = Number(params.get('created[gte]') ?? 0);
+  const until = Number(params.get('created[lte]') ?? Number.POSITIVE_INFINITY);
   const expand = readExpand(params.getAll('expand[0]'), 'data.');
   const all = service.store.all().reverse();
   const after = params.get('starting_after');
   const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
-  const rest = all.slice(start).filter(({ createdAt }) => createdAt >= since);
+  const rest = all
+    .slice(start)
+    .filter(({ createdAt }) => createdAt >= since && createdAt <= until);
   const data = rest
     .slice(0, limit)
     .map((found) => findCurrent(service, found) ?? found)

@@ -54,7 +54,7 @@ export async function openStripeTestShop(stateFile?: string): Promise<StripeTest
       webhookSecrets: [stripeKeys.webhookSecret],
       apiUrl: emulator.url,
       timeoutMs,
-      describe: (locale, reference) => `${locale} ${reference}`,
+      describe: (locale, orderNumber) => `${locale} ${orderNumber}`,
     });
   const close = async () => {
     await emulator.close();

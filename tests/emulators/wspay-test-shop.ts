@@ -31,6 +31,7 @@ export const nextReference = () => `M-2026-${String(++lastReference).padStart(6,
 export function makePayment(reference: string, change: Partial<PaymentStart> = {}): PaymentStart {
   return {
     reference,
+    orderNumber: reference.replace(/-\d+$/, ''),
     amountCents: 123450,
     locale: 'hr',
     createdAt: new Date(),

@@ -1,6 +1,8 @@
 // The operator's process reduced to one charge: `operations.test.ts` kills it between the provider's yes and our mark.
+import { dirname } from 'node:path';
 import { operate } from '~/features/payments/operations.server';
 import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
+import { openPaymentJournal } from '~/features/payments/payment-journal.server';
 import type { PaymentProvider } from '~/features/payments/payments';
 import { createWspayProvider } from '~/features/payments/wspay.server';
 import { openDatabase } from '~/server/database/database.server';
@@ -28,10 +30,13 @@ const provider: PaymentProvider = {
 
 const dependencies: PaymentDependencies = {
   db: openDatabase(database),
+  journal: openPaymentJournal(dirname(database)),
   providerOf: () => provider,
   renderMails: async () => [],
   onMail: () => {},
   onReview: () => {},
+  onUnmatched: () => {},
+  renderUnmatchedMail: () => Promise.reject(new Error('Every payment has its order here')),
   now: () => new Date(),
 };
 

@@ -14,6 +14,7 @@ import { migrate, openDatabase } from '~/server/database/database.server';
 import type { OperationKind } from '~/server/database/schema';
 import { openTestShop, submitCard, type TestShop } from '../emulators/wspay-test-shop';
 import { makeTempDir } from '../support/memory-database';
+import { countReferences, makeUnmatchedDependencies } from '../support/memory-journal';
 import { makeNewOrder } from '../support/new-order';
 
 const bundle = join(process.cwd(), 'node_modules', '.operations-process');
@@ -42,6 +43,7 @@ async function setUp() {
   const clock = { ahead: 0 };
   const dependencies: PaymentDependencies = {
     db,
+    ...makeUnmatchedDependencies(),
     providerOf: () => shop.provider,
     onMail: () => {},
     onReview: () => {},
@@ -58,9 +60,12 @@ async function setUp() {
   };
   // Every test's order has the number 1: the shared emulator tells them apart by the year.
   const { order } = await createOrder(db, makeNewOrder(), new Date(Date.UTC(2000 + ++year, 5)));
+  const makeReference = countReferences(order.number);
   const open = async () => {
     const page = await openPaymentPage(db, shop.provider, order, {
       returnUrl: 'http://shop.test/payments/wspay/return',
+      journal: dependencies.journal,
+      makeReference,
       settle: async () => {},
     });
     return page.kind === 'page' ? page.url : '';

@@ -218,6 +218,12 @@ test.each([
   ['orders', 'review', 'M-2026-000001', '--to', 'voided', '--reason', ' '],
   ['orders', 'export', '--until', '7d'],
   ['newsletter', 'list', '--state', 'all', 'x'],
+  ['payments', 'release', 'P-1', '--yes'],
+  ['payments', 'release', 'M-2026-000001-1'],
+  ['payments', 'release', 'M-2026-000001-1', '--yes', '--dry-run'],
+  ['payments', 'close', 'M-2026-000001-1', '--reason', ' '],
+  ['database', 'create', 'here'],
+  ['database', 'drop'],
   ['privacy', 'find', 'ana@'],
   ['privacy', 'erase', 'ana@example.com'],
   ['privacy', 'erase', 'ana@example.com', '--yes', '--dry-run'],
@@ -229,20 +235,26 @@ test.each([
   expect(err).not.toMatch(/\bat .*\.js|node:/);
 });
 
-test.each(['orders', 'enquiries', 'withdrawals', 'outbox', 'newsletter', 'privacy'])(
-  '%s explains itself',
-  async (name) => {
-    for (const args of [
-      [name, '--help'],
-      [name, 'list', '-h'],
-    ]) {
-      const { code, out, err } = await runOperator('/nowhere', args);
-      expect([code, err]).toEqual([0, '']);
-      expect(out).toContain(`npm run ${name} -- `);
-      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
-    }
-  },
-);
+test.each([
+  'orders',
+  'enquiries',
+  'withdrawals',
+  'payments',
+  'outbox',
+  'newsletter',
+  'privacy',
+  'database',
+])('%s explains itself', async (name) => {
+  for (const args of [
+    [name, '--help'],
+    [name, 'list', '-h'],
+  ]) {
+    const { code, out, err } = await runOperator('/nowhere', args);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`npm run ${name} -- `);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  }
+});
 
 test('where no site has run there is nothing to list, and no database is made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'murva-none-'));
@@ -255,12 +267,12 @@ test('where no site has run there is nothing to list, and no database is made', 
   expect(existsSync(join(folder, 'murva.sqlite'))).toBe(false);
 });
 
-test('a database of another version is left as it is', async () => {
+test('a database of an earlier version is left as it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'murva-old-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const db = new SQLite(join(folder, 'murva.sqlite'));
   db.exec(
-    "create table kysely_migration (name text); insert into kysely_migration values ('0001')",
+    "create table kysely_migration (name text); insert into kysely_migration values ('0001-orders-and-outbox')",
   );
   db.close();
   const { code, err } = await runOperator(folder, ['outbox', 'list']);

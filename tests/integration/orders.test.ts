@@ -13,6 +13,7 @@ import {
   readMails,
   statesOf,
   findOrders,
+  findReferences,
 } from '../support/journey';
 import { readText } from '../support/html-forms';
 import { holdsOf, type ShopWithProvider, startShop } from '../support/shop-with-provider';
@@ -47,7 +48,10 @@ test.each(locales)(
     expect(end.text).toContain(order?.number);
     expect(end.text).toContain(getT(locale)('order:success.title.done'));
     expect(holdsOf(emulator).slice(before.holds)).toMatchObject([
-      { amountCents: order?.total_cents, shoppingCartId: `${order?.number}-1` },
+      {
+        amountCents: order?.total_cents,
+        shoppingCartId: findReferences(site.dataDir).at(-1),
+      },
     ]);
     const mails = await vi.waitFor(
       async () => {

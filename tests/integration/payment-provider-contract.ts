@@ -65,6 +65,7 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
       const begin = () =>
         bench.provider.start({
           reference,
+          orderNumber: 'M-2026-000001',
           amountCents,
           locale: 'hr',
           customer,

@@ -69,11 +69,11 @@ describe('a payment', () => {
   });
 
   test('shows what the shop calls it, in the shopper’s language', async () => {
-    const reference = nextReference();
-    const { url } = await shop.provider.start(makePayment(reference, { locale: 'de' }));
+    const payment = makePayment(nextReference(), { locale: 'de', orderNumber: 'M-2026-000777' });
+    const { url } = await shop.provider.start(payment);
     const page = await (await fetch(url)).text();
     expect(page).toContain('<html lang="de">');
-    expect(page).toContain(`de ${reference}`);
+    expect(page).toContain('de M-2026-000777');
     expect(page).toContain('1.234,50');
   });
 
@@ -129,6 +129,22 @@ describe('a payment', () => {
     expect(shop.emulator.payments()).toHaveLength(before + 1);
     await shop.provider.close({ reference });
     expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
+  });
+
+  test('is found by its reference also days later, where it is known when it was begun', async () => {
+    const reference = nextReference();
+    await payStripe(shop, reference);
+    const days = 5 * day;
+    shop.emulator.letAge(reference, days);
+    expect(await shop.provider.status({ reference })).toEqual({ state: 'unknown', reference });
+    const begunAt = new Date(Date.now() - days);
+    expect(await shop.provider.status({ reference, begunAt })).toMatchObject({
+      state: 'authorised',
+    });
+    const before = new Date(begunAt.getTime() - 3 * 3600_000);
+    expect(await shop.provider.status({ reference, begunAt: before })).toMatchObject({
+      state: 'unknown',
+    });
   });
 
   test('whose id Stripe does not know is unknown', async () => {

@@ -13,7 +13,7 @@ const provider = createStripeProvider({
   secretKey: keys.secretKey,
   webhookSecrets: ['whsec_newer12345', keys.webhookSecret],
   apiUrl: 'https://api.test',
-  describe: (_locale, reference) => reference,
+  describe: (_locale, orderNumber) => orderNumber,
 });
 
 const makeEvent = (type: string, object: object) =>

@@ -90,6 +90,12 @@ export const statesOf = (dataDir: string) =>
     ({ state }) => state,
   );
 
+/** What the shop's payments are called at their provider, oldest first. */
+export const findReferences = (dataDir: string) =>
+  query<{ reference: string }>(dataDir, 'select reference from payment_attempts order by id').map(
+    ({ reference }) => reference,
+  );
+
 /** Mails written as files, oldest first. */
 export async function readMails(dataDir: string): Promise<ParsedMail[]> {
   const folder = join(dataDir, 'mail');

@@ -10,6 +10,7 @@ import { giveUp, settle } from '~/features/payments/settle.server';
 import { sweepPayments } from '~/features/payments/sweeper.server';
 import type { Database } from '~/server/database/schema';
 import { type LedgerFault, makeLedger } from './ledger-provider';
+import { countReferences, makeUnmatchedDependencies } from './memory-journal';
 import { makeNewOrder } from './new-order';
 
 /** One thing that happens to an order of 50.00; `attempt` counts from 1. */
@@ -131,6 +132,7 @@ export async function runSchedule(
   let now = Date.parse('2026-11-21T12:00:00Z');
   const dependencies: PaymentDependencies = {
     db,
+    ...makeUnmatchedDependencies(),
     providerOf: () => ledger.provider,
     onMail: () => {},
     onReview: () => {},
@@ -147,6 +149,7 @@ export async function runSchedule(
       })),
   };
   const { order } = await createOrder(db, makeNewOrder(), dependencies.now());
+  const makeReference = countReferences(order.number);
   for (const each of steps) {
     await perform(each);
     // Leases of processes that were killed run out.
@@ -165,7 +168,7 @@ export async function runSchedule(
     const entry = ledger.entries.get(reference);
     switch (each.kind) {
       case 'open':
-        return unlessAway(openPage(dependencies, order));
+        return unlessAway(openPage(dependencies, order, makeReference));
       case 'pay':
         if (entry && !entry.isClosed && (entry.state === 'open' || entry.state === 'failed'))
           entry.state = each.works ? 'authorised' : 'failed';
@@ -212,9 +215,15 @@ export async function runSchedule(
   }
 }
 
-function openPage(dependencies: PaymentDependencies, order: Order) {
+function openPage(
+  dependencies: PaymentDependencies,
+  order: Order,
+  makeReference: () => string,
+) {
   return openPaymentPage(dependencies.db, dependencies.providerOf('wspay'), order, {
     returnUrl: 'https://shop.test/return',
+    journal: dependencies.journal,
+    makeReference,
     settle: async (reference) => void (await giveUp(dependencies, reference)),
     now: dependencies.now,
   });

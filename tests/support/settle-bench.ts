@@ -5,6 +5,7 @@ import { openPaymentPage } from '~/features/payments/attempts.server';
 import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
 import { giveUp, settle } from '~/features/payments/settle.server';
 import { makeProvider } from './fake-provider';
+import { countReferences, makeUnmatchedDependencies } from './memory-journal';
 import { openMemoryDatabase } from './memory-database';
 import { makeNewOrder } from './new-order';
 
@@ -25,6 +26,7 @@ export async function setUpSettling() {
   const clock = { now: new Date() };
   const dependencies: PaymentDependencies = {
     db,
+    ...makeUnmatchedDependencies(),
     providerOf: () => fake.provider,
     onMail,
     onReview,
@@ -41,10 +43,13 @@ export async function setUpSettling() {
   };
   const ask = (attempt: number, hint?: 'failed') =>
     settle(dependencies, `${order.number}-${attempt}`, { hint });
+  const makeReference = countReferences(order.number);
   /** Opens the order's payment page, as the checkout does. */
   const open = () =>
     openPaymentPage(db, fake.provider, order, {
       returnUrl: 'https://shop.test/return',
+      journal: dependencies.journal,
+      makeReference,
       settle: async (reference) => void (await giveUp(dependencies, reference)),
       now: dependencies.now,
     });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { runOperator } from './operator';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Against hanging alone. */
@@ -34,10 +35,12 @@ export type SiteOptions = {
   dataDir?: string;
   /** The port to use again after a restart; the port after it is the emulator's. */
   port?: number;
-  /** False for strict production. */
+  /** False for strict production; its database is then made by the operator's command, as at a first start. */
   demo?: boolean;
   /** True for pictures of its own instead of those that all sites under test share. */
   ownPictures?: boolean;
+  /** False to start on the folder as it is, and to wait for the port only: without a database nothing is ready. */
+  database?: boolean;
 };
 
 // Named by their content: only the first site that needs one has to encode it.
@@ -46,7 +49,7 @@ const sharedPictures = join(root, '.cache', 'test-pictures');
 function linkPictures(dataDir: string): void {
   mkdirSync(sharedPictures, { recursive: true });
   const link = join(dataDir, 'cache');
-  if (!existsSync(link)) symlinkSync(sharedPictures, link, 'dir');
+  if (existsSync(dataDir) && !existsSync(link)) symlinkSync(sharedPictures, link, 'dir');
 }
 
 const children = new Set<ChildProcess>();
@@ -77,6 +80,7 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'murva-site-'));
   if (!options.ownPictures) linkPictures(dataDir);
   const env = siteEnv(port, dataDir, options);
+  if (options.demo === false && options.database !== false) await ensureDatabase(dataDir);
   const args = ['build/server/server.js', ...(options.demo === false ? [] : ['--demo'])];
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -111,7 +115,7 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
     },
   };
   try {
-    await untilReady(site, child);
+    await untilReady(site, child, options.database === false ? '/healthz' : '/readyz');
   } catch (error) {
     await site.kill();
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
@@ -128,11 +132,17 @@ function siteEnv(port: number, dataDir: string, options: SiteOptions): NodeJS.Pr
   return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...quiet, ...own, ...options.env };
 }
 
-async function untilReady(site: Site, child: ChildProcess): Promise<void> {
+async function ensureDatabase(dataDir: string): Promise<void> {
+  if (existsSync(join(dataDir, 'murva.sqlite'))) return;
+  const { code, err } = await runOperator(dataDir, ['database', 'create']);
+  if (code !== 0) throw new Error(`The database was not made:\n${err}`);
+}
+
+async function untilReady(site: Site, child: ChildProcess, probe: string): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) break;
-    const ready = await fetch(`${site.url}/readyz`).catch(() => undefined);
+    const ready = await fetch(site.url + probe).catch(() => undefined);
     await ready?.text();
     if (ready?.status === 200) return;
     await wait(30);

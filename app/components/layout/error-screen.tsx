@@ -22,12 +22,15 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   // The translator places the address; the link is ours.
   const [hint, end] = email ? t('error.hint', { email }).split(email) : [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  // What is stored cannot be reached (docs/decisions/0029).
+  const isStorage = status === 503;
   if (status === 404) return <MissingScreen plate={frame?.plate} />;
   return (
     <section className="wrap oops">
       <div className="oops__words">
         <p className="kicker">{t('error.code', { status })}</p>
-        <h1>{t('error.title')}</h1>
+        <h1>{t(isStorage ? 'error.storageTitle' : 'error.title')}</h1>
+        {isStorage ? <p className="lead">{t('error.storage')}</p> : null}
         <p className="lead">
           {email ? (
             <>

@@ -34,12 +34,15 @@ export type Checkout = {
   delivery: CheckoutDelivery | undefined;
 };
 
+export type CheckoutInput = Pick<Checkout, 'locale' | 'content' | 'cart'>;
+
 /** Brings basket and draft together; an unknown or expired draft starts anew. */
-export async function loadCheckout(
-  db: Kysely<Database>,
-  input: { locale: Locale; content: ContentSource; cart: CartSession },
-): Promise<Checkout> {
-  const draft = (await findDraft(db, input.cart.checkout)) ?? startDraft();
+export async function loadCheckout(db: Kysely<Database>, input: CheckoutInput): Promise<Checkout> {
+  return resumeCheckout(input, (await findDraft(db, input.cart.checkout)) ?? startDraft());
+}
+
+/** A checkout as far as its draft has got. */
+export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   const details = parseDetails(draft.values);
   const countries = deliveryCountries(input.content.get().site.delivery);
   return { ...input, draft, details, delivery: details && parseDelivery(draft.values, countries) };

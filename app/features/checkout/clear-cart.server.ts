@@ -1,6 +1,6 @@
 import { readCart, writeCart } from '~/features/cart/cart.server';
 import type { Order } from '~/features/orders/orders.server';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import { findDraft } from './drafts.server';
 
 /**

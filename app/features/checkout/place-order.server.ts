@@ -6,7 +6,8 @@ import { createOrder, findOrderBySubmission, type Order } from '~/features/order
 import { payOrder, replaceOrder } from '~/features/payments/payment-service.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
 import type { Database } from '~/server/database/schema';
-import { log } from '~/server/log.server';
+import { reportStorageError } from '~/server/database/report-storage-error.server';
+import { isStorageError } from '~/server/database/storage-error';
 import type { CheckoutProblem } from './checkout-view';
 import { type Checkout, freezeOrder, pricesNow } from './checkout.server';
 import { saveDraft } from './drafts.server';
@@ -41,9 +42,8 @@ async function store(db: Kysely<Database>, frozen: NewOrder): Promise<Order | un
   try {
     return (await createOrder(db, frozen)).order;
   } catch (error) {
-    const code = String((error as { code?: unknown }).code);
-    if (!code.startsWith('SQLITE_')) throw error;
-    log.error({ err: error }, 'An order could not be stored');
+    if (!isStorageError(error)) throw error;
+    reportStorageError(error, 'An order could not be stored');
     return undefined;
   }
 }
@@ -63,7 +63,9 @@ async function payOnce(db: Kysely<Database>, order: Order): Promise<Placed> {
     return page.kind === 'page' ? { kind: 'pay', url: page.url } : { kind: 'done', order };
   } catch (error) {
     if (error instanceof PaymentUnavailable) return problem('provider');
-    throw error;
+    if (!isStorageError(error)) throw error;
+    reportStorageError(error, 'A payment could not be noted');
+    return problem('storage');
   }
 }
 

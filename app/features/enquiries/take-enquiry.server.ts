@@ -6,7 +6,8 @@ import { takeForm } from '~/features/forms/form-limit.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import type { OutgoingMail } from '~/features/mail/outgoing-mail';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
+import { reportStorageError } from '~/server/database/report-storage-error.server';
 import { isStorageError } from '~/server/database/storage-error';
 import { getEnv, getSessionSecrets } from '~/server/env.server';
 import { parseForm } from '~/server/form.server';
@@ -110,7 +111,7 @@ async function store(
     return await storeEnquiry(await getDatabase(), { ...row, locale }, { ids, mails, now });
   } catch (error) {
     if (!isStorageError(error)) throw error;
-    log.error({ err: error }, 'An enquiry could not be stored');
+    reportStorageError(error, 'An enquiry could not be stored');
     return 'failed';
   }
 }

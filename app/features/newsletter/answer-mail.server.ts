@@ -1,5 +1,5 @@
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import { mailOptions, textVersion } from './newsletter-context.server';
 import { renderWelcomeMail } from './newsletter-mails.server';
 import { confirmSubscription, findByToken, leaveSubscription } from './subscriptions.server';

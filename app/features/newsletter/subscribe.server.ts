@@ -2,7 +2,8 @@ import { captchaFieldName, checkForm, takeToken } from '~/features/captcha/captc
 import { takeForm } from '~/features/forms/form-limit.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
+import { reportStorageError } from '~/server/database/report-storage-error.server';
 import { isStorageError } from '~/server/database/storage-error';
 import { getEnv } from '~/server/env.server';
 import { parseForm } from '~/server/form.server';
@@ -96,7 +97,7 @@ async function store(email: string, formPath: string, locale: Locale) {
     });
   } catch (error) {
     if (!isStorageError(error)) throw error;
-    log.error({ err: error }, 'A subscription could not be stored');
+    reportStorageError(error, 'A subscription could not be stored');
     return 'failed';
   }
 }

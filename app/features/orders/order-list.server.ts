@@ -108,6 +108,19 @@ export function findOrderByNumber(
   return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
+/** The order of a payment, by its reference at the provider. */
+export function findOrderByReference(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<Order | undefined> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
+    .selectAll('orders')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
 export type OrderFile = Awaited<ReturnType<typeof openOrderFile>>;
 
 /** Everything that is stored about one order. No card data: none is stored. */

@@ -5,7 +5,7 @@ import { refreshOrder } from '~/features/payments/payment-service.server';
 import { formatDate, formatDateTime, listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import { isSettled } from './order-states';
 import { listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
 import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-view';
@@ -103,14 +103,18 @@ function viewParcel(
   };
 }
 
+/** The order that an address names, if it names one: a page that speaks of none needs no database. */
+async function findLinked(search: URLSearchParams): Promise<Order | undefined> {
+  const token = search.get('order');
+  return token ? findOrderByToken(await getDatabase(), token) : undefined;
+}
+
 /** The page after payment; while the provider has not decided, it asks again a few times by itself. */
 export async function viewSuccess(
   search: URLSearchParams,
   locale: Locale,
 ): Promise<{ view: SuccessView; order?: Order }> {
-  const db = await getDatabase();
-  const token = search.get('order') ?? '';
-  const found = await findOrderByToken(db, token);
+  const found = await findLinked(search);
   if (!found) return { view: { state: 'unknown' } };
   const order = isSettled(found.state) ? found : await refreshOrder(found);
   const orderPath = href('order', locale, { token: order.token });
@@ -130,7 +134,7 @@ export async function viewFail(
   locale: Locale,
   cart: CartSession,
 ): Promise<FailView> {
-  const order = await findOrderByToken(await getDatabase(), search.get('order') ?? '');
+  const order = await findLinked(search);
   const hasCart = cart.lines.length > 0;
   const retryPath = hasCart ? `${href('checkout', locale)}?step=review` : href('cart', locale);
   return { number: order?.number ?? null, retryPath, hasCart };

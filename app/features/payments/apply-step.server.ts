@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ReviewReason } from '~/features/mail/payment-occasion';
 import { moveOrder, noteOrder } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
-import type { Attempt } from './attempts.server';
+import type { Attempt } from './claim-attempt.server';
 import { planHoldVoid } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import type { PaymentStatus } from './payments';

@@ -3,7 +3,7 @@ import { enqueue } from '~/features/mail/outbox.server';
 import type { PaymentOccasion } from '~/features/mail/payment-occasion';
 import { noteOrder, type Order } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
-import type { Attempt } from './attempts.server';
+import type { Attempt } from './claim-attempt.server';
 import { occasionsOf } from './occasions';
 import { type Application, applyStep, idColumns } from './apply-step.server';
 import { finishOperation, type Operation } from './operation-rows.server';

@@ -1,29 +1,22 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import { moveOrder, type Order } from '~/features/orders/orders.server';
-import type { Database, PaymentAttemptTable } from '~/server/database/schema';
-import { type PaymentProvider, PaymentUnavailable, type ProviderId } from './payments';
+import type { Kysely } from 'kysely';
+import type { Order } from '~/features/orders/orders.server';
+import type { Database } from '~/server/database/schema';
+import { type Attempt, claimAttempt, type ClaimOptions } from './claim-attempt.server';
+import { type PaymentProvider, PaymentUnavailable } from './payments';
 
-export type Attempt = Selectable<PaymentAttemptTable>;
-
-/** Longer than the provider's time limit, so that two processes never talk about one attempt at once. */
-const leaseMs = 20_000;
 const waitMs = 9_000;
 const pollMs = 100;
 
 /** Asks what became of an attempt that is about to be given up; its page is closed before, where that can be done. */
 type SettleAttempt = (reference: string) => Promise<void>;
 
-/** A hosted page older than this is not offered again. */
-const pageLifetimeMs = 30 * 60_000;
-
-type Claim =
-  | { kind: 'create'; attempt: Attempt }
-  | { kind: 'ready'; url: string }
-  | { kind: 'settled' }
-  | { kind: 'stale'; attempt: Attempt }
-  | { kind: 'wait' };
-
 export type PaymentPage = { kind: 'page'; url: string } | { kind: 'settled' };
+
+type OpenOptions = Omit<ClaimOptions, 'now'> & {
+  returnUrl: string;
+  settle: SettleAttempt;
+  now?: () => Date;
+};
 
 /**
  * The one live payment page of an order. However many requests ask at once, one attempt is made and all get its page.
@@ -33,14 +26,14 @@ export async function openPaymentPage(
   db: Kysely<Database>,
   provider: PaymentProvider,
   order: Order,
-  options: { returnUrl: string; settle: SettleAttempt; now?: () => Date },
+  options: OpenOptions,
 ): Promise<PaymentPage> {
   const { now = () => new Date() } = options;
   const deadline = Date.now() + waitMs;
   while (Date.now() < deadline) {
     const claim = await db
       .transaction()
-      .execute((trx) => claimAttempt(trx, order, provider.id, now()));
+      .execute((trx) => claimAttempt(trx, order, provider.id, { ...options, now: now() }));
     if (claim.kind === 'ready') return { kind: 'page', url: claim.url };
     if (claim.kind === 'settled') return { kind: 'settled' };
     if (claim.kind === 'create') {
@@ -55,84 +48,6 @@ export async function openPaymentPage(
   throw new PaymentUnavailable('Another request has been opening the payment page for too long');
 }
 
-async function claimAttempt(
-  trx: Transaction<Database>,
-  order: Order,
-  provider: ProviderId,
-  now: Date,
-): Promise<Claim> {
-  const alive = await trx
-    .selectFrom('payment_attempts')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .where('state', 'in', ['creating', 'open', 'authorised'])
-    .executeTakeFirst();
-  if (!alive) return startAttempt(trx, order, provider, now);
-  if (alive.state === 'authorised') return { kind: 'settled' };
-  if (alive.state === 'open' && alive.url) {
-    const age = now.getTime() - Date.parse(alive.created_at);
-    return age < pageLifetimeMs
-      ? { kind: 'ready', url: alive.url }
-      : { kind: 'stale', attempt: alive };
-  }
-  if (alive.leased_until !== null && alive.leased_until > now.toISOString())
-    return { kind: 'wait' };
-  // Begun with the provider that new orders no longer use.
-  if (alive.provider !== provider) return { kind: 'stale', attempt: alive };
-  const leased = await trx
-    .updateTable('payment_attempts')
-    .set({ leased_until: lease(now), updated_at: now.toISOString() })
-    .where('id', '=', alive.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { kind: 'create', attempt: leased };
-}
-
-async function startAttempt(
-  trx: Transaction<Database>,
-  order: Order,
-  provider: ProviderId,
-  now: Date,
-): Promise<Claim> {
-  const { state } = await trx
-    .selectFrom('orders')
-    .select('state')
-    .where('id', '=', order.id)
-    .executeTakeFirstOrThrow();
-  const isOpen =
-    state === 'pending' || (await moveOrder(trx, order.id, 'pending', 'paying again', now));
-  if (!isOpen) return { kind: 'settled' };
-  const earlier = await trx
-    .selectFrom('payment_attempts')
-    .select('number')
-    .where('order_id', '=', order.id)
-    .orderBy('number', 'desc')
-    .executeTakeFirst();
-  const number = (earlier?.number ?? 0) + 1;
-  const attempt = await trx
-    .insertInto('payment_attempts')
-    .values({
-      order_id: order.id,
-      provider,
-      reference: `${order.number}-${number}`,
-      number,
-      state: 'creating',
-      url: null,
-      amount_cents: order.total_cents,
-      provider_order_id: null,
-      provider_stan: null,
-      provider_approval_code: null,
-      leased_until: lease(now),
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { kind: 'create', attempt };
-}
-
-const lease = (now: Date) => new Date(now.getTime() + leaseMs).toISOString();
-
 async function createPage(
   db: Kysely<Database>,
   provider: PaymentProvider,
@@ -143,6 +58,7 @@ async function createPage(
   try {
     const { url, ids } = await provider.start({
       reference: attempt.reference,
+      orderNumber: order.number,
       amountCents: attempt.amount_cents,
       locale: order.locale,
       customer: {

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { noteOrder, type Order } from '~/features/orders/orders.server';
 import type { Database, OperationKind, PaymentOperationTable } from '~/server/database/schema';
-import type { Attempt } from './attempts.server';
+import type { Attempt } from './claim-attempt.server';
 import type { Finish } from './provider-word';
 
 export type Operation = Selectable<PaymentOperationTable>;

@@ -2,14 +2,18 @@ import { getContent } from '~/features/content/content.server';
 import { toOrderForMail } from '~/features/mail/order-for-mail';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import { renderPaymentMails } from '~/features/mail/payment-mails.server';
+import { renderUnmatchedMail } from '~/features/mail/unmatched-mail.server';
 import { getOrderWithLines, moveOrder, type Order } from '~/features/orders/orders.server';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import { getEnv } from '~/server/env.server';
 import { log } from '~/server/log.server';
 import { openPaymentPage, type PaymentPage } from './attempts.server';
 import type { PaymentDependencies } from './payment-dependencies';
+import { getPaymentJournal } from './payment-journal.server';
+import { isPaymentReference } from './payment-reference';
 import { type PaymentProvider, PaymentUnavailable, type ProviderId } from './payments';
 import { giveUp, settle, type SettleOptions } from './settle.server';
+import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
 
 const providers = new Map<ProviderId, PaymentProvider>();
 let newOrders: ProviderId | undefined;
@@ -50,10 +54,17 @@ const renderMails: PaymentDependencies['renderMails'] = async (orderId, occasion
 export async function paymentDependencies(): Promise<PaymentDependencies> {
   return {
     db: await getDatabase(),
+    journal: getPaymentJournal(),
     providerOf: getPaymentProvider,
     renderMails,
     onMail: wakeOutbox,
     onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
+    renderUnmatchedMail: async (payment) =>
+      renderUnmatchedMail(payment, {
+        site: getContent().get().site,
+        operatorAddress: getEnv().MAIL_TO,
+      }),
+    onUnmatched: (facts) => log.error(facts, 'Money at a provider belongs to no order'),
     now: () => new Date(),
   };
 }
@@ -70,6 +81,21 @@ export async function settleReference(
 }
 
 /**
+ * Asks about a payment that a provider has told of with a right signature and the database does not know: after a
+ * restore, an order that was lost. Payments of other origins in the same account are left alone.
+ * @throws PaymentUnavailable
+ */
+export async function reportUnmatched(reference: string, provider: ProviderId): Promise<void> {
+  if (!isPaymentReference(reference)) return;
+  const dependencies = await paymentDependencies();
+  if ((await findKnownReferences(dependencies.db, [reference])).has(reference)) return;
+  const entries = await dependencies.journal.read();
+  const entry = entries.find((each) => each.reference === reference);
+  if (entry && entry.provider !== provider) return;
+  await checkUnmatched(dependencies, entry ?? { reference, provider });
+}
+
+/**
  * The hosted page on which an order is paid.
  * @throws PaymentUnavailable
  */
@@ -78,6 +104,7 @@ export async function payOrder(order: Order): Promise<PaymentPage> {
   const provider = getPaymentProvider();
   return openPaymentPage(dependencies.db, provider, order, {
     returnUrl: `${getEnv().SITE_URL}/payments/${provider.id}/return`,
+    journal: dependencies.journal,
     settle: async (reference) => {
       await giveUp(dependencies, reference);
     },

@@ -2,8 +2,10 @@ import type { Locale } from '~/i18n/locales';
 
 /** What a provider needs to open its hosted page. Amounts in cents, euro. */
 export type PaymentStart = {
-  /** Our reference at the provider: order number and attempt, e.g. `M-2026-000123-1`. */
+  /** Our reference at the provider: random, `P-…`; of attempts from before that, order number and attempt. */
   reference: string;
+  /** For people: `M-2026-000123`. */
+  orderNumber: string;
   amountCents: number;
   locale: Locale;
   customer: {
@@ -23,8 +25,11 @@ export type PaymentStart = {
 /** The provider's ids that later operations need. WSPay: WsPayOrderId, STAN, ApprovalCode; Stripe: session and intent. */
 export type PaymentIds = { orderId: string; stan?: string; approvalCode?: string };
 
-/** One payment at its provider: our reference, and the provider's ids as far as they are known. */
-export type PaymentRef = { reference: string; ids?: PaymentIds };
+/**
+ * One payment at its provider: our reference, and the provider's ids as far as they are known. When it was begun helps to
+ * find one whose ids are not known; lately, unless told.
+ */
+export type PaymentRef = { reference: string; ids?: PaymentIds; begunAt?: Date };
 
 /** The provider's own word on one reference, read server to server; nothing a browser brings is believed. */
 export type PaymentStatus = {

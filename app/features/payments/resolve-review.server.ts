@@ -4,7 +4,7 @@ import type { PaymentOccasion } from '~/features/mail/payment-occasion';
 import { moveOrder, type Order } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
 import { idColumns } from './apply-step.server';
-import type { Attempt } from './attempts.server';
+import type { Attempt } from './claim-attempt.server';
 import { findUnfinished } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { paymentDependencies } from './payment-service.server';

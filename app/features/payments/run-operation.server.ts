@@ -1,4 +1,4 @@
-import type { Attempt } from './attempts.server';
+import type { Attempt } from './claim-attempt.server';
 import { type Applied, applyDecision, applyWord } from './apply-word.server';
 import {
   claimOperation,

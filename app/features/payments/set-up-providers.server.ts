@@ -73,7 +73,7 @@ function findStripe(env: Env): StripeOptions | undefined {
   return { secretKey, webhookSecrets, apiUrl: env.STRIPE_API_URL, describe: describeOrder };
 }
 
-/** "Order M-2026-000123": the reference without the number of the attempt, which means nothing to a shopper. */
-function describeOrder(locale: Locale, reference: string): string {
-  return getT(locale)('order:title', { number: reference.replace(/-\d+$/, '') });
+/** "Order M-2026-000123" */
+function describeOrder(locale: Locale, number: string): string {
+  return getT(locale)('order:title', { number });
 }

@@ -1,5 +1,5 @@
 import { log } from '~/server/log.server';
-import { getPaymentProvider, settleReference } from './payment-service.server';
+import { getPaymentProvider, reportUnmatched, settleReference } from './payment-service.server';
 import { PaymentForged, PaymentUnavailable, type ProviderId } from './payments';
 
 const answer = (status: number, text: string) =>
@@ -15,7 +15,9 @@ export async function settleCallback(request: Request, id: ProviderId): Promise<
     const body = await readText(request);
     if (body === undefined) return answer(400, 'malformed');
     const told = provider.parseCallback(body, request.headers);
-    if (told) await settleReference(told.reference, { from: id });
+    if (told && !(await settleReference(told.reference, { from: id }))) {
+      await reportUnmatched(told.reference, id);
+    }
     return answer(200, 'OK');
   } catch (error) {
     if (error instanceof PaymentForged) {

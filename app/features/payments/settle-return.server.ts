@@ -1,8 +1,8 @@
 import type { Order } from '~/features/orders/orders.server';
 import { href } from '~/routing/href';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import { log } from '~/server/log.server';
-import { getPaymentProvider, settleReference } from './payment-service.server';
+import { getPaymentProvider, reportUnmatched, settleReference } from './payment-service.server';
 import { PaymentForged, PaymentUnavailable, type ProviderId } from './payments';
 
 /**
@@ -13,7 +13,10 @@ export async function settleReturn(params: URLSearchParams, id: ProviderId): Pro
   try {
     const { reference, success } = getPaymentProvider(id).parseReturn(params);
     const order = await settleOrFind(reference, success, id);
-    if (!order) throw new Response(null, { status: 404 });
+    if (!order) {
+      await reportUnmatched(reference, id);
+      throw new Response(null, { status: 404 });
+    }
     const isOver = order.state === 'failed' || order.state === 'abandoned';
     return `${href(isOver ? 'fail' : 'success', order.locale)}?order=${order.token}`;
   } catch (error) {

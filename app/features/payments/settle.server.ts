@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Order } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
-import type { Attempt } from './attempts.server';
+import type { Attempt } from './claim-attempt.server';
 import { applyWord } from './apply-word.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { PaymentUnavailable, type ProviderId } from './payments';

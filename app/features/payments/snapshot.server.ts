@@ -3,7 +3,7 @@ import { isSettled } from '~/features/orders/order-states';
 import { listReplacements } from '~/features/orders/order-siblings.server';
 import type { Order } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
-import type { Attempt } from './attempts.server';
+import type { Attempt } from './claim-attempt.server';
 import type { Operation } from './operation-rows.server';
 import type { Known } from './provider-word';
 

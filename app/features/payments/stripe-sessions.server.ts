@@ -21,7 +21,7 @@ export type SessionContext = {
   stripe: Stripe;
   secretKey: string;
   /** What stands on the payment page, in the shopper's language: "Order M-2026-000123". */
-  describe: (locale: Locale, reference: string) => string;
+  describe: (locale: Locale, orderNumber: string) => string;
 };
 
 /**
@@ -50,10 +50,10 @@ export async function openSession(
 
 function makeParams(
   { secretKey, describe }: SessionContext,
-  { reference, amountCents, locale, customer, returnUrl, createdAt }: PaymentStart,
+  { reference, orderNumber, amountCents, locale, customer, returnUrl, createdAt }: PaymentStart,
 ): Stripe.Checkout.SessionCreateParams {
   const returnKey = deriveReturnKey(secretKey);
-  const name = describe(locale, reference);
+  const name = describe(locale, orderNumber);
   return {
     mode: 'payment',
     locale,
@@ -67,7 +67,8 @@ function makeParams(
     ],
     payment_intent_data: {
       capture_method: 'manual',
-      description: reference,
+      // What people read on Stripe's pages.
+      description: orderNumber,
       metadata: { reference },
     },
     // Prices are in euro for everybody; Stripe may not turn them into another currency.
@@ -84,9 +85,9 @@ function makeParams(
 /** The session of a payment with its intent and charge; undefined when Stripe knows none. */
 export async function loadSession(
   stripe: Stripe,
-  { reference, ids }: PaymentRef,
+  { reference, ids, begunAt }: PaymentRef,
 ): Promise<StripeSession | undefined> {
-  if (!ids) return findSession(stripe, reference);
+  if (!ids) return findSession(stripe, reference, begunAt);
   try {
     const session = readSession(
       await stripe.checkout.sessions.retrieve(ids.orderId, { expand: [whole] }),
@@ -100,11 +101,23 @@ export async function loadSession(
   }
 }
 
+const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
+
+/** When the page of an attempt was opened: repetitions come within an hour, and two clocks may differ. */
+const around = (begunAt: Date) => {
+  const begun = seconds(begunAt.getTime());
+  return { gte: begun - 300, lte: begun + pageLifeSeconds };
+};
+
 const order: readonly StripeSession['status'][] = ['complete', 'open', 'expired'];
 
 /** A paid page before an open one before one that has run out. */
-async function findSession(stripe: Stripe, reference: string): Promise<StripeSession | undefined> {
-  const created = { gte: Math.floor(Date.now() / 1000) - searchSeconds };
+async function findSession(
+  stripe: Stripe,
+  reference: string,
+  begunAt?: Date,
+): Promise<StripeSession | undefined> {
+  const created = begunAt ? around(begunAt) : { gte: seconds(Date.now()) - searchSeconds };
   const found: StripeSession[] = [];
   let after: string | undefined;
   for (let page = 0; page < searchPages; page++) {

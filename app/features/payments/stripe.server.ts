@@ -28,7 +28,7 @@ export type StripeOptions = {
   /** Without a path; Stripe's own unless told. An emulator shows the payment page itself. */
   apiUrl?: string;
   /** What stands on the payment page, in the shopper's language. */
-  describe: (locale: Locale, reference: string) => string;
+  describe: (locale: Locale, orderNumber: string) => string;
   /** For one whole call, repetitions included; 8 seconds unless told. */
   timeoutMs?: number;
 };

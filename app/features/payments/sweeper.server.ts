@@ -3,6 +3,7 @@ import { moveOrder } from '~/features/orders/orders.server';
 import type { Database } from '~/server/database/schema';
 import { jobInterval } from '~/server/env.server';
 import { log } from '~/server/log.server';
+import { findUnmatchedPayments } from './find-unmatched.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { paymentDependencies } from './payment-service.server';
 import { PaymentUnavailable } from './payments';
@@ -25,11 +26,14 @@ export function startSweeper(): { stop: () => Promise<void> } {
   let stopped = false;
   let isRunning = false;
   let rounds = 0;
+  const settled = new Set<string>();
   let running = Promise.resolve();
   const round = async () => {
     const dependencies = await paymentDependencies();
     await sweepPayments(dependencies, () => stopped);
-    if (rounds++ % wholeEvery === 0) await reconcilePayments(dependencies, () => stopped);
+    if (rounds++ % wholeEvery > 0) return;
+    await reconcilePayments(dependencies, () => stopped);
+    await findUnmatchedPayments(dependencies, settled, () => stopped);
   };
   const run = () => {
     // A slow provider must not pile up rounds.

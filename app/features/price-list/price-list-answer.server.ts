@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { keepPrices } from '~/features/prices/price-keeper.server';
-import { getDatabase } from '~/server/database/database.server';
+import { isStorageError } from '~/server/database/storage-error';
+import { getDatabase } from '~/server/database/site-database.server';
 import type { PriceListTable as ListRow } from '~/server/database/price-tables';
 import { holdsCopy } from '~/server/http/etag';
 import { findByName, findNewest, listArchive } from './price-list-archive.server';
@@ -12,11 +13,17 @@ const types = {
 } as const;
 type PriceListFormat = keyof typeof types;
 
-/** Day and names of the lists that are still public, the newest first. */
+/** Day and names of the lists that are still public, the newest first; none while the database cannot be used. */
 export async function loadArchive() {
-  const db = await getDatabase();
-  await keepPrices(db);
-  return listArchive(db);
+  try {
+    const db = await getDatabase();
+    await keepPrices(db);
+    return await listArchive(db);
+  } catch (error) {
+    // The prices themselves are content, and the page shows them.
+    if (!isStorageError(error)) throw error;
+    return [];
+  }
 }
 
 /** The file of the list in force by kind; the addresses stay, so that programs can be told of them. */

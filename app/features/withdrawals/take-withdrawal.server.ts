@@ -4,8 +4,9 @@ import { submissionIds } from '~/features/enquiries/submission-id.server';
 import { judgeFormKey } from '~/features/forms/form-key.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
 import type { Database } from '~/server/database/schema';
+import { reportStorageError } from '~/server/database/report-storage-error.server';
 import { isStorageError } from '~/server/database/storage-error';
 import { getEnv, getSessionSecrets } from '~/server/env.server';
 import { parseForm } from '~/server/form.server';
@@ -167,7 +168,7 @@ async function guardStorage<Result>(work: () => Promise<Result>): Promise<Result
     return await work();
   } catch (error) {
     if (!isStorageError(error)) throw error;
-    log.error({ err: error }, 'A withdrawal could not be stored');
+    reportStorageError(error, 'A withdrawal could not be stored');
     return undefined;
   }
 }

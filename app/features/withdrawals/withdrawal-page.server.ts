@@ -8,7 +8,8 @@ import { formatMoment, listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
+import { isStorageError } from '~/server/database/storage-error';
 import { getSessionSecrets } from '~/server/env.server';
 import { findDraft } from './drafts.server';
 import { composeStatement } from './statement.server';
@@ -70,8 +71,18 @@ function viewForm(
 /** What an order's own link fills in; nothing for any other. */
 async function readOrder(token: string | null): Promise<Partial<WithdrawalFacts>> {
   if (!token) return {};
-  const order = await findOrderByToken(await getDatabase(), token);
+  const order = await findOrder(token);
   return order ? { fullName: order.full_name, orderNumber: order.number, email: order.email } : {};
+}
+
+/** The form is there for everybody at any time: without a database it is an empty one. */
+async function findOrder(token: string) {
+  try {
+    return await findOrderByToken(await getDatabase(), token);
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    return undefined;
+  }
 }
 
 async function readDraft(id: string, locale: Locale): Promise<WithdrawalFacts> {

@@ -10,11 +10,14 @@ import type { SubmissionResult } from '@conform-to/react';
 import { readCart, writeCart } from '~/features/cart/cart.server';
 import { confirmProducts, getContent } from '~/features/content/content.server';
 import {
+  type CheckoutInput,
   loadCheckout,
   reachableSteps,
+  resumeCheckout,
   viewCheckout,
   type Checkout,
 } from '~/features/checkout/checkout.server';
+import { startDraft } from '~/features/checkout/drafts.server';
 import { stepFields, submitStep } from '~/features/checkout/checkout-action.server';
 import { CheckoutScreen } from '~/features/checkout/checkout-screen';
 import {
@@ -30,7 +33,9 @@ import { getT } from '~/i18n/i18n.server';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { pages } from '~/routing/paths';
-import { getDatabase } from '~/server/database/database.server';
+import { getDatabase } from '~/server/database/site-database.server';
+import { reportStorageError } from '~/server/database/report-storage-error.server';
+import { isStorageError } from '~/server/database/storage-error';
 import { getEnv } from '~/server/env.server';
 import { parseForm, readForm } from '~/server/form.server';
 import formsStyles from '~/styles/forms.css?url';
@@ -53,28 +58,54 @@ const stepPath = (locale: Locale, step: CheckoutStep) => `${href('checkout', loc
 /** @param ordering whether money is about to be spent: then the content backend is asked what it costs now */
 async function open(request: Request, ordering = false) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const db = await getDatabase();
   const cart = readCart(request);
   if (ordering) await confirmProducts([...new Set(cart.lines.map((line) => line.productId))]);
-  const checkout = await loadCheckout(db, { locale, content: getContent(), cart });
-  return { locale, db, cart, checkout };
+  const input = { locale, content: getContent(), cart };
+  const stored = await unlessStorageFails(async () => {
+    const db = await getDatabase();
+    return { db, checkout: await loadCheckout(db, input) };
+  });
+  return { locale, cart, stored, input };
+}
+
+/** @returns undefined when the database cannot be used */
+async function unlessStorageFails<Result>(work: () => Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    reportStorageError(error, 'A checkout could not be read or stored');
+    return undefined;
+  }
+}
+
+/** A step whose draft cannot be reached, with what this request brings. The review needs more than that. */
+function viewWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: FormData) {
+  const values = Object.fromEntries([...(form ?? [])].map(([name, value]) => [name, `${value}`]));
+  const checkout = resumeCheckout(input, { ...startDraft(), values });
+  return { checkout, step: asked === 'review' ? 'data' : asked } as const;
 }
 
 const isOpen = () => getEnv().payment !== 'closed';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await runGuards(pages.checkout.guards, request);
-  const { locale, checkout } = await open(request);
-  const step = readStep(request);
-  const reachable = reachableSteps(checkout);
-  if (!reachable.includes(step)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
+  const { locale, stored, input } = await open(request);
+  const asked = readStep(request);
+  const reachable = stored ? reachableSteps(stored.checkout) : [asked];
+  if (!reachable.includes(asked)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
+  const { checkout, step } = stored
+    ? { checkout: stored.checkout, step: asked }
+    : viewWithoutStorage(input, asked);
+  const problem: CheckoutProblem | undefined = stored ? undefined : 'storage';
   const t = getT(locale);
   return data(
     {
       view: viewCheckout(checkout, step, isOpen()),
+      problem,
       formTitle: { title: t(`checkout:steps.${step}`), errorPrefix: t('checkout:errorPrefix') },
     },
-    { headers: { 'Cache-Control': 'no-store' } },
+    { status: problem ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
   );
 }
 
@@ -82,10 +113,17 @@ export async function action({ request }: ActionFunctionArgs) {
   const step = readStep(request);
   const names = step === 'review' ? reviewFields : stepFields[step];
   const form = await readForm(request, names);
-  const { locale, db, cart, checkout } = await open(request, step === 'review');
+  const { locale, cart, stored, input } = await open(request, step === 'review');
+  const refuseStorage = () => {
+    const { checkout, step: shown } = viewWithoutStorage(input, step, form);
+    return refuse(checkout, shown, { problem: 'storage' }, 503);
+  };
+  if (!stored) return refuseStorage();
+  const { db, checkout } = stored;
   if (step === 'review') return submitReview(form, db, checkout);
   await runGuards(pages.checkout.guards, request);
-  const outcome = await submitStep(db, checkout, step, form);
+  const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
+  if (!outcome) return refuseStorage();
   const cookie = await writeCart({ lines: cart.lines, checkout: checkout.draft.id });
   if (!outcome.ok) {
     const { kept, ...refusal } = outcome;
@@ -143,5 +181,6 @@ export default function CheckoutRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const view = refused?.view.step === page.view.step ? refused.view : page.view;
-  return <CheckoutScreen view={view} result={refused?.result} problem={refused?.problem} />;
+  const problem = refused?.problem ?? page.problem;
+  return <CheckoutScreen view={view} result={refused?.result} problem={problem} />;
 }

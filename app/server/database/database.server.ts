@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -11,7 +9,7 @@ import {
   SqliteDriver,
   sql,
 } from 'kysely';
-import { getEnv } from '../env.server';
+import { applicationId } from './database-state.server';
 import { migrations } from './migrations/migrations';
 import type { Database } from './schema';
 
@@ -58,32 +56,14 @@ export function openDatabase(path: string): Kysely<Database> {
   return new Kysely<Database>({ dialect: new ImmediateDialect({ database: sqlite }) });
 }
 
-/** Brings the tables up to date; safe to run from several processes at once. */
+/** Brings the tables up to date and marks the file as ours; safe to run from several processes at once. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
-}
-
-let opened: Promise<Kysely<Database>> | undefined;
-
-/** The process's one connection, opened and migrated at first use. */
-export function getDatabase(): Promise<Kysely<Database>> {
-  opened ??= openAndMigrate();
-  return opened;
-}
-
-/** A connection that was opened elsewhere and is as it should be becomes the process's one. */
-export function adoptDatabase(db: Kysely<Database>): void {
-  opened = Promise.resolve(db);
-}
-
-async function openAndMigrate() {
-  const { DATA_DIR } = getEnv();
-  mkdirSync(DATA_DIR, { recursive: true });
-  const db = openDatabase(join(DATA_DIR, 'murva.sqlite'));
-  await migrate(db);
-  return db;
+  const { rows } = await sql<{ application_id: number }>`pragma application_id`.execute(db);
+  if (rows[0]?.application_id === applicationId) return;
+  await sql.raw(`pragma application_id = ${applicationId}`).execute(db);
 }
 
 /**
@@ -102,11 +82,4 @@ export async function foldWriteAheadLog(db: Kysely<Database>): Promise<boolean> 
       await sql.raw(`pragma busy_timeout = ${busyTimeoutMs}`).execute(connection);
     }
   });
-}
-
-/** Folds the write-ahead log into the file and lets go of it. */
-export async function closeDatabase(): Promise<void> {
-  const closing = opened;
-  opened = undefined;
-  await (await closing)?.destroy();
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Locale } from '~/i18n/locales';
 import type { OrderState } from '~/features/orders/order-states';
 import type { PriceHistoryTable, PriceListTable } from './price-tables';
+import type { UnmatchedPaymentTable } from './unmatched-payment-table';
 import type { WithdrawalDraftTable, WithdrawalTable } from './withdrawal-tables';
 import type { ProviderId } from '~/features/payments/payments';
 
@@ -90,7 +91,7 @@ export type PaymentAttemptTable = {
   order_id: number;
   /** Whose page it is: an order is settled by the provider it was paid with, whatever new orders use. */
   provider: Generated<ProviderId>;
-  /** Our reference at the provider, unique: `M-2026-000123-1`. */
+  /** Our reference at the provider, unique: random, `P-…`; older ones are `M-2026-000123-1`. */
   reference: string;
   number: number;
   state: PaymentAttemptState;
@@ -235,4 +236,5 @@ export type Database = {
   withdrawal_drafts: WithdrawalDraftTable;
   price_history: PriceHistoryTable;
   price_lists: PriceListTable;
+  unmatched_payments: UnmatchedPaymentTable;
 };

@@ -8,7 +8,7 @@ import { embeddedContent } from '~/features/content/embedded/content';
 import { imagesDir, readMasters } from '~/features/content/image-masters.server';
 import { settleReference, setPaymentProviders } from '~/features/payments/payment-service.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
-import { closeDatabase, getDatabase } from '~/server/database/database.server';
+import { closeDatabase, getDatabase } from '~/server/database/site-database.server';
 import { makeProvider, reserved } from '../../../support/fake-provider';
 
 const { dataDir } = await vi.hoisted(async () => {
@@ -75,14 +75,15 @@ async function setUp() {
   await saveDraft(db, { ...draft, seenPrices: pricesNow(checkout) });
   const { submissionId } = viewCheckout(checkout, 'review', true);
   const orders = () => db.selectFrom('orders').selectAll().orderBy('id').execute();
-  return { db, draft, load, checkout, submissionId, orders, ...fake };
+  const references = () => fake.start.mock.calls.map(([{ reference }]) => reference);
+  return { db, draft, load, checkout, submissionId, orders, references, ...fake };
 }
 
 test('the review page’s id makes one order, at the content’s prices, and leads to its payment page', async () => {
-  const { db, checkout, submissionId, orders } = await setUp();
+  const { db, checkout, submissionId, orders, references } = await setUp();
   const placed = await placeOrder(db, checkout, submissionId);
   const [order] = await orders();
-  expect(placed).toEqual({ kind: 'pay', url: `https://pay.test/${order?.number}-1` });
+  expect(placed).toEqual({ kind: 'pay', url: `https://pay.test/${references()[0]}` });
   const view = viewCheckout(checkout, 'review', true);
   expect(order).toMatchObject({
     submission_id: submissionId,
@@ -160,11 +161,12 @@ test('with the provider down the order waits, and the next try pays the same one
 });
 
 test('a paid order is not paid again by a repeated page', async () => {
-  const { db, checkout, submissionId, orders, words, start } = await setUp();
+  const { db, checkout, submissionId, orders, words, start, references } = await setUp();
   await placeOrder(db, checkout, submissionId);
   const [order] = await orders();
-  words.set(`${order?.number}-1`, reserved(order?.total_cents ?? 0));
-  await settleReference(`${order?.number}-1`);
+  const [reference = ''] = references();
+  words.set(reference, reserved(order?.total_cents ?? 0));
+  await settleReference(reference);
   expect(await placeOrder(db, checkout, submissionId)).toMatchObject({
     kind: 'done',
     order: { number: order?.number, state: 'authorised' },
@@ -182,10 +184,10 @@ test('a basket changed after the payment page was opened makes a new order and g
 });
 
 test('when the order left behind turns out to be paid, nothing more is ordered', async () => {
-  const { db, checkout, load, submissionId, orders, words, start } = await setUp();
+  const { db, checkout, load, submissionId, orders, words, start, references } = await setUp();
   await placeOrder(db, checkout, submissionId);
   const [first] = await orders();
-  words.set(`${first?.number}-1`, reserved(first?.total_cents ?? 0));
+  words.set(references()[0] ?? '', reserved(first?.total_cents ?? 0));
   const more = await load({ count: 3 });
   const { submissionId: next } = viewCheckout(more, 'review', true);
   expect(await placeOrder(db, more, next)).toMatchObject({

@@ -2,8 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createOrder, moveOrder } from '~/features/orders/orders.server';
 import { openPaymentPage } from '~/features/payments/attempts.server';
 import { PaymentUnavailable } from '~/features/payments/payments';
+import { StorageError } from '~/server/database/storage-error';
 import { makeProvider } from '../../../support/fake-provider';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { countReferences, makeJournal } from '../../../support/memory-journal';
 import { makeNewOrder } from '../../../support/new-order';
 
 afterEach(() => vi.useRealTimers());
@@ -13,11 +15,18 @@ async function setUp() {
   const { order } = await createOrder(db, makeNewOrder());
   const fake = makeProvider();
   const settle = vi.fn(async (_reference: string) => {});
+  const { journal, entries } = makeJournal();
+  const makeReference = vi.fn(countReferences(order.number));
   const open = () =>
-    openPaymentPage(db, fake.provider, order, { returnUrl: 'https://shop.test/return', settle });
+    openPaymentPage(db, fake.provider, order, {
+      returnUrl: 'https://shop.test/return',
+      settle,
+      journal,
+      makeReference,
+    });
   const attempts = () => db.selectFrom('payment_attempts').selectAll().orderBy('id').execute();
   const change = (values: object) => db.updateTable('payment_attempts').set(values).execute();
-  return { db, order, ...fake, settle, open, attempts, change };
+  return { db, order, ...fake, settle, open, attempts, change, journal, entries, makeReference };
 }
 
 test('the provider is told reference, amount, language, buyer and the way back', async () => {
@@ -25,6 +34,7 @@ test('the provider is told reference, amount, language, buyer and the way back',
   expect(await open()).toEqual({ kind: 'page', url: `https://pay.test/${order.number}-1` });
   expect(start).toHaveBeenCalledExactlyOnceWith({
     reference: `${order.number}-1`,
+    orderNumber: order.number,
     amountCents: 5000,
     locale: 'en',
     returnUrl: 'https://shop.test/return',
@@ -156,4 +166,80 @@ test('the table itself refuses a second live attempt of an order', async () => {
         .execute(),
     ).rejects.toThrow(/UNIQUE/);
   }
+});
+
+test('an attempt is in the journal before the provider is asked, with what finds it again', async () => {
+  const { open, start, entries, order } = await setUp();
+  start.mockImplementationOnce(async () => {
+    expect(entries).toEqual([
+      {
+        reference: `${order.number}-1`,
+        provider: 'wspay',
+        order: order.number,
+        amountCents: 5000,
+        at: expect.stringMatching(/Z$/),
+      },
+    ]);
+    throw new PaymentUnavailable('down');
+  });
+  await expect(open()).rejects.toThrow(PaymentUnavailable);
+  await open();
+  await open();
+  // The second try is noted again, the page that is ready is not.
+  expect(entries.map(({ reference }) => reference)).toEqual([
+    `${order.number}-1`,
+    `${order.number}-1`,
+  ]);
+});
+
+test('without its line in the journal nothing is begun and nobody is asked', async () => {
+  const { open, start, attempts, journal } = await setUp();
+  vi.spyOn(journal, 'append').mockRejectedValueOnce(new StorageError('disk full'));
+  await expect(open()).rejects.toThrow(StorageError);
+  expect(start).not.toHaveBeenCalled();
+  expect(await attempts()).toEqual([]);
+  expect(await open()).toMatchObject({ kind: 'page' });
+});
+
+test('a reference that is taken is not taken again', async () => {
+  const { db, open, attempts, order, makeReference } = await setUp();
+  await open();
+  const other = (await createOrder(db, makeNewOrder())).order;
+  const taken = `${order.number}-1`;
+  makeReference.mockReturnValueOnce(taken).mockReturnValueOnce('P-free');
+  const begin = () =>
+    openPaymentPage(db, makeProvider().provider, other, {
+      returnUrl: '',
+      settle: async () => {},
+      journal: makeJournal().journal,
+      makeReference,
+    });
+  expect(await begin()).toEqual({ kind: 'page', url: 'https://pay.test/P-free' });
+  expect((await attempts()).map(({ reference }) => reference)).toEqual([taken, 'P-free']);
+});
+
+test('with a source of references that repeats itself nothing is begun', async () => {
+  const { db, open, attempts, order, makeReference } = await setUp();
+  await open();
+  makeReference.mockReturnValue(`${order.number}-1`);
+  const other = (await createOrder(db, makeNewOrder())).order;
+  const begin = openPaymentPage(db, makeProvider().provider, other, {
+    returnUrl: '',
+    settle: async () => {},
+    journal: makeJournal().journal,
+    makeReference,
+  });
+  await expect(begin).rejects.toThrow('repeat themselves');
+  expect(await attempts()).toHaveLength(1);
+});
+
+test('references are random unless a test gives its own', async () => {
+  const { db, order, attempts } = await setUp();
+  await openPaymentPage(db, makeProvider().provider, order, {
+    returnUrl: '',
+    settle: async () => {},
+    journal: makeJournal().journal,
+  });
+  const [attempt] = await attempts();
+  expect(attempt?.reference).toMatch(/^P-[0-9A-Z]{26}$/);
 });

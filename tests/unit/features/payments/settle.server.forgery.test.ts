@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { createOrder } from '~/features/orders/orders.server';
 import { openPaymentPage } from '~/features/payments/attempts.server';
 import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
+import { newPaymentReference } from '~/features/payments/payment-reference.server';
 import type { PaymentProvider, PaymentStatus } from '~/features/payments/payments';
 import { settle } from '~/features/payments/settle.server';
 import { type ForgeryCase, type Reading, tryForgeries } from '../../../support/forgeries';
 import { stripeForgeries } from '../../../support/forgeries-stripe';
 import { wspayForgeries } from '../../../support/forgeries-wspay';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeUnmatchedDependencies } from '../../../support/memory-journal';
 import { makeNewOrder } from '../../../support/new-order';
 
 // `npm run test:forgery` asks for more.
@@ -26,6 +28,7 @@ async function setUp(adapter: PaymentProvider) {
   };
   const dependencies: PaymentDependencies = {
     db,
+    ...makeUnmatchedDependencies(),
     providerOf: () => provider,
     renderMails: async () => [],
     onMail: () => {},
@@ -35,8 +38,17 @@ async function setUp(adapter: PaymentProvider) {
   const references: string[] = [];
   for (let number = 1; number <= 9; number++) {
     const { order } = await createOrder(db, makeNewOrder());
-    await openPaymentPage(db, provider, order, { returnUrl: '', settle: async () => {} });
-    references.push(`${order.number}-1`);
+    await openPaymentPage(db, provider, order, {
+      returnUrl: '',
+      settle: async () => {},
+      journal: dependencies.journal,
+    });
+    const { reference } = await db
+      .selectFrom('payment_attempts')
+      .select('reference')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    references.push(reference);
   }
   const read = async () =>
     JSON.stringify([
@@ -70,7 +82,7 @@ test.each(cases)(
 test.each(cases)(
   '$name: a genuine message is read, another shop’s is not',
   async ({ genuine, foreign }) => {
-    const reference = 'M-2026-000001-1';
+    const reference = newPaymentReference();
     for (const { parts, read } of genuine(reference))
       expect(read(parts)).toMatchObject({ reference });
     for (const { parts, read } of foreign(reference)) expect(() => read(parts)).toThrow();

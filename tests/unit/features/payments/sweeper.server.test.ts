@@ -8,8 +8,9 @@ import {
   setPaymentProviders,
 } from '~/features/payments/payment-service.server';
 import { startSweeper, sweepPayments } from '~/features/payments/sweeper.server';
-import { closeDatabase, getDatabase } from '~/server/database/database.server';
+import { closeDatabase, getDatabase } from '~/server/database/site-database.server';
 import { makeProvider, reserved } from '../../../support/fake-provider';
+import { countReferences, makeJournal } from '../../../support/memory-journal';
 import { makeNewOrder } from '../../../support/new-order';
 
 const { dataDir } = await vi.hoisted(async () => {
@@ -42,7 +43,12 @@ async function setUp(ages: readonly number[]) {
   const orders = [];
   for (const minutes of ages) {
     const { order } = await createOrder(db, makeNewOrder());
-    await openPaymentPage(db, fake.provider, order, { returnUrl: '', settle: async () => {} });
+    await openPaymentPage(db, fake.provider, order, {
+      returnUrl: '',
+      settle: async () => {},
+      journal: makeJournal().journal,
+      makeReference: countReferences(order.number),
+    });
     const past = { created_at: minutesAgo(minutes), updated_at: minutesAgo(minutes) };
     await db.updateTable('payment_attempts').set(past).where('order_id', '=', order.id).execute();
     await db.updateTable('orders').set(past).where('id', '=', order.id).execute();

@@ -1,0 +1,102 @@
+import type { PaymentDependencies } from './payment-dependencies';
+import { paymentDependencies } from './payment-service.server';
+import { PaymentRefused, type PaymentStatus, PaymentUnavailable } from './payments';
+import {
+  closeUnmatched,
+  findUnmatched,
+  followUnmatched,
+  type UnmatchedPayment,
+} from './unmatched-payments.server';
+
+export type UnmatchedResult =
+  | { kind: 'done' | 'already' | 'planned'; payment: UnmatchedPayment }
+  | { kind: 'refused'; reason: string }
+  /** The provider cannot be reached: nothing is known to be done, the command may be repeated. */
+  | { kind: 'unknown' };
+
+/**
+ * Releases the hold of a payment without an order. The provider is asked before and after: the command may be repeated
+ * and killed, and the sweeper notes a release that was not heard of.
+ */
+export async function releaseUnmatched(
+  reference: string,
+  options: { dryRun?: boolean } = {},
+): Promise<UnmatchedResult> {
+  return release(await paymentDependencies(), reference, options);
+}
+
+/** The same with everything it works with given. */
+export async function release(
+  dependencies: PaymentDependencies,
+  reference: string,
+  { dryRun = false }: { dryRun?: boolean } = {},
+): Promise<UnmatchedResult> {
+  const payment = await findUnmatched(dependencies.db, reference);
+  if (!payment) return { kind: 'refused', reason: 'no such payment is known' };
+  if (payment.state === 'closed') return { kind: 'already', payment };
+  try {
+    return await releaseHeld(dependencies, payment, dryRun);
+  } catch (error) {
+    if (error instanceof PaymentUnavailable) return { kind: 'unknown' };
+    throw error;
+  }
+}
+
+async function releaseHeld(
+  dependencies: PaymentDependencies,
+  payment: UnmatchedPayment,
+  dryRun: boolean,
+): Promise<UnmatchedResult> {
+  const { reference } = payment;
+  const provider = dependencies.providerOf(payment.provider);
+  const ask = async () => {
+    const status = await provider.status(toRef(payment));
+    await followUnmatched(dependencies, reference, status);
+    return status;
+  };
+  const before = await ask();
+  if (before.state !== 'authorised') return afterEnd(dependencies, reference, before, 'already');
+  if (dryRun) return { kind: 'planned', payment };
+  try {
+    await provider.void({ ...toRef(payment), ids: before.ids }, `${reference}-void-unmatched`);
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    const after = await ask();
+    if (after.state === 'authorised') return { kind: 'refused', reason: error.message };
+    return afterEnd(dependencies, reference, after, 'done');
+  }
+  return afterEnd(dependencies, reference, await ask(), 'done');
+}
+
+const toRef = ({ reference, begun_at }: UnmatchedPayment) => ({
+  reference,
+  begunAt: begun_at === null ? undefined : new Date(begun_at),
+});
+
+async function afterEnd(
+  { db }: PaymentDependencies,
+  reference: string,
+  { state }: PaymentStatus,
+  kind: 'done' | 'already',
+): Promise<UnmatchedResult> {
+  const payment = await findUnmatched(db, reference);
+  if (payment?.state === 'closed') return { kind, payment };
+  const reason =
+    state === 'captured'
+      ? 'it has been charged: give it back on the provider’s pages, then close it'
+      : `the payment is ${state} at the provider: close it once you have looked there`;
+  return { kind: 'refused', reason };
+}
+
+/** Notes that a person has dealt with a payment without an order; nothing is asked of the provider. */
+export async function closeByHand(
+  { db, now }: Pick<PaymentDependencies, 'db' | 'now'>,
+  reference: string,
+  reason: string,
+): Promise<UnmatchedResult> {
+  const payment = await findUnmatched(db, reference);
+  if (!payment) return { kind: 'refused', reason: 'no such payment is known' };
+  if (payment.state === 'closed') return { kind: 'already', payment };
+  await closeUnmatched(db, reference, { outcome: 'handled', reason }, now());
+  return { kind: 'done', payment: { ...payment, state: 'closed', outcome: 'handled', reason } };
+}

@@ -1,0 +1,138 @@
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import SQLite from 'better-sqlite3';
+import { migrations } from './migrations/migrations';
+
+/** `Murv` in ASCII: SQLite keeps it in the file's header, so that nobody else's database passes for this one. */
+export const applicationId = 0x4d757276;
+
+/**
+ * What is at a database's path. `older`: this version can bring it up to date. The last five are no database that this
+ * version may work with: `newer` has migrations that it does not know, `remains` is a write-ahead log without its
+ * database, `unreadable` cannot be opened at all.
+ */
+export type DatabaseState =
+  | { kind: 'current' | 'older' | 'missing' }
+  | { kind: 'newer' | 'foreign' | 'corrupt' | 'remains' | 'unreadable'; detail: string };
+
+const headerBytes = 100;
+const applicationIdOffset = 68;
+
+/** A check reads every page: above this size it would hold up the start, and only the schema is read. */
+const maxCheckedBytes = 512 * 1024 * 1024;
+
+const knownMigrations = Object.keys(migrations);
+
+/**
+ * Says what is at a path without changing anything there. The header is read before SQLite sees the file, so that a
+ * foreign one is not even opened; a database of ours is checked page by page (`quick_check`: half a second for 100 MB,
+ * and unlike opening the schema it finds a page that was overwritten).
+ */
+export function inspectDatabase(path: string): DatabaseState {
+  try {
+    const header = readHeader(path);
+    if (!header) return missing(path);
+    return inspectHeader(header) ?? inspectContents(path, header.size);
+  } catch (error) {
+    return explain(error);
+  }
+}
+
+type Header = { bytes: Buffer; size: number };
+
+/** @returns undefined when there is no file */
+function readHeader(path: string): Header | undefined {
+  if (!existsSync(path)) return undefined;
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(headerBytes);
+    readSync(file, bytes, 0, headerBytes, 0);
+    return { bytes, size: fstatSync(file).size };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function missing(path: string): DatabaseState {
+  const log = `${path}-wal`;
+  return existsSync(log)
+    ? { kind: 'remains', detail: `${log} is there and may hold the last orders` }
+    : { kind: 'missing' };
+}
+
+function inspectHeader({ bytes, size }: Header): DatabaseState | undefined {
+  if (size === 0) return { kind: 'foreign', detail: 'the file is empty' };
+  if (bytes.toString('latin1', 0, 16) !== 'SQLite format 3\0') {
+    return { kind: 'corrupt', detail: 'it does not begin as an SQLite database does' };
+  }
+  const id = bytes.readUInt32BE(applicationIdOffset);
+  return id === 0 || id === applicationId
+    ? undefined
+    : { kind: 'foreign', detail: `its application_id is ${id}` };
+}
+
+function inspectContents(path: string, size: number): DatabaseState {
+  // Whoever closes a database last folds its log into it. One that was left by a killed process is only read: a
+  // read-only connection folds nothing, and without a log a writable one removes the files that it has made.
+  const isLeft = existsSync(`${path}-wal`) || existsSync(`${path}-journal`);
+  const db = new SQLite(path, { readonly: isLeft, fileMustExist: true });
+  try {
+    const unfit = inspectSchema(db);
+    if (unfit.kind !== 'current' && unfit.kind !== 'older') return unfit;
+    if (size > maxCheckedBytes) return unfit;
+    const problem = db.pragma('quick_check(1)', { simple: true });
+    return problem === 'ok'
+      ? unfit
+      : { kind: 'corrupt', detail: String(problem).replace(/\s+/g, ' ') };
+  } finally {
+    db.close();
+  }
+}
+
+function inspectSchema(db: SQLite.Database): DatabaseState {
+  const tables = db
+    .prepare("select name from sqlite_master where type = 'table'")
+    .pluck()
+    .all() as string[];
+  if (!tables.includes('kysely_migration')) {
+    const others = tables.filter((name) => !name.startsWith('sqlite_'));
+    const shown = others.slice(0, 3).join(', ');
+    return { kind: 'foreign', detail: shown ? `it has the tables ${shown}` : 'it has no tables' };
+  }
+  const done = db.prepare('select name from kysely_migration order by name').pluck().all();
+  const names = done as string[];
+  const isOurs = db.pragma('application_id', { simple: true }) === applicationId;
+  // Databases of earlier versions have no id: they are ours by their first migration.
+  if (!isOurs && names[0] !== knownMigrations[0]) {
+    return { kind: 'foreign', detail: 'its migrations are another software’s' };
+  }
+  const unknown = names.filter((name) => !knownMigrations.includes(name));
+  if (unknown.length > 0) {
+    return { kind: 'newer', detail: `this version does not know its ${unknown.join(', ')}` };
+  }
+  return { kind: names.length === knownMigrations.length ? 'current' : 'older' };
+}
+
+function explain(error: unknown): DatabaseState {
+  const { code = 'an unknown error' } = error as { code?: string };
+  const isDamaged = code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
+  return { kind: isDamaged ? 'corrupt' : 'unreadable', detail: code };
+}
+
+type Unfit = Exclude<DatabaseState['kind'], 'current' | 'older'>;
+
+const advice: Record<Unfit, string> = {
+  missing:
+    'is missing. Is DATA_DIR right, is its disk there? Restore a backup, or create an empty one on purpose: npm run database -- create',
+  newer: 'was made by a newer version. Start that version, or restore a backup from before',
+  foreign: 'is not this site’s. Move it away; restore a backup',
+  corrupt: 'is damaged. Keep it for analysis, restore a backup',
+  remains: 'is missing, its write-ahead log is not. Bring both back from where they belong',
+  unreadable: 'cannot be opened. Look at the disk, the owner and the rights of the file',
+};
+
+/** One line for the operator: what is wrong, where, and what to do; undefined when nothing is. */
+export function describeProblem(path: string, state: DatabaseState): string | undefined {
+  if (state.kind === 'current' || state.kind === 'older') return undefined;
+  const detail = 'detail' in state ? ` (${state.detail})` : '';
+  return `The database ${path} ${advice[state.kind]}${detail}`;
+}

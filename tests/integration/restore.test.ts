@@ -1,0 +1,182 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { href } from '~/routing/href';
+import { buildReport } from '../emulators/wspay-messages';
+import { startWspayEmulator, type WspayEmulator } from '../emulators/wspay-emulator';
+import { buyer, findOrders, goToPayment, payWith, query, readMails } from '../support/journey';
+import { makeTempDir } from '../support/memory-database';
+import { runOperator } from '../support/operator';
+import { holdsOf, providerKeys } from '../support/shop-with-provider';
+import { Shopper } from '../support/shopper';
+import { findFreePorts, type Site, startSite } from '../support/site';
+
+type UnmatchedRow = { reference: string; order_number: string | null; state: string };
+
+const unmatched = (dataDir: string) =>
+  query<UnmatchedRow>(dataDir, 'select * from unmatched_payments order by id');
+
+/** A shop on a folder that outlives its process, beside a provider that outlives both. */
+async function setUp() {
+  const dataDir = makeTempDir();
+  const port = await findFreePorts();
+  const emulator = await startWspayEmulator({
+    port: 0,
+    ...providerKeys,
+    callbackUrl: `http://127.0.0.1:${port}/payments/wspay/callback`,
+    delayMs: 50,
+  });
+  onTestFinished(() => emulator.close());
+  const env = {
+    WSPAY_SHOP_ID: providerKeys.shopId,
+    WSPAY_SECRET_KEY: providerKeys.secretKey,
+    WSPAY_FORM_URL: emulator.url,
+    WSPAY_API_URL: emulator.url,
+  };
+  const start = async () => {
+    const site = await startSite({ dataDir, port, env });
+    onTestFinished(() => site.kill());
+    return site;
+  };
+  const backUp = async () => {
+    const path = join(dataDir, 'backup.sqlite');
+    const db = new SQLite(join(dataDir, 'murva.sqlite'), { readonly: true });
+    await db.backup(path);
+    db.close();
+    return path;
+  };
+  return { dataDir, emulator, env, start, backUp };
+}
+
+/** Puts a backup in the database's place, as the handbook says. */
+async function restore(dataDir: string, backup: string): Promise<void> {
+  for (const name of ['murva.sqlite', 'murva.sqlite-wal', 'murva.sqlite-shm']) {
+    rmSync(join(dataDir, name), { force: true });
+  }
+  const db = new SQLite(backup, { readonly: true });
+  await db.backup(join(dataDir, 'murva.sqlite'));
+  db.close();
+}
+
+async function buy(site: Site): Promise<void> {
+  const shopper = new Shopper(site.url);
+  const end = await payWith(shopper, await goToPayment(shopper, 'en'), 'succeeds');
+  expect(new URL(end.url).pathname).toBe(href('success', 'en'));
+}
+
+/** An order is placed and paid after the backup; then the backup is restored. */
+async function loseOrder() {
+  const shop = await setUp();
+  const first = await shop.start();
+  const backup = await shop.backUp();
+  await buy(first);
+  const [lost] = findOrders(shop.dataDir);
+  const [hold] = holdsOf(shop.emulator);
+  await first.stop();
+  await restore(shop.dataDir, backup);
+  return { ...shop, lost, hold };
+}
+
+async function callBack(site: Site, report: object): Promise<number> {
+  const answer = await fetch(`${site.url}/payments/wspay/callback`, {
+    method: 'POST',
+    body: JSON.stringify(report),
+    headers: { 'content-type': 'application/json' },
+  });
+  return answer.status;
+}
+
+const opened = (emulator: WspayEmulator) =>
+  emulator.transactions().map(({ shoppingCartId }) => shoppingCartId);
+
+test('after a restore a new buyer pays an order of his own, and the lost order’s hold is found', async () => {
+  const { dataDir, emulator, env, start, lost, hold } = await loseOrder();
+  const site = await start();
+  const shopper = new Shopper(site.url);
+  const page = await goToPayment(shopper, 'en');
+  expect(new URL(page.url).origin).toBe(emulator.url);
+  expect(new Set(opened(emulator)).size).toBe(2);
+  await vi.waitFor(() => expect(unmatched(dataDir)).toHaveLength(1), { timeout: 60_000 });
+  expect(unmatched(dataDir)).toMatchObject([
+    {
+      reference: hold?.shoppingCartId,
+      order_number: lost?.number,
+      amount_cents: lost?.total_cents,
+      provider: 'wspay',
+      state: 'review',
+    },
+  ]);
+  // Nobody's order is paid by another's hold, and nobody gets another's number.
+  const [order, ...others] = findOrders(dataDir);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({ state: 'pending', total_cents: lost?.total_cents });
+  expect(order?.number).not.toBe(lost?.number);
+  const mails = await vi.waitFor(
+    async () => {
+      const found = (await readMails(dataDir)).filter(({ text }) =>
+        text?.includes(hold?.shoppingCartId ?? '-'),
+      );
+      expect(found).toHaveLength(1);
+      return found;
+    },
+    { timeout: 60_000 },
+  );
+  expect(mails[0]?.text).toContain(lost?.number);
+  expect(mails[0]?.text).not.toContain(buyer.email);
+  expect(query(dataDir, 'select kind, to_address from outbox')).toEqual([
+    { kind: 'payment-unmatched', to_address: 'shop@murva.example' },
+  ]);
+
+  const list = await runOperator(dataDir, ['orders', 'list']);
+  expect(list.out).toContain(hold?.shoppingCartId);
+  const release = ['payments', 'release', hold?.shoppingCartId ?? '', '--yes'];
+  const released = await runOperator(dataDir, release, undefined, env);
+  expect(released).toMatchObject({ code: 0, err: '' });
+  expect(holdsOf(emulator)).toEqual([]);
+  expect(unmatched(dataDir)).toMatchObject([{ state: 'closed', outcome: 'released' }]);
+  expect(await runOperator(dataDir, release, undefined, env)).toMatchObject({ code: 0 });
+  expect((await runOperator(dataDir, ['orders', 'list'])).out).not.toContain(hold?.shoppingCartId);
+}, 180_000);
+
+test('with the whole folder restored, journal and all, a signed callback still leads to the hold', async () => {
+  const { dataDir, emulator, start, lost, hold } = await loseOrder();
+  writeFileSync(join(dataDir, 'payment-journal.jsonl'), '');
+  const site = await start();
+  // The number was never seen, so it is given again; the payment is another one all the same.
+  await goToPayment(new Shopper(site.url), 'en');
+  expect(findOrders(dataDir)).toMatchObject([{ number: lost?.number, state: 'pending' }]);
+  expect(new Set(opened(emulator)).size).toBe(2);
+  const report = hold && buildReport(providerKeys, hold, Date.now());
+  expect(await callBack(site, { ...report, Signature: 'f'.repeat(128) })).toBe(400);
+  expect(unmatched(dataDir)).toEqual([]);
+  expect(await callBack(site, { ...report })).toBe(200);
+  expect(unmatched(dataDir)).toMatchObject([
+    { reference: hold?.shoppingCartId, order_number: null, state: 'review' },
+  ]);
+  expect(await callBack(site, { ...report })).toBe(200);
+  expect(unmatched(dataDir)).toHaveLength(1);
+  expect(query(dataDir, 'select kind from outbox')).toEqual([{ kind: 'payment-unmatched' }]);
+  expect(findOrders(dataDir)).toMatchObject([{ state: 'pending' }]);
+}, 180_000);
+
+test('the journal holds references and amounts for its owner’s eyes, and no person', async () => {
+  const { dataDir, start } = await setUp();
+  const site = await start();
+  await buy(site);
+  const path = join(dataDir, 'payment-journal.jsonl');
+  expect(existsSync(path)).toBe(true);
+  const { readFileSync, statSync } = await import('node:fs');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const [order] = findOrders(dataDir);
+  const lines = readFileSync(path, 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      reference: expect.stringMatching(/^P-[0-9A-Z]{26}$/),
+      provider: 'wspay',
+      order: order?.number,
+      amountCents: order?.total_cents,
+      at: expect.stringMatching(/Z$/),
+    },
+  ]);
+}, 180_000);

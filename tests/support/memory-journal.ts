@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
+import { type JournalEntry, keepEntries } from '~/features/payments/payment-journal';
+import type { PaymentJournal } from '~/features/payments/payment-journal.server';
+
+/** A payment journal that lasts as long as the test. */
+export function makeJournal(entries: JournalEntry[] = []) {
+  const journal: PaymentJournal = {
+    append: async (entry) => void entries.push(entry),
+    read: async () => [...entries],
+    compact: async (now) => ({ entries: keepEntries(entries, now), unreadable: 0 }),
+  };
+  return { journal, entries };
+}
+
+/** What a test of payments needs that is not about payments without an order. */
+export function makeUnmatchedDependencies() {
+  return {
+    journal: makeJournal().journal,
+    onUnmatched: vi.fn<PaymentDependencies['onUnmatched']>(),
+    renderUnmatchedMail: async ({ reference }) => ({
+      dedupeKey: `payment:${reference}:unmatched`,
+      kind: 'payment-unmatched',
+      to: { name: 'Murva', address: 'shop@example.com' },
+      subject: reference,
+      html: '',
+      text: reference,
+    }),
+  } satisfies Partial<PaymentDependencies>;
+}
+
+/** `M-2026-000001-1`, `-2` and so on: references as they once were, which a test can name before they are given. */
+export function countReferences(orderNumber: string): () => string {
+  let last = 0;
+  return () => `${orderNumber}-${++last}`;
+}
