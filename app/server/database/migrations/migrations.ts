@@ -7,6 +7,7 @@ import * as m0005 from './0005-order-life';
 import * as m0006 from './0006-shipments';
 import * as m0007 from './0007-withdrawals';
 import * as m0008 from './0008-price-history';
+import * as m0010 from './0010-withdrawal-proof';
 
 /** In the order they run; a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-shipments': m0006,
   '0007-withdrawals': m0007,
   '0008-price-history': m0008,
+  '0010-withdrawal-proof': m0010,
 };

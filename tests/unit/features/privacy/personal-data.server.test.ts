@@ -179,7 +179,7 @@ test('withdrawals stay as proof until claims lapse; drafts, and what a program m
     ])
     .execute();
   const facts = { fullName: 'Ana', orderNumber: '1', email: ana, items: '', note: '' };
-  await createDraft(db, facts, null, now);
+  await createDraft(db, { facts, suspicion: null, provedOrderId: null }, now);
   await put({ kind: 'withdrawal-receipt' });
   await db.updateTable('orders').set({ state: 'authorised' }).execute();
   const holdings = await erasePersonalData(db, subject());

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressObject, ParsedMail } from 'mailparser';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { goToPayment, payWith, query } from './journey';
+import { type Page, Shopper } from './shopper';
+import type { Site } from './site';
+
+/** Fills the withdrawal form in as a person does; ends on the review. */
+export async function goToReview(
+  shopper: Shopper,
+  locale: Locale,
+  values: Record<string, string>,
+  from = href('withdrawal', locale),
+): Promise<Page> {
+  const page = await shopper.open(from);
+  await wait(600);
+  return shopper.submit(page, page.form('fullName', 'orderNumber'), values);
+}
+
+/** A buyer with a paid order: its amount is reserved. */
+export async function buy(site: Site, locale: Locale) {
+  const shopper = new Shopper(site.url);
+  await payWith(shopper, await goToPayment(shopper, locale), 'succeeds');
+  const [order] = query<{ id: number; number: string; token: string }>(
+    site.dataDir,
+    'select id, number, token from orders order by id desc limit 1',
+  );
+  if (!order) throw new Error('Nothing was ordered');
+  return { shopper, order };
+}
+
+/** The address a mail goes to. */
+export const recipientOf = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;
