@@ -112,7 +112,8 @@ const list: Command = (args, now) => {
     printRows(rows, columns, values);
     if (rows.length === 0) note('No withdrawals.');
     noteUnproven(rows);
-    if (rows.length > 0 && rows.length === limit) note(`The newest ${limit}; more with --limit or export.`);
+    if (rows.length > 0 && rows.length === limit)
+      note(`The newest ${limit}; more with --limit or export.`);
   };
 };
 
@@ -178,7 +179,10 @@ function proofFacts(row: ListedWithdrawal): [string, string][] {
 function noteUnproven(rows: readonly ListedWithdrawal[]): void {
   const days = rows.filter(({ effect }) => effect === 'unproven').map(refundDueDay);
   const [first] = days.sort();
-  if (first) note(`Unproven: ${days.length}. Confirm or dismiss them; the first refund may be due on ${first}.`);
+  if (first)
+    note(
+      `Unproven: ${days.length}. Confirm or dismiss them; the first refund may be due on ${first}.`,
+    );
 }
 
 export const withdrawals: Subject = {

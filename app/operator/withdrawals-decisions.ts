@@ -33,7 +33,9 @@ export const confirm: Command = (args, now) => {
     const order = await findOrderOf(desk.db, withdrawal, now);
     if (values['dry-run']) {
       const next = explainEffect(effectOn(order, withdrawal.items), withdrawal, order);
-      return print(`${reference}: would be confirmed. ${next}\nNothing was changed: --yes does it.\n`);
+      return print(
+        `${reference}: would be confirmed. ${next}\nNothing was changed: --yes does it.\n`,
+      );
     }
     const decision = await confirmWithdrawal(desk.db, withdrawal, { proof: 'operator', now });
     if (!decision.changed) return tellDecided(decision.withdrawal);
@@ -54,7 +56,9 @@ export const dismiss: Command = (args, now) => {
     const { reference, effect } = withdrawal;
     if (changed) return print(`${reference}: dismissed. The order stays as it is.\n`);
     if (effect === 'dismissed') return tellDecided(withdrawal);
-    throw new OperatorError(`${reference}: only an unproven withdrawal can be dismissed; this one is ${effect}`);
+    throw new OperatorError(
+      `${reference}: only an unproven withdrawal can be dismissed; this one is ${effect}`,
+    );
   };
 };
 

@@ -23,10 +23,8 @@ export function startWithdrawals(db: Kysely<Database>): { stop: () => Promise<vo
       renderLeftMail(withdrawal, order, reason, mailOptions()),
     chaseProofs: () =>
       chaseProofs(db, {
-        renderQuestion: (withdrawal, order) =>
-          renderQuestionMail(withdrawal, order, mailOptions()),
-        renderReminder: (withdrawal, order) =>
-          renderReminderMail(withdrawal, order, mailOptions()),
+        renderQuestion: (withdrawal, order) => renderQuestionMail(withdrawal, order, mailOptions()),
+        renderReminder: (withdrawal, order) => renderReminderMail(withdrawal, order, mailOptions()),
       }),
   });
   setWithdrawalWaker(worker.wake);

@@ -92,7 +92,11 @@ function orderFacts(order: MatchedOrder | undefined, t: MailTexts): NonNullable<
   ];
 }
 
-export function noticeLetter(row: NewWithdrawal, order: MatchedOrder | undefined, site: Site): Letter {
+export function noticeLetter(
+  row: NewWithdrawal,
+  order: MatchedOrder | undefined,
+  site: Site,
+): Letter {
   const t = getMailTexts(operatorLocale);
   const submitted = new Date(row.created_at);
   const tasks = [...listWithheld(row.withheld ?? null, t), ...listTasks(row, order, t)];

@@ -65,7 +65,8 @@ export async function findWithdrawalsOf(
     .orderBy('id')
     .execute();
   const isOwn = ({ email }: Withdrawal) => email.toLowerCase() === address;
-  const names = (row: Withdrawal) => texts.some((name) => mentionsAddress(row[name] ?? '', address));
+  const names = (row: Withdrawal) =>
+    texts.some((name) => mentionsAddress(row[name] ?? '', address));
   return {
     own: withdrawals.filter(isOwn),
     naming: withdrawals.filter((row) => !isOwn(row) && names(row)),

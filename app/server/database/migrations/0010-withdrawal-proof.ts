@@ -56,10 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('dismissal_reason', 'text')
     .execute();
   await replaceTable(db);
-  await db.schema
-    .alterTable('withdrawal_drafts')
-    .addColumn('proved_order_id', 'integer')
-    .execute();
+  await db.schema.alterTable('withdrawal_drafts').addColumn('proved_order_id', 'integer').execute();
 }
 
 /** What waits for a proof is left to a person, as nothing else would keep it from taking effect. */
@@ -74,7 +71,9 @@ export async function down(db: Kysely<unknown>): Promise<void> {
 /** Puts the new table, with the rows, in the old one's place. */
 async function replaceTable(db: Kysely<unknown>): Promise<void> {
   const columns = sql.join(keptColumns.map((name) => sql.ref(name)));
-  await sql`insert into withdrawals_new (${columns}) select ${columns} from withdrawals`.execute(db);
+  await sql`insert into withdrawals_new (${columns}) select ${columns} from withdrawals`.execute(
+    db,
+  );
   await db.schema.dropTable('withdrawals').execute();
   await db.schema.alterTable('withdrawals_new').renameTo('withdrawals').execute();
   for (const column of ['created_at', 'effect', 'order_id'] as const) {
