@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressObject, ParsedMail } from 'mailparser';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { goToPayment, payWith, query } from './journey';
+import { addToCart, buyer, goToReview as goToOrderReview, payWith, query } from './journey';
 import { type Page, Shopper } from './shopper';
 import type { Site } from './site';
 
@@ -19,9 +19,12 @@ export async function goToReview(
 }
 
 /** A buyer with a paid order: its amount is reserved. */
-export async function buy(site: Site, locale: Locale) {
+export async function buy(site: Site, locale: Locale, details = buyer) {
   const shopper = new Shopper(site.url);
-  await payWith(shopper, await goToPayment(shopper, locale), 'succeeds');
+  await addToCart(shopper, locale);
+  const review = await goToOrderReview(shopper, locale, details);
+  const card = await shopper.submit(review, review.form('submissionId'), { terms: true });
+  await payWith(shopper, card, 'succeeds');
   const [order] = query<{ id: number; number: string; token: string }>(
     site.dataDir,
     'select id, number, token from orders order by id desc limit 1',
