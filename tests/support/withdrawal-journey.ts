@@ -19,7 +19,7 @@ export async function goToReview(
 }
 
 /** A buyer with a paid order: its amount is reserved. */
-export async function buy(site: Site, locale: Locale, details = buyer) {
+export async function buy(site: Pick<Site, 'url' | 'dataDir'>, locale: Locale, details = buyer) {
   const shopper = new Shopper(site.url);
   await addToCart(shopper, locale);
   const review = await goToOrderReview(shopper, locale, details);

@@ -19,12 +19,19 @@ export function ProofScreen({ view, refused }: ProofScreenProps) {
       <h1>{t(proofTitle(status))}</h1>
       {status.kind === 'open' ? (
         <>
-          <p className="lead">{t('proof.lead', { number, moment })}</p>
+          <p className="lead">
+            <WithNumber number={number} text={t('proof.lead', { number: gap, moment })} />
+          </p>
           <p>{t(`proof.effects.${status.effect}`)}</p>
           <ConfirmForm confirmationKey={view.confirmationKey} />
         </>
       ) : (
-        <p className="lead">{t(`proof.answers.${status.answer}.text`, { number })}</p>
+        <p className="lead">
+          <WithNumber
+            number={number}
+            text={t(`proof.answers.${status.answer}.text`, { number: gap })}
+          />
+        </p>
       )}
       <section>
         <h2>{t(status.kind === 'open' ? 'proof.notYouTitle' : 'done.contactTitle')}</h2>
@@ -47,6 +54,20 @@ export function ProofScreen({ view, refused }: ProofScreenProps) {
       </dl>
       <Statement title={t('proof.statement')} statement={view.statement} />
     </div>
+  );
+}
+
+const gap = '\n';
+
+/** A text with the order's number in its gap; the number stays whole, its hyphens are no place to break. */
+function WithNumber({ text, number }: { text: string; number: string }) {
+  const [before, after] = text.split(gap);
+  return (
+    <>
+      {before}
+      <span className="nowrap">{number}</span>
+      {after}
+    </>
   );
 }
 
