@@ -12,7 +12,8 @@ const showDay = (time: string | null) => showTime(time).slice(0, 10);
 const needWords: Record<OrderNeed, (order: ListedOrder) => string> = {
   decide: () => 'decide (review)',
   mail: () => 'a mail was given up',
-  withdrawn: ({ state, shipped_at }) => {
+  withdrawn: ({ state, shipped_at, is_withdrawal_unproven }) => {
+    if (is_withdrawal_unproven) return 'withdrawal: confirm?';
     if (state === 'captured') return 'withdrawn: refund';
     return shipped_at === null ? 'withdrawn: do not send' : 'withdrawn: release';
   },

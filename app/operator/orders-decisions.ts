@@ -67,8 +67,11 @@ function explainShipping(outcome: ShipOutcome, code: string): string {
     case 'other':
       return `parcel ${outcome.code} was told before; --replace tells the buyer of ${code} instead`;
     case 'withdrawn': {
-      const { reference, items } = outcome.withdrawal;
+      const { reference, items, effect } = outcome.withdrawal;
       const what = items === '' ? 'the whole order' : `a part: ${toPlainLine(items)}`;
+      if (effect === 'unproven') {
+        return `a withdrawal (${reference}, ${what}) is not proven yet: confirm or dismiss it first. Nothing was done; --anyway sends it all the same`;
+      }
       return `the buyer withdrew (${reference}, ${what}). Nothing was done; --anyway sends it all the same`;
     }
     case 'refused':

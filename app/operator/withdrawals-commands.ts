@@ -3,6 +3,7 @@ import {
   type ListedWithdrawal,
   listWithdrawals,
 } from '~/features/withdrawals/withdrawal-list.server';
+import { refundDueDay } from '~/features/withdrawals/withdrawal-notices.server';
 import { withdrawalKeptUntil } from '~/features/withdrawals/withdrawal-retention.server';
 import type { WithdrawalEffect } from '~/server/database/withdrawal-tables';
 import {
@@ -17,24 +18,39 @@ import {
 } from './command-line';
 import { type Column, note, print, printRows, showTime } from './output';
 import type { Command, Subject } from './subject';
+import { confirm, dismiss } from './withdrawals-decisions';
 
-const effects = ['none', 'void', 'voided', 'operator'] as const satisfies WithdrawalEffect[];
+const effects = [
+  'none',
+  'void',
+  'voided',
+  'operator',
+  'unproven',
+  'dismissed',
+] as const satisfies WithdrawalEffect[];
 
 const usage = `Withdrawals from contracts, as consumers stated them.
 
   npm run withdrawals -- list [--effect EFFECT] [--since WHEN] [--limit N]
   npm run withdrawals -- show REFERENCE
+  npm run withdrawals -- confirm REFERENCE --dry-run | --yes
+  npm run withdrawals -- dismiss REFERENCE --reason "…"
   npm run withdrawals -- export [--effect EFFECT] [--since WHEN]
 
   --effect EFFECT  void: a reservation that the site is about to give up
                    voided: it was given up; operator: you decide about the money
                    none: no order is matched, or there is no money to return
+                   unproven: it did not come by the order's own link, and nobody has confirmed it
+                   dismissed: you found that it is not the buyer's
   --since WHEN     a day (2026-11-21), or so long ago (7d, 12h)
   --limit N        at most so many, the newest first; list shows 50 unless told
   --json, --csv    for programs and spreadsheets; export writes CSV unless told
   --out FILE       into a new file that only you can read
 
-A refund is owed within 14 days of the statement. Where an acknowledgement was withheld (too many,
+confirm lets an unproven withdrawal take its effect on the order's money, as the buyer's own answer
+does; a dismissed one too. dismiss ends it: the order stays as it is.
+
+A refund is owed within 14 days of the statement, confirmed or not. Where an acknowledgement was withheld (too many,
 or filled in by a program), show says why: if the statement is genuine, answer it by mail.
 Times are Europe/Zagreb in tables, UTC in JSON and CSV.
 `;
@@ -68,6 +84,11 @@ const columns: Column<ListedWithdrawal>[] = [
   { name: 'items', value: ({ items }) => items },
   { name: 'note', value: ({ note: words }) => words },
   { name: 'effect', value: ({ effect }) => effect, table: { title: 'effect' } },
+  { name: 'proof', value: ({ proof }) => proof },
+  { name: 'refundDue', value: refundDueDay },
+  { name: 'buyerAskedAt', value: ({ asked_at }) => asked_at },
+  { name: 'decidedAt', value: ({ decided_at }) => decided_at },
+  { name: 'dismissalReason', value: (row) => row.dismissal_reason },
   {
     name: 'acknowledgement',
     value: showReceipt,
@@ -90,7 +111,9 @@ const list: Command = (args, now) => {
     const rows = await listWithdrawals(db, { effect, since, limit });
     printRows(rows, columns, values);
     if (rows.length === 0) note('No withdrawals.');
-    else if (rows.length === limit) note(`The newest ${limit}; more with --limit or export.`);
+    noteUnproven(rows);
+    if (rows.length > 0 && rows.length === limit)
+      note(`The newest ${limit}; more with --limit or export.`);
   };
 };
 
@@ -131,6 +154,8 @@ function describe(row: ListedWithdrawal): string {
     ['order as typed', row.order_number],
     ['belongs to', [showMatch(row), row.matched_state].filter(Boolean).join(', ')],
     ['effect', row.effect],
+    ...proofFacts(row),
+    ['refund due', refundDueDay(row)],
     ['receipt', `${showReceipt(row)} ${showTime(row.receipt_sent_at)}`],
   ];
   const lines = facts.map(([name, value]) =>
@@ -139,4 +164,28 @@ function describe(row: ListedWithdrawal): string {
   return `${[...lines, '', ...toPlainLines(row.statement)].join('\n').trimEnd()}\n`;
 }
 
-export const withdrawals: Subject = { usage, commands: { list, show, export: exportAll } };
+function proofFacts(row: ListedWithdrawal): [string, string][] {
+  const { effect, proof, asked_at, decided_at, dismissal_reason } = row;
+  const facts: [string, string | null][] = [
+    ['proof', proof ?? (effect === 'unproven' ? 'none yet' : null)],
+    ['buyer asked', asked_at && showTime(asked_at)],
+    ['decided', decided_at && showTime(decided_at)],
+    ['dismissed for', dismissal_reason],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+}
+
+/** What waits for a decision, with the first day on which money may be due. */
+function noteUnproven(rows: readonly ListedWithdrawal[]): void {
+  const days = rows.filter(({ effect }) => effect === 'unproven').map(refundDueDay);
+  const [first] = days.sort();
+  if (first)
+    note(
+      `Unproven: ${days.length}. Confirm or dismiss them; the first refund may be due on ${first}.`,
+    );
+}
+
+export const withdrawals: Subject = {
+  usage,
+  commands: { list, show, confirm, dismiss, export: exportAll },
+};

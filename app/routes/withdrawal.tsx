@@ -11,6 +11,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { pageTitle } from '~/components/seo/page-title';
 import { getContent } from '~/features/content/content.server';
+import { proveByMail } from '~/features/withdrawals/prove-withdrawal.server';
 import {
   confirmDraft,
   type RefusedStep,
@@ -54,6 +55,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, withdrawalFormNames);
+  const confirmationKey = form.get('confirm');
+  if (typeof confirmationKey === 'string') {
+    const outcome = await proveByMail(confirmationKey);
+    if (outcome === 'unknown') throw new Response(null, { status: 404 });
+    if (outcome === 'storage') return refuse({ kind: 'refused', status: 503, problem: 'storage' });
+    return redirect(withdrawalPaths.proof(locale, confirmationKey.toLowerCase()), 303);
+  }
   const id = form.get('draft');
   if (typeof id === 'string') {
     const outcome = await confirmDraft(request, id, locale);
@@ -66,8 +74,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(withdrawalPaths.review(locale, outcome.draft), 303);
 }
 
-function refuse({ status, retryAfter, result, problem, formKey }: RefusedStep) {
-  const refused = { result, problem, formKey };
+function refuse({ status, retryAfter, result, problem, formKey, orderKey }: RefusedStep) {
+  const refused = { result, problem, formKey, orderKey };
   const wait = retryAfter !== undefined && { 'Retry-After': String(retryAfter) };
   return data(refused, { status, headers: { ...ownHeaders, ...wait } });
 }

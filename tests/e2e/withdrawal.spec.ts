@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import type withdrawal from '../../translations/en/withdrawal.json';
 import { href } from '../../app/routing/href';
+import { buyer, query } from '../support/journey';
+import { Shopper } from '../support/shopper';
+import { buy, goToReview } from '../support/withdrawal-journey';
 import type { OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 import { type Locale, wordsIn } from './support/words';
@@ -110,4 +113,43 @@ test('going back to the form, the browser brings back what was typed', async ({ 
   await page.goBack();
   await expect(main.locator('[name="orderNumber"]')).toHaveValue('M-2019-000008');
   await expect(main.locator('[name="email"]')).toHaveValue('natrag@kupac.example');
+});
+
+test('the buyer answers behind the mail’s link: reading asks, pressing confirms', async ({
+  page,
+  scripts,
+  site,
+  visit,
+}, info) => {
+  const { proof } = wordsOf('hr');
+  const email = `odgovor-${info.project.name}@kupac.example`;
+  const { order } = await buy(site, 'hr', { ...buyer, email });
+  const stranger = new Shopper(site.url);
+  const typed = { fullName: 'Netko', orderNumber: order.number, email };
+  const review = await goToReview(stranger, 'hr', typed);
+  await stranger.submit(review, review.form('draft'));
+  const find = () =>
+    query<{ confirmation_key: string; effect: string }>(
+      site.dataDir,
+      `select confirmation_key, effect from withdrawals where order_id = ${order.id}`,
+    )[0];
+  const link = `${href('withdrawal', 'hr')}?confirm=${find()?.confirmation_key}`;
+  await visit(link);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(proof.title);
+  await expect(main).toContainText(proof.effects.release);
+  await expect(main).toContainText(order.number);
+  expect(await findViolations(page, scripts)).toEqual([]);
+  expect(find()?.effect).toBe('unproven');
+
+  await main.getByRole('button', { name: proof.submit, exact: true }).click();
+  await expect(page).toHaveURL(link);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  expect(await findViolations(page, scripts)).toEqual([]);
+  await expect.poll(() => find()?.effect).toBe('voided');
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    proof.answers.confirmedReleased.title,
+  );
+  await expect(page).toHaveTitle(new RegExp(`^${proof.answers.confirmedReleased.title}`));
 });

@@ -34,11 +34,14 @@ const refundedAt = sql<
  * of the goods, while all of them are charged.
  */
 const openWithdrawal = sql<string | null>`(select withdrawals.reference from withdrawals
-  where withdrawals.order_id = orders.id
+  where withdrawals.order_id = orders.id and withdrawals.effect != 'dismissed'
     and (orders.state = 'authorised'
       or orders.state = 'captured' and withdrawals.items = '' and refunded_cents = 0
       or orders.state = 'captured' and withdrawals.items != '' and captured_cents - refunded_cents = total_cents)
-  order by withdrawals.id limit 1)`;
+  order by withdrawals.effect = 'unproven', withdrawals.id limit 1)`;
+
+/** Whether that one still lacks a proof: then no other is there that has one. */
+const isWithdrawalUnproven = sql<number>`coalesce((select effect = 'unproven' from withdrawals where reference = ${openWithdrawal}), 0)`;
 
 const urgency = sql`case
   when orders.state = 'review' then 0
@@ -58,6 +61,7 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
       chargedAt.as('charged_at'),
       refundedAt.as('refunded_at'),
       openWithdrawal.as('withdrawal'),
+      isWithdrawalUnproven.as('is_withdrawal_unproven'),
       select
         .selectFrom('order_lines')
         .select(({ fn }) => fn.sum<number>('count').as('items'))

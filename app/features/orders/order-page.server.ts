@@ -7,7 +7,7 @@ import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { getDatabase } from '~/server/database/site-database.server';
 import { isSettled } from './order-states';
-import { listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
+import { isDeclared, listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
 import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-view';
 import {
   findOrderByToken,
@@ -26,7 +26,7 @@ export async function viewOrderByToken(
   const db = await getDatabase();
   const order = await findOrderByToken(db, token);
   if (!order) return undefined;
-  const [withdrawal] = await listOrderWithdrawals(db, order.id);
+  const withdrawal = (await listOrderWithdrawals(db, order.id)).find(isDeclared);
   return viewOrder(await getOrderWithLines(db, order.id), withdrawal, locale);
 }
 

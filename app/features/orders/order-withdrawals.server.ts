@@ -20,3 +20,16 @@ export function listOrderWithdrawals(
     .orderBy('id')
     .execute();
 }
+
+/** The first withdrawal that keeps a parcel from leaving: unproven too, as long as staff have not dismissed it. */
+export async function findOpenWithdrawal(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<OrderWithdrawal | undefined> {
+  const all = await listOrderWithdrawals(db, orderId);
+  return all.find(isDeclared) ?? all.find(({ effect }) => effect === 'unproven');
+}
+
+/** Whether a withdrawal is known to be the buyer's. */
+export const isDeclared = ({ effect }: OrderWithdrawal): boolean =>
+  effect !== 'unproven' && effect !== 'dismissed';

@@ -7,7 +7,7 @@ import type { OutgoingMail } from '~/features/mail/outgoing-mail';
 import { renderShippedMail } from '~/features/mail/shipped-mail.server';
 import type { Database } from '~/server/database/schema';
 import type { OrderState } from './order-states';
-import { listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
+import { findOpenWithdrawal, type OrderWithdrawal } from './order-withdrawals.server';
 import { addEvent, getOrderWithLines, type Order } from './orders.server';
 
 export type ShipOutcome =
@@ -55,7 +55,7 @@ export async function shipOrder(
     if (before === code) return { kind: 'already', order };
     if (before !== null && !replace) return { kind: 'other', code: before };
     if (!shippable.includes(order.state)) return { kind: 'refused', state: order.state };
-    const [withdrawal] = before === null && !anyway ? await listOrderWithdrawals(db, orderId) : [];
+    const withdrawal = before === null && !anyway && (await findOpenWithdrawal(db, orderId));
     if (withdrawal) return { kind: 'withdrawn', withdrawal };
     const mail = await renderShippedMail(
       toOrderForMail(order, lines),
@@ -91,7 +91,7 @@ async function store(
   const { id, state, tracking_number: before } = order;
   const at = now.toISOString();
   // Of a withdrawal and a parcel at the same moment, the second one knows of the first.
-  const [withdrawal] = before === null && !anyway ? await listOrderWithdrawals(trx, id) : [];
+  const withdrawal = before === null && !anyway && (await findOpenWithdrawal(trx, id));
   if (withdrawal) return undefined;
   const stored = await trx
     .updateTable('orders')

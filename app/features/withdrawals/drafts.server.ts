@@ -10,6 +10,8 @@ export type WithdrawalDraft = {
   id: string;
   facts: WithdrawalFacts;
   suspicion: WithdrawalDraftTable['suspicion'];
+  /** The order by whose own link the form was opened: the statement is its buyer's, if it is about this order. */
+  provedOrderId: number | null;
   createdAt: Date;
 };
 
@@ -19,13 +21,20 @@ const keyPattern = /^[0-9a-f]{32}$/;
 /** @returns the key of the new draft */
 export async function createDraft(
   db: Kysely<Database>,
-  facts: WithdrawalFacts,
-  suspicion: WithdrawalDraft['suspicion'],
+  { facts, suspicion, provedOrderId }: Omit<WithdrawalDraft, 'id' | 'createdAt'>,
   now = new Date(),
 ): Promise<string> {
   const id = randomBytes(16).toString('hex');
-  const row = { id, fields: JSON.stringify(facts), suspicion, created_at: now.toISOString() };
-  await db.insertInto('withdrawal_drafts').values(row).execute();
+  await db
+    .insertInto('withdrawal_drafts')
+    .values({
+      id,
+      fields: JSON.stringify(facts),
+      suspicion,
+      proved_order_id: provedOrderId,
+      created_at: now.toISOString(),
+    })
+    .execute();
   return id;
 }
 
@@ -47,6 +56,7 @@ export async function findDraft(
     id: row.id,
     facts: JSON.parse(row.fields) as WithdrawalFacts,
     suspicion: row.suspicion,
+    provedOrderId: row.proved_order_id,
     createdAt: new Date(row.created_at),
   };
 }

@@ -19,14 +19,15 @@ export type EffectFacts = {
 };
 
 const undecided: readonly OrderState[] = ['pending', 'failed', 'abandoned'];
-const over: readonly OrderState[] = ['voided', 'expired', 'refunded'];
+/** States of an order that holds no money any more. */
+export const closedOrderStates: readonly OrderState[] = ['voided', 'expired', 'refunded'];
 
 /**
  * What follows from a withdrawal from an order. A mere reservation of the whole amount is given up by itself; whatever is
  * on its way, charged, or meant in part only, is for a person. An order without a payment waits for the provider's late word.
  */
 export function planEffect({ state, isShipped, isPartial }: EffectFacts): WithdrawalEffect {
-  if (over.includes(state)) return 'none';
+  if (closedOrderStates.includes(state)) return 'none';
   if (isPartial) return 'operator';
   if (undecided.includes(state)) return 'void';
   return state === 'authorised' && !isShipped ? 'void' : 'operator';

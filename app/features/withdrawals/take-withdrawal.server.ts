@@ -3,18 +3,19 @@ import { getContent } from '~/features/content/content.server';
 import { submissionIds } from '~/features/enquiries/submission-id.server';
 import { judgeFormKey } from '~/features/forms/form-key.server';
 import { wakeOutbox } from '~/features/mail/outbox-waker.server';
+import { findOrderByToken } from '~/features/orders/orders.server';
 import type { Locale } from '~/i18n/locales';
 import { getDatabase } from '~/server/database/site-database.server';
 import type { Database } from '~/server/database/schema';
-import { reportStorageError } from '~/server/database/report-storage-error.server';
-import { isStorageError } from '~/server/database/storage-error';
 import { getEnv, getSessionSecrets } from '~/server/env.server';
 import { parseForm } from '~/server/form.server';
 import { readClient } from '~/server/http/client-address';
 import { log } from '~/server/log.server';
 import { RateLimit } from '~/server/rate-limit';
 import { createDraft, findDraft, type WithdrawalDraft } from './drafts.server';
+import { guardStorage } from './guard-storage.server';
 import { describeOrder, effectOn } from './matched-order.server';
+import { proveByOrderLink } from './prove-withdrawal.server';
 import { composeStatement, writeStatement } from './statement.server';
 import { withdrawalFields } from './withdrawal-fields';
 import { renderWithdrawalMails } from './withdrawal-mails.server';
@@ -31,8 +32,18 @@ import {
   type Withdrawal,
 } from './withdrawals.server';
 
-/** Names that the two forms may bring: the fields, the time stamp, the trap; the key of the draft that is confirmed. */
-export const withdrawalFormNames = [...withdrawalFields, 'formKey', 'website', 'draft'] as const;
+/**
+ * Names that the forms may bring: the fields, the time stamp, the trap, the order's key; the key of the draft that is
+ * confirmed; the key in the mail that asks the buyer.
+ */
+export const withdrawalFormNames = [
+  ...withdrawalFields,
+  'formKey',
+  'website',
+  'order',
+  'draft',
+  'confirm',
+] as const;
 
 /** Statements written in ten minutes from one address. Confirming them is never refused. */
 const perSender = new RateLimit({ limit: 200, windowMs: 10 * 60_000 });
@@ -55,7 +66,8 @@ export async function writeDraft(
 ): Promise<{ kind: 'written'; draft: string } | RefusedStep> {
   const submission = parseForm(form, withdrawalSchema);
   const formKey = String(form.get('formKey') ?? '') || undefined;
-  const refused = { kind: 'refused' as const, formKey };
+  const orderKey = String(form.get('order') ?? '') || undefined;
+  const refused = { kind: 'refused' as const, formKey, orderKey };
   if (submission.status !== 'success') {
     return { ...refused, status: 400, result: submission.reply() };
   }
@@ -66,9 +78,16 @@ export async function writeDraft(
   };
   const retryAfter = perSender.take(readClient(request));
   if (retryAfter !== undefined) return refuse(429, 'tooMany', retryAfter);
-  const draft = await guardStorage(async () =>
-    createDraft(await getDatabase(), submission.value, judge(form, formKey)),
-  );
+  const draft = await guardStorage(async () => {
+    const db = await getDatabase();
+    // The form only brings a key; which order it proves is found here and kept out of anybody's reach.
+    const order = orderKey === undefined ? undefined : await findOrderByToken(db, orderKey);
+    return createDraft(db, {
+      facts: submission.value,
+      suspicion: judge(form, formKey),
+      provedOrderId: order?.id ?? null,
+    });
+  });
   return draft === undefined ? refuse(503, 'storage') : { kind: 'written', draft };
 }
 
@@ -111,15 +130,18 @@ async function confirm(
   draft: WithdrawalDraft,
   locale: Locale,
 ): Promise<Withdrawal> {
-  const { facts, suspicion, createdAt } = draft;
+  const { facts, suspicion, provedOrderId, createdAt } = draft;
   // Named by the day on which it was written: confirmed twice around midnight it is still one.
   const ids = submissionIds(Object.values(facts), createdAt);
   const known = await findWithdrawalBySubmission(db, ids);
-  if (known) return known;
+  if (known) return proveByOrderLink(db, known, provedOrderId);
   const now = new Date();
   const { site } = getContent().get();
   const order = await findMatchingOrder(db, facts);
   const matched = order && (await describeOrder(db, order, now));
+  const isProved = matched !== undefined && matched.id === provedOrderId;
+  const planned = effectOn(matched, facts.items);
+  const isUnproven = planned !== 'none' && !isProved;
   const row: NewWithdrawal = {
     reference: newReference(now),
     submission_id: ids[0],
@@ -132,7 +154,9 @@ async function confirm(
     note: facts.note,
     statement: writeStatement(composeStatement(facts, locale, site.seller.shortName)),
     order_id: matched?.id ?? null,
-    effect: effectOn(matched, facts.items),
+    effect: isUnproven ? 'unproven' : planned,
+    proof: isProved ? 'order link' : null,
+    confirmation_key: isUnproven ? newWithdrawalToken() : null,
     withheld: judgeMails(request, suspicion),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
@@ -143,7 +167,8 @@ async function confirm(
     limited: await renderWithdrawalMails({ ...row, withheld: 'recipient' }, matched, options),
   };
   const { withdrawal, isNew } = await storeWithdrawal(db, row, { ids, mails, now });
-  if (isNew) tell(withdrawal);
+  if (!isNew) return proveByOrderLink(db, withdrawal, provedOrderId);
+  tell(withdrawal);
   return withdrawal;
 }
 
@@ -155,20 +180,10 @@ function judgeMails(request: Request, suspicion: WithdrawalDraft['suspicion']) {
   return suspicion;
 }
 
-function tell({ reference, withheld, effect }: Withdrawal): void {
+function tell({ reference, withheld }: Withdrawal): void {
   if (withheld) log.error({ reference, withheld }, 'A withdrawal is not acknowledged by itself');
   else log.info({ reference }, 'A withdrawal was received');
   wakeOutbox();
-  if (effect === 'void') wakeWithdrawals();
-}
-
-/** @returns undefined when the database could not be written */
-async function guardStorage<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isStorageError(error)) throw error;
-    reportStorageError(error, 'A withdrawal could not be stored');
-    return undefined;
-  }
+  // Whatever was matched: how long the answer takes tells nobody of orders.
+  wakeWithdrawals();
 }

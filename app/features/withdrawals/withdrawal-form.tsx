@@ -31,6 +31,7 @@ export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
     label: (name) => t(`form.fields.${name}`),
     explain: (code) => explainError(shared, code),
   });
+  const orderKey = refused ? refused.orderKey : view.orderKey;
   return (
     <Form {...form} method="post" action={`${href('withdrawal', locale)}#withdraw`} reloadDocument>
       <ErrorSummary errors={errors} />
@@ -68,6 +69,7 @@ export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
       <Field {...field('note')} label={t('form.fields.note')} multiline optional />
       <FormTrap id="withdrawal-website" label={t('form.trap')} />
       <input type="hidden" name="formKey" value={refused?.formKey ?? view.formKey} />
+      {orderKey ? <input type="hidden" name="order" value={orderKey} /> : null}
       <div className="enquiry__end">
         <Button>{t('form.submit')}</Button>
         <p className="note">

@@ -1,6 +1,5 @@
 import { redirect } from '@remix-run/node';
 import { getContent } from '~/features/content/content.server';
-import type { Site } from '~/features/content/content-schema';
 import { issueFormKey } from '~/features/forms/form-key.server';
 import { findOrderByToken } from '~/features/orders/orders.server';
 import { loadTextPage } from '~/features/texts/texts.server';
@@ -11,23 +10,21 @@ import { href } from '~/routing/href';
 import { getDatabase } from '~/server/database/site-database.server';
 import { isStorageError } from '~/server/database/storage-error';
 import { getSessionSecrets } from '~/server/env.server';
-import { findDraft } from './drafts.server';
+import { findDraft, type WithdrawalDraft } from './drafts.server';
+import { viewProof } from './proof-page.server';
+import { proofTitle } from './proof-title';
 import { composeStatement } from './statement.server';
-import type { WithdrawalFacts } from './withdrawal-fields';
 import type { DoneStep, FormStep, ReviewStep, WithdrawalView } from './withdrawal-view';
-import { findWithdrawalByToken, type Withdrawal } from './withdrawals.server';
-
-const contactOf = ({ seller: { email, phone, phoneDisplay } }: Site) => ({
-  email,
-  phone,
-  phoneDisplay,
-});
+import { contactOf, factsOf } from './withdrawal-view-parts.server';
+import { findWithdrawalByToken } from './withdrawals.server';
 
 /** Addresses of the steps; keys stand for what was typed, which no address shows. */
 export const withdrawalPaths = {
   review: (locale: Locale, draft: string) =>
     `${href('withdrawal', locale)}?step=review&draft=${draft}`,
   done: (locale: Locale, token: string) => `${href('withdrawal', locale)}?withdrawal=${token}`,
+  proof: (locale: Locale, confirmationKey: string) =>
+    `${href('withdrawal', locale)}?confirm=${confirmationKey}`,
   gone: (locale: Locale) => `${href('withdrawal', locale)}?gone=1#withdraw`,
 };
 
@@ -41,26 +38,27 @@ export async function loadWithdrawal(
 ): Promise<WithdrawalView> {
   const token = search.get('withdrawal');
   if (token !== null) return viewDone(token, locale);
+  const confirmationKey = search.get('confirm');
+  if (confirmationKey !== null) return viewProof(confirmationKey, locale);
   const draft = search.get('draft');
   if (search.get('step') === 'review') return viewReview(draft ?? '', locale);
-  if (draft !== null) return viewForm(search, locale, await readDraft(draft, locale));
+  if (draft !== null) return viewForm(search, locale, await readCorrection(draft, locale));
   return viewForm(search, locale, await readOrder(search.get('order')));
 }
 
 /** Title of the document at a step. */
 export function titleOf(view: WithdrawalView, locale: Locale): string {
   if (view.step === 'form') return view.text.title;
+  if (view.step === 'proof') return getT(locale)(`withdrawal:${proofTitle(view.status)}`);
   return getT(locale)(`withdrawal:${view.step}.title`);
 }
 
-function viewForm(
-  search: URLSearchParams,
-  locale: Locale,
-  values: Partial<WithdrawalFacts>,
-): FormStep {
+type Prefilled = Pick<FormStep, 'values' | 'orderKey'>;
+
+function viewForm(search: URLSearchParams, locale: Locale, prefilled: Prefilled): FormStep {
   return {
     step: 'form',
-    values,
+    ...prefilled,
     isGone: search.has('gone'),
     formKey: issueFormKey(getSessionSecrets()),
     text: loadTextPage('withdrawal', locale),
@@ -69,10 +67,11 @@ function viewForm(
 }
 
 /** What an order's own link fills in; nothing for any other. */
-async function readOrder(token: string | null): Promise<Partial<WithdrawalFacts>> {
-  if (!token) return {};
-  const order = await findOrder(token);
-  return order ? { fullName: order.full_name, orderNumber: order.number, email: order.email } : {};
+async function readOrder(token: string | null): Promise<Prefilled> {
+  const order = token ? await findOrder(token) : undefined;
+  if (!order) return { values: {} };
+  const { full_name: fullName, number: orderNumber, email } = order;
+  return { values: { fullName, orderNumber, email }, orderKey: order.token };
 }
 
 /** The form is there for everybody at any time: without a database it is an empty one. */
@@ -85,14 +84,27 @@ async function findOrder(token: string) {
   }
 }
 
-async function readDraft(id: string, locale: Locale): Promise<WithdrawalFacts> {
+/** A statement to be corrected keeps the proof with which it was begun. */
+async function readCorrection(id: string, locale: Locale): Promise<Prefilled> {
+  const { facts, provedOrderId } = await readDraft(id, locale);
+  if (provedOrderId === null) return { values: facts };
+  const db = await getDatabase();
+  const order = await db
+    .selectFrom('orders')
+    .select('token')
+    .where('id', '=', provedOrderId)
+    .executeTakeFirst();
+  return { values: facts, orderKey: order?.token };
+}
+
+async function readDraft(id: string, locale: Locale): Promise<WithdrawalDraft> {
   const draft = await findDraft(await getDatabase(), id);
   if (!draft) throw redirect(withdrawalPaths.gone(locale), 303);
-  return draft.facts;
+  return draft;
 }
 
 async function viewReview(id: string, locale: Locale): Promise<ReviewStep> {
-  const facts = await readDraft(id, locale);
+  const { facts } = await readDraft(id, locale);
   const { site } = getContent().get();
   return {
     step: 'review',
@@ -125,11 +137,3 @@ async function viewDone(token: string, locale: Locale): Promise<DoneStep> {
     contact: contactOf(site),
   };
 }
-
-const factsOf = (row: Withdrawal): WithdrawalFacts => ({
-  fullName: row.full_name,
-  orderNumber: row.order_number,
-  email: row.email,
-  items: row.items,
-  note: row.note,
-});

@@ -34,7 +34,14 @@ export function planWithdrawal({
   return withheld !== null && order_id === null ? 'forget' : 'keep';
 }
 
-const texts = ['full_name', 'order_number', 'items', 'note', 'statement'] as const;
+const texts = [
+  'full_name',
+  'order_number',
+  'items',
+  'note',
+  'statement',
+  'dismissal_reason',
+] as const;
 
 /**
  * Withdrawals of an address, and those of other people that name it, oldest first.
@@ -58,7 +65,8 @@ export async function findWithdrawalsOf(
     .orderBy('id')
     .execute();
   const isOwn = ({ email }: Withdrawal) => email.toLowerCase() === address;
-  const names = (row: Withdrawal) => texts.some((name) => mentionsAddress(row[name], address));
+  const names = (row: Withdrawal) =>
+    texts.some((name) => mentionsAddress(row[name] ?? '', address));
   return {
     own: withdrawals.filter(isOwn),
     naming: withdrawals.filter((row) => !isOwn(row) && names(row)),
@@ -72,7 +80,10 @@ export async function eraseWithdrawalsOf(db: Kysely<Database>, address: string):
     await db.deleteFrom('withdrawals').where('id', '=', row.id).execute();
   }
   for (const row of naming) {
-    const masked = texts.map((name) => [name, maskAddress(row[name], address)] as const);
+    const masked = texts.flatMap((name) => {
+      const text = row[name];
+      return text === null ? [] : [[name, maskAddress(text, address)] as const];
+    });
     await db
       .updateTable('withdrawals')
       .set(Object.fromEntries(masked))

@@ -20,6 +20,8 @@ export type RefusedWithdrawal = {
   problem?: WithdrawalProblem;
   /** The form's time stamp, if it brought one. */
   formKey?: string;
+  /** The order's key that the form brought. */
+  orderKey?: string;
 };
 
 export type FormStep = {
@@ -29,6 +31,8 @@ export type FormStep = {
   /** The statement that was to be confirmed had been open for too long. */
   isGone: boolean;
   formKey: string;
+  /** Key of the order by whose own link the form was opened: the proof that its buyer fills it in. */
+  orderKey?: string;
   text: TextPageView;
   contact: SellerContact;
 };
@@ -56,4 +60,35 @@ export type DoneStep = {
   contact: SellerContact;
 };
 
-export type WithdrawalView = FormStep | ReviewStep | DoneStep;
+/**
+ * Where a withdrawal without proof stands. It waits for the buyer's answer, and `effect` says what follows from a yes; or
+ * there is an answer: what has followed from it, that staff dismissed it, that the order holds no money any more.
+ */
+export type ProofStatus =
+  | { kind: 'open'; effect: 'release' | 'unpaid' | 'staff' }
+  | { kind: 'answered'; answer: ProofAnswer };
+
+export type ProofAnswer =
+  | 'confirmedRelease'
+  | 'confirmedUnpaid'
+  | 'confirmedReleased'
+  | 'confirmedStaff'
+  | 'confirmedNone'
+  | 'dismissed'
+  | 'closed';
+
+export type ProofStep = {
+  step: 'proof';
+  /** Of the link in the mail. */
+  confirmationKey: string;
+  status: ProofStatus;
+  reference: string;
+  orderNumber: string;
+  /** ISO 8601, with the same moment in words beside it. */
+  submittedAt: string;
+  submittedAtText: string;
+  statement: StatementView;
+  contact: SellerContact;
+};
+
+export type WithdrawalView = FormStep | ReviewStep | DoneStep | ProofStep;

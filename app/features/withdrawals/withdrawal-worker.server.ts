@@ -10,6 +10,8 @@ import { describeOrder, effectOn, type MatchedOrder } from './matched-order.serv
 import type { Withdrawal } from './withdrawals.server';
 
 const everyMs = 60_000;
+/** Long enough for the answer to the visitor to leave first: its duration must not tell what was matched. */
+const wakeDelayMs = 250;
 const batch = 100;
 
 /** What giving a reservation up came to; a provider that cannot be reached is `unknown`. */
@@ -28,22 +30,31 @@ export type WithdrawalWorkerOptions = {
   ) => Promise<OutgoingMail>;
 };
 
+type ProofRounds = {
+  /** One round over the withdrawals that wait for a proof. */
+  chaseProofs: () => Promise<void>;
+};
+
 /**
  * Gives up the reservations of orders that were withdrawn from: at start, every minute, and when woken. What is to be done
  * stands in the withdrawal's row, so that no crash loses it; the row says when it is done, so that it is done once.
  */
-export function startWithdrawalWorker(options: WithdrawalWorkerOptions) {
+export function startWithdrawalWorker(options: WithdrawalWorkerOptions & ProofRounds) {
   let stopped = false;
   let running = Promise.resolve();
-  const run = () => {
+  const step = (work: () => Promise<void>, failure: string) => {
     running = running
-      .then(() => (stopped ? undefined : applyWithdrawals(options, () => stopped)))
-      .catch((error: unknown) => log.error({ err: error }, 'Withdrawals could not be applied'));
+      .then(() => (stopped ? undefined : work()))
+      .catch((error: unknown) => log.error({ err: error }, failure));
+  };
+  const run = () => {
+    step(() => applyWithdrawals(options, () => stopped), 'Withdrawals could not be applied');
+    step(options.chaseProofs, 'Withdrawals without proof could not be followed up');
   };
   run();
   const timer = setInterval(run, everyMs);
   return {
-    wake: run,
+    wake: () => void setTimeout(run, wakeDelayMs).unref(),
     async stop() {
       stopped = true;
       clearInterval(timer);

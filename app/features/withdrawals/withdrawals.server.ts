@@ -39,6 +39,32 @@ export async function findWithdrawalByToken(
   return db.selectFrom('withdrawals').selectAll().where('token', '=', plain).executeTakeFirst();
 }
 
+/** The withdrawal behind the link that asks its buyer; undefined for anything that is not a key of ours. */
+export async function findWithdrawalByConfirmationKey(
+  db: Kysely<Database>,
+  key: string,
+): Promise<Withdrawal | undefined> {
+  const plain = key.toLowerCase();
+  if (!tokenPattern.test(plain)) return undefined;
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('confirmation_key', '=', plain)
+    .executeTakeFirst();
+}
+
+/** The withdrawal that people call so. */
+export function findWithdrawalByReference(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<Withdrawal | undefined> {
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
 /** A statement that was confirmed before, under one of its names. */
 export function findWithdrawalBySubmission(
   db: Kysely<Database>,

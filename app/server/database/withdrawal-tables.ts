@@ -3,8 +3,14 @@ import type { Locale } from '~/i18n/locales';
 
 // A part of `schema.ts`: times are ISO 8601 in UTC.
 
-/** What follows from a withdrawal: `void`: a reservation is to be given up; `operator`: a person decides. */
-export type WithdrawalEffect = 'none' | 'void' | 'voided' | 'operator';
+/**
+ * What follows from a withdrawal: `void`: a reservation is to be given up; `operator`: a person decides about the money;
+ * `unproven`: nothing until the buyer or staff confirm it; `dismissed`: nothing, staff found that it is not the buyer's.
+ */
+export type WithdrawalEffect = 'none' | 'void' | 'voided' | 'operator' | 'unproven' | 'dismissed';
+
+/** How it is known that a withdrawal is the buyer's: it came by the order's own link, by the link in a mail, by staff. */
+export type WithdrawalProof = 'order link' | 'mail' | 'operator';
 
 /** Why no acknowledgement was sent by itself. */
 export type WithdrawalHold = 'trap' | 'early' | 'sender' | 'recipient';
@@ -31,6 +37,17 @@ export type WithdrawalTable = {
   order_id: number | null;
   effect: WithdrawalEffect;
   withheld: WithdrawalHold | null;
+  /** Null while it is unproven or dismissed, where no order is matched, and in rows older than this column. */
+  proof: WithdrawalProof | null;
+  /** Unguessable part of the address in the mail that asks the buyer; only where a proof was missing. */
+  confirmation_key: string | null;
+  /** When the buyer was asked, and when staff were reminded. */
+  asked_at: string | null;
+  reminded_at: string | null;
+  /** When it was confirmed or dismissed. */
+  decided_at: string | null;
+  /** Why staff dismissed it. */
+  dismissal_reason: string | null;
   /** When it was submitted. */
   created_at: string;
   updated_at: string;
@@ -41,5 +58,7 @@ export type WithdrawalDraftTable = {
   /** The form as typed, JSON of known fields; erased after a day. */
   fields: string;
   suspicion: 'trap' | 'early' | null;
+  /** The order by whose own link the form was opened. */
+  proved_order_id: number | null;
   created_at: string;
 };

@@ -8,6 +8,7 @@ import * as m0006 from './0006-shipments';
 import * as m0007 from './0007-withdrawals';
 import * as m0008 from './0008-price-history';
 import * as m0009 from './0009-unmatched-payments';
+import * as m0010 from './0010-withdrawal-proof';
 
 /** In the order they run; a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-withdrawals': m0007,
   '0008-price-history': m0008,
   '0009-unmatched-payments': m0009,
+  '0010-withdrawal-proof': m0010,
 };

@@ -105,6 +105,29 @@ test('a withdrawal stands above the holds until its money has followed', async (
   ]);
 });
 
+test('an unproven withdrawal asks for a decision unless another is proven; a dismissed one asks for nothing', async () => {
+  const { db, place } = await setUp();
+  const withdraw = async (number: string, effect: 'unproven' | 'dismissed' | 'void') => {
+    const order = await findOrderByNumber(db, number);
+    const row = makeWithdrawal({ order_id: order?.id ?? null, effect });
+    await db.insertInto('withdrawals').values(row).execute();
+    return row.reference;
+  };
+  const waits = await place([['authorised', day(2)]]);
+  const both = await place([['authorised', day(2)]]);
+  const dismissed = await place([['authorised', day(2)]]);
+  const first = await withdraw(waits, 'unproven');
+  await withdraw(both, 'unproven');
+  const proven = await withdraw(both, 'void');
+  await withdraw(dismissed, 'dismissed');
+  const rows = await listOrders(db, { order: 'number' });
+  expect(rows.map((row) => [row.withdrawal, row.is_withdrawal_unproven])).toEqual([
+    [first, 1],
+    [proven, 0],
+    [null, 0],
+  ]);
+});
+
 test('bookkeeping counts by the day of charging too', async () => {
   const { db, place } = await setUp();
   const charge = (at: string) =>

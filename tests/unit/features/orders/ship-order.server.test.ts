@@ -16,10 +16,10 @@ async function setUp(change: Parameters<typeof makeNewOrder>[0] = {}) {
     db.transaction().execute((trx) => moveOrder(trx, order.id, 'authorised', 'reserved'));
   const ship = (code: string, replace = false, anyway = false) =>
     shipOrder(db, order.id, { code, replace, anyway, mail });
-  const withdraw = (items = '') =>
+  const withdraw = (items = '', change: Parameters<typeof makeWithdrawal>[0] = {}) =>
     db
       .insertInto('withdrawals')
-      .values(makeWithdrawal({ order_id: order.id, items }))
+      .values(makeWithdrawal({ order_id: order.id, items, ...change }))
       .execute();
   const read = async () => ({
     order: await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow(),
@@ -75,6 +75,18 @@ test('nothing is sent to a buyer who withdrew, unless it is meant', async () => 
   expect([order.tracking_number, mails]).toEqual([null, []]);
   expect(await ship('12345678901', false, true)).toMatchObject({ kind: 'done' });
   expect((await read()).mails).toHaveLength(1);
+});
+
+test('an unproven withdrawal keeps the parcel back until staff dismiss it', async () => {
+  const { db, authorise, ship, withdraw } = await setUp();
+  await authorise();
+  await withdraw('', { effect: 'unproven' });
+  expect(await ship('12345678901')).toMatchObject({
+    kind: 'withdrawn',
+    withdrawal: { effect: 'unproven' },
+  });
+  await db.updateTable('withdrawals').set({ effect: 'dismissed' }).execute();
+  expect(await ship('12345678901')).toMatchObject({ kind: 'done' });
 });
 
 test('a parcel that left before the withdrawal may get another number', async () => {

@@ -175,11 +175,17 @@ test('withdrawals stay as proof until claims lapse; drafts, and what a program m
       makeWithdrawal({ ...at, order_id: placed.id, effect: 'void', statement: `Ana, ${ana}` }),
       makeWithdrawal({ ...at, withheld: 'trap' }),
       makeWithdrawal({ ...at, withheld: 'early', order_id: placed.id }),
-      makeWithdrawal({ ...at, email: 'ivo@example.com', note: `Javite na ${ana}.` }),
+      makeWithdrawal({
+        ...at,
+        email: 'ivo@example.com',
+        effect: 'dismissed',
+        note: `Javite na ${ana}.`,
+        dismissal_reason: `stranac, kaže ${ana}`,
+      }),
     ])
     .execute();
   const facts = { fullName: 'Ana', orderNumber: '1', email: ana, items: '', note: '' };
-  await createDraft(db, facts, null, now);
+  await createDraft(db, { facts, suspicion: null, provedOrderId: null }, now);
   await put({ kind: 'withdrawal-receipt' });
   await db.updateTable('orders').set({ state: 'authorised' }).execute();
   const holdings = await erasePersonalData(db, subject());
@@ -188,13 +194,14 @@ test('withdrawals stay as proof until claims lapse; drafts, and what a program m
     'withdrawals void: keep: claims',
     'withdrawals none: erase',
     'withdrawals none: keep: claims',
-    'withdrawals none: mask',
+    'withdrawals dismissed: mask',
     'withdrawal drafts not confirmed: erase',
     'outbox withdrawal-receipt, waiting: keep: waiting',
   ]);
   expect(holdings[1]?.keptUntil?.toISOString()).toBe('2031-12-31T23:00:00.000Z');
-  const rows = await db.selectFrom('withdrawals').select('note').execute();
+  const rows = await db.selectFrom('withdrawals').select(['note', 'dismissal_reason']).execute();
   expect(rows.map(({ note }) => note)).toEqual(['', '', 'Javite na [erased].']);
+  expect(rows.map((row) => row.dismissal_reason)).toEqual([null, null, 'stranac, kaže [erased]']);
   expect(await db.selectFrom('withdrawal_drafts').select('id').execute()).toEqual([]);
 });
 

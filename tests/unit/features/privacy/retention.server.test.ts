@@ -59,7 +59,7 @@ async function fill() {
     .values(makeWithdrawal({ ...at, email }))
     .execute();
   const facts = { fullName: 'Ana', orderNumber: '1', email, items: '', note: '' };
-  await createDraft(db, facts, null, start);
+  await createDraft(db, { facts, suspicion: null, provedOrderId: null }, start);
   const subscription = { locale: 'hr', requested_at: start.toISOString() } as const;
   await db
     .insertInto('newsletter_subscriptions')

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchedOrder } from '~/features/withdrawals/matched-order.server';
-import {
-  renderLeftMail,
-  renderWithdrawalMails,
-} from '~/features/withdrawals/withdrawal-mails.server';
+import { renderWithdrawalMails } from '~/features/withdrawals/withdrawal-mails.server';
 import { locales } from '~/i18n/locales';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { site } from '../mail/fixtures';
@@ -71,6 +68,22 @@ test('known and unknown orders are acknowledged in the same words', async () => 
   expect(unknown.notice?.text).not.toEqual(known.notice?.text);
 });
 
+test('an unproven withdrawal is acknowledged in the same words, and staff learn what to do until when', async () => {
+  const same = { reference: 'R-2026-ABCDEF' };
+  const proven = await render({ ...same, effect: 'void', order_id: 1 });
+  const unproven = await render({ ...same, effect: 'unproven', order_id: 1 });
+  expect(unproven.receipt).toEqual(proven.receipt);
+  const text = plain(unproven.notice?.text);
+  for (const words of [
+    'npm run withdrawals -- confirm R-2026-ABCDEF --yes',
+    'npm run withdrawals -- dismiss R-2026-ABCDEF --reason "…"',
+    'istječe 5. prosinca 2026.',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('Rezervacija na kartici poništava se sama');
+});
+
 test('the house reads Croatian, sorts by time, and answers the consumer', async () => {
   const { notice } = await render({ effect: 'void', order_id: 1 });
   expect(plain(notice?.subject)).toBe(
@@ -91,6 +104,9 @@ test.each([
   ['shipped', { effect: 'operator' }, { isShipped: true }, 'orders -- void M-2026-000001'],
   ['in part', { effect: 'operator', items: '1 ulje' }, {}, 'odustaje samo od dijela'],
   ['to be checked', { effect: 'operator' }, { state: 'review' }, 'čeka Vašu provjeru'],
+  ['unproven', { effect: 'unproven' }, {}, 'Ništa se ne poništava samo'],
+  ['unproven and charged', { effect: 'unproven' }, { state: 'captured' }, 'ide pitanje'],
+  ['unproven, a program’s', { effect: 'unproven', withheld: 'trap' }, {}, 'Kupca nismo pitali'],
   ['over', { effect: 'none' }, { state: 'voided' }, 'nema što vratiti'],
 ] as const)('an order that is %s: the house is told what to do', async (_, row, change, words) => {
   const matched = change && { ...order, ...change };
@@ -106,12 +122,4 @@ test('what is withheld is only told to the house, with the reason; a flood write
     expect(notice?.text).toContain('Potvrda primitka nije poslana');
   }
   expect((await render({ withheld: 'sender' })).mails).toEqual([]);
-});
-
-test('a reservation that could not be given up is told with the reason', async () => {
-  const row = makeWithdrawal({ effect: 'void', reference: 'R-2026-ABCDEF' });
-  const mail = await renderLeftMail(row, { ...order, state: 'captured' }, 'već naplaćeno', options);
-  expect(mail.dedupeKey).toBe('withdrawal:R-2026-ABCDEF:left');
-  expect(plain(mail.text)).toContain('Razlog: već naplaćeno');
-  expect(plain(mail.text)).toContain('orders -- refund M-2026-000001');
 });

@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { getI18n } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { buyer, query, readMails } from '../support/journey';
+import { runOperator } from '../support/operator';
+import { type Page, Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+import { buy, goToReview, recipientOf } from '../support/withdrawal-journey';
+
+const reception = 'reception@murva.test';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { MAIL_TO: reception } });
+});
+afterAll(() => site.stop());
+
+const wordsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'withdrawal');
+
+type Row = {
+  id: number;
+  reference: string;
+  order_id: number | null;
+  effect: string;
+  proof: string | null;
+  confirmation_key: string | null;
+};
+const readRow = (id: number) =>
+  query<Row>(site.dataDir, `select * from withdrawals where id = ${id}`)[0] as Row;
+const lastRow = () =>
+  query<Row>(site.dataDir, 'select * from withdrawals order by id desc limit 1')[0] as Row;
+const stateOf = (id: number) =>
+  query<{ state: string }>(site.dataDir, `select state from orders where id = ${id}`)[0]?.state;
+
+/** Every transaction that the card provider has seen change. */
+const providerLog = () => readFileSync(join(site.dataDir, 'card-emulator.jsonl'), 'utf8');
+const timesVoided = (orderId: number) =>
+  query(
+    site.dataDir,
+    `select id from order_events where order_id = ${orderId} and to_state = 'voided'`,
+  ).length;
+
+const kindsOf = (reference: string) =>
+  query<{ kind: string }>(
+    site.dataDir,
+    `select kind from outbox where dedupe_key like 'withdrawal:${reference}:%' order by kind`,
+  ).map(({ kind }) => kind);
+const untilKinds = (reference: string, kinds: string[]) =>
+  vi.waitFor(() => expect(kindsOf(reference)).toEqual(kinds), { timeout: 20_000, interval: 100 });
+
+/** The link in the mail that asks the buyer, once it is there. */
+async function readQuestion(reference: string) {
+  return vi.waitFor(
+    async () => {
+      const mails = await readMails(site.dataDir);
+      const mail = mails.find(
+        ({ text = '' }) => text.includes(reference) && text.includes('?confirm='),
+      );
+      const [link = ''] = /http\S+\?confirm=[0-9a-f]{48}/.exec(mail?.text ?? '') ?? [];
+      if (!mail || !link) throw new Error(`The buyer was not asked about ${reference}`);
+      return { mail, link };
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+}
+
+/** What anybody can do who knows or guesses number and address. */
+async function declare(orderNumber: string, values: Record<string, string> = {}) {
+  const shopper = new Shopper(site.url);
+  const typed = { fullName: 'Netko Drugi', email: buyer.email, orderNumber, ...values };
+  const review = await goToReview(shopper, 'en', typed);
+  const sent = await shopper.clone().submit(review, review.form('draft'), {}, { follow: false });
+  const done = await shopper.submit(review, review.form('draft'));
+  return { review, sent, done, row: lastRow() };
+}
+
+/** An answer without what belongs to one statement. */
+const shapeOf = ({ text }: Page, ...own: string[]) =>
+  own.reduce((left, word) => left.replaceAll(word, '…'), text).replace(/\d\d:\d\d/, '…');
+
+test('a stranger with number and address moves nothing; the buyer’s answer does, once', async () => {
+  const { order } = await buy(site, 'de');
+  const before = providerLog();
+  const { sent, done, row } = await declare(order.number);
+  const unknown = await declare('M-2019-999999');
+  expect(row).toMatchObject({ order_id: order.id, effect: 'unproven', proof: null });
+  expect(unknown.row).toMatchObject({ order_id: null, effect: 'none', confirmation_key: null });
+  expect([done.status, sent.status]).toEqual([unknown.done.status, unknown.sent.status]);
+  expect([...sent.headers.keys()]).toEqual([...unknown.sent.headers.keys()]);
+  expect(shapeOf(done, order.number, row.reference)).toBe(
+    shapeOf(unknown.done, 'M-2019-999999', unknown.row.reference),
+  );
+  await untilKinds(row.reference, [
+    'withdrawal-notice',
+    'withdrawal-question',
+    'withdrawal-receipt',
+  ]);
+  expect(kindsOf(unknown.row.reference)).toEqual(['withdrawal-notice', 'withdrawal-receipt']);
+
+  const { mail, link } = await readQuestion(row.reference);
+  expect(recipientOf(mail)).toBe(buyer.email);
+  expect(mail.html).toContain('lang="de"');
+  const shopper = new Shopper(site.url);
+  const page = await shopper.open(link);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(wordsIn('de')('proof.title'));
+  expect(page.text).toContain(wordsIn('de')('proof.effects.release'));
+  expect(page.headers.get('cache-control')).toContain('no-store');
+  expect(page.headers.get('x-robots-tag')).toContain('noindex');
+  expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  // A mail scanner has opened the link as well: nothing has happened yet.
+  expect(readRow(row.id)).toMatchObject({ effect: 'unproven', proof: null });
+  expect(stateOf(order.id)).toBe('authorised');
+  expect(providerLog()).toBe(before);
+
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      shopper.clone().submit(page, page.form('confirm'), {}, { follow: false }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+  await vi.waitFor(() => expect(readRow(row.id).effect).toBe('voided'), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  const again = await shopper.submit(page, page.form('confirm'));
+  expect(again.text).toContain(wordsIn('de')('proof.answers.confirmedReleased.title'));
+  expect(again.forms.filter(({ fields }) => fields.some(({ name }) => name === 'confirm'))).toEqual(
+    [],
+  );
+  expect(readRow(row.id)).toMatchObject({ effect: 'voided', proof: 'mail' });
+  expect(stateOf(order.id)).toBe('voided');
+  expect(timesVoided(order.id)).toBe(1);
+  await untilKinds(row.reference, [
+    'withdrawal-confirmed',
+    'withdrawal-notice',
+    'withdrawal-question',
+    'withdrawal-receipt',
+  ]);
+}, 90_000);
+
+test('five guessed numbers with the buyer’s address change nothing', async () => {
+  const { order } = await buy(site, 'hr');
+  const before = providerLog();
+  const count = Number(order.number.slice(-6));
+  for (const step of [-2, -1, 0, 1, 2]) {
+    const number = `${order.number.slice(0, -6)}${String(count + step).padStart(6, '0')}`;
+    expect((await declare(number, { fullName: 'X' })).done.status).toBe(200);
+  }
+  expect(stateOf(order.id)).toBe('authorised');
+  expect(providerLog()).toBe(before);
+  const rows = query<Row>(site.dataDir, `select * from withdrawals where order_id = ${order.id}`);
+  expect(rows.map(({ effect }) => effect)).toEqual(['unproven']);
+}, 90_000);
+
+test('the order’s own link is a proof through errors and corrections, for its own order alone', async () => {
+  const { shopper, order } = await buy(site, 'it');
+  const other = await buy(site, 'it');
+  const link = `${href('withdrawal', 'it')}?order=${order.token}`;
+  // One buyer's key does not prove a statement about another order.
+  const foreign = await goToReview(shopper, 'it', { orderNumber: other.order.number }, link);
+  await shopper.submit(foreign, foreign.form('draft'));
+  expect(lastRow()).toMatchObject({ order_id: other.order.id, effect: 'unproven' });
+
+  const refused = await goToReview(shopper, 'it', { email: 'ana@' }, link);
+  expect(refused.status).toBe(400);
+  const corrected = await shopper.submit(refused, refused.form('fullName'), {
+    email: buyer.email,
+    note: 'Grazie',
+  });
+  const [, change = ''] = /href="([^"]*\?draft=[^"]*)"/.exec(corrected.html) ?? [];
+  const form = await shopper.open(change);
+  const review = await shopper.submit(form, form.form('fullName'), { note: '' });
+  await shopper.submit(review, review.form('draft'));
+  const row = lastRow();
+  expect(row).toMatchObject({ order_id: order.id, proof: 'order link', confirmation_key: null });
+  await vi.waitFor(() => expect(stateOf(order.id)).toBe('voided'), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  expect(kindsOf(row.reference)).toEqual(['withdrawal-notice', 'withdrawal-receipt']);
+  expect(stateOf(other.order.id)).toBe('authorised');
+}, 90_000);
+
+test('a key that a form makes up proves nothing', async () => {
+  const { order } = await buy(site, 'en');
+  const body = { fullName: 'Y', orderNumber: order.number, email: buyer.email };
+  for (const key of ['f'.repeat(48), String(order.id), order.number, 'x'.repeat(5000)]) {
+    const shopper = new Shopper(site.url);
+    const form = new URLSearchParams({ ...body, note: key.slice(0, 60), order: key });
+    const review = await shopper.post(href('withdrawal', 'en'), form);
+    await shopper.submit(review, review.form('draft'), {}, { extra: { order: order.token } });
+    expect(lastRow()).toMatchObject({ order_id: order.id, effect: 'unproven', proof: null });
+  }
+  expect(stateOf(order.id)).toBe('authorised');
+}, 60_000);
+
+test('words that a stranger sent first do not keep the buyer’s own statement from counting', async () => {
+  const { shopper, order } = await buy(site, 'hr');
+  const { row } = await declare(order.number, { fullName: buyer.fullName });
+  expect(row.effect).toBe('unproven');
+  const link = `${href('withdrawal', 'hr')}?order=${order.token}`;
+  const review = await goToReview(shopper, 'hr', {}, link);
+  await shopper.submit(review, review.form('draft'));
+  expect(lastRow().id).toBe(row.id);
+  await vi.waitFor(() => expect(readRow(row.id).effect).toBe('voided'), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  expect(readRow(row.id).proof).toBe('order link');
+}, 60_000);
+
+test('staff confirm or dismiss: once, with a reason, and the link in the mail then says so', async () => {
+  // A mailbox of its own: one gets ten acknowledgements an hour, and questions with them.
+  const email = 'ivo.kos@example.com';
+  const details = { ...buyer, email };
+  const first = await buy(site, 'en', details);
+  const second = await buy(site, 'en', details);
+  const confirmed = (await declare(first.order.number, { email })).row;
+  const dismissed = (await declare(second.order.number, { email })).row;
+  const run = (...args: string[]) => runOperator(site.dataDir, ['withdrawals', ...args]);
+  const list = await run('list', '--effect', 'unproven');
+  expect(list.out).toContain(confirmed.reference);
+  expect(list.err).toMatch(/^Unproven: \d+\. .* on \d{4}-\d\d-\d\d\.$/m);
+  for (const line of list.out.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
+  const orders = await runOperator(site.dataDir, ['orders', 'list']);
+  expect(orders.out).toMatch(new RegExp(`${second.order.number}.*withdrawal: confirm\\?`));
+
+  const planned = await run('confirm', confirmed.reference, '--dry-run');
+  expect(planned.out).toContain('Nothing was changed: --yes does it.');
+  expect(readRow(confirmed.id).effect).toBe('unproven');
+  expect((await run('confirm', confirmed.reference)).code).toBe(2);
+  const done = await run('confirm', confirmed.reference.toLowerCase(), '--yes');
+  expect([done.code, done.err]).toEqual([0, '']);
+  expect(done.out).toContain(`The site releases the reservation of ${first.order.number}`);
+  expect(readRow(confirmed.id)).toMatchObject({ effect: 'void', proof: 'operator' });
+  expect((await run('confirm', confirmed.reference, '--yes')).out).toContain('Nothing was done');
+
+  expect((await run('dismiss', dismissed.reference)).code).toBe(2);
+  const reason = 'kupac kaže da nije njegova';
+  expect((await run('dismiss', dismissed.reference, '--reason', reason)).code).toBe(0);
+  expect((await run('dismiss', dismissed.reference, '--reason', 'x')).out).toContain(
+    'is dismissed',
+  );
+  expect((await run('dismiss', confirmed.reference, '--reason', 'x')).code).toBe(1);
+  const shown = await run('show', dismissed.reference);
+  expect(shown.out).toContain(`dismissed for   ${reason}\n`);
+  expect(shown.out).toContain('effect          dismissed\n');
+  expect(shown.out).toMatch(/refund due {6}\d{4}-\d\d-\d\d\n/);
+
+  const { link } = await readQuestion(dismissed.reference);
+  const shopper = new Shopper(site.url);
+  const page = await shopper.open(link);
+  expect(page.text).toContain(wordsIn('en')('proof.answers.dismissed.title'));
+  const body = new URLSearchParams({ confirm: new URL(link).searchParams.get('confirm') ?? '' });
+  const late = await shopper.post(href('withdrawal', 'en'), body);
+  expect(late.text).toContain(wordsIn('en')('proof.answers.dismissed.title'));
+  expect(stateOf(second.order.id)).toBe('authorised');
+  const unlisted = await runOperator(site.dataDir, ['orders', 'list']);
+  expect(unlisted.out).toMatch(new RegExp(`${second.order.number}.* send `));
+}, 120_000);
+
+test('a key that is none is a page that is not there', async () => {
+  const shopper = new Shopper(site.url);
+  for (const key of ['1'.repeat(48), '', 'x', "' or 1=1 --"]) {
+    const path = `${href('withdrawal', 'hr')}?confirm=${encodeURIComponent(key)}`;
+    expect((await shopper.open(path)).status).toBe(404);
+    const body = new URLSearchParams({ confirm: key });
+    expect((await shopper.post(href('withdrawal', 'hr'), body)).status).toBe(404);
+  }
+});

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressObject, ParsedMail } from 'mailparser';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { addToCart, buyer, goToReview as goToOrderReview, payWith, query } from './journey';
+import { type Page, Shopper } from './shopper';
+import type { Site } from './site';
+
+/** Fills the withdrawal form in as a person does; ends on the review. */
+export async function goToReview(
+  shopper: Shopper,
+  locale: Locale,
+  values: Record<string, string>,
+  from = href('withdrawal', locale),
+): Promise<Page> {
+  const page = await shopper.open(from);
+  await wait(600);
+  return shopper.submit(page, page.form('fullName', 'orderNumber'), values);
+}
+
+/** A buyer with a paid order: its amount is reserved. */
+export async function buy(site: Pick<Site, 'url' | 'dataDir'>, locale: Locale, details = buyer) {
+  const shopper = new Shopper(site.url);
+  await addToCart(shopper, locale);
+  const review = await goToOrderReview(shopper, locale, details);
+  const card = await shopper.submit(review, review.form('submissionId'), { terms: true });
+  await payWith(shopper, card, 'succeeds');
+  const [order] = query<{ id: number; number: string; token: string }>(
+    site.dataDir,
+    'select id, number, token from orders order by id desc limit 1',
+  );
+  if (!order) throw new Error('Nothing was ordered');
+  return { shopper, order };
+}
+
+/** The address a mail goes to. */
+export const recipientOf = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;
