@@ -50,8 +50,9 @@ const usage = `Withdrawals from contracts, as consumers stated them.
 confirm lets an unproven withdrawal take its effect on the order's money, as the buyer's own answer
 does; a dismissed one too. dismiss ends it: the order stays as it is.
 
-A refund is owed within 14 days of the statement, confirmed or not. Where an acknowledgement was withheld (too many,
-or filled in by a program), show says why: if the statement is genuine, answer it by mail.
+A refund is owed within 14 days of the statement, confirmed or not. Where an acknowledgement was
+withheld (too many, or filled in by a program), show says why: if the statement is genuine, answer
+it by mail.
 Times are Europe/Zagreb in tables, UTC in JSON and CSV.
 `;
 
