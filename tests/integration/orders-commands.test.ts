@@ -293,6 +293,8 @@ test('list and show say what there is to know, and nothing of a card', async () 
   expect(file.order).toMatchObject({ number, lines: [{ count: 2 }] });
   for (const out of [shown.out, json.out]) expect(out).not.toMatch(/4111|token|1{6,}/);
   expect((await orders('show', 'M-2026-999999')).code).toBe(1);
+  const [payment] = changesAtProvider(number);
+  expect((await orders('show', payment?.shoppingCartId ?? '')).out).toBe(shown.out);
 }, 60_000);
 
 test('while the site is down nothing is lost: its next start finishes what was asked for', async () => {
