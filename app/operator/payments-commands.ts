@@ -42,16 +42,16 @@ the provider's pages. The running site notes what is done there within five minu
 `;
 
 const stateOf = ({ state, money, outcome }: UnmatchedPayment) =>
-  state === 'review' ? `decide (${money})` : (outcome ?? state);
+  state === 'review' ? money : (outcome ?? state);
 
 const columns: Column<UnmatchedPayment>[] = [
   { name: 'reference', value: ({ reference }) => reference, table: { title: 'payment' } },
-  { name: 'provider', value: ({ provider }) => provider, table: { title: 'provider' } },
+  { name: 'provider', value: ({ provider }) => provider, table: { title: 'at' } },
   { name: 'order', value: (payment) => payment.order_number, table: { title: 'order' } },
   {
     name: 'begunAt',
     value: ({ begun_at }) => begun_at,
-    table: { title: 'begun', show: ({ begun_at }) => showTime(begun_at) },
+    table: { title: 'begun', show: ({ begun_at }) => showTime(begun_at).slice(0, 10) },
   },
   {
     name: 'amountCents',

@@ -53,22 +53,31 @@ async function buy(
   return row;
 }
 
-/** What the demonstration's card provider holds about an order; its file has a line for each change. */
+/** Everything that the demonstration's card provider noted about an order's payments: a line for each change. */
+function changesAtProvider(number: string): EmulatedTransaction[] {
+  const references = new Set(
+    query<{ reference: string }>(
+      site.dataDir,
+      `select reference from payment_attempts join orders on orders.id = order_id where orders.number = '${number}'`,
+    ).map(({ reference }) => reference),
+  );
+  return readFileSync(join(site.dataDir, 'card-emulator.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as EmulatedTransaction)
+    .filter(({ shoppingCartId }) => references.has(shoppingCartId));
+}
+
+/** What the provider holds now. */
 function atProvider(number: string): EmulatedTransaction {
-  const lines = readFileSync(join(site.dataDir, 'card-emulator.jsonl'), 'utf8').trim().split('\n');
-  const all = lines.map((line) => JSON.parse(line) as EmulatedTransaction);
-  const found = all.findLast(({ shoppingCartId }) => shoppingCartId.startsWith(number));
+  const found = changesAtProvider(number).at(-1);
   if (!found) throw new Error(`the provider knows no ${number}`);
   return found;
 }
 
 /** How often the provider did something: lines of a state. */
 const timesAtProvider = (number: string, state: EmulatedTransaction['state']) =>
-  readFileSync(join(site.dataDir, 'card-emulator.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as EmulatedTransaction)
-    .filter((each) => each.shoppingCartId.startsWith(number) && each.state === state).length;
+  changesAtProvider(number).filter((each) => each.state === state).length;
 
 const kindsOf = (number: string, dataDir = site.dataDir) =>
   query<{ kind: string }>(
@@ -283,6 +292,8 @@ test('list and show say what there is to know, and nothing of a card', async () 
   expect(file.order).toMatchObject({ number, lines: [{ count: 2 }] });
   for (const out of [shown.out, json.out]) expect(out).not.toMatch(/4111|token|1{6,}/);
   expect((await orders('show', 'M-2026-999999')).code).toBe(1);
+  const [payment] = changesAtProvider(number);
+  expect((await orders('show', payment?.shoppingCartId ?? '')).out).toBe(shown.out);
 });
 
 test('while the site is down nothing is lost: its next start finishes what was asked for', async () => {

@@ -130,6 +130,8 @@ test('after a restore a new buyer pays an order of his own, and the lost orderâ€
 
   const list = await runOperator(dataDir, ['orders', 'list']);
   expect(list.out).toContain(hold?.shoppingCartId);
+  for (const line of list.out.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
+  expect(list.err).toContain('1 payment has no order');
   const release = ['payments', 'release', hold?.shoppingCartId ?? '', '--yes'];
   const released = await runOperator(dataDir, release, undefined, env);
   expect(released).toMatchObject({ code: 0, err: '' });
