@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openScreens } from './support/screens';
+import { openScreens } from './support/screen-paths';
 import { expect, test } from './support/test';
 
 /** The pictures that the home page shows by season: wide, and upright for telephones. */
@@ -17,6 +17,8 @@ type Words = {
   colour: number[];
   box: { left: number; top: number; width: number; height: number };
 };
+
+test.use({ realPictures: true });
 
 const screens = ['home', 'room', 'restaurant', 'heritage', 'article'] as const;
 const least = 4.5;

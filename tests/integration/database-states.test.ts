@@ -146,7 +146,7 @@ test('without a database strict production is there to be read, and makes none',
   await expectReadable(site, 'no folder');
   expect(logged(site)[0]).toContain('npm run database -- create');
   expect(existsSync(join(folder, 'murva.sqlite'))).toBe(false);
-}, 180_000);
+});
 
 test('a database is made on purpose, once, and strict production sells with it', async () => {
   const { folder, path } = await makeDatabase(join(makeTempDir(), 'data'));
@@ -161,7 +161,7 @@ test('a database is made on purpose, once, and strict production sells with it',
   const line = { intent: 'add', productId: 'buza', variantId: 'buza-500', count: '1' };
   const { cookie } = await ask(site, '/en/shop/cart', { form: line });
   expect((await ask(site, '/en/shop/checkout', { cookie })).status).toBe(200);
-}, 180_000);
+});
 
 const spoil: Record<string, (path: string) => void> = {
   'is not this site’s': (path) => {
@@ -228,4 +228,4 @@ test('a demonstration makes its database by itself, two processes at once too', 
   onTestFinished(() => second.kill());
   expect(statesOf(folder)).toEqual([]);
   expect(readdirSync(folder).filter((name) => name.includes('.new'))).toEqual([]);
-}, 180_000);
+});

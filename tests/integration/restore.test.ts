@@ -139,7 +139,7 @@ test('after a restore a new buyer pays an order of his own, and the lost order�
   expect(unmatched(dataDir)).toMatchObject([{ state: 'closed', outcome: 'released' }]);
   expect(await runOperator(dataDir, release, undefined, env)).toMatchObject({ code: 0 });
   expect((await runOperator(dataDir, ['orders', 'list'])).out).not.toContain(hold?.shoppingCartId);
-}, 180_000);
+});
 
 test('with the whole folder restored, journal and all, a signed callback still leads to the hold', async () => {
   const { dataDir, emulator, start, lost, hold } = await loseOrder();
@@ -160,7 +160,7 @@ test('with the whole folder restored, journal and all, a signed callback still l
   expect(unmatched(dataDir)).toHaveLength(1);
   expect(query(dataDir, 'select kind from outbox')).toEqual([{ kind: 'payment-unmatched' }]);
   expect(findOrders(dataDir)).toMatchObject([{ state: 'pending' }]);
-}, 180_000);
+});
 
 test('the journal holds references and amounts for its owner’s eyes, and no person', async () => {
   const { dataDir, start } = await setUp();
@@ -181,4 +181,4 @@ test('the journal holds references and amounts for its owner’s eyes, and no pe
       at: expect.stringMatching(/Z$/),
     },
   ]);
-}, 180_000);
+});

@@ -140,7 +140,7 @@ test('a stranger with number and address moves nothing; the buyer’s answer doe
     'withdrawal-question',
     'withdrawal-receipt',
   ]);
-}, 90_000);
+});
 
 test('five guessed numbers with the buyer’s address change nothing', async () => {
   const { order } = await buy(site, 'hr');
@@ -154,7 +154,7 @@ test('five guessed numbers with the buyer’s address change nothing', async () 
   expect(providerLog()).toBe(before);
   const rows = query<Row>(site.dataDir, `select * from withdrawals where order_id = ${order.id}`);
   expect(rows.map(({ effect }) => effect)).toEqual(['unproven']);
-}, 90_000);
+});
 
 test('the order’s own link is a proof through errors and corrections, for its own order alone', async () => {
   const { shopper, order } = await buy(site, 'it');
@@ -183,7 +183,7 @@ test('the order’s own link is a proof through errors and corrections, for its 
   });
   expect(kindsOf(row.reference)).toEqual(['withdrawal-notice', 'withdrawal-receipt']);
   expect(stateOf(other.order.id)).toBe('authorised');
-}, 90_000);
+});
 
 test('a key that a form makes up proves nothing', async () => {
   const { order } = await buy(site, 'en');
@@ -196,7 +196,7 @@ test('a key that a form makes up proves nothing', async () => {
     expect(lastRow()).toMatchObject({ order_id: order.id, effect: 'unproven', proof: null });
   }
   expect(stateOf(order.id)).toBe('authorised');
-}, 60_000);
+});
 
 test('words that a stranger sent first do not keep the buyer’s own statement from counting', async () => {
   const { shopper, order } = await buy(site, 'hr');
@@ -211,7 +211,7 @@ test('words that a stranger sent first do not keep the buyer’s own statement f
     interval: 100,
   });
   expect(readRow(row.id).proof).toBe('order link');
-}, 60_000);
+});
 
 test('staff confirm or dismiss: once, with a reason, and the link in the mail then says so', async () => {
   // A mailbox of its own: one gets ten acknowledgements an hour, and questions with them.
@@ -261,7 +261,7 @@ test('staff confirm or dismiss: once, with a reason, and the link in the mail th
   expect(stateOf(second.order.id)).toBe('authorised');
   const unlisted = await runOperator(site.dataDir, ['orders', 'list']);
   expect(unlisted.out).toMatch(new RegExp(`${second.order.number}.* send `));
-}, 120_000);
+});
 
 test('a key that is none is a page that is not there', async () => {
   const shopper = new Shopper(site.url);

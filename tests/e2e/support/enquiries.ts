@@ -2,35 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { href } from '../../../app/routing/href';
+import { badAddress, required } from '../../support/specified-words';
+import { packageSlugs } from './screen-paths';
 import { type Locale, wordsIn } from './words';
+
+export { badAddress, required };
 
 /** The forms that write to the house. */
 export const kinds = ['contact', 'table', 'package', 'gift'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What the specification has a form say (section 5); never taken from the code under test. */
-export const required: Record<Locale, string> = {
-  hr: 'Obavezno polje',
-  en: 'Required Field',
-  de: 'Pflichtfeld',
-  it: 'Campo obbligatorio',
-};
-export const badAddress: Record<Locale, string> = {
-  hr: 'Neispravan format e-pošte',
-  en: 'Incorrect email format',
-  de: 'Falsches E-Mail-Format',
-  it: 'Formato e-mail non corretto',
-};
-
-/** Of the package that the tests ask for. */
-export const packageSlugs: Record<Locale, string> = {
-  hr: 'jesen-i-tartufi',
-  en: 'autumn-and-truffles',
-  it: 'autunno-e-tartufi',
-  de: 'herbst-und-trueffel',
-};
-
-/** Its prices in cents by the size of the group, the figures of the embedded content. */
+/** The package's prices in cents by the size of the group, the figures of the embedded content. */
 export const groupCents = {
   2: { person: 15_000, total: 30_000 },
   5: { person: 11_000, total: 55_000 },
@@ -75,6 +57,11 @@ export function submitButton(page: Page, kind: Kind, locale: Locale): Locator {
   const names = { contact: enquiries.contact.submit, table: table.form.submit };
   const name = kind in names ? names[kind as keyof typeof names] : reservation.submit;
   return page.getByRole('main').getByRole('button', { name, exact: true });
+}
+
+/** The form that writes to the house. */
+export function formOf(page: Page): Locator {
+  return page.getByRole('main').locator('form:has([name="formKey"])');
 }
 
 /** A field of the form by the name that it is sent under. */
@@ -126,14 +113,21 @@ export async function chooseGift(page: Page): Promise<void> {
   await page.getByRole('main').locator('[name="forWhom"][value="gift"]').check();
 }
 
-/** What comes back faster than a person can type is taken for a program's and goes nowhere. */
-export async function waitLikeAPerson(): Promise<void> {
-  await wait(600);
+/** A program is who sends a form back within this time after its page was made (form-key.server.ts). */
+const fillMs = 500;
+
+/**
+ * Waits until a form may come back: what comes faster than a person can type goes nowhere. The form says when its page was made.
+ */
+export async function waitLikeAPerson(form: Locator): Promise<void> {
+  const key = await form.locator('[name="formKey"]').inputValue();
+  const madeAt = Number.parseInt(key.split('.')[0] ?? '', 36);
+  await wait(Math.max(0, madeAt + fillMs - Date.now()));
 }
 
 /** Sends a form that is filled in and waits for the page that says so. */
 export async function send(page: Page, kind: Kind, locale: Locale): Promise<void> {
-  await waitLikeAPerson();
+  await waitLikeAPerson(formOf(page));
   await submitButton(page, kind, locale).click();
   await expectSent(page, kind, locale);
 }
