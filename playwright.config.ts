@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { isMatrix } from './tests/e2e/support/matrix';
 import { findChromium } from './tools/ensure-browser.mjs';
 
 const args = [
@@ -11,16 +12,22 @@ const args = [
   '--disable-sync',
 ];
 
-/** Tests tagged `@js` need scripts or say nothing new without them; `@mobile` run on a telephone too. */
+/**
+ * Tests tagged `@js` need scripts, `@no-js` a browser without. What the usual run looks at without scripts too is tagged
+ * `@both`, what it looks at on a telephone too `@phone`. The matrix runs all others without scripts as well, those tagged
+ * `@mobile` on a telephone, and what is tagged `@matrix`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/placeholder-pictures.ts',
   outputDir: 'test-results/playwright',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // All limits only guard against hanging: machines may be slow and busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
@@ -28,16 +35,19 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'hr-HR',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'js', grepInvert: /@no-js/ },
-    { name: 'no-js', grepInvert: /@js/, use: { javaScriptEnabled: false } },
+    { name: 'js', grepInvert: isMatrix ? /@no-js/ : /@no-js|@matrix/ },
+    {
+      name: 'no-js',
+      ...(isMatrix ? { grepInvert: /@js/ } : { grep: /@no-js|@both/, grepInvert: /@js|@matrix/ }),
+      use: { javaScriptEnabled: false },
+    },
     {
       name: 'mobile',
-      grep: /@mobile/,
+      ...(isMatrix ? { grep: /@mobile|@phone/ } : { grep: /@phone/, grepInvert: /@matrix/ }),
       use: {
         viewport: { width: 390, height: 844 },
         userAgent: devices['Pixel 7'].userAgent,

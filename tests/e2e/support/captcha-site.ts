@@ -45,7 +45,7 @@ export const test = base.extend<
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   captcha: async ({ emulator }, use) => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePorts, startSite } from '../../support/site';
+import { placeholderCache } from './placeholder-pictures';
 
 // Pictures are named by their content: all sites share them, and only the first has to encode them.
-const pictures = fileURLToPath(new URL('../../../.cache/test-pictures', import.meta.url));
+const realCache = fileURLToPath(new URL('../../../.cache/test-pictures', import.meta.url));
 
 /** A running site of its own, as a browser test sees it. */
 export type OwnSite = {
@@ -18,14 +19,20 @@ export type OwnSite = {
   stop(): Promise<void>;
 };
 
-type OwnSiteOptions = { env?: Record<string, string>; others?: readonly string[] };
+type OwnSiteOptions = {
+  env?: Record<string, string>;
+  others?: readonly string[];
+  /** Pictures as visitors see them, encoded when they are first asked for, instead of placeholders. */
+  realPictures?: boolean;
+};
 
 /** Starts the built site with its own data and ports. */
 export async function startOwnSite(options: OwnSiteOptions = {}): Promise<OwnSite> {
-  const { env = {}, others = [] } = options;
+  const { env = {}, others = [], realPictures = false } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'murva-e2e-'));
-  mkdirSync(pictures, { recursive: true });
-  symlinkSync(pictures, join(dataDir, 'cache'), 'dir');
+  const cache = realPictures ? realCache : placeholderCache;
+  mkdirSync(cache, { recursive: true });
+  symlinkSync(cache, join(dataDir, 'cache'), 'dir');
   const port = await findFreePorts();
   const url = `http://localhost:${port}`;
   const forget = () => rmSync(dataDir, { recursive: true, force: true });

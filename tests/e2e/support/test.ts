@@ -28,19 +28,23 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** The site's settings, besides the demonstration's own. */
   siteEnv: Record<string, string>;
+  /** For tests that look at pictures. */
+  realPictures: boolean;
   site: OwnSite;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnv: [{}, { option: true, scope: 'worker' }],
 
+  realPictures: [false, { option: true, scope: 'worker' }],
+
   site: [
-    async ({ siteEnv }, use) => {
-      const site = await startOwnSite({ env: siteEnv });
+    async ({ siteEnv, realPictures }, use) => {
+      const site = await startOwnSite({ env: siteEnv, realPictures });
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
@@ -99,9 +103,8 @@ function watchContext(
 }
 
 /**
- * Wakes the page by a key that does nothing, as a visitor's first touch would, and waits until React has taken the document
- * over: clicks before that are answered by the browser alone. There is nothing to see on the page, so this looks at React's
- * own root; a page that came without scripts is ready at once.
+ * Wakes the page by a key that does nothing, as a visitor's first touch would, and waits until its scripts have taken the
+ * document over: clicks before that are answered by the browser alone.
  */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForLoadState();
@@ -109,17 +112,25 @@ export async function waitForScripts(page: Page): Promise<void> {
   await waitUntilAwake(page);
 }
 
-/** As `waitForScripts`, where something else has touched the page. */
+/**
+ * As `waitForScripts`, where something else has touched the page. The sign is the browser's own: the router takes the
+ * restoration of scrolling from it in an effect. React runs all effects of the first rendering in one go, so that the others
+ * have run when this can be seen. A page that came without scripts is ready at once.
+ */
 export async function waitUntilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[type="module"]')) return document.readyState === 'complete';
-    type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-    const root = key && (document as unknown as Record<string, Fiber>)[key];
-    return Boolean(root) && !(root as Fiber).stateNode.current.memoizedState.isDehydrated;
+    return history.scrollRestoration === 'manual';
   });
-  // Effects run after the paint that follows; a still page without a screen may never be called idle.
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+  await settle(page);
+}
+
+/** Waits for what effects have asked for to be on the screen. */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
   );
 }

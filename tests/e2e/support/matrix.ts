@@ -1,0 +1,6 @@
+/** Whether every language, width and kind of browser is wanted (`npm run test:matrix`), not the usual selection. */
+export const isMatrix = process.env.TEST_MATRIX === '1';
+
+/** What the usual run looks at, or all there is in the matrix. */
+export const choose = <T>(usual: readonly T[], all: readonly T[]): readonly T[] =>
+  isMatrix ? all : usual;
