@@ -14,8 +14,8 @@ const args = [
 
 /**
  * Tests tagged `@js` need scripts, `@no-js` a browser without. What the usual run looks at without scripts too is tagged
- * `@both`, what it looks at on a telephone too `@phone`. The matrix runs all others without scripts as well, those tagged
- * `@mobile` on a telephone, and what is tagged `@matrix`.
+ * `@both`, what it looks at on a telephone too `@phone`; `@elsewhere`: there only. The matrix (`npm run test:matrix`) runs all
+ * of them in every browser that they can run in, those tagged `@mobile` on a telephone, and what is tagged `@matrix`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -39,7 +39,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'js', grepInvert: isMatrix ? /@no-js/ : /@no-js|@matrix/ },
+    { name: 'js', grepInvert: isMatrix ? /@no-js/ : /@no-js|@matrix|@elsewhere/ },
     {
       name: 'no-js',
       ...(isMatrix ? { grepInvert: /@js/ } : { grep: /@no-js|@both/, grepInvert: /@js|@matrix/ }),

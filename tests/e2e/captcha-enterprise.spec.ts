@@ -9,7 +9,6 @@ test(
   async ({ captcha, page, visit }) => {
     await visit(href('contact', 'de'));
     await fillContact(page, 'enterprise@example.com');
-    await page.waitForTimeout(600);
     await press(page);
     await expect(page).toHaveURL(/\?sent=1/);
     expect(captcha.visits[0]).toBe(`/recaptcha/enterprise.js?render=${siteKey}&hl=de`);

@@ -11,23 +11,24 @@ const { checkout: words, order: outcome } = wordsIn('hr');
 const total = oil.cents + 450;
 const path = href('checkout', 'hr');
 
-test('every step is named by the law of order: no data, no delivery, no review', async ({
-  page,
-  visit,
-}) => {
-  await visit(`${path}?step=review`);
-  await expect(page).toHaveURL(href('cart', 'hr'));
-  await expect(page.getByRole('main')).toContainText(wordsIn('hr').cart.empty.title);
+test(
+  'every step is named by the law of order: no data, no delivery, no review',
+  { tag: '@matrix' },
+  async ({ page, visit }) => {
+    await visit(`${path}?step=review`);
+    await expect(page).toHaveURL(href('cart', 'hr'));
+    await expect(page.getByRole('main')).toContainText(wordsIn('hr').cart.empty.title);
 
-  await fillBasket(visit, page, 'hr');
-  await visit(`${path}?step=review`);
-  await checkout.expectStep(page, 'hr', 'data');
-  await checkout.typeDetails(page, 'hr', checkout.buyerIn('hr'));
-  await checkout.sendStep(page, 'hr', 'data');
-  await checkout.expectStep(page, 'hr', 'delivery');
-  await visit(`${path}?step=review`);
-  await checkout.expectStep(page, 'hr', 'delivery');
-});
+    await fillBasket(visit, page, 'hr');
+    await visit(`${path}?step=review`);
+    await checkout.expectStep(page, 'hr', 'data');
+    await checkout.typeDetails(page, 'hr', checkout.buyerIn('hr'));
+    await checkout.sendStep(page, 'hr', 'data');
+    await checkout.expectStep(page, 'hr', 'delivery');
+    await visit(`${path}?step=review`);
+    await checkout.expectStep(page, 'hr', 'delivery');
+  },
+);
 
 test(
   'Back leads through the steps and keeps what was typed',
@@ -68,77 +69,84 @@ test('every missing field is named in one summary', async ({ page, visit, watch 
   await expect(fields.city).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the town may stay empty; the parcel may go to somebody else', async ({
-  page,
-  site,
-  visit,
-  watch,
-}) => {
-  watch.expectStatus(400);
-  const buyer = { ...checkout.buyerIn('hr'), city: '' };
-  await fillBasket(visit, page, 'hr');
-  await visit(path);
-  await checkout.typeDetails(page, 'hr', buyer);
-  await checkout.sendStep(page, 'hr', 'data');
-  await checkout.expectStep(page, 'hr', 'delivery');
+test(
+  'the town may stay empty; the parcel may go to somebody else',
+  { tag: '@matrix' },
+  async ({ page, site, visit, watch }) => {
+    watch.expectStatus(400);
+    const buyer = { ...checkout.buyerIn('hr'), city: '' };
+    await fillBasket(visit, page, 'hr');
+    await visit(path);
+    await checkout.typeDetails(page, 'hr', buyer);
+    await checkout.sendStep(page, 'hr', 'data');
+    await checkout.expectStep(page, 'hr', 'delivery');
 
-  await page.getByRole('checkbox', { name: words.fields.sameAddress }).uncheck();
-  await checkout.sendStep(page, 'hr', 'delivery');
-  const other = page.getByRole('group', { name: words.delivery.other });
-  const field = (name: string) => other.getByRole('textbox', { name, exact: true });
-  await expect(page.getByRole('alert').getByRole('link').first()).toHaveText(
-    `${words.fields.recipientName}: ${words.errors.required}`,
-  );
-  await field(words.fields.recipientName).fill('Grete Beispiel');
-  await field(words.fields.recipientPhone).fill('+43 660 1234567');
-  await field(words.fields.deliveryAddress).fill('Ring 5');
-  await field(words.fields.deliveryPostalCode).fill('1010');
-  await other.getByRole('combobox', { name: words.fields.deliveryCountry }).selectOption('AT');
-  await page
-    .getByRole('textbox', { name: new RegExp(words.fields.comment) })
-    .fill('Zvono: Beispiel');
-  await checkout.sendStep(page, 'hr', 'delivery');
+    await page.getByRole('checkbox', { name: words.fields.sameAddress }).uncheck();
+    await checkout.sendStep(page, 'hr', 'delivery');
+    const other = page.getByRole('group', { name: words.delivery.other });
+    const field = (name: string) => other.getByRole('textbox', { name, exact: true });
+    await expect(page.getByRole('alert').getByRole('link').first()).toHaveText(
+      `${words.fields.recipientName}: ${words.errors.required}`,
+    );
+    await field(words.fields.recipientName).fill('Grete Beispiel');
+    await field(words.fields.recipientPhone).fill('+43 660 1234567');
+    await field(words.fields.deliveryAddress).fill('Ring 5');
+    await field(words.fields.deliveryPostalCode).fill('1010');
+    await other.getByRole('combobox', { name: words.fields.deliveryCountry }).selectOption('AT');
+    await page
+      .getByRole('textbox', { name: new RegExp(words.fields.comment) })
+      .fill('Zvono: Beispiel');
+    await checkout.sendStep(page, 'hr', 'delivery');
 
-  await checkout.expectStep(page, 'hr', 'review');
-  const main = page.getByRole('main');
-  for (const text of ['Grete Beispiel', 'Ring 5', '1010', 'Austrija', 'Zvono: Beispiel']) {
-    await expect(main).toContainText(text);
-  }
-  await checkout.order(page, 'hr', oil.cents + 1200);
-  await payWith(page, 'hr', 'succeeds', oil.cents + 1200);
-  await expectOneOrder(site, buyer.email, oil.cents + 1200);
-});
+    await checkout.expectStep(page, 'hr', 'review');
+    const main = page.getByRole('main');
+    for (const text of ['Grete Beispiel', 'Ring 5', '1010', 'Austrija', 'Zvono: Beispiel']) {
+      await expect(main).toContainText(text);
+    }
+    await checkout.order(page, 'hr', oil.cents + 1200);
+    await payWith(page, 'hr', 'succeeds', oil.cents + 1200);
+    await expectOneOrder(site, buyer.email, oil.cents + 1200);
+  },
+);
 
-test('a country we do not deliver to is refused in words', async ({ page, visit, watch }) => {
-  watch.expectStatus(400);
-  const buyer = { ...checkout.buyerIn('hr'), country: 'US', phone: '+1 212 555 0123' };
-  await fillBasket(visit, page, 'hr');
-  await visit(path);
-  await checkout.typeDetails(page, 'hr', buyer);
-  await checkout.sendStep(page, 'hr', 'data');
-  await checkout.expectStep(page, 'hr', 'delivery');
-  await page.getByRole('checkbox', { name: words.fields.sameAddress }).check();
-  await checkout.sendStep(page, 'hr', 'delivery');
-  const name = new Intl.DisplayNames('hr', { type: 'region' }).of('US') ?? '';
-  await expect(page.getByRole('alert')).toContainText(
-    words.problems.country.title.replace('{{country}}', name),
-  );
-  await checkout.expectStep(page, 'hr', 'delivery');
-  await visit(`${path}?step=review`);
-  await checkout.expectStep(page, 'hr', 'delivery');
-});
+test(
+  'a country we do not deliver to is refused in words',
+  { tag: '@matrix' },
+  async ({ page, visit, watch }) => {
+    watch.expectStatus(400);
+    const buyer = { ...checkout.buyerIn('hr'), country: 'US', phone: '+1 212 555 0123' };
+    await fillBasket(visit, page, 'hr');
+    await visit(path);
+    await checkout.typeDetails(page, 'hr', buyer);
+    await checkout.sendStep(page, 'hr', 'data');
+    await checkout.expectStep(page, 'hr', 'delivery');
+    await page.getByRole('checkbox', { name: words.fields.sameAddress }).check();
+    await checkout.sendStep(page, 'hr', 'delivery');
+    const name = new Intl.DisplayNames('hr', { type: 'region' }).of('US') ?? '';
+    await expect(page.getByRole('alert')).toContainText(
+      words.problems.country.title.replace('{{country}}', name),
+    );
+    await checkout.expectStep(page, 'hr', 'delivery');
+    await visit(`${path}?step=review`);
+    await checkout.expectStep(page, 'hr', 'delivery');
+  },
+);
 
-test('terms that are not accepted hold the order back', async ({ page, site, visit, watch }) => {
-  watch.expectStatus(400);
-  const buyer = checkout.buyerIn('hr');
-  await fillBasket(visit, page, 'hr');
-  await visit(path);
-  await checkout.goToReview(page, 'hr', buyer);
-  await expect(checkout.termsBox(page)).not.toBeChecked();
-  await page.getByRole('button', { name: checkout.orderButton.hr }).click();
-  await checkout.expectProblem(page, 'hr', words.fields.terms, words.errors.terms);
-  expect(findOrders(site, buyer.email)).toEqual([]);
-});
+test(
+  'terms that are not accepted hold the order back',
+  { tag: '@matrix' },
+  async ({ page, site, visit, watch }) => {
+    watch.expectStatus(400);
+    const buyer = checkout.buyerIn('hr');
+    await fillBasket(visit, page, 'hr');
+    await visit(path);
+    await checkout.goToReview(page, 'hr', buyer);
+    await expect(checkout.termsBox(page)).not.toBeChecked();
+    await page.getByRole('button', { name: checkout.orderButton.hr }).click();
+    await checkout.expectProblem(page, 'hr', words.fields.terms, words.errors.terms);
+    expect(findOrders(site, buyer.email)).toEqual([]);
+  },
+);
 
 test('reloading a page of errors orders nothing and stays in place', async ({
   page,
@@ -190,20 +198,20 @@ test('Back from the card page and ordering again makes no second order', async (
   await expectOneOrder(site, buyer.email, total);
 });
 
-test('cancelling on the card page leads to the failure page with the basket kept', async ({
-  page,
-  site,
-  visit,
-}) => {
-  const buyer = checkout.buyerIn('hr');
-  await fillBasket(visit, page, 'hr');
-  await visit(path);
-  await checkout.goToReview(page, 'hr', buyer);
-  await checkout.order(page, 'hr', total);
-  await expectCardPage(page, 'hr', total);
-  await cancelPayment(page, 'hr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.fail.title);
-  await expect(page.getByRole('main')).toContainText(outcome.fail.kept);
-  await expect(basketLink(page, 'hr', 1)).toBeVisible();
-  expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['failed']);
-});
+test(
+  'cancelling on the card page leads to the failure page with the basket kept',
+  { tag: '@matrix' },
+  async ({ page, site, visit }) => {
+    const buyer = checkout.buyerIn('hr');
+    await fillBasket(visit, page, 'hr');
+    await visit(path);
+    await checkout.goToReview(page, 'hr', buyer);
+    await checkout.order(page, 'hr', total);
+    await expectCardPage(page, 'hr', total);
+    await cancelPayment(page, 'hr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.fail.title);
+    await expect(page.getByRole('main')).toContainText(outcome.fail.kept);
+    await expect(basketLink(page, 'hr', 1)).toBeVisible();
+    expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['failed']);
+  },
+);

@@ -1,10 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
+import { waitLikeAPerson } from './support/enquiries';
 import { oil } from './support/goods';
+import { choose } from './support/matrix';
 import { basketLink, basketRow, putInBasket, quantityOf } from './support/shopping';
-import { expect, test, waitUntilAwake } from './support/test';
+import { expect, isAwake, settle, test, waitInPage, waitUntilAwake } from './support/test';
 import { wordsIn } from './support/words';
 
 const maxBytes = 6 * 1024;
@@ -60,16 +61,16 @@ function contactFields(page: Page) {
   return { form, fullName, email, message };
 }
 
-/**
- * Lets the script that starts the application come late: until then the page is the browser's alone.
- * @param until milliseconds, or what comes first
- */
-async function delayScripts(page: Page, until: number | Promise<unknown>): Promise<void> {
+/** Holds the script that starts the application: until it is let go, the page is the browser's alone. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/static\/entry\.client-/, async (route) => {
-    await (typeof until === 'number' ? wait(until) : until);
+    await held;
     // The page may have gone by now.
     await route.continue().catch(() => {});
   });
+  return letGo;
 }
 
 const countPosts = (page: Page) => {
@@ -81,14 +82,17 @@ const countPosts = (page: Page) => {
 };
 
 test.describe('before anybody touches it', { tag: '@js' }, () => {
-  for (const locale of ['hr', 'de'] as const) {
+  // How little comes with a page in the other languages, tests/integration/weight.test.ts measures.
+  for (const locale of choose(['de'], ['hr', 'de'])) {
     for (const [name, path] of Object.entries(pagesIn(locale))) {
       test(`${name} in ${locale} has its loader and nothing else; then it wakes and nothing moves`, async ({
         page,
       }) => {
         await page.addInitScript(noteShifts);
         await page.goto(path);
-        await wait(1_500);
+        await page.waitForLoadState('networkidle');
+        // Nothing may come by itself later either; the notice that the house is closed comes after a second.
+        await waitInPage(page, 1_050);
         const bytes = await weighScripts(page);
         expect(bytes).toBeGreaterThan(0);
         expect(bytes).toBeLessThanOrEqual(maxBytes);
@@ -98,7 +102,7 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
         await page.mouse.move(300, 400);
         await waitUntilAwake(page);
         expect(await weighScripts(page)).toBeGreaterThan(maxBytes);
-        await wait(300);
+        await settle(page);
         expect(await readShifts(page)).toEqual(shiftsSoFar);
         expect(shiftsSoFar).not.toContainEqual(expect.stringContaining('notices'));
       });
@@ -112,7 +116,7 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
       const { languageHint } = wordsIn('de').common;
       await expect(page.getByRole('link', { name: languageHint.link.it })).toBeVisible();
       expect(await weighScripts(page)).toBeLessThanOrEqual(maxBytes);
-      await delayScripts(page, 60_000);
+      await holdScripts(page);
       await page.getByRole('button', { name: languageHint.dismiss.it, exact: true }).click();
       await expect(page.getByRole('link', { name: languageHint.link.it })).toBeHidden();
     });
@@ -124,12 +128,10 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
     await page.goto(href('cart', 'hr'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#page-script')).not.toHaveAttribute('data-src');
-    const isAwake = () =>
-      page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
-    expect(await isAwake()).toBe(false);
+    expect(await isAwake(page)).toBe(false);
     await page.keyboard.press('Tab');
     await waitUntilAwake(page);
-    expect(await isAwake()).toBe(true);
+    expect(await isAwake(page)).toBe(true);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const shop = page.getByRole('contentinfo').locator(`a[href="${href('shop', 'hr')}"]`);
     await shop.first().click();
@@ -147,14 +149,15 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
   });
 });
 
-test.describe('the first press, with scripts three seconds away', { tag: '@js' }, () => {
+test.describe('the first press, with scripts far away', { tag: '@js' }, () => {
   test('puts in the basket once', async ({ page }) => {
-    await delayScripts(page, 3_000);
+    const letGo = await holdScripts(page);
     const posts = countPosts(page);
     await page.goto(href('product', 'hr', { slug: oil.slug }));
     await page.getByRole('button', { name: wordsIn('hr').shop.add, exact: true }).click();
     await expect(page).toHaveURL(href('cart', 'hr'));
     await expect(basketLink(page, 'hr', 1)).toBeVisible();
+    letGo();
     await page.keyboard.press('Shift');
     await waitUntilAwake(page);
     await expect(basketLink(page, 'hr', 1)).toBeVisible();
@@ -163,7 +166,7 @@ test.describe('the first press, with scripts three seconds away', { tag: '@js' }
   });
 
   test('follows the basket’s link, the menu’s, and opens the languages', async ({ page }) => {
-    await delayScripts(page, 3_000);
+    await holdScripts(page);
     await page.goto(href('shop', 'de'));
     const banner = page.getByRole('banner');
     await banner.locator('summary').click();
@@ -176,11 +179,13 @@ test.describe('the first press, with scripts three seconds away', { tag: '@js' }
   });
 
   test('sends a form once, even when the scripts come before the answer', async ({ page }) => {
-    const pressed = page.waitForRequest((request) => request.method() === 'POST');
-    await delayScripts(page, pressed);
+    const letGo = await holdScripts(page);
     const posts = countPosts(page);
     await page.route(href('contact', 'de'), async (route) => {
-      if (route.request().method() === 'POST') await wait(3_000);
+      if (route.request().method() === 'POST') {
+        letGo();
+        await waitUntilAwake(page);
+      }
       await route.continue();
     });
     await page.goto(href('contact', 'de'));
@@ -188,6 +193,7 @@ test.describe('the first press, with scripts three seconds away', { tag: '@js' }
     await fullName.fill('Ana Čačić');
     await email.fill('first.touch@example.com');
     await message.fill('Haben Sie im Mai ein Zimmer?');
+    await waitLikeAPerson(form);
     await form.getByRole('button').click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\?sent=1/);
     expect(posts).toEqual([href('contact', 'de')]);
@@ -197,12 +203,13 @@ test.describe('the first press, with scripts three seconds away', { tag: '@js' }
 
 test.describe('scripts that come late', { tag: '@js' }, () => {
   test('leave what is typed, selected and focused', async ({ page }) => {
-    await delayScripts(page, 2_000);
+    const letGo = await holdScripts(page);
     await page.goto(href('contact', 'hr'));
     const { fullName, message } = contactFields(page);
     await message.fill('Imate li sobu?');
     await fullName.pressSequentially('Ana Marija');
     await fullName.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 10));
+    letGo();
     await waitUntilAwake(page);
     await expect(fullName).toBeFocused();
     await expect(fullName).toHaveValue('Ana Marija');
@@ -227,7 +234,7 @@ test.describe('scripts that come late', { tag: '@js' }, () => {
 
   test('leave what is changed in a form that came back with errors', async ({ page, watch }) => {
     watch.expectStatus(400);
-    await delayScripts(page, 2_000);
+    const letGo = await holdScripts(page);
     await page.goto(href('contact', 'hr'));
     const { form, fullName, message } = contactFields(page);
     await message.fill('Prva verzija');
@@ -237,6 +244,7 @@ test.describe('scripts that come late', { tag: '@js' }, () => {
     await expect(message).toHaveValue('Prva verzija');
     await message.fill('Druga verzija');
     await fullName.pressSequentially('Ana');
+    letGo();
     await waitUntilAwake(page);
     await expect(message).toHaveValue('Druga verzija');
     await expect(fullName).toHaveValue('Ana');
@@ -244,13 +252,14 @@ test.describe('scripts that come late', { tag: '@js' }, () => {
   });
 
   test('leave the chosen size, the count and an open list', async ({ page }) => {
-    await delayScripts(page, 2_000);
+    const letGo = await holdScripts(page);
     await page.goto(href('product', 'hr', { slug: oil.slug }));
     const size = page.getByRole('radio').last();
     await size.check();
     await quantityOf(page, 'hr', oil.name).fill('4');
     const summary = page.getByRole('banner').locator('summary');
     await summary.press('Enter');
+    letGo();
     await waitUntilAwake(page);
     await expect(size).toBeChecked();
     await expect(quantityOf(page, 'hr', oil.name)).toHaveValue('4');
@@ -262,13 +271,13 @@ test.describe('scripts that come late', { tag: '@js' }, () => {
   test('do not move a page that was read on after coming back', async ({ page, visit }) => {
     await visit(href('terms', 'hr'));
     await page.evaluate(() => window.scrollTo(0, 1_000));
-    await wait(300);
+    await settle(page);
     await page.reload();
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_000);
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_500);
     await waitUntilAwake(page);
-    await wait(500);
+    await settle(page);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(1_500);
   });
 });

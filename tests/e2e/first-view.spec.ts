@@ -25,12 +25,10 @@ const others = [
   href('shop', 'de'),
 ];
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+test.use({ realPictures: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
 for (const path of [...front, ...others]) {
   test(`the first view of ${path} is light on a phone @js`, async ({ page }) => {
-    // Pictures are made on demand, and a fresh site has none yet.
-    test.slow();
     await page.goto(path, { waitUntil: 'load' });
     await page.waitForFunction(
       () =>
@@ -40,7 +38,8 @@ for (const path of [...front, ...others]) {
           )
           .every((image) => image.complete),
       undefined,
-      { timeout: 60_000 },
+      // Pictures are made on demand, and a fresh site has none yet.
+      { timeout: 170_000 },
     );
     const bytes = await page.evaluate(() => {
       const inSight = [...document.images]

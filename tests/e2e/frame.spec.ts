@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { menuPages } from '../../app/components/layout/frame-data';
 import { closure } from '../../app/features/content/embedded/closure';
@@ -8,53 +7,8 @@ import { oil } from './support/goods';
 import { walkByKeyboard } from './support/keyboard';
 import { openScreens } from './support/screens';
 import { fillBasket, putInBasket, quantityOf } from './support/shopping';
-import { expect, test, waitForScripts } from './support/test';
-import { locales, wordsIn } from './support/words';
-
-for (const locale of locales) {
-  test(`a visitor in ${locale} is told that the shop is a demonstration, and leaves no trace`, async ({
-    context,
-    page,
-    scripts,
-    visit,
-  }) => {
-    test.slow(); // All pages, one after the other.
-    const { demo } = wordsIn(locale).common;
-    for (const path of Object.values(openScreens(locale))) {
-      await visit(path);
-      const banner = page.getByRole('complementary', { name: demo.title });
-      await expect(banner).toContainText(demo.text);
-      expect(await context.cookies(), path).toEqual([]);
-      if (!scripts) continue;
-      // The framework remembers how far a page was scrolled, for this tab alone; the notice, that it was shown.
-      const stored = await page.evaluate(() => [
-        ...Object.keys(localStorage),
-        ...Object.keys(sessionStorage).filter(
-          (key) => !/^(positions|remix-router-transitions|closure-notice)/.test(key),
-        ),
-      ]);
-      expect(stored, path).toEqual([]);
-    }
-  });
-}
-
-test('a first page stores nothing at all', { tag: '@js' }, async ({ context, site, watch }) => {
-  test.slow(); // All pages, one after the other.
-  watch.expectStatus(404);
-  for (const path of [...Object.values(openScreens('hr')), '/404']) {
-    const tab = await context.newPage();
-    await tab.goto(site.url + path, { waitUntil: 'load' });
-    // A second after the page the notice that the house is closed notes that it came.
-    const stored = await tab.evaluate(() => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage).filter((key) => key !== 'closure-notice'),
-      document.cookie,
-    ]);
-    expect(stored, path).toEqual(['']);
-    await tab.close();
-  }
-  expect(await context.cookies()).toEqual([]);
-});
+import { expect, settle, test, waitForScripts, waitInPage } from './support/test';
+import { wordsIn } from './support/words';
 
 test('after adding there is the basket’s cookie and no other', async ({ context, page, visit }) => {
   await visit(href('product', 'hr', { slug: oil.slug }));
@@ -84,7 +38,6 @@ test(
   'every stop of the keyboard is seen, in order, and Tab comes around',
   { tag: '@mobile' },
   async ({ page, visit }) => {
-    test.slow(); // Some three hundred stops.
     const expectGoodWalk = async (screen: string) => {
       const stops = await walkByKeyboard(page);
       expect(stops.length, screen).toBeGreaterThan(10);
@@ -134,23 +87,7 @@ test(
   },
 );
 
-test.describe('thrifty connections', { tag: '@js' }, () => {
-  for (const [name, value] of [
-    ['save-data', 'on'],
-    ['ect', '2g'],
-    ['ect', 'slow-2g'],
-  ] as const) {
-    test(`get pages without scripts (${name}: ${value})`, async ({ request }) => {
-      for (const path of Object.values(openScreens('en'))) {
-        const html = await (await request.get(path, { headers: { [name]: value } })).text();
-        expect(html, path).not.toMatch(/<script(?![^>]*application\/ld\+json)/);
-        expect(html, path).not.toContain('modulepreload');
-      }
-      const usual = await (await request.get(href('home', 'en'))).text();
-      expect(usual).toMatch(/<script[^>]*type="module"/);
-    });
-  }
-
+test.describe('thrifty connections', { tag: ['@js', '@matrix'] }, () => {
   test('put in the basket and pay like the others', async ({ page, visit }) => {
     await page.setExtraHTTPHeaders({ 'save-data': 'on' });
     await visit(href('product', 'de', { slug: oil.slug }));
@@ -192,7 +129,7 @@ test.describe('the menu', { tag: '@js' }, () => {
       }
       await page.mouse.move(100, 300);
       await page.mouse.wheel(0, 900);
-      await wait(300);
+      await settle(page);
       expect(await scrollTop(page)).toBe(0);
       await page.keyboard.press('Escape');
       await expect(menuIn(page)).toBeHidden();
@@ -219,37 +156,37 @@ test.describe('the menu', { tag: '@js' }, () => {
     await expect(menuIn(page)).toBeHidden();
   });
 
-  for (const [width, expected] of [
-    [1440, ['menu-shop', 'menu-gallery', 'menu-contact']],
-    [1080, []],
-  ] as const) {
-    test(`fetches previews on demand, by pointer and by focus, at ${width} pixels`, async ({
-      page,
-      visit,
-    }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        const [, id] = /\/assets\/(menu-[a-z]+)/.exec(request.url()) ?? [];
-        if (id) fetched.push(id);
-      });
-      await page.setViewportSize({ width, height: 800 });
-      await visit(href('shop', 'de'));
-      expect(fetched).toEqual([]);
-      await menuButton(page).click();
-      await wait(300);
-      await menuIn(page).getByRole('link', { name: pages.gallery, exact: true }).hover();
-      await wait(300);
-      await menuIn(page).getByRole('link', { name: pages.contact, exact: true }).focus();
-      await wait(300);
-      expect(fetched).toEqual(expected);
-      const isRowVisible = await menuIn(page)
-        .getByRole('link', { name: 'Italiano', exact: true })
-        .isVisible();
-      expect(isRowVisible).toBe(false);
-      await page.setViewportSize({ width: 900, height: 800 });
-      await expect(menuIn(page).getByRole('link', { name: 'Italiano', exact: true })).toBeVisible();
+  test('fetches previews on demand, by pointer and by focus, where there is room for them', async ({
+    page,
+    visit,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, id] = /\/assets\/(menu-[a-z]+)/.exec(request.url()) ?? [];
+      if (id) fetched.push(id);
     });
-  }
+    const entry = (name: string) => menuIn(page).getByRole('link', { name, exact: true });
+    await page.setViewportSize({ width: 1080, height: 800 });
+    await visit(href('shop', 'de'));
+    await menuButton(page).click();
+    await entry(pages.gallery).hover();
+    await waitInPage(page, 100);
+    await entry(pages.contact).focus();
+    await waitInPage(page, 100);
+    await page.keyboard.press('Escape');
+    await expect(menuIn(page)).toBeHidden();
+    // Requests are told in their order: what had been fetched by now would come first.
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await menuButton(page).click();
+    await expect.poll(() => fetched).toEqual(['menu-shop']);
+    await entry(pages.gallery).hover();
+    await expect.poll(() => fetched).toEqual(['menu-shop', 'menu-gallery']);
+    await entry(pages.contact).focus();
+    await expect.poll(() => fetched).toEqual(['menu-shop', 'menu-gallery', 'menu-contact']);
+    await expect(entry('Italiano')).toBeHidden();
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(entry('Italiano')).toBeVisible();
+  });
 });
 
 test(
@@ -279,7 +216,7 @@ test(
     const second = page.getByRole('navigation', { name: header.quick });
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
     await scrollTo(200);
-    await wait(200);
+    await settle(page);
     await expect(second).toBeHidden();
     await scrollTo(201);
     await expect(second).toBeInViewport();
@@ -346,7 +283,7 @@ test.describe('the notice that the house is closed', () => {
       await expect(notice).toBeHidden();
       await page.reload();
       await waitForScripts(page);
-      await wait(1_500);
+      await waitInPage(page, 1_010);
       await expect(notice).toBeHidden();
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     },
@@ -366,11 +303,15 @@ test.describe('the notice that the house is closed', () => {
     },
   );
 
-  test('stands in the page where there are no scripts', async ({ page, scripts, visit }) => {
-    if (scripts) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
-    await visit(href('shop', 'de'));
-    await expect(page.getByRole('complementary', { name: title })).toContainText(closure.text.de);
-  });
+  test(
+    'stands in the page where there are no scripts',
+    { tag: '@matrix' },
+    async ({ page, scripts, visit }) => {
+      if (scripts) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+      await visit(href('shop', 'de'));
+      await expect(page.getByRole('complementary', { name: title })).toContainText(closure.text.de);
+    },
+  );
 });
 
 test.describe('a browser that prefers another language', { tag: '@js' }, () => {
@@ -396,7 +337,6 @@ test.describe('a browser that prefers another language', { tag: '@js' }, () => {
     });
     await page.reload();
     await waitForScripts(page);
-    await wait(300);
     await expect(hint).toHaveCount(0);
   });
 });
@@ -414,12 +354,15 @@ test.describe('between pages', { tag: '@js' }, () => {
   }) => {
     await visit(href('terms', 'de'));
     const bar = page.locator('.loading-bar');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/*.data*', async (route) => {
-      await wait(900);
+      await held;
       await route.continue();
     });
     await toShop(page).click();
     await expect(bar).toHaveClass(/--running/);
+    answer();
     await expect(page).toHaveURL(href('shop', 'de'));
     await expect(bar).toHaveClass(/--hidden/);
     expect(await scrollTop(page)).toBe(0);

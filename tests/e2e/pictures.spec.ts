@@ -18,6 +18,8 @@ type Words = {
   box: { left: number; top: number; width: number; height: number };
 };
 
+test.use({ realPictures: true });
+
 const screens = ['home', 'room', 'restaurant', 'heritage', 'article'] as const;
 const least = 4.5;
 

@@ -21,11 +21,10 @@ async function putIn(page: Page, url: string, variantId: string, count: number):
 }
 
 for (const { name, ...kind } of kinds) {
-  test(`two visitors behind one cache ${name} never see the other’s basket`, async ({
-    browser,
-    scripts,
-    site,
-  }) => {
+  // Through all three, page by page, goes tests/integration/page-cache.test.ts.
+  const tag = kind.isCdn ? [] : ['@matrix'];
+  const title = `two visitors behind one cache ${name} never see the other’s basket`;
+  test(title, { tag }, async ({ browser, scripts, site }) => {
     const proxy = await startCachingProxy(site.url, kind);
     const contexts = await Promise.all(
       [1, 2].map(() => browser.newContext({ javaScriptEnabled: scripts })),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
 import { oil } from './support/goods';
+import { choose } from './support/matrix';
 import {
   amount,
   basketLink,
@@ -22,7 +23,8 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
     await visit(href('product', 'hr', { slug: oil.slug }));
   });
 
-  test('opens after adding, changes, empties, and gives the focus back', async ({ page }) => {
+  const whole = 'opens after adding, changes, empties, and gives the focus back';
+  test(whole, { tag: '@phone' }, async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await putInBasket(page, 'hr', 2);
     const panel = sideCart(page, 'hr');
@@ -116,11 +118,13 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
     await expect(basketRow(page, 'hr')).toContainText(euro(3 * oil.cents));
   });
 
-  for (const [what, text] of [
+  const wrong = [
     ['is no JSON', '{"productId"'],
     ['is no list', '{"productId":"bianchera"}'],
     ['has a wrong line', JSON.stringify([{ ...line, count: -1 }])],
-  ] as const) {
+  ] as const;
+  // What else is none, tests/unit/features/cart/cart-mirror.client.test.ts knows.
+  for (const [what, text] of choose(wrong.slice(0, 1), wrong)) {
     test(`is removed when it ${what}`, async ({ page, visit }) => {
       await visit(href('home', 'hr'));
       await page.evaluate((mirror) => localStorage.setItem('cart', mirror), text);

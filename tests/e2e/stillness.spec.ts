@@ -2,6 +2,7 @@ import { href } from '../../app/routing/href';
 import { expect, test } from './support/test';
 
 /**
+ * The pictures are placeholders: what counts is that every box is there before its picture comes.
  * Rounded to 0.00 once the fonts are here, which the page before has fetched. A busy machine may still paint before it reads
  * them: a lead that then breaks into one line less moves what follows by less than this.
  */
@@ -32,8 +33,6 @@ for (const width of [390, 1440]) {
 
     for (const path of pages) {
       test(`nothing on ${path} jumps, from its first paint to its end @js`, async ({ page }) => {
-        // Pictures are made on demand, and a fresh site has none yet.
-        test.slow();
         await page.addInitScript(() => {
           const seen: string[] = [];
           Object.assign(window, { shifts: seen });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RecaptchaEmulator } from '../../emulators/recaptcha-emulator';
+import { waitLikeAPerson } from './enquiries';
 import { startOwnSite } from './own-site';
 import { test as base } from './test';
 
@@ -66,4 +67,8 @@ export async function fillContact(page: Page, email: string) {
   await form.locator('[name=message]').fill('Imate li sobu?');
 }
 
-export const press = (page: Page) => contact(page).getByRole('button').click();
+/** Sends the form as a person would, at the earliest. */
+export async function press(page: Page): Promise<void> {
+  await waitLikeAPerson(contact(page));
+  await contact(page).getByRole('button').click();
+}

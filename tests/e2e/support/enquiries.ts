@@ -77,6 +77,11 @@ export function submitButton(page: Page, kind: Kind, locale: Locale): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }
 
+/** The form that writes to the house. */
+export function formOf(page: Page): Locator {
+  return page.getByRole('main').locator('form:has([name="formKey"])');
+}
+
 /** A field of the form by the name that it is sent under. */
 export function fieldOf(page: Page, name: string): Locator {
   return page.getByRole('main').locator(`form [name="${name}"]:not([type="hidden"])`);
@@ -126,14 +131,21 @@ export async function chooseGift(page: Page): Promise<void> {
   await page.getByRole('main').locator('[name="forWhom"][value="gift"]').check();
 }
 
-/** What comes back faster than a person can type is taken for a program's and goes nowhere. */
-export async function waitLikeAPerson(): Promise<void> {
-  await wait(600);
+/** A program is who sends a form back within this time after its page was made (form-key.server.ts). */
+const fillMs = 500;
+
+/**
+ * Waits until a form may come back: what comes faster than a person can type goes nowhere. The form says when its page was made.
+ */
+export async function waitLikeAPerson(form: Locator): Promise<void> {
+  const key = await form.locator('[name="formKey"]').inputValue();
+  const madeAt = Number.parseInt(key.split('.')[0] ?? '', 36);
+  await wait(Math.max(0, madeAt + fillMs - Date.now()));
 }
 
 /** Sends a form that is filled in and waits for the page that says so. */
 export async function send(page: Page, kind: Kind, locale: Locale): Promise<void> {
-  await waitLikeAPerson();
+  await waitLikeAPerson(formOf(page));
   await submitButton(page, kind, locale).click();
   await expectSent(page, kind, locale);
 }

@@ -10,13 +10,5 @@ export const oil = {
   cents: 2400,
 };
 
-export const otherOil = {
-  ...oil,
-  slug: 'buza',
-  productId: 'buza',
-  variantId: 'buza-500',
-  name: 'Buža',
-};
-
 /** Delivery of one to five kilograms, in cents, as the example tariff has it. */
 export const deliveryCents = { HR: 550, AT: 1450, DE: 1450, IT: 1450, IE: 2650 };

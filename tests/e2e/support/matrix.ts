@@ -2,5 +2,5 @@
 export const isMatrix = process.env.TEST_MATRIX === '1';
 
 /** What the usual run looks at, or all there is in the matrix. */
-export const choose = <T>(usual: readonly T[], all: readonly T[]): readonly T[] =>
+export const choose = <const T>(usual: readonly NoInfer<T>[], all: readonly T[]): readonly T[] =>
   isMatrix ? all : usual;

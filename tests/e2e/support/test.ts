@@ -125,6 +125,13 @@ export async function waitUntilAwake(page: Page): Promise<void> {
   await settle(page);
 }
 
+/** Whether React has taken the document over. */
+export function isAwake(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  );
+}
+
 /** Waits for what effects have asked for to be on the screen. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(
@@ -132,5 +139,13 @@ export function settle(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       }),
+  );
+}
+
+/** Lets a timer of the page run out: those that the page itself has set before, for less time, have run then. */
+export function waitInPage(page: Page, ms: number): Promise<void> {
+  return page.evaluate(
+    (delay) => new Promise<void>((resolve) => void setTimeout(resolve, delay)),
+    ms,
   );
 }

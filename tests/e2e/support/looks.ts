@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every rule that a screen breaks, with the places. */
+export async function findViolations(page: Page): Promise<string[]> {
+  // Our pages have no frames of others: a page more for their results would only cost time.
+  const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode(true);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
+}
+
+/** Content that sticks out of the window, apart from boxes that scroll by themselves (wide tables), and words that are cut. */
+export function findMisfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const all = [...document.body.querySelectorAll('*')];
+    const scrolls = (element: Element) =>
+      /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+    const hasScroller = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return (
+        parent !== null && parent !== document.body && (scrolls(parent) || hasScroller(parent))
+      );
+    };
+    const outside = all.filter((element) => {
+      const { right, left, width: own } = element.getBoundingClientRect();
+      return own > 1 && (right > width + 1 || left < -1) && !hasScroller(element);
+    });
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2;
+    const cut = all.filter((element) => {
+      if (element.clientHeight <= 1 || !isCut(element) || !hasWords(element)) return false;
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      return /hidden|clip/.test(overflowX + overflowY) && clipPath === 'none';
+    });
+    const name = ({ tagName, className }: Element) => `${tagName} ${className}`;
+    const { scrollWidth } = document.documentElement;
+    return [
+      ...(scrollWidth > width ? [`page: ${scrollWidth}`] : []),
+      ...outside.map(name),
+      ...cut.map((element) => `cut: ${name(element)}`),
+    ];
+  });
+}
+
+/** Letters twice as large, as some readers set them in their browser: the page's rules allow no style element. */
+function enlarge(page: Page, size: '200%' | ''): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+/** Misfits at each width, and with letters twice as large; the window is afterwards as it was. */
+export async function findMisfitsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const window = page.viewportSize();
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    problems.push(...(await findMisfits(page)).map((problem) => `at ${width}: ${problem}`));
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enlarge(page, '200%');
+  const large = await findMisfits(page);
+  // A box that clips letters twice as large cuts none that must be read.
+  problems.push(...large.filter((p) => !p.startsWith('cut')).map((p) => `enlarged: ${p}`));
+  await enlarge(page, '');
+  if (window) await page.setViewportSize(window);
+  return problems;
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getT } from '~/i18n/i18n.server';
+import { type Locale, locales } from '~/i18n/locales';
+import { isIndexed, type PageId, pages } from '~/routing/paths';
+import { decidedAddresses } from '../support/decided-addresses';
+import { addToCart, buyer } from '../support/journey';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+const read = async (path: string) => (await get(path)).text();
+
+/** Pages of a purchase are not for search engines. */
+const unlisted = new Set(['cart', 'success', 'fail']);
+const searched = Object.entries(decidedAddresses).filter(([name]) => !unlisted.has(name));
+
+const names: Record<Locale, string> = {
+  hr: 'Hrvatski',
+  en: 'English',
+  de: 'Deutsch',
+  it: 'Italiano',
+};
+
+test('the table names every page that search engines may list', () => {
+  const listed = (Object.keys(pages) as PageId[]).filter(isIndexed);
+  expect(searched.map(([name]) => name).sort()).toEqual(listed.sort());
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('the switcher of every page names the same page in the others, each by its own name', async () => {
+    for (const [name, paths] of Object.entries(decidedAddresses)) {
+      const expected = locales
+        .filter((other) => other !== locale)
+        .map((other) => `${other} ${paths[other]} ${names[other]}`);
+      expect(readSwitcher(await read(paths[locale])), name).toEqual(expected.sort());
+    }
+  });
+
+  test('hreflang and canonical of every page agree with the table', async () => {
+    for (const [name, paths] of searched) {
+      const expected = [
+        ...locales.map((other) => `${other} ${new URL(site.url + paths[other]).href}`),
+        `x-default ${new URL(site.url + paths.hr).href}`,
+      ];
+      const answer = await get(paths[locale]);
+      expect(answer.status, name).toBe(200);
+      expect(answer.headers.get('content-language'), name).toBe(locale);
+      const head = readHead(await answer.text());
+      expect(head, name).toEqual({
+        lang: locale,
+        canonical: [new URL(site.url + paths[locale]).href],
+        alternates: expected.sort(),
+        robots: [],
+      });
+    }
+  });
+
+  test('a page that is not there says so, and leads home', async () => {
+    const t = getT(locale);
+    const prefix = locale === 'hr' ? '' : `/${locale}`;
+    for (const path of ['/404', '/nema-je', '/shop/nema-je', '/a/b/c']) {
+      const page = await new Shopper(site.url).open(prefix + path);
+      expect(page.status, path).toBe(404);
+      expect(page.html).toContain(`<html lang="${locale}"`);
+      const [, title = ''] = /<title>([^<]*)/.exec(page.html) ?? [];
+      expect(title).toContain(t('notFound.title'));
+      const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(page.html) ?? [];
+      expect(main.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe(t('notFound.message'));
+      expect(main).toContain(t('notFound.code'));
+      expect(main).toMatch(
+        new RegExp(`<a [^>]*href="${decidedAddresses.home[locale]}"[^>]*>[^]*?${t('backHome')}`),
+      );
+    }
+  });
+
+  test('switching in the checkout keeps the step and what was typed', async () => {
+    const shopper = new Shopper(site.url);
+    await addToCart(shopper, locale);
+    const data = await shopper.open(`${readPrefix(locale)}/shop/checkout`);
+    const delivery = await shopper.submit(data, data.form('fullName', 'email'), buyer);
+    for (const other of locales.filter((candidate) => candidate !== locale)) {
+      const path = `${readPrefix(other)}/shop/checkout?step=delivery`;
+      expect(readSwitcher(delivery.html)).toContain(`${other} ${path} ${names[other]}`);
+      expect((await shopper.open(path)).form('deliveryMethod')).toBeDefined();
+      const { form } = await shopper.open(path.replace('delivery', 'data'));
+      const { fields } = form('fullName', 'email');
+      const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+      expect(typed).toMatchObject(buyer);
+    }
+  });
+});
+
+const readPrefix = (locale: Locale) => (locale === 'hr' ? '' : `/${locale}`);
+
+test('the English texts of a missing page are the ones asked for', async () => {
+  const { text } = await new Shopper(site.url).open('/en/nothing-here');
+  expect(text).toContain('This page could not be found');
+  expect(text).toContain('Error 404 - Page not found');
+});
+
+test('pages of a purchase are not for search engines', async () => {
+  for (const path of ['/shop/cart', '/de/success', '/it/fail']) {
+    const head = readHead(await read(path));
+    expect(head, path).toMatchObject({ robots: ['noindex'], alternates: [], canonical: [] });
+  }
+});
+
+test.each([
+  ['/en/uvjeti', '/en/terms'],
+  ['/de/dostava', '/de/lieferung'],
+  ['/it/payment', '/it/pagamento'],
+  ['/terms', '/uvjeti'],
+  ['/lieferung', '/dostava'],
+  ['/shop/', '/shop'],
+  ['/en/', '/en'],
+  ['/EN/Shop', '/en/shop'],
+  ['/de//shop', '/de/shop'],
+  ['/de/nachrichten', '/de/nachticht'],
+  ['/de/nachrichten/was-die-bora-tut', '/de/nachticht/was-die-bora-tut'],
+  ['/en/news/sto-radi-bura', '/en/news/what-the-bura-does'],
+  ['/it/pacchetti/mlado-ulje', '/it/pacchetti/olio-nuovo'],
+])('%s answers with the one address %s', async (asked, better) => {
+  const answer = await get(asked);
+  expect([301, 308]).toContain(answer.status);
+  expect(answer.headers.get('location')).toBe(better);
+});
+
+test('the browser’s language moves nobody', async () => {
+  const answer = await get('/', { 'accept-language': 'de-DE,de;q=0.9' });
+  expect(answer.status).toBe(200);
+  expect(readHead(await answer.text()).lang).toBe('hr');
+});
+
+/** The languages and addresses in the header's list. */
+function readSwitcher(html: string): string[] {
+  const [, list = ''] = /<header.*?<details class="languages">(.*?)<\/details>/s.exec(html) ?? [];
+  return [...list.matchAll(/<a href="([^"]*)" lang="([^"]*)"[^>]*>([^<]*)</g)]
+    .map(([, path, lang, name]) => `${lang} ${path} ${name}`)
+    .sort();
+}
+
+function readHead(html: string) {
+  const links = [...html.matchAll(/<link\s[^>]*>/g)].map(([tag]) => tag);
+  const read = (tag: string, name: string) =>
+    new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const address = (tag: string) => new URL(read(tag, 'href')).href;
+  return {
+    lang: /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1],
+    canonical: links.filter((tag) => read(tag, 'rel') === 'canonical').map(address),
+    alternates: links
+      .filter((tag) => read(tag, 'rel') === 'alternate')
+      .map((tag) => `${read(tag, 'hreflang')} ${address(tag)}`)
+      .sort(),
+    robots: [...html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, value]) => value),
+  };
+}
