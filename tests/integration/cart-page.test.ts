@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getT } from '~/i18n/i18n.server';
+import { locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { addToCart } from '../support/journey';
+import { type Page, Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** A bottle of the embedded content in cents, and its delivery by country, as the example tariff has it. */
+const bottleCents = 2400;
+const deliveryCents = { HR: 450, DE: 1200, FR: 1600, ES: 2200 };
+const euro = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
+
+const lineOf = (page: Page) => page.form('variantId', 'count');
+const countOf = (page: Page) => lineOf(page).fields.find(({ name }) => name === 'count')?.value;
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe.each(locales)('in %s', (locale) => {
+  const t = getT(locale);
+
+  test('the basket shows delivery for the country chosen', async () => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const shopper = new Shopper(site.url);
+    const basket = await addToCart(shopper, locale, 'bianchera', '1');
+    expect(plain(basket.text)).toContain(
+      `${plain(t('cart:summary.total'))} ${euro(bottleCents + deliveryCents.HR)}`,
+    );
+    for (const [country, cents] of Object.entries(deliveryCents)) {
+      const shown = await shopper.submit(basket, basket.form('country'), { country });
+      const term = t('cart:summary.delivery', { country: names.of(country) });
+      expect(plain(shown.text)).toContain(`${plain(term)} ${euro(cents)}`);
+      expect(plain(shown.text)).toContain(
+        `${plain(t('cart:summary.total'))} ${euro(bottleCents + cents)}`,
+      );
+    }
+  });
+
+  test('a typed number counts; one out of bounds is refused in words and changes nothing', async () => {
+    const shopper = new Shopper(site.url);
+    let basket = await addToCart(shopper, locale, 'bianchera', '1');
+    const press = { press: ['intent', 'add'] as const };
+    basket = await shopper.submit(basket, lineOf(basket), { count: '5' }, press);
+    expect(countOf(basket)).toBe('5');
+    expect(plain(basket.text)).toContain(euro(5 * bottleCents));
+    for (const count of ['0', '100', '-1', '1.5']) {
+      const refused = await shopper.submit(basket, lineOf(basket), { count }, press);
+      expect(refused.status, count).toBe(400);
+      expect(refused.html).toMatch(/role="alert"/);
+      expect(refused.text).toContain(plain(t('cart:problems.count')));
+      expect(countOf(await shopper.open(href('cart', locale)))).toBe('5');
+    }
+  });
+
+  test('the same size again sets its number, another product is another line; emptied, it says so', async () => {
+    const shopper = new Shopper(site.url);
+    await addToCart(shopper, locale, 'bianchera', '3');
+    await addToCart(shopper, locale, 'bianchera', '2');
+    let basket = await addToCart(shopper, locale, 'buza', '1');
+    const counts = basket.forms
+      .filter(({ fields }) => fields.some(({ name }) => name === 'count'))
+      .map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+    expect(counts).toMatchObject([
+      { productId: 'bianchera', count: '2' },
+      { productId: 'buza', count: '1' },
+    ]);
+    expect(basket.html).toMatch(/header-cart__badge[^>]*>3</);
+    const empty = basket.forms.find(({ buttons }) =>
+      buttons.some(({ value }) => value === 'empty'),
+    );
+    basket = await shopper.submit(
+      basket,
+      empty ?? basket.form('nothing'),
+      {},
+      {
+        press: ['intent', 'empty'],
+      },
+    );
+    expect(basket.text).toContain(t('cart:empty.title'));
+    expect(basket.text).toContain(t('cart:empty.hint'));
+    expect(basket.html).not.toMatch(/header-cart__badge/);
+    expect(basket.html).not.toContain(`href="${href('checkout', locale)}"`);
+  });
+});

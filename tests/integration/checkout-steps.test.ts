@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getT } from '~/i18n/i18n.server';
+import { locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { isSaidAtField, readErrorSummary } from '../support/error-summary';
+import { addToCart, buyer, findOrders, goToReview } from '../support/journey';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const stepOf = (url: string) => new URL(url).searchParams.get('step');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe.each(locales)('in %s', (locale) => {
+  const t = getT(locale);
+  const path = href('checkout', locale);
+  const start = async () => {
+    const shopper = new Shopper(site.url);
+    await addToCart(shopper, locale, 'bianchera', '1');
+    return { shopper, data: await shopper.open(path) };
+  };
+
+  test('without delivery there is no review, and every step has its heading', async () => {
+    const { shopper, data } = await start();
+    expect(data.html).toMatch(new RegExp(`<h1[^>]*>${t('checkout:steps.data')}<`));
+    const delivery = await shopper.submit(data, data.form('fullName'), buyer);
+    expect(delivery.html).toMatch(new RegExp(`<h1[^>]*>${t('checkout:steps.delivery')}<`));
+    expect(stepOf((await shopper.open(`${path}?step=review`)).url)).toBe('delivery');
+    const review = await shopper.submit(delivery, delivery.form('deliveryMethod'));
+    expect(review.html).toMatch(new RegExp(`<h1[^>]*>${t('checkout:steps.review')}<`));
+  });
+
+  test('all missing fields stand in one summary, in order, and at the fields', async () => {
+    const { shopper, data } = await start();
+    const refused = await shopper.submit(data, data.form('fullName'), { country: 'HR' });
+    expect(refused.status).toBe(400);
+    const fields = ['fullName', 'email', 'phone', 'address', 'postalCode'] as const;
+    const expected = fields.map((field) => ({
+      field,
+      words: plain(`${t(`checkout:fields.${field}`)}: ${t('checkout:errors.required')}`),
+    }));
+    expect(readErrorSummary(refused.html)).toEqual(expected);
+    expect(expected.filter((problem) => !isSaidAtField(refused.html, problem))).toEqual([]);
+    // Sent once more, as by loading the page of errors again, nothing is ordered.
+    expect((await shopper.submit(data, data.form('fullName'), { country: 'HR' })).status).toBe(400);
+    expect(findOrders(site.dataDir)).toEqual([]);
+  });
+
+  test('the town may stay empty; a parcel to somebody else needs that person’s address', async () => {
+    const { shopper, data } = await start();
+    const delivery = await shopper.submit(data, data.form('fullName'), { ...buyer, city: '' });
+    expect(stepOf(delivery.url)).toBe('delivery');
+    const elsewhere = { sameAddress: false };
+    const refused = await shopper.submit(delivery, delivery.form('deliveryMethod'), elsewhere);
+    expect(refused.status).toBe(400);
+    expect(readErrorSummary(refused.html)[0]).toEqual({
+      field: 'recipientName',
+      words: plain(`${t('checkout:fields.recipientName')}: ${t('checkout:errors.required')}`),
+    });
+    const review = await shopper.submit(refused, refused.form('deliveryMethod'), {
+      ...elsewhere,
+      recipientName: 'Grete Beispiel',
+      recipientPhone: '+43 660 1234567',
+      deliveryAddress: 'Ring 5',
+      deliveryPostalCode: '1010',
+      deliveryCountry: 'AT',
+      comment: 'Zvono: Beispiel',
+    });
+    expect(stepOf(review.url)).toBe('review');
+    const austria = new Intl.DisplayNames(locale, { type: 'region' }).of('AT') ?? '';
+    for (const text of ['Grete Beispiel', 'Ring 5', '1010', austria, 'Zvono: Beispiel']) {
+      expect(review.text).toContain(text);
+    }
+    expect(review.html).toMatch(/class="order-total".*?data-price="3600"/);
+  });
+
+  test('a country that is not served is refused by its name, and there is no way past', async () => {
+    const { shopper, data } = await start();
+    const american = { ...buyer, country: 'US', phone: '+1 212 555 0123' };
+    const delivery = await shopper.submit(data, data.form('fullName'), american);
+    const refused = await shopper.submit(delivery, delivery.form('deliveryMethod'), {
+      sameAddress: true,
+    });
+    expect(refused.status).toBe(400);
+    const country = new Intl.DisplayNames(locale, { type: 'region' }).of('US');
+    expect(plain(refused.text)).toContain(plain(t('checkout:problems.country.title', { country })));
+    expect(stepOf((await shopper.open(`${path}?step=review`)).url)).toBe('delivery');
+  });
+
+  test('what is typed anew replaces what was typed before', async () => {
+    const { shopper } = await start();
+    await goToReview(shopper, locale);
+    const moved = { ...buyer, address: 'Obala 7', city: 'Rovinj', postalCode: '52210' };
+    const review = await goToReview(shopper, locale, moved);
+    expect(review.text).toContain('Obala 7');
+    expect(review.text).not.toContain(buyer.address);
+  });
+
+  test('terms that are not accepted are named, with a link to their box', async () => {
+    const { shopper } = await start();
+    const review = await goToReview(shopper, locale);
+    const refused = await shopper.submit(review, review.form('submissionId'));
+    expect(refused.status).toBe(400);
+    expect(refused.html).toContain(`<title>${t('checkout:errorPrefix')}`);
+    expect(readErrorSummary(refused.html)).toEqual([
+      {
+        field: 'terms',
+        words: plain(`${t('checkout:fields.terms')}: ${t('checkout:errors.terms')}`),
+      },
+    ]);
+    expect(findOrders(site.dataDir)).toEqual([]);
+  });
+});

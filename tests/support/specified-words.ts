@@ -1,0 +1,15 @@
+import type { Locale } from '~/i18n/locales';
+
+/** What the specification has a form say (section 5); never taken from the code under test. */
+export const required: Record<Locale, string> = {
+  hr: 'Obavezno polje',
+  en: 'Required Field',
+  de: 'Pflichtfeld',
+  it: 'Campo obbligatorio',
+};
+export const badAddress: Record<Locale, string> = {
+  hr: 'Neispravan format e-pošte',
+  en: 'Incorrect email format',
+  de: 'Falsches E-Mail-Format',
+  it: 'Formato e-mail non corretto',
+};
