@@ -19,7 +19,10 @@ const args = [
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/placeholder-pictures.ts',
+  globalSetup: [
+    './tests/e2e/support/placeholder-pictures.ts',
+    './tests/e2e/support/real-pictures.ts',
+  ],
   outputDir: 'test-results/playwright',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

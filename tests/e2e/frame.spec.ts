@@ -5,7 +5,7 @@ import { href } from '../../app/routing/href';
 import * as checkout from './support/checkout';
 import { oil } from './support/goods';
 import { walkByKeyboard } from './support/keyboard';
-import { openScreens } from './support/screens';
+import { openScreens } from './support/screen-paths';
 import { fillBasket, putInBasket, quantityOf } from './support/shopping';
 import { expect, settle, test, waitForScripts, waitInPage } from './support/test';
 import { wordsIn } from './support/words';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openScreens } from './support/screens';
+import { openScreens } from './support/screen-paths';
 import { expect, test } from './support/test';
 
 /** The pictures that the home page shows by season: wide, and upright for telephones. */

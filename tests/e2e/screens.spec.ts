@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findMisfitsAt, findViolations } from './support/looks';
 import { choose, isMatrix } from './support/matrix';
-import { openScreens, walkEnquiries, walkPurchase } from './support/screens';
+import { openScreens } from './support/screen-paths';
+import { walkEnquiries, walkPurchase } from './support/screens';
 import { fillBasket, sideCart } from './support/shopping';
 import { expect, test, waitForScripts } from './support/test';
 import { type Locale, locales, wordsIn } from './support/words';

@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales';
+import type { Locale } from '../../app/i18n/locales';
 
 /** What the specification has a form say (section 5); never taken from the code under test. */
 export const required: Record<Locale, string> = {

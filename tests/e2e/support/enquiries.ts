@@ -2,35 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { href } from '../../../app/routing/href';
+import { badAddress, required } from '../../support/specified-words';
+import { packageSlugs } from './screen-paths';
 import { type Locale, wordsIn } from './words';
+
+export { badAddress, required };
 
 /** The forms that write to the house. */
 export const kinds = ['contact', 'table', 'package', 'gift'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What the specification has a form say (section 5); never taken from the code under test. */
-export const required: Record<Locale, string> = {
-  hr: 'Obavezno polje',
-  en: 'Required Field',
-  de: 'Pflichtfeld',
-  it: 'Campo obbligatorio',
-};
-export const badAddress: Record<Locale, string> = {
-  hr: 'Neispravan format e-pošte',
-  en: 'Incorrect email format',
-  de: 'Falsches E-Mail-Format',
-  it: 'Formato e-mail non corretto',
-};
-
-/** Of the package that the tests ask for. */
-export const packageSlugs: Record<Locale, string> = {
-  hr: 'jesen-i-tartufi',
-  en: 'autumn-and-truffles',
-  it: 'autunno-e-tartufi',
-  de: 'herbst-und-trueffel',
-};
-
-/** Its prices in cents by the size of the group, the figures of the embedded content. */
+/** The package's prices in cents by the size of the group, the figures of the embedded content. */
 export const groupCents = {
   2: { person: 15_000, total: 30_000 },
   5: { person: 11_000, total: 55_000 },

@@ -1,12 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findFreePorts, startSite } from '../../support/site';
 import { placeholderCache } from './placeholder-pictures';
-
-// Pictures are named by their content: all sites share them, and only the first has to encode them.
-const realCache = fileURLToPath(new URL('../../../.cache/test-pictures', import.meta.url));
+import { realCache } from './real-pictures';
 
 /** A running site of its own, as a browser test sees it. */
 export type OwnSite = {

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { imagesDir, readMasters } from '../../../app/features/content/image-masters.server';
+import { encoderSettings, type ImageVariant } from '../../../app/features/content/image-variants';
+import { variantName } from '../../../app/features/content/variant-store.server';
+import { type AssetPreset, assetPresets } from '../../../app/routing/asset-href';
+
+/** A cache for sites whose tests look at pictures; kept from run to run, as files are named by their content. */
+export const realCache = fileURLToPath(new URL('../../../.cache/test-pictures', import.meta.url));
+
+/** What the pages of those tests ask for, by preset. Whatever else they may ask for, the site makes on demand. */
+const wanted: Partial<Record<AssetPreset, string>> = {
+  xs: 'buza leccino murva-cuvee plate-mulberry rosulja',
+  sm: 'bianchera bianchera-2 exp-sea exp-truffles heritage-house heritage-silk hero-m hero-winter-m news-silk plate-bottle plate-mulberry restaurant-table-1 restaurant-table-3 suite-cavalier-wide',
+  md: 'bianchera classic-suite-wide comfort-room-wide exp-harvest heritage-house heritage-silk hero-winter-m house-door house-terrace konoba-table-1 news-silk package-oil package-spring package-truffle restaurant-table-1 restaurant-table-3 suite-cavalier-wide tradition-suite-wide',
+  lg: 'heritage-house heritage-silk suite-cavalier-bed suite-cavalier-wide suite-cavalier-window',
+  xxl: 'hero hero-winter',
+};
+
+/**
+ * Encodes the pictures of a new clone before the first test, as the site would: there each has a limit of time, which a busy
+ * machine may miss.
+ */
+export default async function encodePictures(): Promise<void> {
+  const folder = join(realCache, 'assets');
+  mkdirSync(folder, { recursive: true });
+  const masters = readMasters(imagesDir);
+  const missing = Object.entries(wanted).flatMap(([preset, ids]) =>
+    ids.split(' ').flatMap((id) => {
+      const master = masters.get(id);
+      if (!master) throw new Error(`There is no picture "${id}"`);
+      const variant: ImageVariant = { id, preset: preset as AssetPreset, format: 'avif' };
+      const path = join(folder, variantName(variant, master));
+      return existsSync(path) ? [] : [{ path, master, width: assetPresets[variant.preset] }];
+    }),
+  );
+  const work = async () => {
+    for (let job = missing.pop(); job; job = missing.pop()) {
+      const bytes = await sharp(job.master.path)
+        .resize({ width: job.width, withoutEnlargement: true })
+        .avif(encoderSettings.avif)
+        .toBuffer();
+      writeFileSync(`${job.path}.part`, bytes);
+      renameSync(`${job.path}.part`, job.path);
+    }
+  };
+  await Promise.all([work(), work()]);
+}
