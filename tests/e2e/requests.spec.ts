@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import * as form from './support/enquiries';
 import { choose, isMatrix } from './support/matrix';
 import type { OwnSite } from './support/own-site';
