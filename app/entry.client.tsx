@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { keepTypedText, leaveScrollAlone } from './features/frame/late-hydration.client';
 import { reloadForMissingPart } from './features/frame/module-reload.client';
 import { quietSkippedTransitions } from './features/frame/page-transitions.client';
-import { retryShedData } from './features/frame/shed-data.client';
+import { retryShedData } from './features/overload/shed-data.client';
 import { createClientI18n, type TextsHandle } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
 

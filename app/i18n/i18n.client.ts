@@ -3,11 +3,16 @@ import { initReactI18next } from 'react-i18next';
 import type { Locale } from './locales';
 import { frameNamespaces, i18nOptions, type Namespace } from './options';
 
-/** One hashed file per language and namespace: never older than the page. Mails and the emulator speak on the server only. */
-const files = import.meta.glob<Record<string, unknown>>(
-  ['../../translations/*/*.json', '!**/mail.json', '!**/emulator.json'],
-  { import: 'default' },
-);
+/**
+ * One hashed file per language and namespace: never older than the page. Mails, refusals and the emulator speak on the server
+ * only.
+ */
+const files = import.meta.glob<{ default: Record<string, unknown> }>([
+  '../../translations/*/*.json',
+  '!**/mail.json',
+  '!**/refusals.json',
+  '!**/emulator.json',
+]);
 
 const backend: BackendModule = {
   type: 'backend',
@@ -16,7 +21,7 @@ const backend: BackendModule = {
     const load = files[`../../translations/${language}/${namespace}.json`];
     if (!load) return done(new Error(`No texts ${namespace} in ${language}`), null);
     load().then(
-      (texts) => done(null, texts),
+      (file) => done(null, file.default),
       (error: Error) => done(error, null),
     );
   },

@@ -5,36 +5,15 @@
  * `igshid`, `igsh`), Microsoft (`msclkid`), Mailchimp (`mc_cid`, `mc_eid`), TikTok (`ttclid`), LinkedIn (`li_fat_id`),
  * X (`twclid`), Yandex (`yclid`).
  */
-const names: ReadonlySet<string> = new Set([
-  '_gl',
-  'dclid',
-  'fbclid',
-  'gad_campaignid',
-  'gad_source',
-  'gbraid',
-  'gclid',
-  'gclsrc',
-  'igsh',
-  'igshid',
-  'li_fat_id',
-  'mc_cid',
-  'mc_eid',
-  'msclkid',
-  'srsltid',
-  'ttclid',
-  'twclid',
-  'wbraid',
-  'yclid',
-]);
-
-const isCampaign = (name: string) => name.startsWith('utm_') || names.has(name);
+const campaign =
+  /^(?:utm_.*|gad_.*|_gl|\w{1,2}clid|msclkid|gclsrc|[gw]braid|igsh(?:id)?|li_fat_id|mc_[ce]id|srsltid)$/;
 
 /** A query (`?a=b`, or an empty string) without its campaign parameters; the others stay as they are written. */
 export function withoutCampaign(search: string): string {
   const kept = search
     .slice(1)
     .split('&')
-    .filter((part) => !isCampaign(part.split('=', 1)[0] ?? ''))
+    .filter((part) => !campaign.test(part.replace(/=.*/s, '')))
     .join('&');
   return kept === '' ? '' : `?${kept}`;
 }

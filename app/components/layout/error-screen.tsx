@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
-import { withoutCampaign } from '~/routing/campaign-parameters';
 import { href } from '~/routing/href';
 import { useLocale } from '~/i18n/use-locale';
 import type { FrameData } from './frame-data';
@@ -43,7 +42,7 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
           )}
         </p>
         <p className="oops__ways">
-          <a className={buttonClass()} href={pathname + withoutCampaign(search)}>
+          <a className={buttonClass()} href={pathname + search}>
             {t('error.retry')}
           </a>
           <Link className={buttonClass('quiet')} to={href('home', locale)} reloadDocument>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { maxAttempts } from '~/features/frame/shed-data';
-import { retryShedData } from '~/features/frame/shed-data.client';
+import { maxAttempts } from '~/features/overload/ask-again';
+import { retryShedData } from '~/features/overload/shed-data.client';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
