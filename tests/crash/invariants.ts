@@ -82,7 +82,7 @@ function checkOrders(
   return [
     {
       name: 'every order that a shopper was sent to pay is stored',
-      about: `${placed.length} acknowledged, ${orders.length} stored`,
+      about: `${placed.length} payments begun, ${orders.length} orders stored`,
       broken: placed
         .filter(({ email, reference }) => byReference.get(reference)?.email !== email)
         .map(({ email, reference }) => `${reference} of ${email}`),

@@ -116,9 +116,7 @@ export function listSessions(service: StripeService, request: ApiRequest): Answe
   const all = service.store.all().reverse();
   const after = params.get('starting_after');
   const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
-  const rest = all
-    .slice(start)
-    .filter(({ createdAt }) => createdAt >= since && createdAt <= until);
+  const rest = all.slice(start).filter(({ createdAt }) => createdAt >= since && createdAt <= until);
   const data = rest
     .slice(0, limit)
     .map((found) => findCurrent(service, found) ?? found)

@@ -215,11 +215,7 @@ export async function runSchedule(
   }
 }
 
-function openPage(
-  dependencies: PaymentDependencies,
-  order: Order,
-  makeReference: () => string,
-) {
+function openPage(dependencies: PaymentDependencies, order: Order, makeReference: () => string) {
   return openPaymentPage(dependencies.db, dependencies.providerOf('wspay'), order, {
     returnUrl: 'https://shop.test/return',
     journal: dependencies.journal,

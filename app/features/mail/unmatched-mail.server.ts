@@ -58,7 +58,9 @@ function unmatchedLetter(payment: UnmatchedPaymentFacts, site: Site): Letter {
       { label: t('unmatched.amount'), value: amount },
       {
         label: t('unmatched.begun'),
-        value: begun_at ? formatDateTime(new Date(begun_at), operatorLocale) : t('unmatched.unknown'),
+        value: begun_at
+          ? formatDateTime(new Date(begun_at), operatorLocale)
+          : t('unmatched.unknown'),
       },
     ],
     foot: { lines: [] },

@@ -48,7 +48,13 @@ test('a hold that no order has goes to review once, with one mail, however many 
   await Promise.all([round(), round(), round()]);
   await round();
   expect(await rows()).toMatchObject([
-    { reference, order_number: 'M-2026-000077', amount_cents: 5000, money: 'held', state: 'review' },
+    {
+      reference,
+      order_number: 'M-2026-000077',
+      amount_cents: 5000,
+      money: 'held',
+      state: 'review',
+    },
   ]);
   expect(await mails()).toEqual([`payment:${reference}:unmatched`]);
   expect(dependencies.onUnmatched).toHaveBeenCalledExactlyOnceWith({
