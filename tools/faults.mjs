@@ -1,0 +1,170 @@
+// Seeds faults, one at a time, in a copy of this checkout, and tells which test sees each: `npm run test:faults`.
+//   --list        names the faults and ends
+//   --only a,b    these faults alone
+//   --resume      keeps what an earlier run found out about faults that have not changed since
+//   --quick       does not go through the whole suite when the expected test sees nothing
+//   --all-stages  goes through the whole suite in any case and names each stage that sees the fault
+//   --limit 20    minutes that one check may take
+//   --record      makes this result the one to compare with (tests/faults/baseline.json)
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readFaults, stageOf } from './faults/catalogue.mjs';
+import { checkBuild, checkTypes, runCatcher, stages } from './faults/checks.mjs';
+import { keepCleanBuild, refreshScratch, restoreCleanBuild, seed } from './faults/scratch.mjs';
+import { toMarkdown, toRows, toText, writeTable } from './faults/table.mjs';
+import { ensureInstalled, root } from './prepare.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    list: { type: 'boolean' },
+    only: { type: 'string' },
+    resume: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    'all-stages': { type: 'boolean' },
+    limit: { type: 'string', default: '20' },
+    record: { type: 'boolean' },
+  },
+});
+const limitMs = Number(options.limit) * 60_000;
+const statePath = join(root, 'test-results', 'faults.json');
+const baselinePath = join(root, 'tests', 'faults', 'baseline.json');
+const docsPath = join(root, 'docs', 'testing.md');
+
+const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+const print = (path, value) => writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
+const seconds = (since) => (Date.now() - since) / 1000;
+const hashOf = (fault) =>
+  createHash('sha256').update(JSON.stringify(fault)).digest('hex').slice(0, 12);
+const needsBuild = ({ caughtBy }) =>
+  !caughtBy || ['integration', 'browser'].includes(stageOf(caughtBy.file));
+
+function chooseFaults(all) {
+  if (!options.only) return all;
+  const ids = options.only.split(',');
+  const unknown = ids.filter((id) => !all.some((fault) => fault.id === id));
+  if (unknown.length > 0) throw new Error(`No such fault: ${unknown.join(', ')}`);
+  return all.filter(({ id }) => ids.includes(id));
+}
+
+/** Without a fault every expected test must pass, or its failing would prove nothing. @returns the names of those that do not */
+async function findBrokenCatchers(faults) {
+  const distinct = new Map(
+    faults.flatMap(({ caughtBy }) => (caughtBy ? [[JSON.stringify(caughtBy), caughtBy]] : [])),
+  );
+  const broken = new Set();
+  if (faults.some(needsBuild)) {
+    const built = await checkBuild(limitMs);
+    if (!built.ok) throw new Error(`The checkout does not build:\n${built.output}`);
+    keepCleanBuild();
+  }
+  for (const [key, catcher] of distinct) {
+    const start = Date.now();
+    const { ok, passed, output } = await runCatcher(catcher, limitMs);
+    const isSound = ok && passed > 0;
+    console.log(`${isSound ? 'sound ' : 'BROKEN'} ${key} ${seconds(start).toFixed(0)} s`);
+    if (isSound) continue;
+    console.log(output);
+    broken.add(key);
+  }
+  return broken;
+}
+
+/** Goes through the suite's stages. @returns the outcomes in which tests failed, one if `onlyFirst` */
+async function goThroughStages(onlyFirst) {
+  const found = [];
+  for (const { run } of stages) {
+    const outcome = await run(limitMs);
+    if (outcome.failures.length > 0) found.push(outcome);
+    if (onlyFirst && found.length > 0) break;
+  }
+  return found;
+}
+
+/** A test of the suite that fails without the fault too proves nothing. */
+async function confirm(outcome) {
+  if (outcome.stage === 'build') return outcome;
+  const file = /tests\/\S+?\.test\.tsx?|[\w-]+\.spec\.ts/.exec(outcome.failures[0])?.[0] ?? '';
+  const path = file.endsWith('.spec.ts') ? `tests/e2e/${file}` : file;
+  restoreCleanBuild();
+  const clean = await runCatcher({ file: path }, limitMs);
+  return clean.ok ? outcome : undefined;
+}
+
+async function examine(fault, broken) {
+  const start = Date.now();
+  const result = (stage, test) => ({ stage, test, seconds: seconds(start), hash: hashOf(fault) });
+  if (fault.caughtBy && broken.has(JSON.stringify(fault.caughtBy))) {
+    return result('MISSED', 'its test fails without the fault too');
+  }
+  const takeBack = seed(fault);
+  let isSeeded = true;
+  const cleanUp = () => {
+    if (isSeeded) takeBack();
+    isSeeded = false;
+  };
+  try {
+    const types = await checkTypes(limitMs);
+    if (!types.ok && !types.timedOut) return result('types', types.failures[0]);
+    const found = fault.caughtBy ? [await runCatcher(fault.caughtBy, limitMs)] : [];
+    let seen = found.filter(({ failures }) => failures.length > 0);
+    if (options['all-stages']) seen = [...seen, ...(await goThroughStages(false))];
+    else if (seen.length === 0 && !options.quick) {
+      const outcomes = await goThroughStages(true);
+      cleanUp();
+      const confirmed = await Promise.all(outcomes.map(confirm));
+      seen = confirmed.filter((outcome) => outcome !== undefined);
+    }
+    if (seen.length === 0) return result('MISSED', 'nothing failed');
+    const stageNames = [...new Set(seen.map(({ stage }) => stage))];
+    return result(stageNames.join(', '), seen[0].failures[0]);
+  } finally {
+    cleanUp();
+  }
+}
+
+const all = await readFaults();
+const chosen = chooseFaults(all);
+if (options.list) {
+  for (const { id, area, title, caughtBy } of chosen) {
+    console.log(`${id.padEnd(36)} ${area.padEnd(14)} ${title} (${caughtBy?.file ?? 'unknown'})`);
+  }
+  process.exit(0);
+}
+
+ensureInstalled();
+mkdirSync(join(root, 'test-results'), { recursive: true });
+const results = options.resume || options.only ? readJson(statePath) : {};
+const isDone = (fault) => options.resume && results[fault.id]?.hash === hashOf(fault);
+// Those that need no build come first: they are quick.
+const open = chosen
+  .filter((fault) => !isDone(fault))
+  .sort((a, b) => Number(needsBuild(a)) - Number(needsBuild(b)));
+if (open.length > 0) {
+  refreshScratch();
+  restoreCleanBuild();
+  const broken = await findBrokenCatchers(open);
+  for (const fault of open) {
+    const result = await examine(fault, broken);
+    results[fault.id] = result;
+    print(statePath, results);
+    console.log(
+      `${result.stage.padEnd(12)} ${fault.id}: ${result.test} ${result.seconds.toFixed(0)} s`,
+    );
+  }
+}
+
+const known = Object.fromEntries(all.flatMap(({ id }) => (results[id] ? [[id, results[id]]] : [])));
+if (options.record) {
+  const kept = Object.entries(known).map(([id, { stage, test }]) => [id, { stage, test }]);
+  print(baselinePath, Object.fromEntries(kept));
+}
+const baseline = readJson(baselinePath);
+console.log(`\n${toText(toRows(chosen, known, baseline))}`);
+if (all.every(({ id }) => known[id])) {
+  writeTable(docsPath, toMarkdown(toRows(all, known, baseline)));
+}
+const missed = chosen.filter(({ id }) => known[id]?.stage === 'MISSED');
+console.log(`\n${chosen.length - missed.length} caught, ${missed.length} missed`);
+if (missed.length > 0) process.exitCode = 1;
