@@ -1,6 +1,7 @@
 // Seeds faults, one at a time, in a copy of this checkout, and tells which test sees each: `npm run test:faults`.
 //   --list        names the faults and ends
 //   --only a,b    these faults alone
+//   --stage a,b   those whose expected test is in one of these stages: contract, unit, integration, browser
 //   --resume      keeps what an earlier run found out about faults that have not changed since
 //   --quick       does not go through the whole suite when the expected test sees nothing
 //   --all-stages  goes through the whole suite in any case and names each stage that sees the fault
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
   options: {
     list: { type: 'boolean' },
     only: { type: 'string' },
+    stage: { type: 'string' },
     resume: { type: 'boolean' },
     quick: { type: 'boolean' },
     'all-stages': { type: 'boolean' },
@@ -41,6 +43,10 @@ const needsBuild = ({ caughtBy }) =>
   !caughtBy || ['integration', 'browser'].includes(stageOf(caughtBy.file));
 
 function chooseFaults(all) {
+  if (options.stage) {
+    const wanted = options.stage.split(',');
+    return all.filter(({ caughtBy }) => caughtBy && wanted.includes(stageOf(caughtBy.file)));
+  }
   if (!options.only) return all;
   const ids = options.only.split(',');
   const unknown = ids.filter((id) => !all.some((fault) => fault.id === id));
@@ -92,12 +98,33 @@ async function confirm(outcome) {
   return clean.ok ? outcome : undefined;
 }
 
-async function examine(fault, broken) {
+/**
+ * A fault that does not compile proves nothing about tests. One check of all faults at once settles it for nearly all:
+ * only if that one fails, each is checked by itself.
+ * @returns the errors by the fault's id
+ */
+async function findTypeErrors(faults) {
+  const takeBacks = faults.map(seed);
+  const { ok } = await checkTypes(limitMs);
+  for (const takeBack of takeBacks.reverse()) takeBack();
+  const errors = new Map();
+  if (ok) return errors;
+  for (const fault of faults) {
+    const takeBack = seed(fault);
+    const { failures } = await checkTypes(limitMs);
+    takeBack();
+    if (failures.length > 0) errors.set(fault.id, failures[0]);
+  }
+  return errors;
+}
+
+async function examine(fault, { broken, typeErrors }) {
   const start = Date.now();
   const result = (stage, test) => ({ stage, test, seconds: seconds(start), hash: hashOf(fault) });
   if (fault.caughtBy && broken.has(JSON.stringify(fault.caughtBy))) {
     return result('MISSED', 'its test fails without the fault too');
   }
+  if (typeErrors.has(fault.id)) return result('types', typeErrors.get(fault.id));
   const takeBack = seed(fault);
   let isSeeded = true;
   const cleanUp = () => {
@@ -105,8 +132,6 @@ async function examine(fault, broken) {
     isSeeded = false;
   };
   try {
-    const types = await checkTypes(limitMs);
-    if (!types.ok && !types.timedOut) return result('types', types.failures[0]);
     const found = fault.caughtBy ? [await runCatcher(fault.caughtBy, limitMs)] : [];
     let seen = found.filter(({ failures }) => failures.length > 0);
     if (options['all-stages']) seen = [...seen, ...(await goThroughStages(false))];
@@ -135,7 +160,7 @@ if (options.list) {
 
 ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
-const results = options.resume || options.only ? readJson(statePath) : {};
+const results = options.resume || options.only || options.stage ? readJson(statePath) : {};
 const isDone = (fault) => options.resume && results[fault.id]?.hash === hashOf(fault);
 // Those that need no build come first: they are quick.
 const open = chosen
@@ -144,9 +169,10 @@ const open = chosen
 if (open.length > 0) {
   refreshScratch();
   restoreCleanBuild();
+  const typeErrors = await findTypeErrors(open);
   const broken = await findBrokenCatchers(open);
   for (const fault of open) {
-    const result = await examine(fault, broken);
+    const result = await examine(fault, { broken, typeErrors });
     results[fault.id] = result;
     print(statePath, results);
     console.log(

@@ -26,7 +26,7 @@ export const faults = [
     file: 'app/server/http/guard.ts',
     find: 'export const maxBodyBytes = 64 * 1024;',
     replace: 'export const maxBodyBytes = 64 * 1024 * 1024;',
-    caughtBy: { file: 'tests/integration/http-forms.test.ts', test: '65 kB are 413' },
+    caughtBy: { file: 'tests/unit/server/http/guard.test.ts' },
   },
   {
     id: 'etag-strong-compare',
@@ -44,7 +44,7 @@ export const faults = [
     file: 'app/server/http/http-app.server.ts',
     find: 'return redirect(response, better + url.search);',
     replace: 'return redirect(response, better);',
-    caughtBy: { file: 'tests/integration/http-targets.test.ts' },
+    caughtBy: { file: 'tests/integration/http-targets.test.ts', test: 'is moved to' },
   },
   {
     id: 'cached-page-public',
@@ -53,7 +53,7 @@ export const faults = [
     file: 'app/server/http/shared-pages.ts',
     find: "{ 'cache-control': 'private, no-cache', vary };",
     replace: "{ 'cache-control': 'no-cache', vary };",
-    caughtBy: { file: 'tests/integration/page-cache.test.ts' },
+    caughtBy: { file: 'tests/unit/server/http/shared-pages.test.ts' },
   },
   {
     id: 'cached-page-thrifty',
@@ -71,7 +71,7 @@ export const faults = [
     file: 'app/server/start.server.ts',
     find: 'contentRevision: () => (serveModules ? null : `${getContent().revision()} ${today()}`),',
     replace: 'contentRevision: () => (serveModules ? null : getContent().revision()),',
-    caughtBy: { file: 'tests/integration/page-cache.test.ts' },
+    caughtBy: { file: 'tests/integration/page-cache.test.ts', test: 'changed content is shown' },
   },
   {
     id: 'data-not-private',
@@ -92,7 +92,10 @@ export const faults = [
     file: 'app/server/http/security-headers.ts',
     find: "['form-action', \"'self'\", ...formTargets].join(' '),",
     replace: '"form-action \'self\'",',
-    caughtBy: { file: 'tests/unit/server/http/security-headers.test.ts' },
+    caughtBy: {
+      file: 'tests/integration/stripe-payments.test.ts',
+      test: 'the site starts Stripe’s emulator itself',
+    },
   },
   {
     id: 'forwarded-for-first',

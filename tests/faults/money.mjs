@@ -44,7 +44,7 @@ export const faults = [
     file: 'app/features/payments/wspay.server.ts',
     find: 'return report.ShopID === keys.shopId && isSameSignature(expected, report.Signature);',
     replace: 'return isSameSignature(expected, report.Signature);',
-    caughtBy: { file: 'tests/integration/wspay-hostile.test.ts', test: 'of another shop' },
+    caughtBy: { file: 'tests/unit/features/payments/settle.server.forgery.test.ts' },
   },
   {
     id: 'wspay-return-unsigned-decline',
@@ -54,7 +54,7 @@ export const faults = [
     find: '  if (!isSameSignature(signReturn(keys, { reference, success, approvalCode }), Signature)) {',
     replace:
       "  const expected = signReturn(keys, { reference, success, approvalCode });\n  if (success === '1' && !isSameSignature(expected, Signature)) {",
-    caughtBy: { file: 'tests/integration/wspay-hostile.test.ts', test: 'any signed field changed' },
+    caughtBy: { file: 'tests/unit/features/payments/settle.server.forgery.test.ts' },
   },
   {
     id: 'stripe-webhook-age',

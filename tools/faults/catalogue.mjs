@@ -17,6 +17,7 @@ import { root } from '../prepare.mjs';
  * @property {string} file the changed file, from the root of the repository
  * @property {string} find occurs exactly once in it
  * @property {string} replace
+ * @property {string} [prepend] put before the file's first line, e.g. an import that the replacement needs
  * @property {Catcher} [caughtBy] missing while no test is known to fail
  */
 

@@ -63,7 +63,8 @@ export function seed(fault) {
   const path = join(scratch, fault.file);
   const { atimeMs, mtimeMs } = statSync(path);
   const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.split(fault.find).join(fault.replace));
+  const { find, replace, prepend = '' } = fault;
+  writeFileSync(path, prepend + text.split(find).join(replace));
   return () => {
     writeFileSync(path, text);
     utimesSync(path, atimeMs / 1000, mtimeMs / 1000);
