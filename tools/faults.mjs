@@ -77,25 +77,37 @@ async function findBrokenCatchers(faults) {
   return broken;
 }
 
-/** Goes through the suite's stages. @returns the outcomes in which tests failed, one if `onlyFirst` */
-async function goThroughStages(onlyFirst) {
-  const found = [];
-  for (const { run } of stages) {
-    const outcome = await run(limitMs);
-    if (outcome.failures.length > 0) found.push(outcome);
-    if (onlyFirst && found.length > 0) break;
+const fileOf = (failure) => {
+  const [found] = /tests\/\S+?\.test\.tsx?|[\w-]+\.spec\.ts/.exec(failure) ?? [];
+  return found?.endsWith('.spec.ts') ? `tests/e2e/${found}` : found;
+};
+
+/** A test of the suite that fails without the fault too proves nothing. @returns the failures that prove something */
+async function confirm({ stage, failures }) {
+  if (stage === 'build') return failures;
+  restoreCleanBuild();
+  const sound = [];
+  for (const file of new Set(failures.map(fileOf).filter(Boolean).slice(0, 3))) {
+    const { ok } = await runCatcher({ file }, limitMs);
+    if (ok) sound.push(...failures.filter((failure) => fileOf(failure) === file));
   }
-  return found;
+  return sound;
 }
 
-/** A test of the suite that fails without the fault too proves nothing. */
-async function confirm(outcome) {
-  if (outcome.stage === 'build') return outcome;
-  const file = /tests\/\S+?\.test\.tsx?|[\w-]+\.spec\.ts/.exec(outcome.failures[0])?.[0] ?? '';
-  const path = file.endsWith('.spec.ts') ? `tests/e2e/${file}` : file;
-  restoreCleanBuild();
-  const clean = await runCatcher({ file: path }, limitMs);
-  return clean.ok ? outcome : undefined;
+/**
+ * Goes through the suite, the cheapest stage first, until a test fails because of the fault.
+ * @param all goes on to the last stage
+ */
+async function goThroughStages(fault, all) {
+  const seen = [];
+  for (const { run } of stages) {
+    const takeBack = seed(fault);
+    const outcome = await run(limitMs).finally(takeBack);
+    const failures = outcome.failures.length > 0 ? await confirm(outcome) : [];
+    if (failures.length > 0) seen.push({ ...outcome, failures });
+    if (seen.length > 0 && !all) break;
+  }
+  return seen;
 }
 
 /**
@@ -105,11 +117,12 @@ async function confirm(outcome) {
  */
 async function findTypeErrors(faults) {
   const takeBacks = faults.map(seed);
-  const { ok } = await checkTypes(limitMs);
+  const together = await checkTypes(limitMs);
   for (const takeBack of takeBacks.reverse()) takeBack();
   const errors = new Map();
-  if (ok) return errors;
-  for (const fault of faults) {
+  if (together.ok) return errors;
+  const named = faults.filter(({ file }) => together.failures.some((line) => line.includes(file)));
+  for (const fault of named.length > 0 ? named : faults) {
     const takeBack = seed(fault);
     const { failures } = await checkTypes(limitMs);
     takeBack();
@@ -125,28 +138,19 @@ async function examine(fault, { broken, typeErrors }) {
     return result('MISSED', 'its test fails without the fault too');
   }
   if (typeErrors.has(fault.id)) return result('types', typeErrors.get(fault.id));
-  const takeBack = seed(fault);
-  let isSeeded = true;
-  const cleanUp = () => {
-    if (isSeeded) takeBack();
-    isSeeded = false;
-  };
-  try {
-    const found = fault.caughtBy ? [await runCatcher(fault.caughtBy, limitMs)] : [];
-    let seen = found.filter(({ failures }) => failures.length > 0);
-    if (options['all-stages']) seen = [...seen, ...(await goThroughStages(false))];
-    else if (seen.length === 0 && !options.quick) {
-      const outcomes = await goThroughStages(true);
-      cleanUp();
-      const confirmed = await Promise.all(outcomes.map(confirm));
-      seen = confirmed.filter((outcome) => outcome !== undefined);
-    }
-    if (seen.length === 0) return result('MISSED', 'nothing failed');
-    const stageNames = [...new Set(seen.map(({ stage }) => stage))];
-    return result(stageNames.join(', '), seen[0].failures[0]);
-  } finally {
-    cleanUp();
+  const seen = [];
+  if (fault.caughtBy) {
+    const takeBack = seed(fault);
+    const outcome = await runCatcher(fault.caughtBy, limitMs).finally(takeBack);
+    if (outcome.failures.length > 0) seen.push(outcome);
   }
+  const isUnseen = seen.length === 0 && !options.quick;
+  if (options['all-stages'] || isUnseen) {
+    seen.push(...(await goThroughStages(fault, options['all-stages'])));
+  }
+  if (seen.length === 0) return result('MISSED', 'nothing failed');
+  const stageNames = [...new Set(seen.map(({ stage }) => stage))];
+  return result(stageNames.join(', '), seen[0].failures[0]);
 }
 
 const all = await readFaults();

@@ -7,10 +7,10 @@ import {
   mkdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,9 +39,29 @@ function isSame(from, to) {
   return a.size === b.size && Math.trunc(a.mtimeMs) === Math.trunc(b.mtimeMs);
 }
 
+const lockFile = join(scratch, '.murva-lock');
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** One run at a time: two would seed into each other's copy. @throws Error while another one is under way */
+function lock() {
+  const owner = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
+  if (owner && owner !== process.pid && isRunning(owner)) {
+    throw new Error(`Faults are being seeded already, by process ${owner}`);
+  }
+  writeFileSync(lockFile, String(process.pid));
+}
+
 /** Makes the copy equal to the checkout's files as they are now. What was built before stays: its stamp tells its age. */
 export function refreshScratch() {
   mkdirSync(scratch, { recursive: true });
+  lock();
   const sources = listSources();
   const wanted = new Set(sources);
   const before = existsSync(listFile) ? readFileSync(listFile, 'utf8').split('\n') : [];
@@ -55,20 +75,21 @@ export function refreshScratch() {
   if (!existsSync(modules)) symlinkSync(realpathSync(join(root, 'node_modules')), modules, 'dir');
 }
 
-/** Seeds a fault. @returns what takes it back, times of the file included: builds are known by them */
+/**
+ * Seeds a fault.
+ * @returns takes it back. The file itself is put aside and comes back with its times: builds are known by them
+ */
 export function seed(fault) {
   if (countMatches(fault, scratch) !== 1) {
     throw new Error(`${fault.id}: not exactly once in ${fault.file}`);
   }
-  const path = join(scratch, fault.file);
-  const { atimeMs, mtimeMs } = statSync(path);
-  const text = readFileSync(path, 'utf8');
   const { find, replace, prepend = '' } = fault;
-  writeFileSync(path, prepend + text.split(find).join(replace));
-  return () => {
-    writeFileSync(path, text);
-    utimesSync(path, atimeMs / 1000, mtimeMs / 1000);
-  };
+  const path = join(scratch, fault.file);
+  const aside = join(scratch, '.murva-aside', fault.id);
+  mkdirSync(dirname(aside), { recursive: true });
+  renameSync(path, aside);
+  writeFileSync(path, prepend + readFileSync(aside, 'utf8').split(find).join(replace));
+  return () => renameSync(aside, path);
 }
 
 const build = join(scratch, 'build');
