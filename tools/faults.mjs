@@ -192,7 +192,7 @@ if (options.record) {
 }
 const baseline = readJson(baselinePath);
 console.log(`\n${toText(toRows(chosen, known, baseline))}`);
-if (all.every(({ id }) => known[id])) {
+if (all.every(({ id }) => known[id] ?? baseline[id])) {
   writeTable(docsPath, toMarkdown(toRows(all, known, baseline)));
 }
 const missed = chosen.filter(({ id }) => known[id]?.stage === 'MISSED');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { countMatches, readFaults } from '../../tools/faults/catalogue.mjs';
+import { toMarkdown, toRows } from '../../tools/faults/table.mjs';
 
 const faults = await readFaults();
 
@@ -24,4 +25,26 @@ it('compares with a first run of faults that there are', () => {
   const baseline = JSON.parse(readFileSync('tests/faults/baseline.json', 'utf8')) as object;
   const ids = new Set(faults.map(({ id }) => id));
   expect(Object.keys(baseline).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+it('tells of each fault what saw it first, what sees it now, and what is not known', () => {
+  const some = [
+    { id: 'a', title: 'A | B', area: 'cart' },
+    { id: 'b', title: 'C', area: 'mail' },
+  ];
+  const results = { a: { stage: 'unit', test: 'a.test.ts › <x>', seconds: 2.4 } };
+  const first = { a: { stage: 'MISSED', test: '' }, b: { stage: 'browser', test: 'b.spec.ts' } };
+  const rows = toRows(some, results, first);
+  expect(rows).toEqual([
+    ['a: A | B', 'cart', 'MISSED', 'unit', 'a.test.ts › <x>', '2'],
+    ['b: C', 'mail', 'browser', '-', 'b.spec.ts', '-'],
+  ]);
+  expect(toMarkdown(rows)).toContain(
+    '| a: A \\| B | cart | MISSED | unit | a.test.ts › &lt;x> | 2 |',
+  );
+});
+
+it('stands in the documentation with every fault', () => {
+  const documented = readFileSync('docs/testing.md', 'utf8');
+  expect(faults.filter(({ id }) => !documented.includes(`| ${id}: `))).toEqual([]);
 });

@@ -34,7 +34,7 @@ export const faults = [
     file: 'app/components/forms/choice-field.tsx',
     find: 'id={index === 0 ? ids.input : undefined}',
     replace: 'id={`${ids.input}-${index}`}',
-    caughtBy: { file: 'tests/unit/features/packages/package-reservation-screen.test.tsx' },
+    caughtBy: { file: 'tests/unit/components/forms/choice-field.test.tsx' },
   },
   {
     id: 'form-summary-steals-focus',
@@ -73,7 +73,7 @@ export const faults = [
     file: 'app/features/forms/form-trap.tsx',
     find: 'name="website"',
     replace: 'name="homepage"',
-    caughtBy: { file: 'tests/integration/enquiries.test.ts', test: 'fills in the hidden field' },
+    caughtBy: { file: 'tests/unit/features/forms/form-trap.test.tsx' },
   },
   {
     id: 'form-trap-focus',
@@ -82,10 +82,7 @@ export const faults = [
     file: 'app/features/forms/form-trap.tsx',
     find: ' tabIndex={-1}',
     replace: '',
-    caughtBy: {
-      file: 'tests/e2e/a11y.spec.ts',
-      test: 'axe finds nothing on open pages in hr with scripts, 1 of',
-    },
+    caughtBy: { file: 'tests/unit/features/forms/form-trap.test.tsx' },
   },
   {
     id: 'form-select-label',
@@ -133,6 +130,6 @@ export const faults = [
     file: 'app/features/analytics/take-answer.server.ts',
     find: "    ['', ...domains].map((domain) => `${name}=; Max-Age=0; Path=/${domain}`),",
     replace: "    [''].map((domain) => `${name}=; Max-Age=0; Path=/${domain}`),",
-    caughtBy: { file: 'tests/integration/consent.test.ts' },
+    caughtBy: { file: 'tests/unit/features/analytics/take-answer.server.test.ts' },
   },
 ];

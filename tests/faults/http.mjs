@@ -92,10 +92,7 @@ export const faults = [
     file: 'app/server/http/security-headers.ts',
     find: "['form-action', \"'self'\", ...formTargets].join(' '),",
     replace: '"form-action \'self\'",',
-    caughtBy: {
-      file: 'tests/integration/stripe-payments.test.ts',
-      test: 'the site starts Stripe’s emulator itself',
-    },
+    caughtBy: { file: 'tests/unit/server/http/security-headers.test.ts' },
   },
   {
     id: 'forwarded-for-first',

@@ -12,11 +12,11 @@ export const faults = [
   {
     id: 'text-untranslated',
     area: 'texts',
-    title: 'A sentence of the Italian pages was left in English',
+    title: 'A label of every Italian page was left in English',
     file: 'translations/it/newsletter.json',
     find: '"label": "Il Suo indirizzo e-mail"',
     replace: '"label": "Your e-mail address"',
-    caughtBy: { file: 'tests/integration/crawl.test.ts', test: 'no page shows a text of another' },
+    caughtBy: { file: 'tests/contract/translations.test.ts', test: 'was left untranslated' },
   },
   {
     id: 'hreflang-default',

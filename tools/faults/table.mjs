@@ -6,13 +6,16 @@ const end = '<!-- seeded faults: end -->';
 
 const columns = ['fault', 'area', 'first run', 'now', 'caught by', 'seconds'];
 
-/** @returns {string[][]} one row a fault; `-` for what is not known */
+/**
+ * One row a fault; `-` for what is not known. Without a result of now, the first run's test is named.
+ * @returns {string[][]}
+ */
 export function toRows(faults, results, baseline) {
   return faults.map(({ id, title, area }) => {
-    const result = results[id];
-    const seconds = result ? String(Math.round(result.seconds)) : '-';
-    const before = baseline[id]?.stage ?? '-';
-    return [`${id}: ${title}`, area, before, result?.stage ?? '-', result?.test ?? '-', seconds];
+    const [now, first] = [results[id], baseline[id]];
+    const seconds = now ? String(Math.round(now.seconds)) : '-';
+    const test = (now ?? first)?.test ?? '-';
+    return [`${id}: ${title}`, area, first?.stage ?? '-', now?.stage ?? '-', test, seconds];
   });
 }
 
