@@ -12,13 +12,13 @@ export const faults = [
   {
     id: 'first-touch-typed-text',
     area: 'first touch',
-    title: 'A message typed before the scripts came is put back',
+    title: 'A message that was changed before the scripts came is put back',
     file: 'app/entry.client.tsx',
     find: '  keepTypedText();\n',
     replace: '',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'leave what is typed, selected and focused',
+      test: 'leave what is changed in a form that came back with errors',
     },
   },
   {
@@ -76,13 +76,13 @@ export const faults = [
   {
     id: 'language-list-keyboard',
     area: 'language',
-    title: 'The list of languages closes when the keyboard enters it',
+    title: 'The list of languages closes as soon as the focus goes from its button to a language',
     file: 'app/components/layout/language-switch.tsx',
     find: 'if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);',
     replace: 'if (event.target !== event.relatedTarget) setOpen(false);',
     caughtBy: {
       file: 'tests/e2e/language.spec.ts',
-      test: 'the switcher leads from a page in hr',
+      test: 'switching keeps the basket and the page',
     },
   },
   {

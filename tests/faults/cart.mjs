@@ -92,9 +92,8 @@ export const faults = [
     area: 'cart',
     title: 'Back shows the cart as it was when the page was left',
     file: 'app/features/cart/use-cart-mirror.ts',
-    find: "    window.addEventListener('pageshow', refresh);\n    return () => window.removeEventListener('pageshow', refresh);\n",
-    replace:
-      "    window.addEventListener('pagehide', refresh);\n    return () => window.removeEventListener('pagehide', refresh);\n",
+    find: 'if (event.persisted) revalidate();',
+    replace: 'if (!event.persisted) revalidate();',
     caughtBy: { file: 'tests/e2e/back.spec.ts', test: 'the basket is of now' },
   },
 ];

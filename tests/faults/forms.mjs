@@ -16,7 +16,7 @@ export const faults = [
     file: 'app/components/forms/use-posted-form.ts',
     find: 'form: { id, noValidate: true }',
     replace: 'form: { id }',
-    caughtBy: { file: 'tests/e2e/requests.spec.ts', test: 'contact form in de: what is wrong' },
+    caughtBy: { file: 'tests/unit/features/checkout/checkout-screen.test.tsx' },
   },
   {
     id: 'form-described-by-one',

@@ -56,6 +56,7 @@ function lock() {
     throw new Error(`Faults are being seeded already, by process ${owner}`);
   }
   writeFileSync(lockFile, String(process.pid));
+  process.once('exit', () => rmSync(lockFile, { force: true }));
 }
 
 /** Makes the copy equal to the checkout's files as they are now. What was built before stays: its stamp tells its age. */
