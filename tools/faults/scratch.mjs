@@ -30,7 +30,10 @@ function listSources() {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) throw new Error('Needs a git checkout');
-  return stdout.split('\0').filter((path) => path && existsSync(join(root, path)));
+  // A linked folder of packages counts as a file of the checkout.
+  return stdout
+    .split('\0')
+    .filter((path) => path && path !== 'node_modules' && existsSync(join(root, path)));
 }
 
 function isSame(from, to) {
