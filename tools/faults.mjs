@@ -6,16 +6,18 @@
 //   --quick       does not go through the whole suite when the expected test sees nothing
 //   --all-stages  goes through the whole suite in any case and names each stage that sees the fault
 //   --limit 20    minutes that one check may take
+//   --table       writes what is known into docs/testing.md, as a run of all faults does
 //   --record      makes this result the one to compare with (tests/faults/baseline.json)
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFaults, stageOf } from './faults/catalogue.mjs';
-import { checkBuild, checkTypes, runCatcher, stages } from './faults/checks.mjs';
+import { checkBuild, checkTypes, runCatcher } from './faults/checks.mjs';
 import { keepCleanBuild, refreshScratch, restoreCleanBuild, seed } from './faults/scratch.mjs';
 import { toMarkdown, toRows, toText, writeTable } from './faults/table.mjs';
-import { ensureInstalled, root } from './prepare.mjs';
+import { goThroughStages } from './faults/whole-suite.mjs';
+import { ensureInstalled, root, run } from './prepare.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -27,6 +29,7 @@ const { values: options } = parseArgs({
     'all-stages': { type: 'boolean' },
     limit: { type: 'string', default: '20' },
     record: { type: 'boolean' },
+    table: { type: 'boolean' },
   },
 });
 const limitMs = Number(options.limit) * 60_000;
@@ -77,39 +80,6 @@ async function findBrokenCatchers(faults) {
   return broken;
 }
 
-const fileOf = (failure) => {
-  const [found] = /tests\/\S+?\.test\.tsx?|[\w-]+\.spec\.ts/.exec(failure) ?? [];
-  return found?.endsWith('.spec.ts') ? `tests/e2e/${found}` : found;
-};
-
-/** A test of the suite that fails without the fault too proves nothing. @returns the failures that prove something */
-async function confirm({ stage, failures }) {
-  if (stage === 'build') return failures;
-  restoreCleanBuild();
-  const sound = [];
-  for (const file of new Set(failures.map(fileOf).filter(Boolean).slice(0, 3))) {
-    const { ok } = await runCatcher({ file }, limitMs);
-    if (ok) sound.push(...failures.filter((failure) => fileOf(failure) === file));
-  }
-  return sound;
-}
-
-/**
- * Goes through the suite, the cheapest stage first, until a test fails because of the fault.
- * @param all goes on to the last stage
- */
-async function goThroughStages(fault, all) {
-  const seen = [];
-  for (const { run } of stages) {
-    const takeBack = seed(fault);
-    const outcome = await run(limitMs).finally(takeBack);
-    const failures = outcome.failures.length > 0 ? await confirm(outcome) : [];
-    if (failures.length > 0) seen.push({ ...outcome, failures });
-    if (seen.length > 0 && !all) break;
-  }
-  return seen;
-}
-
 /**
  * A fault that does not compile proves nothing about tests. One check of all faults at once settles it for nearly all:
  * only if that one fails, each is checked by itself.
@@ -146,7 +116,7 @@ async function examine(fault, { broken, typeErrors }) {
   }
   const isUnseen = seen.length === 0 && !options.quick;
   if (options['all-stages'] || isUnseen) {
-    seen.push(...(await goThroughStages(fault, options['all-stages'])));
+    seen.push(...(await goThroughStages(fault, { limitMs, all: options['all-stages'] })));
   }
   if (seen.length === 0) return result('MISSED', 'nothing failed');
   const stageNames = [...new Set(seen.map(({ stage }) => stage))];
@@ -192,8 +162,10 @@ if (options.record) {
 }
 const baseline = readJson(baselinePath);
 console.log(`\n${toText(toRows(chosen, known, baseline))}`);
-if (all.every(({ id }) => known[id] ?? baseline[id])) {
+if (options.table || all.every(({ id }) => known[id])) {
   writeTable(docsPath, toMarkdown(toRows(all, known, baseline)));
+  const prettier = join('node_modules', 'prettier', 'bin', 'prettier.cjs');
+  run(process.execPath, [prettier, '--write', '--log-level', 'warn', docsPath]);
 }
 const missed = chosen.filter(({ id }) => known[id]?.stage === 'MISSED');
 console.log(`\n${chosen.length - missed.length} caught, ${missed.length} missed`);

@@ -44,7 +44,7 @@ export const faults = [
     file: 'app/features/payments/wspay.server.ts',
     find: 'return report.ShopID === keys.shopId && isSameSignature(expected, report.Signature);',
     replace: 'return isSameSignature(expected, report.Signature);',
-    caughtBy: { file: 'tests/unit/features/payments/settle.server.forgery.test.ts' },
+    caughtBy: { file: 'tests/integration/wspay-hostile.test.ts', test: 'of another shop' },
   },
   {
     id: 'wspay-return-unsigned-decline',
