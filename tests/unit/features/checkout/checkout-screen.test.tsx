@@ -57,6 +57,14 @@ test('errors: linked from the summary, explained at the field, values kept', asy
   expect(html).toMatch(/name="phone"[^>]*value="12"/);
 });
 
+test('the browser leaves it to the server to say what is wrong', async () => {
+  const view = sampleCheckout({ step: 'data', values: {} });
+  const html = await renderScreen(<CheckoutScreen view={view} />, { path });
+  const forms = html.match(/<form[^>]*id="checkout-[^>]*>/g) ?? [];
+  expect(forms).toHaveLength(1);
+  expect(forms[0]).toContain('novalidate=""');
+});
+
 test('the specification’s two messages, in its own words', async () => {
   const result = { status: 'error' as const, error: { fullName: ['required'], email: ['email'] } };
   const view = sampleCheckout({ step: 'data', values: {} });

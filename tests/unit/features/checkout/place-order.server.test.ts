@@ -118,6 +118,13 @@ test('a price that changed since the page was shown is shown first, and ordered 
   expect(await orders()).toMatchObject([{ subtotal_cents: 9900 }]);
 });
 
+test('a page that has made its order leads to it, whatever prices have changed since', async () => {
+  const { db, checkout, load, submissionId, orders } = await setUp();
+  const placed = await placeOrder(db, checkout, submissionId);
+  expect(await placeOrder(db, await load({ cents: 9900 }), submissionId)).toEqual(placed);
+  expect(await orders()).toHaveLength(1);
+});
+
 test('until it is sent again the review page names the price that changed', async () => {
   const { load } = await setUp();
   const before = embeddedContent.products.find(({ id }) => id === 'buza')?.variants[0]?.priceCents;

@@ -36,3 +36,7 @@ test('a picture is kept for good only when it is what its address promises', () 
   expect(cacheOf(file, '124')).toBe('public, max-age=60');
   expect(cacheOf({ ...file, standIn: true }, '123')).toBe('public, max-age=60');
 });
+
+test('caches keep one copy for each format that browsers ask for', () => {
+  expect(listAssetHeaders(file, '123')).toMatchObject({ Vary: 'Accept', ETag: '"a-123-xs.avif"' });
+});

@@ -60,6 +60,14 @@ test('food needs its particulars, its net content and somebody who answers for i
   ]);
 });
 
+test.each(['oil', 'vinegar', 'tea'])('what is sold as %s is food', (category) => {
+  const content = structuredClone(getContent().published()) as Loose;
+  const index = content.products.findIndex((product: Loose) => product.category === category);
+  expect(problems((_, { products }) => delete products[index].food)).toContain(
+    `products.${index}.food`,
+  );
+});
+
 test('nutrition or the reason why there is none: one of them, never both', () => {
   const reason = Object.fromEntries(locales.map((locale) => [locale, 'Prilog V.']));
   expect(problems(({ food }) => (food.nutritionExemption = reason))).toEqual(['products.0.food']);

@@ -47,6 +47,24 @@ describe('mails as files', () => {
     expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'kupac@example.de' }]);
   });
 
+  it('says that it is automatic, and how to leave the newsletter with one click', async () => {
+    const address = 'https://www.murva.example/newsletter/one-click?t=1';
+    const transport = createTransport({ from, mailDir });
+    await transport.send(mail, signal);
+    await transport.send(
+      { ...mail, message_id: '<letter@murva.example>', unsubscribe_url: address },
+      signal,
+    );
+    const [order, letter] = await Promise.all(
+      (await readdir(mailDir)).sort().map((name) => readFile(join(mailDir, name), 'utf8')),
+    );
+    for (const text of [order, letter])
+      expect(text).toContain('Auto-Submitted: auto-generated\r\n');
+    expect(order).not.toMatch(/^List-Unsubscribe/m);
+    expect(letter).toContain(`List-Unsubscribe: <${address}>\r\n`);
+    expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  });
+
   it('sends a text file along, byte for byte, beside both texts', async () => {
     const content = 'SUMMARY:Večera – 🫒\r\nEND:VEVENT\r\n';
     const file = { filename: 'stol.ics', contentType: 'text/calendar; charset=utf-8', content };

@@ -106,6 +106,16 @@ test('a withdrawal that arrives while the parcel’s mail is written stops it', 
   expect((await read()).mails).toEqual([]);
 });
 
+test('an order whose reservation ends while the parcel’s mail is written is not sent', async () => {
+  const { db, order, authorise, ship, read } = await setUp();
+  await authorise();
+  const release = () =>
+    db.transaction().execute((trx) => moveOrder(trx, order.id, 'voided', 'released'));
+  const [outcome] = await Promise.all([ship('12345678901'), release()]);
+  expect(outcome).toEqual({ kind: 'refused', state: 'voided' });
+  expect((await read()).mails).toEqual([]);
+});
+
 test('nothing is sent while nothing is reserved', async () => {
   const { ship, read } = await setUp();
   expect(await ship('12345678901')).toEqual({ kind: 'refused', state: 'pending' });

@@ -248,6 +248,16 @@ test.each([
   },
 );
 
+test('a status that repeats what has gone back adds nothing to the history', async () => {
+  const { ask, open, say, read } = await setUpSettling();
+  await open();
+  say(1, charged(5000, 1000));
+  await ask(1);
+  const { events } = await read();
+  await ask(1);
+  expect((await read()).events).toEqual(events);
+});
+
 test('parts that are given back at the provider are told one by one, and end as refunded', async () => {
   const { db, ask, open, say, read } = await setUpSettling();
   await open();

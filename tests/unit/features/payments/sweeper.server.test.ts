@@ -86,6 +86,16 @@ test('while the provider cannot be asked nothing is abandoned, and the round sti
   expect(status).toHaveBeenCalledTimes(3);
 });
 
+test('orders without a payment page are abandoned while the provider cannot be asked', async () => {
+  const { db, orders, states, words } = await setUp([5, 5, 5, 5]);
+  for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
+  const { order } = await createOrder(db, makeNewOrder());
+  const past = { updated_at: minutesAgo(61) };
+  await db.updateTable('orders').set(past).where('id', '=', order.id).execute();
+  await sweepOnce();
+  expect(await states()).toEqual([...Array(4).fill('pending'), 'abandoned']);
+});
+
 test('one payment that cannot be asked about does not keep the others waiting', async () => {
   const { orders, states, words } = await setUp([1, 2, 3]);
   const [first, second, third] = orders.map(({ number }) => `${number}-1`);

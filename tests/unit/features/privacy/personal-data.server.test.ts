@@ -107,6 +107,13 @@ test('what nobody must keep goes, whatever the case of letters, and nothing is l
   expect(await erasePersonalData(db, subject())).toEqual([]);
 });
 
+test('an order is found however its address was typed', async () => {
+  const buyer = { ...makeNewOrder().buyer, email: 'Ana@Example.com' };
+  await createOrder(db, makeNewOrder({ buyer }), twoDaysAgo);
+  await db.updateTable('orders').set({ state: 'abandoned' }).execute();
+  expect(places(await findPersonalData(db, subject()))).toEqual(['orders abandoned: erase']);
+});
+
 test('orders that were paid stay, and the mail that confirms one is sent first', async () => {
   await order('authorised', twoDaysAgo);
   await order('refunded', new Date('2020-01-01T12:00:00Z'));

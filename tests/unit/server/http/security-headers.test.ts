@@ -34,3 +34,13 @@ test('without a captcha the policy names no host but ours; with one its hosts wh
     if (name !== 'script-src') expect(parts).toContain(`${name} ${value}`);
   }
 });
+
+test('forms may lead to us and to the card providers', async () => {
+  vi.resetModules();
+  const { allowFormTargets, contentSecurityPolicy } =
+    await import('~/server/http/security-headers');
+  allowFormTargets(['https://form.wspay.biz', 'https://checkout.stripe.com']);
+  expect(contentSecurityPolicy().split('; ')).toContain(
+    "form-action 'self' https://form.wspay.biz https://checkout.stripe.com",
+  );
+});

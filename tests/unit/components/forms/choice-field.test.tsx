@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { ChoiceField } from '~/components/forms/choice-field';
+import { getI18n } from '~/i18n/i18n.server';
+
+const choices = [
+  { value: 'tavern', label: 'Konoba' },
+  { value: 'restaurant', label: 'Restoran' },
+];
+
+const render = (props: { value?: string; error?: string; hint?: string } = {}) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={getI18n('hr')}>
+      <ChoiceField name="venue" legend="Gdje" choices={choices} {...props} />
+    </I18nextProvider>,
+  );
+
+/** The attributes of each choice. */
+const inputsIn = (html: string) =>
+  [...html.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => attributes);
+
+test('the error summary’s link leads to the first choice, and to nothing else', () => {
+  const ids = inputsIn(render()).map((attributes) => /\sid="([^"]*)"/.exec(attributes)?.[1]);
+  expect(ids).toEqual(['field-venue', undefined]);
+});
+
+test('what was chosen stays chosen; hint and error describe the group', () => {
+  const html = render({ value: 'restaurant', error: 'Odaberite.', hint: 'Jedno od dvoga.' });
+  const chosen = inputsIn(html).filter((attributes) => attributes.includes('checked'));
+  expect(chosen).toHaveLength(1);
+  expect(chosen[0]).toContain('value="restaurant"');
+  expect(html).toContain('aria-describedby="hint-venue error-venue"');
+});

@@ -1,0 +1,172 @@
+// Seeds faults, one at a time, in a copy of this checkout, and tells which test sees each: `npm run test:faults`.
+//   --list        names the faults and ends
+//   --only a,b    these faults alone
+//   --stage a,b   those whose expected test is in one of these stages: contract, unit, integration, browser
+//   --resume      keeps what an earlier run found out about faults that have not changed since
+//   --quick       does not go through the whole suite when the expected test sees nothing
+//   --all-stages  goes through the whole suite in any case and names each stage that sees the fault
+//   --limit 20    minutes that one check may take
+//   --table       writes what is known into docs/testing.md, as a run of all faults does
+//   --record      makes this result the one to compare with (tests/faults/baseline.json)
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readFaults, stageOf } from './faults/catalogue.mjs';
+import { checkBuild, checkTypes, runCatcher } from './faults/checks.mjs';
+import { keepCleanBuild, refreshScratch, restoreCleanBuild, seed } from './faults/scratch.mjs';
+import { toMarkdown, toRows, toText, writeTable } from './faults/table.mjs';
+import { goThroughStages } from './faults/whole-suite.mjs';
+import { ensureInstalled, root, run } from './prepare.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    list: { type: 'boolean' },
+    only: { type: 'string' },
+    stage: { type: 'string' },
+    resume: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    'all-stages': { type: 'boolean' },
+    limit: { type: 'string', default: '20' },
+    record: { type: 'boolean' },
+    table: { type: 'boolean' },
+  },
+});
+const limitMs = Number(options.limit) * 60_000;
+const statePath = join(root, 'test-results', 'faults.json');
+const baselinePath = join(root, 'tests', 'faults', 'baseline.json');
+const docsPath = join(root, 'docs', 'testing.md');
+
+const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+const print = (path, value) => writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
+const seconds = (since) => (Date.now() - since) / 1000;
+const hashOf = (fault) =>
+  createHash('sha256').update(JSON.stringify(fault)).digest('hex').slice(0, 12);
+const needsBuild = ({ caughtBy }) =>
+  !caughtBy || ['integration', 'browser'].includes(stageOf(caughtBy.file));
+
+function chooseFaults(all) {
+  if (options.stage) {
+    const wanted = options.stage.split(',');
+    return all.filter(({ caughtBy }) => caughtBy && wanted.includes(stageOf(caughtBy.file)));
+  }
+  if (!options.only) return all;
+  const ids = options.only.split(',');
+  const unknown = ids.filter((id) => !all.some((fault) => fault.id === id));
+  if (unknown.length > 0) throw new Error(`No such fault: ${unknown.join(', ')}`);
+  return all.filter(({ id }) => ids.includes(id));
+}
+
+/** Without a fault every expected test must pass, or its failing would prove nothing. @returns the names of those that do not */
+async function findBrokenCatchers(faults) {
+  const distinct = new Map(
+    faults.flatMap(({ caughtBy }) => (caughtBy ? [[JSON.stringify(caughtBy), caughtBy]] : [])),
+  );
+  const broken = new Set();
+  if (faults.some(needsBuild)) {
+    const built = await checkBuild(limitMs);
+    if (!built.ok) throw new Error(`The checkout does not build:\n${built.output}`);
+    keepCleanBuild();
+  }
+  for (const [key, catcher] of distinct) {
+    const start = Date.now();
+    const { ok, passed, output } = await runCatcher(catcher, limitMs);
+    const isSound = ok && passed > 0;
+    console.log(`${isSound ? 'sound ' : 'BROKEN'} ${key} ${seconds(start).toFixed(0)} s`);
+    if (isSound) continue;
+    console.log(output);
+    broken.add(key);
+  }
+  return broken;
+}
+
+/**
+ * A fault that does not compile proves nothing about tests. One check of all faults at once settles it for nearly all:
+ * only if that one fails, each is checked by itself.
+ * @returns the errors by the fault's id
+ */
+async function findTypeErrors(faults) {
+  const takeBacks = faults.map(seed);
+  const together = await checkTypes(limitMs);
+  for (const takeBack of takeBacks.reverse()) takeBack();
+  const errors = new Map();
+  if (together.ok) return errors;
+  const named = faults.filter(({ file }) => together.failures.some((line) => line.includes(file)));
+  for (const fault of named.length > 0 ? named : faults) {
+    const takeBack = seed(fault);
+    const { failures } = await checkTypes(limitMs);
+    takeBack();
+    if (failures.length > 0) errors.set(fault.id, failures[0]);
+  }
+  return errors;
+}
+
+async function examine(fault, { broken, typeErrors }) {
+  const start = Date.now();
+  const result = (stage, test) => ({ stage, test, seconds: seconds(start), hash: hashOf(fault) });
+  if (fault.caughtBy && broken.has(JSON.stringify(fault.caughtBy))) {
+    return result('MISSED', 'its test fails without the fault too');
+  }
+  if (typeErrors.has(fault.id)) return result('types', typeErrors.get(fault.id));
+  const seen = [];
+  if (fault.caughtBy) {
+    const takeBack = seed(fault);
+    const outcome = await runCatcher(fault.caughtBy, limitMs).finally(takeBack);
+    if (outcome.failures.length > 0) seen.push(outcome);
+  }
+  const isUnseen = seen.length === 0 && !options.quick;
+  if (options['all-stages'] || isUnseen) {
+    seen.push(...(await goThroughStages(fault, { limitMs, all: options['all-stages'] })));
+  }
+  if (seen.length === 0) return result('MISSED', 'nothing failed');
+  const stageNames = [...new Set(seen.map(({ stage }) => stage))];
+  return result(stageNames.join(', '), seen[0].failures[0]);
+}
+
+const all = await readFaults();
+const chosen = chooseFaults(all);
+if (options.list) {
+  for (const { id, area, title, caughtBy } of chosen) {
+    console.log(`${id.padEnd(36)} ${area.padEnd(14)} ${title} (${caughtBy?.file ?? 'unknown'})`);
+  }
+  process.exit(0);
+}
+
+ensureInstalled();
+mkdirSync(join(root, 'test-results'), { recursive: true });
+const results = options.resume || options.only || options.stage ? readJson(statePath) : {};
+const isDone = (fault) => options.resume && results[fault.id]?.hash === hashOf(fault);
+// Those that need no build come first: they are quick.
+const open = chosen
+  .filter((fault) => !isDone(fault))
+  .sort((a, b) => Number(needsBuild(a)) - Number(needsBuild(b)));
+if (open.length > 0) {
+  refreshScratch();
+  restoreCleanBuild();
+  const typeErrors = await findTypeErrors(open);
+  const broken = await findBrokenCatchers(open);
+  for (const fault of open) {
+    const result = await examine(fault, { broken, typeErrors });
+    results[fault.id] = result;
+    print(statePath, results);
+    console.log(
+      `${result.stage.padEnd(12)} ${fault.id}: ${result.test} ${result.seconds.toFixed(0)} s`,
+    );
+  }
+}
+
+const known = Object.fromEntries(all.flatMap(({ id }) => (results[id] ? [[id, results[id]]] : [])));
+if (options.record) {
+  const kept = Object.entries(known).map(([id, { stage, test }]) => [id, { stage, test }]);
+  print(baselinePath, Object.fromEntries(kept));
+}
+const baseline = readJson(baselinePath);
+console.log(`\n${toText(toRows(chosen, known, baseline))}`);
+if (options.table || all.every(({ id }) => known[id])) {
+  writeTable(docsPath, toMarkdown(toRows(all, known, baseline)));
+  const prettier = join('node_modules', 'prettier', 'bin', 'prettier.cjs');
+  run(process.execPath, [prettier, '--write', '--log-level', 'warn', docsPath]);
+}
+const missed = chosen.filter(({ id }) => known[id]?.stage === 'MISSED');
+console.log(`\n${chosen.length - missed.length} caught, ${missed.length} missed`);
+if (missed.length > 0) process.exitCode = 1;

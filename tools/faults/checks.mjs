@@ -1,0 +1,134 @@
+// Runs single tests, or whole stages of the suite, in the scratch copy and says which tests failed.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../ensure-browser.mjs';
+import { readPlaywright, readVitest } from '../test-reports.mjs';
+import { stageOf } from './catalogue.mjs';
+import { scratch } from './scratch.mjs';
+
+/** That one looks for the faults' places in the sources, and of course misses the one that is seeded. */
+const ownTest = 'tests/contract/faults.test.ts';
+
+/** @typedef {{ ok: boolean, passed: number, stage: string, failures: string[], output: string, timedOut?: boolean }} Outcome */
+
+/** Runs a program to its end, or ends it with all it started when its time is over. */
+function runProgram(args, limitMs, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: scratch,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let output = '';
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      process.kill(-child.pid, 'SIGKILL');
+    }, limitMs);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-20_000)));
+    }
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code, timedOut, output });
+    });
+  });
+}
+
+/** Types, with what the last run found out already. */
+export async function checkTypes(limitMs) {
+  const info = join('test-results', 'types.tsbuildinfo');
+  const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+  const args = [tsc, '--noEmit', '--incremental', '--tsBuildInfoFile', info];
+  const { code, timedOut, output } = await runProgram(args, limitMs);
+  const failures = code === 0 ? [] : output.split('\n').filter((line) => line.includes('error TS'));
+  return { ok: code === 0, passed: 1, stage: 'types', failures, timedOut, output };
+}
+
+/** Builds the site when a source is newer than the build. */
+export async function checkBuild(limitMs) {
+  const code = 'import("./tools/prepare.mjs").then(({ ensureBuilt }) => ensureBuilt())';
+  const result = await runProgram(['--input-type=module', '-e', code], limitMs);
+  const failures = result.code === 0 ? [] : [result.output.split('\n').slice(0, 3).join(' ')];
+  return { ...result, ok: result.code === 0, passed: 1, stage: 'build', failures };
+}
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+async function runVitest(stage, args, limitMs) {
+  const report = join(scratch, 'test-results', 'vitest.json');
+  const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+  return readOutcome(
+    stage,
+    report,
+    readVitest,
+    await runFresh(report, [vitest, 'run', ...args], limitMs),
+  );
+}
+
+async function runPlaywright(args, limitMs) {
+  const report = join(scratch, 'test-results', 'playwright.json');
+  const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
+  const path = ensureBrowser();
+  if (!path) throw new Error('There is no Chromium and none could be installed');
+  const env = { CHROMIUM_PATH: path };
+  const result = await runFresh(report, [playwright, 'test', ...args], limitMs, env);
+  return readOutcome('browser', report, readPlaywright, result);
+}
+
+function runFresh(report, args, limitMs, env) {
+  rmSync(report, { force: true });
+  return runProgram(args, limitMs, env);
+}
+
+/** @returns {Outcome} a run that ended badly without a test that failed says nothing about a fault */
+function readOutcome(stage, report, read, { code, timedOut, output }) {
+  const found = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failures: [] };
+  const failures = found.failures.map((failure) => failure.name.replace(`${scratch}/`, ''));
+  return { ok: code === 0, passed: found.passed, stage, failures, timedOut, output };
+}
+
+/** Runs the test that is expected to see a fault. */
+export async function runCatcher({ file, test, project }, limitMs) {
+  const stage = stageOf(file);
+  if (stage === 'unit' || stage === 'contract') {
+    const named = test ? ['-t', escape(test)] : [];
+    return runVitest(stage, ['--project', 'unit', file, ...named], limitMs);
+  }
+  const built = await checkBuild(limitMs);
+  if (!built.ok) return built;
+  if (stage === 'integration') {
+    const named = test ? ['-t', escape(test)] : [];
+    return runVitest(stage, ['--project', 'integration', file, ...named], limitMs);
+  }
+  const named = test ? ['-g', escape(test)] : [];
+  return runPlaywright([file, '--project', project ?? 'js', ...named], limitMs);
+}
+
+/** The whole suite by stages, the cheapest first. */
+export const stages = [
+  {
+    name: 'contract',
+    run: (limitMs) =>
+      runVitest('contract', ['--project', 'unit', 'tests/contract', '--exclude', ownTest], limitMs),
+  },
+  {
+    name: 'unit',
+    run: (limitMs) => runVitest('unit', ['--project', 'unit', 'tests/unit'], limitMs),
+  },
+  {
+    name: 'integration',
+    run: (limitMs) =>
+      runBuilt(() => runVitest('integration', ['--project', 'integration'], limitMs), limitMs),
+  },
+  { name: 'browser', run: (limitMs) => runBuilt(() => runPlaywright([], limitMs), limitMs) },
+];
+
+async function runBuilt(run, limitMs) {
+  const built = await checkBuild(limitMs);
+  return built.ok ? run() : built;
+}

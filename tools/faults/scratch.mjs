@@ -1,0 +1,114 @@
+// A copy of this checkout in which faults are seeded one by one: the developer's own files are never touched.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../prepare.mjs';
+import { countMatches } from './catalogue.mjs';
+
+const name = createHash('sha256').update(root).digest('hex').slice(0, 8);
+export const scratch = join(tmpdir(), `murva-faults-${name}`);
+const listFile = join(scratch, '.murva-files');
+
+function listSources() {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error('Needs a git checkout');
+  // A linked folder of packages counts as a file of the checkout.
+  return stdout
+    .split('\0')
+    .filter((path) => path && path !== 'node_modules' && existsSync(join(root, path)));
+}
+
+function isSame(from, to) {
+  if (!existsSync(to)) return false;
+  const [a, b] = [statSync(from), statSync(to)];
+  return a.size === b.size && Math.trunc(a.mtimeMs) === Math.trunc(b.mtimeMs);
+}
+
+const lockFile = join(scratch, '.murva-lock');
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** One run at a time: two would seed into each other's copy. @throws Error while another one is under way */
+function lock() {
+  const owner = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
+  if (owner && owner !== process.pid && isRunning(owner)) {
+    throw new Error(`Faults are being seeded already, by process ${owner}`);
+  }
+  writeFileSync(lockFile, String(process.pid));
+  process.once('exit', () => rmSync(lockFile, { force: true }));
+}
+
+/** Makes the copy equal to the checkout's files as they are now. What was built before stays: its stamp tells its age. */
+export function refreshScratch() {
+  mkdirSync(scratch, { recursive: true });
+  lock();
+  const sources = listSources();
+  const wanted = new Set(sources);
+  const before = existsSync(listFile) ? readFileSync(listFile, 'utf8').split('\n') : [];
+  for (const path of before) if (path && !wanted.has(path)) rmSync(join(scratch, path));
+  for (const path of sources) {
+    const [from, to] = [join(root, path), join(scratch, path)];
+    if (!isSame(from, to)) cpSync(from, to, { preserveTimestamps: true });
+  }
+  writeFileSync(listFile, sources.join('\n'));
+  const modules = join(scratch, 'node_modules');
+  if (!existsSync(modules)) symlinkSync(realpathSync(join(root, 'node_modules')), modules, 'dir');
+}
+
+/**
+ * Seeds a fault.
+ * @returns takes it back. The file itself is put aside and comes back with its times: builds are known by them
+ */
+export function seed(fault) {
+  if (countMatches(fault, scratch) !== 1) {
+    throw new Error(`${fault.id}: not exactly once in ${fault.file}`);
+  }
+  const { find, replace, prepend = '' } = fault;
+  const path = join(scratch, fault.file);
+  const aside = join(scratch, '.murva-aside', fault.id);
+  mkdirSync(dirname(aside), { recursive: true });
+  renameSync(path, aside);
+  writeFileSync(path, prepend + readFileSync(aside, 'utf8').split(find).join(replace));
+  return () => renameSync(aside, path);
+}
+
+const build = join(scratch, 'build');
+const cleanBuild = join(scratch, 'build-clean');
+
+/** Keeps the build of the copy without faults, */
+export function keepCleanBuild() {
+  rmSync(cleanBuild, { recursive: true, force: true });
+  cpSync(build, cleanBuild, { recursive: true, preserveTimestamps: true });
+}
+
+/** and brings it back. */
+export function restoreCleanBuild() {
+  if (!existsSync(cleanBuild)) return;
+  rmSync(build, { recursive: true, force: true });
+  mkdirSync(dirname(build), { recursive: true });
+  cpSync(cleanBuild, build, { recursive: true, preserveTimestamps: true });
+}

@@ -1,0 +1,47 @@
+// The result as a table: for the terminal and for docs/testing.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const start = '<!-- seeded faults: start -->';
+const end = '<!-- seeded faults: end -->';
+
+const columns = ['fault', 'area', 'first run', 'now', 'caught by', 'seconds'];
+
+/**
+ * One row a fault; `-` for what is not known. Without a result of now, the first run's test is named.
+ * @returns {string[][]}
+ */
+export function toRows(faults, results, baseline) {
+  return faults.map(({ id, title, area }) => {
+    const [now, first] = [results[id], baseline[id]];
+    const seconds = now ? String(Math.round(now.seconds)) : '-';
+    const test = (now ?? first)?.test ?? '-';
+    return [`${id}: ${title}`, area, first?.stage ?? '-', now?.stage ?? '-', test, seconds];
+  });
+}
+
+const escapeCell = (text) =>
+  text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('*', '\\*');
+
+export function toMarkdown(rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [columns, columns.map(() => '---'), ...rows.map((row) => row.map(escapeCell))]
+    .map(line)
+    .join('\n');
+}
+
+/** Writes the table between its markers. @throws Error when the file has no markers */
+export function writeTable(path, markdown) {
+  const text = readFileSync(path, 'utf8');
+  const [before, rest] = text.split(start);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`${path} has no place for the table`);
+  writeFileSync(path, `${before}${start}\n\n${markdown}\n\n${end}${after}`);
+}
+
+/** For the terminal: cut to widths that a window holds. */
+export function toText(rows) {
+  const widths = [64, 14, 11, 11, 80, 7];
+  return [columns, ...rows]
+    .map((row) => row.map((cell, i) => cell.slice(0, widths[i]).padEnd(widths[i])).join('  '))
+    .join('\n');
+}

@@ -1,0 +1,37 @@
+// The whole suite against one fault, for the case that the expected test does not see it.
+import { runCatcher, stages } from './checks.mjs';
+import { restoreCleanBuild, seed } from './scratch.mjs';
+
+const fileOf = (failure) => {
+  const [found] = /tests\/\S+?\.test\.tsx?|[\w-]+\.spec\.ts/.exec(failure) ?? [];
+  return found?.endsWith('.spec.ts') ? `tests/e2e/${found}` : found;
+};
+
+/** A test of the suite that fails without the fault too proves nothing. @returns the failures that prove something */
+async function confirm({ stage, failures }, limitMs) {
+  if (stage === 'build') return failures;
+  restoreCleanBuild();
+  const sound = [];
+  for (const file of [...new Set(failures.map(fileOf).filter(Boolean))].slice(0, 3)) {
+    const { ok } = await runCatcher({ file }, limitMs);
+    if (ok) sound.push(...failures.filter((failure) => fileOf(failure) === file));
+  }
+  return sound;
+}
+
+/**
+ * Goes through the suite, the cheapest stage first, until a test fails because of the fault.
+ * @param options.all goes on to the last stage
+ * @returns the outcomes in which tests failed
+ */
+export async function goThroughStages(fault, { limitMs, all = false }) {
+  const seen = [];
+  for (const { run } of stages) {
+    const takeBack = seed(fault);
+    const outcome = await run(limitMs).finally(takeBack);
+    const failures = outcome.failures.length > 0 ? await confirm(outcome, limitMs) : [];
+    if (failures.length > 0) seen.push({ ...outcome, failures });
+    if (seen.length > 0 && !all) break;
+  }
+  return seen;
+}
