@@ -7,8 +7,8 @@ type Facts = Parameters<typeof occasionsOf>[0];
 const now = new Date('2026-11-21T12:00:00Z');
 const reference = 'M-2026-000001-1';
 
-/** What the steps are told as, for an order of 50.00. */
-function tell(steps: Step[], order: Partial<Facts['order']> = {}) {
+/** The occasions of the steps of an order of 50.00. */
+function occasionsFor(steps: Step[], order: Partial<Facts['order']> = {}) {
   const facts = {
     order: { state: 'authorised', captured_cents: 0, refunded_cents: 0, ...order },
     attempt: { reference, amount_cents: 5_000 },
@@ -28,30 +28,30 @@ test.each<[Step, object[]]>([
   ],
   [{ kind: 'fail', reason: 'declined' }, []],
   [{ kind: 'voidHold' }, []],
-])('%j is told as %j', (step, occasions) => {
-  expect(tell([step])).toEqual(occasions);
+])('%j gives occasion for %j', (step, occasions) => {
+  expect(occasionsFor([step])).toEqual(occasions);
 });
 
-test('a refund is told with what went back now and in all', () => {
+test('a refund names its own amount and the total', () => {
   const order = { captured_cents: 4_000, refunded_cents: 1_000 };
-  expect(tell([{ kind: 'refund', totalCents: 2_500 }], order)).toEqual([
+  expect(occasionsFor([{ kind: 'refund', totalCents: 2_500 }], order)).toEqual([
     { kind: 'refunded', cents: 1_500, totalCents: 2_500, capturedCents: 4_000 },
   ]);
 });
 
-test('a refund that comes with its charge is told of that charge', () => {
+test('a refund together with its charge names that charge', () => {
   const steps: Step[] = [
     { kind: 'reserve' },
     { kind: 'charge', cents: 3_000 },
     { kind: 'refund', totalCents: 700 },
   ];
-  expect(tell(steps)).toEqual([
+  expect(occasionsFor(steps)).toEqual([
     { kind: 'reserved' },
     { kind: 'charged', cents: 3_000, releasedCents: 2_000 },
     { kind: 'refunded', cents: 700, totalCents: 700, capturedCents: 3_000 },
   ]);
 });
 
-test('nothing is told of an order that a person looks at', () => {
-  expect(tell([{ kind: 'reserve' }, { kind: 'expire' }], { state: 'review' })).toEqual([]);
+test('an order in review gives no occasion for mails', () => {
+  expect(occasionsFor([{ kind: 'reserve' }, { kind: 'expire' }], { state: 'review' })).toEqual([]);
 });

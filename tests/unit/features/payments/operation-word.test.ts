@@ -46,7 +46,7 @@ test.each<[Finish['state'] | undefined, readonly PaymentStatus['state'][]]>([
     expect(read({ kind: 'capture' }, { state, capturedCents: 3_000 })?.state).toBe(end);
 });
 
-test('another charged amount than was asked for: undecided if it was sent, refused if it never was', () => {
+test('another charged amount than requested: undecided if it was sent, refused if it never was', () => {
   const another = { state: 'captured', capturedCents: 2_999 } as const;
   expect(read({ kind: 'capture' }, another)).toEqual({
     state: 'undecided',
@@ -63,7 +63,7 @@ test.each(['voided', 'expired', ...going] as const)(
   },
 );
 
-test('a refund is done when all went back, or as much as was asked for beyond what had', () => {
+test('a refund is done when all went back, or as much as requested on top of what had gone back before', () => {
   expect(read({}, { state: 'refunded' })).toEqual({ state: 'done' });
   const back = (refundedCents: number) =>
     read({ baseCents: 1_000 }, { state: 'captured', refundedCents });
@@ -72,7 +72,7 @@ test('a refund is done when all went back, or as much as was asked for beyond wh
   expect(back(4_001)).toEqual({ state: 'done' });
 });
 
-test('where the provider does not tell of parts, a part that was sent is uncertain, a whole goes on', () => {
+test('where the provider reports no partial refunds, a part that was sent is uncertain, a whole one goes on', () => {
   const quiet = { state: 'captured' } as const;
   const uncertain = { state: 'undecided', error: 'refundUncertain' };
   expect(read({}, quiet)).toEqual(uncertain);

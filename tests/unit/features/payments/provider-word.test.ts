@@ -37,27 +37,27 @@ const paid = (order: Partial<Known['order']>, change: Change = {}) =>
     attempt: { state: 'authorised', providerOrderId: ids.orderId, ...change.attempt },
   });
 
-const word = (change: Partial<PaymentStatus>): PaymentStatus => ({
+const statusOf = (change: Partial<PaymentStatus>): PaymentStatus => ({
   state: 'open',
   reference,
   currency: 'EUR',
   ...change,
 });
 const held = (change: Partial<PaymentStatus> = {}) =>
-  word({ state: 'authorised', amountCents: total, ids, ...change });
+  statusOf({ state: 'authorised', amountCents: total, ids, ...change });
 const charged = (capturedCents: number, change: Partial<PaymentStatus> = {}) =>
-  word({ state: 'captured', capturedCents, ids, ...change });
+  statusOf({ state: 'captured', capturedCents, ids, ...change });
 const refunded = (capturedCents: number, change: Partial<PaymentStatus> = {}) =>
-  word({ state: 'refunded', capturedCents, refundedCents: capturedCents, ids, ...change });
+  statusOf({ state: 'refunded', capturedCents, refundedCents: capturedCents, ids, ...change });
 
 const stepsOf = (facts: Known, status: PaymentStatus, hint?: 'failed') =>
   readWord(facts, status, { now, hint }).steps;
 
 describe('a payment that does not pay its order so far', () => {
   test.each<[string, PaymentStatus, Step[]]>([
-    ['open', word({}), []],
-    ['unknown', word({ state: 'unknown' }), []],
-    ['failed', word({ state: 'failed' }), [{ kind: 'fail', reason: 'declined' }]],
+    ['open', statusOf({}), []],
+    ['unknown', statusOf({ state: 'unknown' }), []],
+    ['failed', statusOf({ state: 'failed' }), [{ kind: 'fail', reason: 'declined' }]],
     ['reserved', held(), [{ kind: 'reserve' }]],
     ['charged', charged(total), [{ kind: 'reserve' }, { kind: 'charge', cents: total }]],
     [
@@ -81,17 +81,17 @@ describe('a payment that does not pay its order so far', () => {
   });
 
   test.each(['voided', 'expired'] as const)('%s: it has failed', (state) => {
-    expect(stepsOf(known(), word({ state }))).toMatchObject([{ kind: 'fail' }]);
+    expect(stepsOf(known(), statusOf({ state }))).toMatchObject([{ kind: 'fail' }]);
   });
 
   test.each(['open', 'unknown'] as const)(
     'a signed return that says "failed" ends a payment that is %s, once',
     (state) => {
       const failed = known({ attempt: { state: 'failed' } });
-      expect(stepsOf(known(), word({ state }), 'failed')).toEqual([
+      expect(stepsOf(known(), statusOf({ state }), 'failed')).toEqual([
         { kind: 'fail', reason: 'declined' },
       ]);
-      expect(stepsOf(failed, word({ state }), 'failed')).toEqual([]);
+      expect(stepsOf(failed, statusOf({ state }), 'failed')).toEqual([]);
     },
   );
 
@@ -102,11 +102,11 @@ describe('a payment that does not pay its order so far', () => {
   test.each(['failed', 'voided', 'expired'] as const)(
     'what was given up before is not given up again: %s',
     (state) => {
-      expect(stepsOf(known({ attempt: { state: 'failed' } }), word({ state }))).toEqual([]);
+      expect(stepsOf(known({ attempt: { state: 'failed' } }), statusOf({ state }))).toEqual([]);
     },
   );
 
-  test('money given back for a payment that was given up needs no person', () => {
+  test('a refund of a payment that was given up needs no review', () => {
     expect(stepsOf(known({ attempt: { state: 'failed' } }), refunded(total))).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('a payment that does not pay its order so far', () => {
     expect(stepsOf(failed, held())).toEqual([{ kind: 'reserve' }]);
   });
 
-  test('a second reservation is released once, a second charge is for a person', () => {
+  test('a second reservation is released once, a second charge goes to review', () => {
     const second = { isPaidElsewhere: true };
     expect(stepsOf(known(second), held())).toEqual([{ kind: 'voidHold' }]);
     expect(stepsOf(known({ ...second, hasVoid: true }), held())).toEqual([]);
@@ -124,7 +124,7 @@ describe('a payment that does not pay its order so far', () => {
     ]);
   });
 
-  test('a charge of an order that a person looks at is only taken down', () => {
+  test('a charge of an order in review is only recorded', () => {
     expect(stepsOf(known({ order: { state: 'review' } }), charged(total))).toEqual([
       { kind: 'reserve' },
     ]);
@@ -159,11 +159,11 @@ describe('a reserved payment', () => {
         { kind: 'refund', totalCents: total },
       ],
     ],
-    ['released', word({ state: 'voided' }), [{ kind: 'release' }]],
-    ['run out', word({ state: 'expired' }), [{ kind: 'expire' }]],
-    ['a late "open"', word({}), []],
-    ['a late "failed"', word({ state: 'failed' }), []],
-    ['a late "unknown"', word({ state: 'unknown' }), []],
+    ['released', statusOf({ state: 'voided' }), [{ kind: 'release' }]],
+    ['run out', statusOf({ state: 'expired' }), [{ kind: 'expire' }]],
+    ['a late "open"', statusOf({}), []],
+    ['a late "failed"', statusOf({ state: 'failed' }), []],
+    ['a late "unknown"', statusOf({ state: 'unknown' }), []],
   ])('%s', (_, status, steps) => {
     expect(stepsOf(reserved, status)).toEqual(steps);
   });
@@ -172,7 +172,7 @@ describe('a reserved payment', () => {
     '%s after the time for charging: it has run out, and not a moment before',
     (state) => {
       const until = (moment: string) =>
-        stepsOf(paid({ state: 'authorised', captureBefore: moment }), word({ state }));
+        stepsOf(paid({ state: 'authorised', captureBefore: moment }), statusOf({ state }));
       expect(until('2026-11-21T11:59:59.999Z')).toEqual([{ kind: 'expire' }]);
       expect(until('2026-11-21T12:00:00.000Z')).toEqual([]);
       expect(until('2026-11-21T12:00:00.001Z')).toEqual([]);
@@ -205,11 +205,11 @@ describe('a charged payment', () => {
       charged(total, { refundedCents: 3_001 }),
       [{ kind: 'review', reason: 'anotherRefund' }],
     ],
-    ['released', word({ state: 'voided' }), [{ kind: 'review', reason: 'endedAfterCharge' }]],
-    ['run out', word({ state: 'expired' }), [{ kind: 'review', reason: 'endedAfterCharge' }]],
+    ['released', statusOf({ state: 'voided' }), [{ kind: 'review', reason: 'endedAfterCharge' }]],
+    ['run out', statusOf({ state: 'expired' }), [{ kind: 'review', reason: 'endedAfterCharge' }]],
     ['a late "reserved"', held(), []],
-    ['a late "open"', word({}), []],
-    ['a late "failed"', word({ state: 'failed' }), []],
+    ['a late "open"', statusOf({}), []],
+    ['a late "failed"', statusOf({ state: 'failed' }), []],
   ])('%s', (_, status, steps) => {
     expect(stepsOf(paid(order), status)).toEqual(steps);
   });
@@ -223,23 +223,20 @@ describe('a charged payment', () => {
   });
 });
 
-test.each(['voided', 'expired'] as const)(
-  'a charge after the end (%s) is for a person',
-  (state) => {
-    expect(stepsOf(paid({ state }), charged(total))).toEqual([
-      { kind: 'review', reason: 'chargedAfterEnd' },
-    ]);
-    expect(stepsOf(paid({ state }), held())).toEqual([]);
-    expect(stepsOf(paid({ state }), word({ state: 'voided' }))).toEqual([]);
-  },
-);
+test.each(['voided', 'expired'] as const)('a charge after the end (%s) goes to review', (state) => {
+  expect(stepsOf(paid({ state }), charged(total))).toEqual([
+    { kind: 'review', reason: 'chargedAfterEnd' },
+  ]);
+  expect(stepsOf(paid({ state }), held())).toEqual([]);
+  expect(stepsOf(paid({ state }), statusOf({ state: 'voided' }))).toEqual([]);
+});
 
 test.each(['review', 'refunded'] as const)('nothing moves an order in %s', (state) => {
-  for (const status of [held(), charged(total), refunded(total), word({ state: 'voided' })])
+  for (const status of [held(), charged(total), refunded(total), statusOf({ state: 'voided' })])
     expect(stepsOf(paid({ state }), status)).toEqual([]);
 });
 
-describe('a word that does not fit', () => {
+describe('a status that does not match the payment', () => {
   test.each<[string, PaymentStatus, string]>([
     ['another reference', held({ reference: 'M-2026-000002-1' }), 'anotherReference'],
     ['another payment', held({ ids: { ...ids, orderId: 'w-2' } }), 'anotherPayment'],
@@ -248,7 +245,7 @@ describe('a word that does not fit', () => {
     ['another amount', held({ amountCents: 4_999 }), 'anotherAmount'],
     ['no amount', held({ amountCents: undefined }), 'anotherAmount'],
     ['another reserved amount', charged(3_000, { amountCents: 4_999 }), 'anotherAmount'],
-    ['no charged amount', word({ state: 'captured', ids }), 'anotherCharge'],
+    ['no charged amount', statusOf({ state: 'captured', ids }), 'anotherCharge'],
     ['nothing charged', charged(0), 'anotherCharge'],
     ['more than the amount charged', charged(5_001), 'anotherCharge'],
     ['more given back than charged', charged(3_000, { refundedCents: 3_001 }), 'anotherRefund'],
@@ -258,7 +255,7 @@ describe('a word that does not fit', () => {
       refunded(3_000, { refundedCents: 3_001 }),
       'anotherRefund',
     ],
-  ])('%s is for a person, whatever state the payment is in', (_, status, reason) => {
+  ])('%s goes to review, whatever state the payment is in', (_, status, reason) => {
     for (const facts of [
       known({ attempt: { providerOrderId: 'w-1' } }),
       paid({ state: 'authorised' }),
@@ -286,18 +283,18 @@ describe('a word that does not fit', () => {
     ['nothing given back', charged(3_000, { refundedCents: 0 })],
     ['all given back', charged(3_000, { refundedCents: 3_000 })],
     ['no ids of the provider', held({ ids: undefined })],
-  ])('%s fits', (_, status) => {
+  ])('%s matches', (_, status) => {
     expect(findMismatch(paid({}).attempt, status)).toBeUndefined();
   });
 
-  test('the first ids of a payment are taken as they come', () => {
+  test('the first ids of a payment are accepted', () => {
     expect(findMismatch(known().attempt, held())).toBeUndefined();
   });
 
   test.each(['open', 'unknown', 'failed', 'voided', 'expired'] as const)(
-    '%s speaks of no money: only the reference must fit',
+    '%s names no amounts: only the reference must match',
     (state) => {
-      const bare = word({ state, currency: undefined, ids: { orderId: 'w-2' } });
+      const bare = statusOf({ state, currency: undefined, ids: { orderId: 'w-2' } });
       expect(findMismatch(paid({}).attempt, bare)).toBeUndefined();
       expect(findMismatch(paid({}).attempt, { ...bare, reference: 'x' })).toBe('anotherReference');
     },
@@ -307,7 +304,7 @@ describe('a word that does not fit', () => {
 describe('an unfinished operation', () => {
   const operation = { kind: 'capture', amountCents: 3_000, baseCents: 0 } as const;
 
-  test('is finished by the word that also moves the order', () => {
+  test('is finished by the status that also moves the order', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'sent' } });
     expect(readWord(facts, charged(3_000), { now })).toEqual({
       steps: [{ kind: 'charge', cents: 3_000 }],
@@ -320,7 +317,7 @@ describe('an unfinished operation', () => {
     expect(readWord(facts, held(), { now })).toEqual({ steps: [], finish: undefined });
   });
 
-  test('with another result than was asked for is for a person, and the order stays', () => {
+  test('with another result than was asked for goes to review, and the order stays', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'sent' } });
     expect(readWord(facts, charged(2_000), { now })).toEqual({
       steps: [{ kind: 'review', reason: 'anotherCharge' }],
