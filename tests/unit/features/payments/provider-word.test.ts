@@ -178,6 +178,11 @@ describe('a reserved payment', () => {
       expect(until('2026-11-21T12:00:00.001Z')).toEqual([]);
     },
   );
+
+  test('still reserved after the time for charging: the provider knows better', () => {
+    const late = paid({ state: 'authorised', captureBefore: '2026-11-20T12:00:00.000Z' });
+    expect(stepsOf(late, held())).toEqual([]);
+  });
 });
 
 describe('a charged payment', () => {
