@@ -87,6 +87,7 @@ test.each<[string, (tariff: DeliveryTariff) => void]>([
   ['maxGrams', (tariff) => void (tariff.maxGrams = 0)],
   ['days.min', ({ days }) => void (days.min = 0)],
   ['days.max', ({ days }) => void (days.max = 0.5)],
+  ['notes.0.countries', ({ notes }) => void (notes[0]!.countries = [])],
   ['zones', (tariff) => void (tariff.zones = [])],
   ['zones.0.countries', ({ zones }) => void (zones[0]!.countries = [])],
   ['zones.0.steps', ({ zones }) => void (zones[0]!.steps = [])],
@@ -94,4 +95,8 @@ test.each<[string, (tariff: DeliveryTariff) => void]>([
   ['zones.0.steps.0.priceCents', ({ zones }) => void (zones[0]!.steps = [step(1, 0)])],
 ])('%s must be sound', (path, change) => {
   expect(problemsAfter(change).map((problem) => problem.split(': ')[0])).toEqual([path]);
+});
+
+test('a note keeps its countries and its words', () => {
+  expect(deliverySchema.parse(delivery).notes).toEqual(delivery.notes);
 });
