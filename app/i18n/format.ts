@@ -44,7 +44,7 @@ export function formatWeekday(isoDay: string, locale: Locale): string {
   return `${name}${weekdayCommas.has(locale) ? ',' : ''} ${formatDay(isoDay, locale)}`;
 }
 
-/** A day of the calendar in figures, as people type it: `3. 4. 2027.` */
+/** A day of the calendar in figures, as people may type it: `03. 04. 2027.` */
 export function formatDayInFigures(isoDay: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTable[locale].bcp47, {
     timeZone,

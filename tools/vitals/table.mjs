@@ -1,8 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const begin = '<!-- vitals:begin -->';
-const end = '<!-- vitals:end -->';
-
 /** A table in Markdown with its columns lined up: names to the left, figures to the right. */
 export function writeTable(head, rows) {
   const widths = head.map((title, column) =>
@@ -16,8 +13,9 @@ export function writeTable(head, rows) {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** Puts the text between the marks, which the file must have. */
-export function replaceBetweenMarks(file, text) {
+/** Puts the text between the marks of that name, which the file must have. */
+export function replaceBetweenMarks(file, text, name = 'vitals') {
+  const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
   const whole = readFileSync(file, 'utf8');
   const from = whole.indexOf(begin);
   const to = whole.indexOf(end);

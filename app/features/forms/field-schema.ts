@@ -27,7 +27,7 @@ export const lines = (max: number) =>
 /** Exactly one mail address, in the form that the mail system takes. */
 export const mailAddress = required(254)
   .transform((value) => parseMailAddress(value) ?? value)
-  .refine((value) => value === '' || isMailAddress(value), 'email');
+  .refine((value) => isMailAddress(value), 'email');
 
 /** Digits and what people write between them; which country they are in is not asked. */
 function isPhone(value: string): boolean {

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatDay,
+  formatDayInFigures,
+  formatDayOfYear,
+  formatDayShort,
   formatMoment,
   formatMoney,
+  formatWeekday,
   listCountries,
   toDecimal,
 } from '~/i18n/format';
@@ -84,4 +89,62 @@ test('a moment that must be proved names its zone, in winter and in summer', () 
 
 test('writes cents for programs with a point and two places', () => {
   expect([0, 5, 2400, 123_450].map(toDecimal)).toEqual(['0.00', '0.05', '24.00', '1234.50']);
+});
+
+test.each([
+  ['hr', 'subota, 3. travnja 2027.', '3. travnja 2027.', '3. 4. 2027.', '1. srpnja'],
+  ['en', 'Saturday 3 April 2027', '3 April 2027', '3/4/2027', '1 July'],
+  ['de', 'Samstag, 3. April 2027', '3. April 2027', '3.4.2027', '1. Juli'],
+  ['it', 'sabato 3 aprile 2027', '3 aprile 2027', '3/4/2027', '1 luglio'],
+] as const)('a day of the calendar in %s: %s', (locale, weekday, day, figures, yearly) => {
+  expect(formatWeekday('2027-04-03', locale)).toBe(weekday);
+  expect(formatDay('2027-04-03', locale)).toBe(day);
+  expect(formatDayInFigures('2027-04-03', locale).replace(/\b0/g, '')).toBe(figures);
+  expect(formatDayOfYear('07-01', locale)).toBe(yearly);
+});
+
+test('the leap day is a day of every year', () => {
+  expect(formatDayOfYear('02-29', 'en')).toBe('29 February');
+});
+
+test.each([
+  ['hr', '10.\u00a09.\u00a02026.'],
+  ['en', '10\u00a0Sept\u00a02026'],
+  ['de', '10.09.2026'],
+  ['it', '10/09/2026'],
+] as const)('a short day in %s is %s', (locale, text) => {
+  expect(formatDayShort('2026-09-10', locale)).toBe(text);
+});
+
+test('a short day has no noughts where the language writes none, and English names every month', () => {
+  expect(formatDayShort('2026-02-05', 'hr')).toBe('5.\u00a02.\u00a02026.');
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+  expect(
+    months.map((month) => formatDayShort(`2026-${month}-05`, 'en').split('\u00a0')[1]),
+  ).toEqual([
+    'Jan',
+    'Feb',
+    'Mar',
+    'Apr',
+    'May',
+    'June',
+    'July',
+    'Aug',
+    'Sept',
+    'Oct',
+    'Nov',
+    'Dec',
+  ]);
+});
+
+test('a day of the calendar is that day wherever the server stands', () => {
+  for (const day of ['2026-03-29', '2026-10-25', '2026-12-31', '2027-01-01'])
+    expect(formatDay(day, 'it')).toMatch(new RegExp(`^${Number(day.slice(8))} `));
+});
+
+test('a country that has no name keeps its code', () => {
+  expect(listCountries(['ZZ', 'HR'], 'en')).toEqual([
+    { code: 'HR', name: 'Croatia' },
+    { code: 'ZZ', name: new Intl.DisplayNames('en', { type: 'region' }).of('ZZ') },
+  ]);
 });

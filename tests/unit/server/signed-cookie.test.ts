@@ -59,3 +59,19 @@ test('what nobody of us signed is nothing', () => {
     expect(unsign(signed, secrets)).toBeUndefined();
   }
 });
+
+test.each([
+  ['cartX; cart=1', '1'],
+  ['cart; cart=1', '1'],
+  ['cart=1; cart=2', '1'],
+  ['cart="a b"', 'a b'],
+  ['cart=ab"', 'ab"'],
+  ['cart=%7B%7D', '{}'],
+  ['cart=%E0%A4%A; cart=2', '%E0%A4%A'],
+  ['cart=a=b', 'a=b'],
+  ['cart=', ''],
+  ['Cart=1; xcart=2', undefined],
+  ['', undefined],
+])('the cookie of %j is %j', (header, value) => {
+  expect(findCookie(header, 'cart')).toBe(value);
+});

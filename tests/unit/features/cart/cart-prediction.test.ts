@@ -57,3 +57,15 @@ test('remove takes one row, empty takes all', () => {
     subtotalCents: 0,
   });
 });
+
+test('a change is about one size of one product', () => {
+  const lines = [sampleLine(), other, sampleLine({ productId: 'buza' })];
+  const cart = sampleCart(lines);
+  expect(predictCart(cart, [change({ intent: 'remove' })]).lines).toEqual(lines.slice(1));
+  expect(predictCart(cart, [change({ intent: 'remove', productId: 'x' })]).lines).toEqual(lines);
+});
+
+test.each(['1', '2', '99'])('a count that is accepted is the new count: %s', (count) => {
+  const [line] = predict(change({ intent: 'add', count })).lines;
+  expect(line).toMatchObject({ count: Number(count), totalCents: Number(count) * 2400 });
+});

@@ -7,3 +7,10 @@ test('a row names its size once, whatever spaces it is written with', () => {
     'Four oils, 4 × 100\u00a0ml',
   );
 });
+
+test('a size is added to words that do not name it', () => {
+  const describe = (subtitle: string) => describeLine({ subtitle, variantName: '500 ml' });
+  expect(describe('Extra virgin olive oil')).toBe('Extra virgin olive oil, 500 ml');
+  expect(describe('Oil, 500ml')).toBe('Oil, 500ml, 500 ml');
+  expect(describe('Oil, 500 ml')).toBe('Oil, 500 ml');
+});

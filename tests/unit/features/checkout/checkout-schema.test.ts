@@ -5,6 +5,7 @@ import {
   deliveryStepSchema,
   detailFields,
   detailsSchema,
+  isCheckoutStep,
   reviewSchema,
 } from '~/features/checkout/checkout-schema';
 import { parseForm } from '~/server/form.server';
@@ -240,4 +241,21 @@ test('an order needs accepted terms, a card and the id of its page', () => {
     paymentMethod: 'paymentMethod',
     submissionId: 'required',
   });
+});
+
+test('an id of a page has nothing before it and nothing after it', () => {
+  for (const submissionId of [
+    `0${review.submissionId}`,
+    `x ${review.submissionId}`,
+    `${review.submissionId}.`,
+  ])
+    expect(check(reviewSchema, { ...review, submissionId }).errors).toEqual({
+      submissionId: 'required',
+    });
+});
+
+test('three steps are known by name', () => {
+  expect(['data', 'delivery', 'review'].every(isCheckoutStep)).toBe(true);
+  for (const value of ['', 'Data', 'payment', 'constructor', undefined, null, 0, ['data']])
+    expect(isCheckoutStep(value)).toBe(false);
 });

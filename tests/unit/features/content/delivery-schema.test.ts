@@ -42,3 +42,61 @@ test('a backend that knows neither notes nor parcel pages is understood', () => 
   const { notes: _notes, tracking: _tracking, ...older } = delivery;
   expect(deliverySchema.parse(older)).toEqual({ ...older, notes: [] });
 });
+
+test.each([
+  'http://gls.example/{code}',
+  'httpsx://gls.example/{code}',
+  'xhttps://gls.example/{code}',
+  'https://gls.example/parcel',
+  'javascript:alert("{code}")',
+  '{code}',
+])('parcels cannot be followed at %j', (url) => {
+  const tracking = { url, pattern: '\\d+', example: '1' };
+  const problems = problemsAfter((tariff) => void (tariff.tracking = tracking));
+  expect(problems.length).toBeGreaterThanOrEqual(1);
+  for (const problem of problems) expect(problem).toMatch(/^tracking\.url: /);
+});
+
+test.each(['(', '\\-', '[', 'a'.repeat(201)])('%.10j is no pattern of numbers', (pattern) => {
+  const tracking = { url: 'https://gls.example/{code}', pattern, example: '1' };
+  const problems = problemsAfter((tariff) => void (tariff.tracking = tracking));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^tracking\.pattern: /);
+});
+
+const step = (maxGrams: number, priceCents: number) => ({ maxGrams, priceCents });
+
+test('steps may stand in any order, and two of them may cost the same', () => {
+  const steps = [step(5_000, 550), step(1_000, 450), step(31_500, 900), step(2_000, 450)];
+  expect(problemsAfter(({ zones }) => void (zones[0]!.steps = steps))).toEqual([]);
+});
+
+test('one step that is cheaper than a lighter one is named, in whichever order they stand', () => {
+  const steps = [step(31_500, 900), step(5_000, 440), step(1_000, 450), step(2_000, 450)];
+  for (const order of [
+    steps,
+    steps.toReversed(),
+    steps.toSorted((a, b) => a.maxGrams - b.maxGrams),
+  ])
+    expect(problemsAfter(({ zones }) => void (zones[0]!.steps = order))).toEqual([
+      'zones.0.steps: 5000 g does not fit after 2000 g',
+    ]);
+});
+
+test.each<[string, (tariff: DeliveryTariff) => void]>([
+  ['maxGrams', (tariff) => void (tariff.maxGrams = 0)],
+  ['days.min', ({ days }) => void (days.min = 0)],
+  ['days.max', ({ days }) => void (days.max = 0.5)],
+  ['notes.0.countries', ({ notes }) => void (notes[0]!.countries = [])],
+  ['zones', (tariff) => void (tariff.zones = [])],
+  ['zones.0.countries', ({ zones }) => void (zones[0]!.countries = [])],
+  ['zones.0.steps', ({ zones }) => void (zones[0]!.steps = [])],
+  ['zones.0.steps.0.maxGrams', ({ zones }) => void (zones[0]!.steps = [step(0, 450)])],
+  ['zones.0.steps.0.priceCents', ({ zones }) => void (zones[0]!.steps = [step(1, 0)])],
+])('%s must be sound', (path, change) => {
+  expect(problemsAfter(change).map((problem) => problem.split(': ')[0])).toEqual([path]);
+});
+
+test('a note keeps its countries and its words', () => {
+  expect(deliverySchema.parse(delivery).notes).toEqual(delivery.notes);
+});

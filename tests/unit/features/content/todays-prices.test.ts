@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getContent } from '~/features/content/content.server';
 import { createSnapshot } from '~/features/content/content-snapshot.server';
 import { imagesDir, readMasters } from '~/features/content/image-masters.server';
-import { priceOn, withTodaysPrices } from '~/features/content/todays-prices';
+import { findReduction, priceOn, withTodaysPrices } from '~/features/content/todays-prices';
 import { viewCart } from '~/features/cart/cart-view.server';
 import { viewCard } from '~/features/catalog/catalog-view';
 import type { Variant } from '~/features/content/product-schema';
@@ -67,4 +67,53 @@ test('no reduction is announced without evidence, nor where nothing was reduced'
     lowest30Cents: 2000,
     percent: 5,
   });
+});
+
+test('a reduction is announced on its days alone', () => {
+  const variant = source().findProduct('bianchera')?.variants[1] as Variant;
+  const announced = (day: string) => findReduction(variant, day, prior(2400))?.percent;
+  expect(['2026-11-20', '2026-11-21', '2026-12-06', '2026-12-07'].map(announced)).toEqual([
+    undefined,
+    20,
+    20,
+    undefined,
+  ]);
+  const { specialPrice: _none, ...plain } = variant;
+  expect(findReduction(plain, '2026-11-21', prior(2400))).toBeUndefined();
+});
+
+test('only a stated lowest price of thirty days is one, with or without other prices beside it', () => {
+  const variant = source().findProduct('bianchera')?.variants[1] as Variant;
+  const cents = (referencePrices: Variant['referencePrices']) =>
+    findReduction({ ...variant, referencePrices }, '2026-11-21', prior(2300))?.lowest30Cents;
+  const day = '2026-11-20';
+  expect(cents(undefined)).toBe(2300);
+  expect(cents([{ type: 'anchor', cents: 2000, day }])).toBe(2300);
+  expect(
+    cents([
+      { type: 'anchor', cents: 2000, day },
+      { type: 'lowest30', cents: 2200, day },
+    ]),
+  ).toBe(2200);
+});
+
+test('today’s prices are found by id and by address, in an edition of their own', () => {
+  const base = source();
+  const today = withTodaysPrices(base, '2026-11-21', prior(2300));
+  const product = today.findProduct('bianchera');
+  expect(priceOf(today)).toBe(1900);
+  expect(today.findProductBySlug(product?.slug ?? '')).toBe(product);
+  expect(today.get().products).toContain(product);
+  expect(today.get().site).toBe(base.get().site);
+  expect(today.get().products.map(({ id }) => id)).toEqual(base.get().products.map(({ id }) => id));
+  expect(today.reduction('bianchera-250')).toBeUndefined();
+  const revisions = [
+    base.revision(),
+    today.revision(),
+    withTodaysPrices(base, '2026-11-22', prior(2300)).revision(),
+    withTodaysPrices(base, '2026-11-21', prior(2350)).revision(),
+    withTodaysPrices(base, '2026-11-21', new Map()).revision(),
+  ];
+  expect(new Set(revisions).size).toBe(revisions.length);
+  expect(withTodaysPrices(base, '2026-11-21', prior(2300)).revision()).toBe(today.revision());
 });

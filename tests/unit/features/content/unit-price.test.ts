@@ -44,3 +44,7 @@ test('the unit price equals whole-number arithmetic for every price and amount',
     { numRuns: 5000 },
   );
 });
+
+test('the unit price of goods by the piece is never computed, however many are in a pack', () => {
+  expect(unitPriceCents(variant(100, { amount: 100, unit: 'piece' }))).toBeUndefined();
+});

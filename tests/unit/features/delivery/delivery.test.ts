@@ -177,3 +177,30 @@ test('the parcel’s page is the carrier’s, with the number inside', () => {
   expect(trackingUrl({ tracking: other }, 'A&B')).toBe('https://post.example/A%26B/status');
   expect(trackingUrl({}, '1')).toBeUndefined();
 });
+
+test('the table has a column for every step that the carrier takes, and a price or none in each', () => {
+  const [home, near] = tariff.zones;
+  const heavy = { id: 'far', countries: ['DE'], steps: [{ maxGrams: 31_500, priceCents: 3500 }] };
+  expect(listRates({ ...tariff, zones: [home!, near!, heavy] })).toEqual({
+    grams: [2_000, 5_000, 10_000],
+    zones: [
+      { id: 'home', countries: ['HR'], cents: [450, 550, null] },
+      { id: 'near', countries: ['SI', 'AT', 'HR'], cents: [1850, 1850, 1850] },
+      { id: 'far', countries: ['DE'], cents: [3500, 3500, 3500] },
+    ],
+  });
+});
+
+test('where the carrier names no pattern, six to forty letters and digits are a number', () => {
+  expect(readTrackingNumber({}, ' ab-12 34 ')).toBe('AB1234');
+  expect(readTrackingNumber({}, 'A'.repeat(40))).toBe('A'.repeat(40));
+  for (const typed of ['AB123', 'A'.repeat(41), 'AB_1234'])
+    expect(readTrackingNumber({}, typed)).toBeUndefined();
+});
+
+test('a carrier’s pattern is for the whole number and knows the letters of any language', () => {
+  const tracking = { url: 'https://post.example/{code}', pattern: '\\p{Lu}\\d|XX', example: 'Č1' };
+  expect(readTrackingNumber({ tracking }, 'č1')).toBe('Č1');
+  expect(readTrackingNumber({ tracking }, 'xx')).toBe('XX');
+  expect(readTrackingNumber({ tracking }, 'č1xx')).toBeUndefined();
+});

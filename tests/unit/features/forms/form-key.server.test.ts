@@ -29,3 +29,22 @@ test('a stamp outlives the rotation of secrets once, and no forgery is taken', (
   for (const junk of ['', '.', `${time}.`, `.${signature}`, `${key}x`, '__proto__'])
     expect(judgeFormKey(secrets, junk, now)).toBe('unknown');
 });
+
+test('half a second is early, to the millisecond', () => {
+  expect(judgeFormKey(secrets, key, now)).toBe('early');
+  expect(judgeFormKey(secrets, key, now + 499)).toBe('early');
+  expect(judgeFormKey(secrets, key, now + 500)).toBe('good');
+});
+
+test('a stamp of a server whose clock is ahead is good', () => {
+  expect(judgeFormKey(secrets, key, now - 1)).toBe('good');
+});
+
+test('nothing may stand around a stamp', () => {
+  for (const around of [`x.${key}`, ` ${key}`, `${key} `, `${key}\n`, `0${key}`])
+    expect(judgeFormKey(secrets, around, now + 3_000)).toBe('unknown');
+});
+
+test('without a secret there is no stamp of ours', () => {
+  expect(judgeFormKey([], issueFormKey([], now), now + 3_000)).toBe('unknown');
+});

@@ -21,6 +21,7 @@ test.each([
   ['wait', { under_way: 'capture' }],
   ['hurry', { capture_before: '2026-11-23T11:59:59.000Z' }],
   ['hurry', { capture_before: '2026-11-20T00:00:00.000Z', shipped_at: sent }],
+  ['send', { capture_before: '2026-11-23T12:00:00.000Z' }],
   ['send', {}],
   ['send', { capture_before: null }],
   ['charge', { shipped_at: sent }],

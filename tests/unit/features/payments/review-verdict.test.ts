@@ -62,3 +62,44 @@ test('the amounts are the provider’s', () => {
     'M-2026-000001-1: 30.00 EUR charged, 10.00 EUR given back',
   );
 });
+
+test('a payment without money is described by its state, one with money by its amounts', () => {
+  expect(describeWord(say(1, { state: 'voided' }))).toBe('M-2026-000001-1: voided');
+  expect(describeWord(say(1, held))).toBe('M-2026-000001-1: 50.00 EUR reserved');
+  expect(describeWord(say(1, { state: 'authorised' }))).toContain('an unknown amount');
+  expect(describeWord(say(1, charged))).toBe(
+    'M-2026-000001-1: 50.00 EUR charged, 0.00 EUR given back',
+  );
+  expect(describeWord(say(1, back))).toBe(
+    'M-2026-000001-1: 50.00 EUR charged, 50.00 EUR given back',
+  );
+});
+
+test('a reservation leads on with the last moment for charging and no charge', () => {
+  const captureBefore = new Date('2026-11-27T12:00:00Z');
+  expect(judgeReview('authorised', total, [say(1, { ...held, captureBefore })])).toEqual({
+    objections: [],
+    reference: 'M-2026-000001-1',
+    captureBefore,
+  });
+});
+
+test('where the provider names no charged amount, the whole order counts as charged', () => {
+  expect(judgeReview('captured', total, [say(1, { state: 'captured' })])).toEqual({
+    objections: [],
+    reference: 'M-2026-000001-1',
+    capturedCents: total,
+    refundedCents: undefined,
+  });
+});
+
+test('a payment without a currency is objected to', () => {
+  const { objections } = judgeReview('captured', total, [
+    say(1, { ...charged, currency: undefined }),
+  ]);
+  expect(objections).toHaveLength(1);
+});
+
+test.each(['voided', 'failed'] as const)('%s is about no payment', (target) => {
+  expect(judgeReview(target, total, [say(1, { state: 'voided' })])).toEqual({ objections: [] });
+});

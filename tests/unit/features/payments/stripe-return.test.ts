@@ -43,3 +43,25 @@ test('every character of the signature counts, and so does the key', () => {
   const otherKey = deriveReturnKey('sk_test_12345679');
   expect(() => parseReturn(otherKey, address('paid').searchParams)).toThrow(PaymentForged);
 });
+
+test.each([
+  ['no reference', '', 'paid'],
+  ['an outcome that is none', reference, 'refunded'],
+  ['no outcome', reference, ''],
+] as const)('%s is refused even under our own signature', (_, about, outcome) => {
+  const url = signReturnUrl(key, 'https://shop.test/return', about, outcome as 'paid');
+  expect(() => parseReturn(key, new URL(url).searchParams)).toThrow(PaymentForged);
+});
+
+test('an address signed before a new edition of the site is still good after it', () => {
+  expect(key.toString('hex')).toBe(
+    'dfd15952ea1f5465e9af3d44f9c59f8077e57b015a872e0b57156cb1b232f1f8',
+  );
+  expect(signature).toBe('XIzWG69jYBj-d2nVbpbFow44InPPugK_4HD_jaJyC8M');
+});
+
+test('the address keeps what it had of its own', () => {
+  const url = new URL(signReturnUrl(key, 'https://shop.test/r?lang=de', reference, 'paid'));
+  expect(url.searchParams.get('lang')).toBe('de');
+  expect(url.origin + url.pathname).toBe('https://shop.test/r');
+});

@@ -156,3 +156,138 @@ test.each([
     capturedCents: 3000,
   });
 });
+
+test('a payment that decides nothing yet need not name its order', () => {
+  const unnamed = { status: 'requires_payment_method', metadata: {} };
+  expect(withIntent(unnamed, { status: 'open' }).state).toBe('open');
+  expect(withIntent(unnamed, { status: 'expired' }).state).toBe('failed');
+});
+
+test('a payment that the bank still works on is open, even after its page has run out', () => {
+  expect(withIntent({ status: 'processing' }, { status: 'expired' }).state).toBe('open');
+});
+
+test('a page with a payment that is not shown decides nothing, paid or not', () => {
+  for (const status of ['open', 'complete', 'expired'])
+    expect(() => read({ status, payment_intent: 'pi_1' })).toThrow(PaymentUnavailable);
+});
+
+const card = { brand: 'visa', last4: '4242', capture_before: 1_800_000_000 };
+const succeeded = (amountRefunded: number, change: object = {}) =>
+  withIntent({
+    status: 'succeeded',
+    amount_received: 5000,
+    latest_charge: {
+      id: 'ch_1',
+      amount_refunded: amountRefunded,
+      payment_method_details: { card },
+    },
+    ...change,
+  });
+
+test('a payment of which everything went back is refunded, of which a cent is left captured', () => {
+  expect(succeeded(5000)).toMatchObject({
+    state: 'refunded',
+    capturedCents: 5000,
+    refundedCents: 5000,
+  });
+  expect(succeeded(4999)).toMatchObject({
+    state: 'captured',
+    capturedCents: 5000,
+    refundedCents: 4999,
+  });
+});
+
+test('no more went back than was charged', () => {
+  expect(succeeded(5000, { amount_received: 3000 })).toMatchObject({
+    capturedCents: 3000,
+    refundedCents: 3000,
+  });
+});
+
+test('where nothing was received, nothing went back', () => {
+  expect(succeeded(5000, { amount_received: 0 })).toMatchObject({
+    state: 'captured',
+    capturedCents: 0,
+    refundedCents: 0,
+  });
+});
+
+test('only a reserved payment has a last moment for charging, only a charged one amounts', () => {
+  expect(succeeded(0)).not.toHaveProperty('captureBefore');
+  expect(succeeded(0)).toMatchObject({ card: 'VISA ************4242', refundedCents: 0 });
+  expect(read()).not.toHaveProperty('capturedCents');
+  expect(read()).not.toHaveProperty('refundedCents');
+});
+
+test.each([null, 'ch_1', { id: 'ch_1', amount_refunded: 0 }])(
+  'of a payment whose charge is %j neither card nor refunds are known',
+  (latest_charge) => {
+    const charged = succeeded(0, { latest_charge });
+    expect(charged).toMatchObject({ state: 'captured', capturedCents: 5000, refundedCents: 0 });
+    expect(charged).not.toHaveProperty('card');
+    const held = withIntent({ latest_charge });
+    expect(held.state).toBe('authorised');
+    expect(held).not.toHaveProperty('card');
+    expect(held).not.toHaveProperty('captureBefore');
+  },
+);
+
+test('a card without a brand is a card', () => {
+  const latest_charge = {
+    id: 'ch_1',
+    amount_refunded: 0,
+    payment_method_details: { card: { ...card, brand: null, capture_before: null } },
+  };
+  const held = withIntent({ latest_charge });
+  expect(held.card).toMatch(/ \*{12}4242$/);
+  expect(held).not.toHaveProperty('captureBefore');
+});
+
+test.each<[string, object]>([
+  ['without a payment', { payment_intent: null, status: 'open' }],
+  ['whose payment is not shown', { payment_intent: 'pi_1' }],
+  ['that is only reserved', { payment_intent: makeIntent() }],
+  [
+    'that was released in part before a charge',
+    {
+      payment_intent: makeIntent({
+        amount_received: 3000,
+        latest_charge: { id: 'ch_1', amount_refunded: 2000 },
+      }),
+    },
+  ],
+  [
+    'that was charged whole',
+    {
+      payment_intent: makeIntent({
+        status: 'succeeded',
+        amount_received: 5000,
+        latest_charge: { id: 'ch_1', amount_refunded: 2000 },
+      }),
+    },
+  ],
+  [
+    'whose charge is not shown',
+    {
+      payment_intent: makeIntent({
+        status: 'succeeded',
+        amount_received: 3000,
+        latest_charge: 'ch_1',
+      }),
+    },
+  ],
+])('a page %s needs no list of refunds', (_, change) => {
+  expect(needsRefunds(readSession(makeSession(change)))).toBe(false);
+});
+
+test.each([
+  [0, [refund(2000, { status: 'canceled' })]],
+  [1500, [refund(1500, { balance_transaction: null })]],
+  [2000, [released, refund(2000, { balance_transaction: null })]],
+  [0, [refund(2000, { balance_transaction: null, metadata: null })]],
+  [2999, [refund(999), refund(2000), released]],
+])('%i cents went back by %j', (cents, refunds) => {
+  const status = withRefunds(readStatus(readSession(part(2000)), false), refunds);
+  expect(status).toMatchObject({ state: 'captured', refundedCents: cents });
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { planEffect, readOrderNumber } from '~/features/withdrawals/effect';
+import { type OrderState, orderStates } from '~/features/orders/order-states';
+import { isUndecided, planEffect, readOrderNumber } from '~/features/withdrawals/effect';
 
 test.each([
   ['M-2026-000123', 'M-2026-000123'],
@@ -32,4 +33,21 @@ test.each([
   ['refunded', {}, 'none'],
 ] as const)('%s %j: %s', (state, change, effect) => {
   expect(planEffect({ ...whole, state, ...change })).toBe(effect);
+});
+
+test.each([
+  ['a2026-000123', undefined],
+  ['č2026000123', undefined],
+  ['M2026-000123 i M-2026-000124', 'M-2026-000123'],
+  ['M - 2026 - 000123', 'M-2026-000123'],
+  ['M/2026/000123', undefined],
+  ['M-226-000123', undefined],
+  ['M-2026-00123', undefined],
+])('%j is the order %j', (typed, number) => {
+  expect(readOrderNumber(typed)).toBe(number);
+});
+
+test('as long as the provider may still decide, a withdrawal is undecided', () => {
+  const undecided = (Object.keys(orderStates) as OrderState[]).filter(isUndecided);
+  expect(undecided).toEqual(['pending', 'failed', 'abandoned']);
 });

@@ -1,0 +1,58 @@
+// How strong the tests of the pure core are: `npm run test:mutation`, docs/testing.md.
+
+/** @type {import('@stryker-mutator/core').PartialStrykerOptions} */
+export default {
+  mutate: [
+    // Money and prices
+    'app/i18n/format.ts',
+    'app/features/calendar/calendar.ts',
+    'app/features/content/{todays-prices,unit-price}.ts',
+    'app/features/prices/{lowest-price,priced-items}.ts',
+    // From the basket to the order
+    'app/features/cart/{cart,cart-prediction,cart-schema,cart-view}.ts',
+    'app/features/checkout/{address-lines,checkout-errors,checkout-schema}.ts',
+    'app/features/forms/field-schema.ts',
+    'app/features/content/delivery-schema.ts',
+    'app/features/delivery/delivery.ts',
+    'app/features/orders/{new-order,order-needs,order-states}.ts',
+    'app/features/withdrawals/effect.ts',
+    // Decisions about payments
+    'app/features/payments/{occasions,operation-word,provider-word,review-verdict}.ts',
+    'app/features/payments/{stripe-schema,stripe-status,wspay-create,wspay-schema}.ts',
+    // Signatures
+    'app/features/payments/{stripe-return,wspay-signature}.ts',
+    'app/features/forms/form-key.server.ts',
+    'app/server/signed-cookie.ts',
+  ],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignore-wording.mjs'],
+  ignorers: ['wording'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // Vitest compiles without checking types.
+  disableTypeChecks: false,
+  // On a busy machine a test may take long; a mutant that never ends is found all the same.
+  timeoutMS: 60_000,
+  incremental: true,
+  incrementalFile: '.cache/mutation/incremental.json',
+  tempDirName: '.cache/mutation/sandbox',
+  // What the unit tests do not read: without it a run begins sooner.
+  ignorePatterns: [
+    '/.cache',
+    '/build',
+    '/coverage',
+    '/data',
+    '/docs',
+    '/playwright-report',
+    '/public',
+    '/test-results',
+    '/tests/e2e',
+    '/tools',
+  ],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
+  clearTextReporter: { allowEmojis: false, reportTests: false },
+  jsonReporter: { fileName: 'test-results/mutation.json' },
+  // A file's own bar is checked by tools/mutation.mjs.
+  thresholds: { high: 90, low: 85, break: 85 },
+};

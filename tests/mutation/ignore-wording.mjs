@@ -1,0 +1,29 @@
+// A plugin of Stryker that leaves wording alone: what an error says to a log or a developer, and what zod calls an issue.
+// Kept small on purpose: whatever a buyer, an operator or another module reads is not wording.
+
+const isError = (callee) =>
+  callee.isIdentifier() && /(?:Error|Unavailable|Forged|Refused)$/.test(callee.node.name);
+
+/** Why a string need not be tested; undefined where it must. */
+function reasonToIgnore(path) {
+  if (!path.isStringLiteral() && !path.isTemplateLiteral()) return undefined;
+  const { parentPath: parent } = path;
+  // The class of an error decides what follows; its message goes to the log.
+  if (parent.isNewExpression() && isError(parent.get('callee'))) return 'message of an error';
+  // Codes have no spaces and are tested; sentences are for whoever edits the content.
+  if (path.isStringLiteral() && path.node.value.includes(' ') && isRefinement(parent))
+    return 'sentence about invalid content';
+  if (parent.isObjectProperty() && parent.get('key').isIdentifier({ name: 'code' }))
+    return path.node.value === 'custom' ? 'name that zod gives an issue' : undefined;
+  return undefined;
+}
+
+function isRefinement(parent) {
+  return (
+    parent.isCallExpression() && parent.get('callee.property').isIdentifier?.({ name: 'refine' })
+  );
+}
+
+export const strykerPlugins = [
+  { kind: 'Ignore', name: 'wording', value: { shouldIgnore: reasonToIgnore } },
+];

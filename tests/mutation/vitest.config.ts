@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+import { FailedFiles } from './failed-files';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/**
+ * The tests that may find the mutants of `stryker.config.js`: those of the mutated files themselves, so that a file
+ * cannot live on what the tests of others happen to notice, and none with a database, so that a run stays short.
+ */
+export default defineConfig({
+  root,
+  resolve: { alias: { '~': `${root}app` } },
+  test: {
+    include: [
+      'tests/unit/features/calendar/calendar.test.ts',
+      'tests/unit/features/cart/{cart,cart-prediction,cart-schema,cart-view}.test.ts',
+      'tests/unit/features/checkout/{address-lines,checkout-errors,checkout-schema}.test.ts',
+      'tests/unit/features/content/{delivery-schema,todays-prices,unit-price}.test.ts',
+      'tests/unit/features/delivery/delivery.test.ts',
+      'tests/unit/features/forms/{field-schema,form-key.server}.test.ts',
+      'tests/unit/features/orders/{new-order,order-needs,order-states}.test.ts',
+      'tests/unit/features/payments/{occasions,operation-word,provider-word,review-verdict}.test.ts',
+      'tests/unit/features/payments/{stripe-return,stripe-schema,stripe-status}.test.ts',
+      'tests/unit/features/payments/{wspay-create,wspay-schema,wspay-signature}.test.ts',
+      'tests/unit/features/prices/{lowest-price,priced-items}.test.ts',
+      'tests/unit/features/withdrawals/effect.test.ts',
+      'tests/unit/i18n/format.test.ts',
+      'tests/unit/server/signed-cookie.test.ts',
+    ],
+    setupFiles: ['tests/support/silence.ts', 'tests/mutation/fixed-seed.ts'],
+    reporters: [new FailedFiles()],
+    // Stryker has a limit of its own for each mutant.
+    testTimeout: 300_000,
+  },
+});

@@ -1,0 +1,50 @@
+// How many faults, put into the pure core one at a time, its unit tests notice: `npm run test:mutation`.
+//   node tools/mutation.mjs [app/features/cart/cart.ts …] [--force] [--docs]
+// Only what changed since the last run is tried again, unless --force. --docs writes the figures into docs/testing.md.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { countMutants, findShortfalls, writeScores } from './mutation/scores.mjs';
+import { ensureInstalled, root } from './prepare.mjs';
+import { replaceBetweenMarks } from './vitals/table.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    force: { type: 'boolean', default: false },
+    docs: { type: 'boolean', default: false },
+  },
+});
+const isWhole = positionals.length === 0;
+if (values.docs && !isWhole) {
+  console.error('--docs takes no files: the figures are those of all');
+  process.exit(2);
+}
+process.chdir(root);
+ensureInstalled();
+
+const report = join('test-results', 'mutation.json');
+rmSync(report, { force: true });
+// Stryker wants the folders of its files to be there.
+for (const folder of ['test-results', join('.cache', 'mutation')])
+  mkdirSync(folder, { recursive: true });
+const stryker = spawnSync(
+  process.execPath,
+  [
+    join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'),
+    'run',
+    ...(values.force ? ['--force'] : []),
+    ...(isWhole ? [] : ['--mutate', positionals.join()]),
+  ],
+  { stdio: 'inherit' },
+);
+if (stryker.error) throw stryker.error;
+
+const { files } = JSON.parse(readFileSync(report, 'utf8'));
+const counts = countMutants(files);
+const { score } = JSON.parse(readFileSync(join('tests', 'mutation', 'baseline.json'), 'utf8'));
+const shortfalls = findShortfalls(counts, isWhole ? score : undefined);
+for (const shortfall of shortfalls) console.error(shortfall);
+if (values.docs) replaceBetweenMarks(join('docs', 'testing.md'), writeScores(counts), 'mutation');
+process.exit(shortfalls.length > 0 ? 1 : (stryker.status ?? 1));
