@@ -4,7 +4,8 @@ import { isolatedTests } from '../support/isolated-tests';
 import { listFiles } from '../support/source-files';
 
 /** What would be seen by the next test file of the same worker: replaced modules, settings that are read once. */
-const leaves = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(/;
+const leaves =
+  /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|assign\(process\.env|process\.env\.\w+ = /;
 
 test('unit tests that replace modules or settings run isolated, and no others', () => {
   const files = ['tests/unit', 'tests/contract'].flatMap((folder) =>

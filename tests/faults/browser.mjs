@@ -110,7 +110,10 @@ export const faults = [
     file: 'app/styles/forms.css',
     find: 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));',
     replace: 'grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));',
-    caughtBy: { file: 'tests/e2e/a11y.spec.ts', test: 'no form scrolls sideways' },
+    caughtBy: {
+      file: 'tests/e2e/screens.spec.ts',
+      test: 'forms with errors and after sending in de',
+    },
   },
   {
     id: 'text-cut-german',
@@ -120,10 +123,7 @@ export const faults = [
     find: '  hyphens: auto;\n  cursor: pointer;\n  transition: background-color 0.2s;\n',
     replace:
       '  white-space: nowrap;\n  overflow: hidden;\n  max-width: 100%;\n  cursor: pointer;\n  transition: background-color 0.2s;\n',
-    caughtBy: {
-      file: 'tests/e2e/a11y.spec.ts',
-      test: 'nothing sticks out or is cut at any width in de',
-    },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
   },
   {
     id: 'contrast-soft',
@@ -132,10 +132,7 @@ export const faults = [
     file: 'app/styles/tokens.css',
     find: '--soft: #6a5560;',
     replace: '--soft: #94808a;',
-    caughtBy: {
-      file: 'tests/e2e/a11y.spec.ts',
-      test: 'axe finds nothing on open pages in hr with scripts, 1 of',
-    },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
   },
   {
     id: 'heading-order',
@@ -144,10 +141,7 @@ export const faults = [
     file: 'app/components/layout/site-footer.tsx',
     find: '<h2 className="kicker" id="partners">\n        {t(\'footer.partners\')}\n      </h2>',
     replace: '<h4 className="kicker" id="partners">\n        {t(\'footer.partners\')}\n      </h4>',
-    caughtBy: {
-      file: 'tests/e2e/a11y.spec.ts',
-      test: 'axe finds nothing on open pages in hr with scripts, 1 of',
-    },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
   },
   {
     id: 'card-marks-alt',
@@ -156,9 +150,6 @@ export const faults = [
     file: 'app/components/layout/payment-marks.tsx',
     find: '                alt={name}\n',
     replace: '',
-    caughtBy: {
-      file: 'tests/e2e/a11y.spec.ts',
-      test: 'axe finds nothing on open pages in hr with scripts, 1 of',
-    },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
   },
 ];

@@ -92,8 +92,8 @@ export const faults = [
     find: 'htmlFor={ids.input}',
     replace: 'htmlFor={name}',
     caughtBy: {
-      file: 'tests/e2e/a11y.spec.ts',
-      test: 'axe finds nothing on the way to an order in hr with scripts',
+      file: 'tests/e2e/screens.spec.ts',
+      test: 'every screen on the way to an order in de',
     },
   },
   {

@@ -77,9 +77,9 @@ export const faults = [
     id: 'data-not-private',
     area: 'HTTP',
     title: 'Data for our scripts loses its default cache header',
-    file: 'app/server/http/http-app.server.ts',
-    find: "packed.headers.set('cache-control', 'private, no-cache');",
-    replace: "packed.headers.set('cache-control', 'no-cache');",
+    file: 'app/server/http/whole-answer.ts',
+    find: "headers.set('cache-control', 'private, no-cache');",
+    replace: "headers.set('cache-control', 'no-cache');",
     caughtBy: {
       file: 'tests/integration/http-pages.test.ts',
       test: 'data for our scripts is private too',

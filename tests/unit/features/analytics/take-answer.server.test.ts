@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { takeAnswer } from '~/features/analytics/take-answer.server';
 
-vi.hoisted(() => Object.assign(process.env, { SITE_URL: 'https://www.murva.example' }));
+vi.hoisted(() => vi.stubEnv('SITE_URL', 'https://www.murva.example'));
 
 const answer = (value: string, cookie = '') =>
   takeAnswer(
