@@ -7,6 +7,7 @@ const keys = { shopId: 'TESTSHOP', secretKey: '0123456789abcdef' };
 const returnUrl = 'https://shop.test/payments/wspay/return';
 const payment: PaymentStart = {
   reference: 'M-2026-000001-1',
+  orderNumber: 'M-2026-000123',
   amountCents: 123_450,
   locale: 'hr',
   customer: {
