@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { isMatrix } from './tests/e2e/support/matrix';
-import { findChromium } from './tools/ensure-browser.mjs';
+import { findChromium, findHeadlessShell } from './tools/ensure-browser.mjs';
 
 const args = [
   '--no-sandbox',
@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { args, executablePath: findChromium() },
+    launchOptions: { args, executablePath: findHeadlessShell() ?? findChromium() },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'hr-HR',

@@ -89,12 +89,14 @@ async function runPlaywright() {
   const result = await runTests('Browser tests', 'playwright.json', cli, readPlaywright);
   // A trace of every test would cost a third of the time: only what failed is recorded, in a run that decides nothing.
   if (result.failed > 0) {
-    const again = [...cli, '--last-failed', '--trace', 'on', '--reporter', 'list'];
+    const last = ['--last-failed', '--last-failed-file', join(browserResults, '.last-run.json')];
+    const again = [...cli, ...last, '--trace', 'on', '--reporter', 'list'];
     await stage('Traces of what failed', process.execPath, [...again, '--output', tracesFolder]);
   }
   return result;
 }
 
+const browserResults = join('test-results', 'playwright');
 const tracesFolder = join('test-results', 'traces');
 
 async function runCrashTests() {

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test, type TestContext } from 'vitest';
 import { openConnection } from '../support/raw-http';
 import { startSite, type SiteOptions } from '../support/site';
 
-async function open(options: SiteOptions = {}) {
+// Side by side: each has a site of its own and mostly waits.
+async function open({ onTestFinished }: TestContext, options: SiteOptions = {}) {
   const site = await startSite(options);
   onTestFinished(() => site.kill());
   return { site, host: new URL(site.url).host };
@@ -13,75 +14,90 @@ const body = 'intent=add&productId=buza&variantId=buza-500&count=3';
 const head = (host: string) =>
   `POST /shop/cart HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
 
-test('on SIGTERM what is under way is finished, nothing new is taken, and the process ends well', async () => {
-  const { site, host } = await open();
-  const slow = await openConnection(site.url);
-  slow.socket.write(head(host) + body.slice(0, 10));
-  await wait(300);
-  const code = site.stop();
-  await wait(300);
-  await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
-  slow.socket.write(body.slice(10));
-  await slow.closed;
-  expect(slow.received()).toMatch(/^HTTP\/1\.1 303 /);
-  expect(slow.received()).toMatch(/set-cookie: cart=/i);
-  expect(await code).toBe(0);
-});
+test.concurrent(
+  'on SIGTERM what is under way is finished, nothing new is taken, and the process ends well',
+  async (context) => {
+    const { site, host } = await open(context);
+    const slow = await openConnection(site.url);
+    slow.socket.write(head(host) + body.slice(0, 10));
+    await wait(300);
+    const code = site.stop();
+    await wait(300);
+    await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
+    slow.socket.write(body.slice(10));
+    await slow.closed;
+    expect(slow.received()).toMatch(/^HTTP\/1\.1 303 /);
+    expect(slow.received()).toMatch(/set-cookie: cart=/i);
+    expect(await code).toBe(0);
+  },
+);
 
-test('on SIGTERM idle connections and one that never finishes do not keep the process', async () => {
-  const { site, host } = await open();
-  const idle = await openConnection(site.url);
-  const stuck = await openConnection(site.url);
-  stuck.socket.write(head(host) + body.slice(0, 10));
-  await wait(300);
-  expect(await site.stop()).toBe(0);
-  await Promise.all([idle.closed, stuck.closed]);
-});
+test.concurrent(
+  'on SIGTERM idle connections and one that never finishes do not keep the process',
+  async (context) => {
+    const { site, host } = await open(context);
+    const idle = await openConnection(site.url);
+    const stuck = await openConnection(site.url);
+    stuck.socket.write(head(host) + body.slice(0, 10));
+    await wait(300);
+    expect(await site.stop()).toBe(0);
+    await Promise.all([idle.closed, stuck.closed]);
+  },
+);
 
-test('a second start on the same folder goes on with the same secret and the same data', async () => {
-  const { site } = await open();
-  const first = await fetch(`${site.url}/shop/cart`, {
-    method: 'POST',
-    body: new URLSearchParams(body),
-    redirect: 'manual',
-  });
-  const [cookie = ''] = first.headers.getSetCookie();
-  await site.kill();
-  const { site: second } = await open({ dataDir: site.dataDir });
-  const page = await fetch(`${second.url}/shop/cart`, {
-    headers: { cookie: cookie.split(';')[0] ?? '' },
-  });
-  expect(await page.text()).toContain('value="buza-500"');
-});
+test.concurrent(
+  'a second start on the same folder goes on with the same secret and the same data',
+  async (context) => {
+    const { site } = await open(context);
+    const first = await fetch(`${site.url}/shop/cart`, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      redirect: 'manual',
+    });
+    const [cookie = ''] = first.headers.getSetCookie();
+    await site.kill();
+    const { site: second } = await open(context, { dataDir: site.dataDir });
+    const page = await fetch(`${second.url}/shop/cart`, {
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    });
+    expect(await page.text()).toContain('value="buza-500"');
+  },
+);
 
-test('who sends a head, or a body, too slowly is cut off with 408, while others are served', async () => {
-  const { site, host } = await open();
-  const slowHead = await openConnection(site.url);
-  const slowBody = await openConnection(site.url);
-  slowHead.socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `);
-  slowBody.socket.write(head(host));
-  const drip = setInterval(() => {
-    for (const { socket } of [slowHead, slowBody]) if (socket.writable) socket.write('a');
-  }, 1000);
-  onTestFinished(() => clearInterval(drip));
-  expect((await fetch(`${site.url}/en/shop`)).status).toBe(200);
-  await Promise.all([slowHead.closed, slowBody.closed]);
-  for (const { received } of [slowHead, slowBody]) {
-    expect(received()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(received()).toMatch(/x-content-type-options: nosniff/i);
-  }
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-});
+test.concurrent(
+  'who sends a head, or a body, too slowly is cut off with 408, while others are served',
+  async (context) => {
+    const { site, host } = await open(context);
+    const slowHead = await openConnection(site.url);
+    const slowBody = await openConnection(site.url);
+    slowHead.socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `);
+    slowBody.socket.write(head(host));
+    const drip = setInterval(() => {
+      for (const { socket } of [slowHead, slowBody]) if (socket.writable) socket.write('a');
+    }, 1000);
+    context.onTestFinished(() => clearInterval(drip));
+    expect((await fetch(`${site.url}/en/shop`)).status).toBe(200);
+    await Promise.all([slowHead.closed, slowBody.closed]);
+    for (const { received } of [slowHead, slowBody]) {
+      expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+      expect(received()).toMatch(/x-content-type-options: nosniff/i);
+    }
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  },
+);
 
-test('connections that are opened and left, or reset half-way, harm nobody', async () => {
-  const { site, host } = await open();
-  const idle = await Promise.all(Array.from({ length: 200 }, () => openConnection(site.url)));
-  for (const { socket } of idle.slice(0, 100)) {
-    socket.write(head(host) + body.slice(0, 5));
-    socket.resetAndDestroy();
-  }
-  expect((await fetch(`${site.url}/en/shop`)).status).toBe(200);
-  for (const { socket } of idle) socket.destroy();
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-  expect(site.log()).not.toMatch(/"level":[56]0/);
-});
+test.concurrent(
+  'connections that are opened and left, or reset half-way, harm nobody',
+  async (context) => {
+    const { site, host } = await open(context);
+    const idle = await Promise.all(Array.from({ length: 200 }, () => openConnection(site.url)));
+    for (const { socket } of idle.slice(0, 100)) {
+      socket.write(head(host) + body.slice(0, 5));
+      socket.resetAndDestroy();
+    }
+    expect((await fetch(`${site.url}/en/shop`)).status).toBe(200);
+    for (const { socket } of idle) socket.destroy();
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    expect(site.log()).not.toMatch(/"level":[56]0/);
+  },
+);

@@ -26,7 +26,10 @@ const options = { capture: true, passive: true };
  * @returns runs it now
  */
 export function atFirstSign(task: () => void): () => void {
-  const begin = () => {
+  const begin = (event?: Event & { movementX?: number; movementY?: number }) => {
+    // Some browsers report a pointer that lies still where a page appears as moved by nothing.
+    const isStill = event?.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+    if (isStill) return;
     for (const sign of signs) window.removeEventListener(sign, begin, options);
     window.removeEventListener('pageshow', onReturn);
     task();

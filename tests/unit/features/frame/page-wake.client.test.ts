@@ -42,6 +42,17 @@ test('nothing that happens without a visitor wakes it', () => {
   expect(task).not.toHaveBeenCalled();
 });
 
+test('a pointer that lies still where the page appears does not wake it, its first movement does', () => {
+  const task = vi.fn();
+  atFirstSign(task);
+  const move = (movementX: number, movementY: number) =>
+    browser.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
+  move(0, 0);
+  expect(task).not.toHaveBeenCalled();
+  move(0, -1);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
 test('coming back wakes it, and its data is old by then', () => {
   const task = vi.fn();
   atFirstSign(task);
