@@ -60,12 +60,15 @@ test.describe('Back restores a page from the browser’s cache', { tag: '@js' },
     });
   }
 
-  test('and the basket is of now, not of then', async ({ site }) => {
-    await page.goto(site.url + href('home', 'en'));
-    await page.goto(site.url + href('product', 'en', { slug: oil.slug }));
-    await waitForScripts(page);
-    await putInBasket(page, 'en', 2);
-    await goBackTo(page, href('home', 'en'));
-    await expect(basketLink(page, 'en', 2)).toBeVisible();
-  });
+  for (const state of ['asleep', 'awake'] as const) {
+    test(`and the basket is of now, not of then, on a page ${state}`, async ({ site }) => {
+      await page.goto(site.url + href('home', 'en'));
+      if (state === 'awake') await waitForScripts(page);
+      await page.goto(site.url + href('product', 'en', { slug: oil.slug }));
+      await waitForScripts(page);
+      await putInBasket(page, 'en', 2);
+      await goBackTo(page, href('home', 'en'));
+      await expect(basketLink(page, 'en', 2)).toBeVisible();
+    });
+  }
 });

@@ -134,6 +134,10 @@ test.describe('the menu', { tag: '@js' }, () => {
       await page.keyboard.press('Escape');
       await expect(menuIn(page)).toBeHidden();
       await expect(menuButton(page)).toBeFocused();
+      // Enter is a link's own key, the space bar a button's.
+      await page.keyboard.press('Space');
+      await expect(menuIn(page)).toBeVisible();
+      await page.keyboard.press('Escape');
       await page.mouse.wheel(0, 900);
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
     },

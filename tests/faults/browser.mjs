@@ -92,7 +92,7 @@ export const faults = [
     file: 'app/features/gallery/use-lightbox.ts',
     find: "    if (index !== undefined) sheet.current?.querySelectorAll('a')[index]?.focus();\n",
     replace: '',
-    caughtBy: { file: 'tests/e2e/pictures.spec.ts' },
+    caughtBy: { file: 'tests/e2e/gallery.spec.ts' },
   },
   {
     id: 'lightbox-before-first',

@@ -61,10 +61,10 @@ export const faults = [
     id: 'side-cart-new-tab',
     area: 'side cart',
     title: 'A click with Ctrl opens the side cart instead of a tab',
-    file: 'app/features/cart/use-side-cart.ts',
-    find: 'event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;',
-    replace: 'event.button === 0;',
-    caughtBy: { file: 'tests/e2e/side-cart.spec.ts' },
+    file: 'app/components/ui/plain-click.ts',
+    find: 'return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;',
+    replace: 'return button === 0;',
+    caughtBy: { file: 'tests/unit/components/ui/plain-click.test.ts' },
   },
   {
     id: 'side-cart-step-disabled',
@@ -73,7 +73,7 @@ export const faults = [
     file: 'app/features/cart/quantity-form.tsx',
     find: 'aria-disabled={line.count <= 1 || undefined}',
     replace: 'disabled={line.count <= 1}',
-    caughtBy: { file: 'tests/e2e/side-cart.spec.ts' },
+    caughtBy: { file: 'tests/unit/features/cart/quantity-form.test.tsx' },
   },
   {
     id: 'mirror-restores-emptied',

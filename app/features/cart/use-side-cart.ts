@@ -1,5 +1,6 @@
 import { useFetcher, useFetchers, useLocation } from '@remix-run/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '~/components/ui/plain-click';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CartActionData, CartScreenData } from './cart-screen-data';
@@ -47,11 +48,9 @@ const isAt = (path: string) => window.location.pathname === path;
 function useOpeners(open: () => boolean): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const opener =
         event.target instanceof Element && event.target.closest('[data-side-cart-opener]');
-      if (isPlain && opener && !event.defaultPrevented && open()) event.preventDefault();
+      if (isPlainClick(event) && opener && !event.defaultPrevented && open()) event.preventDefault();
     };
     // Before the link's own handler, which lives at the document too.
     document.addEventListener('click', onClick, { capture: true });

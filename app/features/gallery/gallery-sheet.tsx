@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
+import { isPlainClick } from '~/components/ui/plain-click';
 import { assetHref } from '~/routing/asset-href';
 import type { GalleryPicture } from './gallery.server';
 import { Lightbox } from './lightbox';
@@ -10,8 +11,7 @@ import { useLightbox } from './use-lightbox';
 export function GallerySheet({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const lightbox = useLightbox(pictures.length);
   const enlarge = (index: number) => (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (isPlain && lightbox.open(index)) event.preventDefault();
+    if (isPlainClick(event) && lightbox.open(index)) event.preventDefault();
   };
   return (
     <>

@@ -5,6 +5,7 @@ import type checkout from '../../../translations/en/checkout.json';
 import type common from '../../../translations/en/common.json';
 import type emulator from '../../../translations/en/emulator.json';
 import type enquiries from '../../../translations/en/enquiries.json';
+import type gallery from '../../../translations/en/gallery.json';
 import type home from '../../../translations/en/home.json';
 import type newsletter from '../../../translations/en/newsletter.json';
 import type order from '../../../translations/en/order.json';
@@ -22,6 +23,7 @@ type Words = {
   common: typeof common;
   emulator: typeof emulator;
   enquiries: typeof enquiries;
+  gallery: typeof gallery;
   home: typeof home;
   newsletter: typeof newsletter;
   order: typeof order;
@@ -37,6 +39,7 @@ const namespaces = [
   'common',
   'emulator',
   'enquiries',
+  'gallery',
   'home',
   'newsletter',
   'order',
