@@ -97,7 +97,7 @@ export async function runCatcher({ file, test, project }, limitMs) {
   const stage = stageOf(file);
   if (stage === 'unit' || stage === 'contract') {
     const named = test ? ['-t', escape(test)] : [];
-    return runVitest(stage, ['--project', 'unit', file, ...named], limitMs);
+    return runVitest(stage, ['--project', 'unit*', file, ...named], limitMs);
   }
   const built = await checkBuild(limitMs);
   if (!built.ok) return built;
@@ -114,11 +114,11 @@ export const stages = [
   {
     name: 'contract',
     run: (limitMs) =>
-      runVitest('contract', ['--project', 'unit', 'tests/contract', '--exclude', ownTest], limitMs),
+      runVitest('contract', ['--project', 'unit*', 'tests/contract', '--exclude', ownTest], limitMs),
   },
   {
     name: 'unit',
-    run: (limitMs) => runVitest('unit', ['--project', 'unit', 'tests/unit'], limitMs),
+    run: (limitMs) => runVitest('unit', ['--project', 'unit*', 'tests/unit'], limitMs),
   },
   {
     name: 'integration',
