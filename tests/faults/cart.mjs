@@ -62,8 +62,8 @@ export const faults = [
     area: 'side cart',
     title: 'A click with Ctrl opens the side cart instead of a tab',
     file: 'app/components/ui/plain-click.ts',
-    find: 'return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;',
-    replace: 'return button === 0;',
+    find: '!(click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);',
+    replace: '!click.button;',
     caughtBy: { file: 'tests/unit/components/ui/plain-click.test.ts' },
   },
   {

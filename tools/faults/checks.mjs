@@ -114,7 +114,11 @@ export const stages = [
   {
     name: 'contract',
     run: (limitMs) =>
-      runVitest('contract', ['--project', 'unit*', 'tests/contract', '--exclude', ownTest], limitMs),
+      runVitest(
+        'contract',
+        ['--project', 'unit*', 'tests/contract', '--exclude', ownTest],
+        limitMs,
+      ),
   },
   {
     name: 'unit',

@@ -48,9 +48,9 @@ const isAt = (path: string) => window.location.pathname === path;
 function useOpeners(open: () => boolean): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const opener =
-        event.target instanceof Element && event.target.closest('[data-side-cart-opener]');
-      if (isPlainClick(event) && opener && !event.defaultPrevented && open()) event.preventDefault();
+      if (!isPlainClick(event) || event.defaultPrevented) return;
+      const opener = (event.target as Element).closest('[data-side-cart-opener]');
+      if (opener && open()) event.preventDefault();
     };
     // Before the link's own handler, which lives at the document too.
     document.addEventListener('click', onClick, { capture: true });
