@@ -1,6 +1,6 @@
 import type { PaymentDependencies } from './payment-dependencies';
 import { isRecent, type JournalEntry } from './payment-journal';
-import { PaymentUnavailable, type ProviderId } from './payments';
+import { startRound } from './provider-round';
 import {
   checkUnmatched,
   findKnownReferences,
@@ -12,9 +12,6 @@ const day = 24 * 60 * 60_000;
 
 /** How long a payment page may still take a card. */
 const latePaymentMs = day;
-
-/** The provider is down rather than confused about one payment: the rest waits for the next round. */
-const maxFailuresInARow = 3;
 
 /** References that nothing can happen to any more, as far as this process has asked. */
 export type SettledReferences = Set<string>;
@@ -30,17 +27,7 @@ export async function findUnmatchedPayments(
   settled: SettledReferences,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  const failures = new Map<ProviderId, number>();
-  const attempt = async (provider: ProviderId, work: () => Promise<void>): Promise<void> => {
-    if (isStopped() || (failures.get(provider) ?? 0) >= maxFailuresInARow) return;
-    try {
-      await work();
-      failures.set(provider, 0);
-    } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) throw error;
-      failures.set(provider, (failures.get(provider) ?? 0) + 1);
-    }
-  };
+  const attempt = startRound(isStopped);
   for (const entry of await listUnknown(dependencies, settled)) {
     await attempt(entry.provider, async () => {
       await checkUnmatched(dependencies, entry);

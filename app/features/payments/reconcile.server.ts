@@ -1,6 +1,7 @@
 import type { PaymentDependencies } from './payment-dependencies';
 import { applyDecision } from './apply-word.server';
-import { PaymentUnavailable, type ProviderId } from './payments';
+import { PaymentUnavailable } from './payments';
+import { startRound } from './provider-round';
 import { runOperation } from './run-operation.server';
 import { settle } from './settle.server';
 import { warnOfEnding } from './warn-operator.server';
@@ -14,9 +15,6 @@ const latePaymentMs = day;
 /** An operation that has not come about by then is for a person. A provider may forget our keys after it, too. */
 const stuckAfterMs = day;
 
-/** The provider is down rather than confused about one payment: the rest waits for the next round. */
-const maxFailuresInARow = 3;
-
 /**
  * One whole round over everything in which money may have moved without our hearing of it: operations that were begun,
  * open and authorised orders, attempts that were given up lately; then the operator is warned of what ends soon.
@@ -26,17 +24,7 @@ export async function reconcilePayments(
   dependencies: PaymentDependencies,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  const failures = new Map<ProviderId, number>();
-  const attempt = async (provider: ProviderId, work: () => Promise<unknown>): Promise<void> => {
-    if (isStopped() || (failures.get(provider) ?? 0) >= maxFailuresInARow) return;
-    try {
-      await work();
-      failures.set(provider, 0);
-    } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) throw error;
-      failures.set(provider, (failures.get(provider) ?? 0) + 1);
-    }
-  };
+  const attempt = startRound(isStopped);
   for (const { id, provider } of await listUnfinished(dependencies)) {
     await attempt(provider, () => finishOrGiveUp(dependencies, id));
   }

@@ -1,6 +1,6 @@
-import type { ServerBuild } from '@remix-run/node';
 import { expect, test } from 'vitest';
 import { createLocaleHandlers } from '~/server/http/locale-handlers.server';
+import { makeServerBuild } from '../../../support/server-build';
 
 const say = (text: string) => ({ loader: () => new Response(text) });
 
@@ -12,17 +12,7 @@ const routes = {
   'api.config': { id: 'api.config', parentId: 'root', path: 'api/config', module: say('config') },
 };
 
-const build = {
-  routes,
-  assets: { routes: {}, version: '1', url: '/manifest.js', entry: { module: '', imports: [] } },
-  entry: { module: {} },
-  future: { v3_singleFetch: true },
-  basename: '/',
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  isSpaMode: false,
-  mode: 'production',
-} as unknown as ServerBuild;
+const build = makeServerBuild(routes);
 
 async function ask(path: string): Promise<string> {
   const answer = await createLocaleHandlers(build)(new Request(`http://shop.test${path}`));

@@ -1,8 +1,8 @@
-import type { ServerBuild } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '~/server/database/storage-error';
 import { createLocaleHandlers } from '~/server/http/locale-handlers.server';
 import { answerStorageErrors } from '~/server/http/storage-answers.server';
+import { makeServerBuild } from '../../../support/server-build';
 
 vi.hoisted(() => Object.assign(process.env, { LOG_LEVEL: 'silent' }));
 
@@ -35,17 +35,7 @@ const routes = {
   },
 };
 
-const build = {
-  routes,
-  assets: { routes: {}, version: '1', url: '/manifest.js', entry: { module: '', imports: [] } },
-  entry: { module: {} },
-  future: { v3_singleFetch: true },
-  basename: '/',
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  isSpaMode: false,
-  mode: 'production',
-} as unknown as ServerBuild;
+const build = makeServerBuild(routes);
 
 const ask = (path: string, method = 'GET') =>
   createLocaleHandlers(answerStorageErrors(build))(

@@ -1,0 +1,15 @@
+import type { ServerBuild } from '@remix-run/node';
+
+/** A build of nothing but routes, for tests of what stands around the framework. */
+export const makeServerBuild = (routes: Record<string, unknown>): ServerBuild =>
+  ({
+    routes,
+    assets: { routes: {}, version: '1', url: '/manifest.js', entry: { module: '', imports: [] } },
+    entry: { module: {} },
+    future: { v3_singleFetch: true },
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
+    mode: 'production',
+  }) as unknown as ServerBuild;
