@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { startOfDayInZagreb } from '~/platform/time/calendar';
+import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { parseMailAddress } from '~/platform/mail/address';
 
 /** The command was called wrongly: the usage is shown, exit code 2. */
@@ -65,7 +65,7 @@ export function readSince(value: string | undefined, now: Date): Date | undefine
   const [, count, unit] = /^(\d{1,5})([hd])$/.exec(value) ?? [];
   if (count && unit) return new Date(now.getTime() - Number(count) * spans[unit as 'h' | 'd']);
   try {
-    if (isCalendarDay(value)) return startOfDayInZagreb(value);
+    if (isCalendarDay(value)) return startOfHotelDay(value);
   } catch {
     // A day such as 2026-13-45.
   }
@@ -121,7 +121,7 @@ export function readUntil(value: string | undefined): Date | undefined {
   try {
     const noon = Date.parse(`${value}T12:00:00Z`);
     const next = new Date(noon + spans.d).toISOString().slice(0, 10);
-    if (isCalendarDay(value)) return startOfDayInZagreb(next);
+    if (isCalendarDay(value)) return startOfHotelDay(next);
   } catch {
     // Not a day.
   }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OperatorError, UsageError } from './command-line';
 import { type CsvCell, toCsv } from '~/platform/csv/csv';
+import { hotelClock } from '~/platform/time/hotel-time';
 import { drawTable, type TableColumn } from './table';
 
 export type Column<Row> = {
@@ -15,16 +16,9 @@ export type Column<Row> = {
 
 export type OutputOptions = { json?: boolean; csv?: boolean; out?: string };
 
-/** `2026-11-21 15:42`, the house's clock. */
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Zagreb',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** A stored time as people read it; nothing for none. */
+/** A stored time on the hotel's clock, `2026-11-21 15:42`; nothing for none. */
 export const showTime = (time: string | Date | null | undefined) =>
-  time ? clock.format(new Date(time)) : '';
+  time ? hotelClock(new Date(time)).slice(0, 16) : '';
 
 /** What programs and files are made for. */
 export function print(text: string, out?: string): void {
