@@ -80,7 +80,7 @@ const collectNumbers = (value: string, previous: readonly number[] = []) => [
 
 const showState = ({ state }: ListedMail) => (state === 'queued' ? 'waiting' : state);
 
-/** When a waiting email is next tried, a failed one was written, or a sent one was sent. */
+/** When a waiting email is next tried, a dead one was written, or a sent one was sent. */
 const showWhen = ({ state, next_attempt_at, created_at, sent_at }: ListedMail) =>
   showTime({ queued: next_attempt_at, dead: created_at, sent: sent_at }[state]);
 
