@@ -33,8 +33,8 @@ export async function runCli(args: readonly string[]): Promise<0 | 1 | 2> {
   }
 }
 
-/** All command groups. Throws instead of ending the process, so that the database is always closed. */
-function createProgram(): Command {
+/** All commands. Errors in their use are thrown instead of ending the process, so that the database is always closed. */
+export function createProgram(): Command {
   const program = new Command('npm run')
     .description('Manage the site from the server’s command line.')
     .configureHelp({ commandUsage: formatUsage, subcommandTerm: (command) => command.name() })

@@ -70,9 +70,7 @@ export function registerPaymentCommands(program: Command): void {
     .addOption(reasonOption('what you did about it; stored with the payment', maxReasonLength))
     .addHelpText(
       'after',
-      formatExamples(
-        `payments -- close ${exampleReference} --reason "shipped on 24 Nov, captured at WSPay"`,
-      ),
+      formatExamples(`payments -- close ${exampleReference} --reason "shipped, captured at WSPay"`),
     )
     .action(close);
 }

@@ -254,27 +254,10 @@ test('an error is one line, with the nearest command and where to find help', as
   });
 });
 
-test.each([
-  ['orders', 'list', 'show', 'ship', 'capture', 'void', 'refund', 'review', 'export'],
-  ['enquiries', 'list', 'show', 'export'],
-  ['withdrawals', 'list', 'show', 'confirm', 'dismiss', 'export'],
-  ['payments', 'list', 'release', 'close'],
-  ['outbox', 'list', 'retry'],
-  ['newsletter', 'list', 'export'],
-  ['privacy', 'find', 'erase'],
-  ['database', 'create', 'check'],
-])('%s explains each of its commands', async (group, ...commands) => {
-  const overview = await runOperator('/nowhere', [group, '--help']);
-  expect([overview.code, overview.err]).toEqual([0, '']);
-  const listed = [...overview.out.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name]) => name);
-  expect(listed).toEqual(commands);
-  for (const command of commands) {
-    const { code, out, err } = await runOperator('/nowhere', [group, command, '-h']);
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toContain(`Usage: npm run ${group} -- ${command} `);
-    expect(out).toContain(`\nExamples:\n  npm run ${group} -- ${command}`);
-    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
-  }
+test('help needs no database', async () => {
+  const { code, out, err } = await runOperator('/nowhere', ['orders', 'ship', '--help']);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('Usage: npm run orders -- ship [options] <number>');
 });
 
 test('no database is created where there is none', async () => {
