@@ -29,7 +29,7 @@ async function stage(title, command, args, { quiet = false } = {}) {
   }
   const [status, error] = await once(child, 'close').catch((problem) => [1, problem]);
   if (quiet) console.log(`\n== ${title}\n${kept}`.trimEnd());
-  if (error instanceof Error) console.log(String(error));
+  if (error instanceof Error) console.log(error.message);
   const ok = status === 0;
   console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'}, ${seconds(start)} s`);
   return ok;
