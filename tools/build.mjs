@@ -14,7 +14,7 @@ run(
 );
 
 const packable = /\.(?:js|css|svg|json|webmanifest|txt)$/;
-for (const name of readdirSync(join(root, 'build/client'), { recursive: true })) {
+for (const name of readdirSync(join(root, 'build/client'), { recursive: true, encoding: 'utf8' })) {
   const path = join(root, 'build/client', name);
   if (!packable.test(name) || statSync(path).size < 512) continue;
   const bytes = readFileSync(path);

@@ -7,4 +7,5 @@ process.chdir(root);
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV = 'production';
+// @ts-ignore -- made by the build
 await import('../build/server/operator.js');

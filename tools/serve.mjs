@@ -6,4 +6,5 @@ ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV = 'production';
 process.argv.push('--needs-provider');
+// @ts-ignore -- made by the build
 await import('../build/server/server.js');

@@ -12,4 +12,5 @@ ensureBuilt();
 if (process.env.NODE_ENV !== 'production') process.argv.push('--demo');
 // React reads it when it is loaded: a demonstration runs the production code too.
 process.env.NODE_ENV = 'production';
+// @ts-ignore -- made by the build
 await import('../build/server/server.js');
