@@ -1,6 +1,6 @@
-import { startServer } from '~/server/start.server';
-import { startStripeEmulator } from './tests/emulators/stripe-emulator';
-import { startWspayEmulator } from './tests/emulators/wspay-emulator';
+import { startServer } from '~/start/start.server';
+import { startStripeEmulator } from './app/emulators/stripe-emulator';
+import { startWspayEmulator } from './app/emulators/wspay-emulator';
 
 await startServer({
   loadBuild: () => import('virtual:remix/server-build'),

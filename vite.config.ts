@@ -88,7 +88,8 @@ async function buildLoader() {
 }
 
 const formLibraries = /\/node_modules\/(?:@conform-to|libphonenumber-js)\//;
-const everywhere = /\/app\/(?:components\/(?:layout|seo|ui)|features\/frame|i18n|routing)\//;
+const everywhere =
+  /\/app\/(?:components\/(?:layout|seo|ui)|site\/frame|platform\/browser|i18n|routing)\//;
 
 /** Few scripts instead of many small ones, which pack badly: the libraries of every page, and the parts of every page. */
 function browserChunks(): Plugin {

@@ -2,10 +2,10 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { keepTypedText, leaveScrollAlone } from './features/frame/late-hydration.client';
-import { reloadForMissingPart } from './features/frame/module-reload.client';
-import { quietSkippedTransitions } from './features/frame/page-transitions.client';
-import { retryShedData } from './features/overload/shed-data.client';
+import { keepTypedText, leaveScrollAlone } from './site/frame/late-hydration.client';
+import { reloadForMissingPart } from './platform/browser/module-reload.client';
+import { quietSkippedTransitions } from './site/frame/page-transitions.client';
+import { retryShedData } from './platform/browser/shed-data.client';
 import { createClientI18n, type TextsHandle } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
 

@@ -1,6 +1,6 @@
-import { bringNotices } from './features/frame/early-notices.client';
-import { atFirstSign, startPageScript } from './features/frame/page-wake.client';
-import { recall } from './features/frame/browser-memory.client';
+import { bringNotices } from './site/frame/early-notices.client';
+import { atFirstSign, startPageScript } from './site/frame/page-wake.client';
+import { recall } from './platform/browser/browser-memory.client';
 
 // The page's first script, the only one that comes with every page (entry.server.tsx), so every line counts. What it starts is
 // the page's own script, which imports nothing of this.

@@ -6,16 +6,16 @@ import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import loader from 'virtual:page-loader';
-import { placeNewsletter } from './features/newsletter/place-newsletter.server';
+import { placeNewsletter } from './site/newsletter/place-newsletter.server';
 import { getI18n } from './i18n/i18n.server';
 import { localeFromPathname } from './i18n/locales';
 import { pageScriptSlots } from './components/layout/page-scripts';
-import { inlineScriptHashes } from './server/http/inline-scripts';
-import { writePageScript } from './server/http/page-script';
-import { pageScripts } from './server/http/page-scripts';
-import { contentSecurityPolicy } from './server/http/security-headers';
-import { readSharedCart } from './server/http/shared-request';
-import { log } from './server/log.server';
+import { inlineScriptHashes } from './platform/http/inline-scripts';
+import { writePageScript } from './platform/http/page-script';
+import { pageScripts } from './platform/http/page-scripts';
+import { contentSecurityPolicy } from './platform/http/security-headers';
+import { readSharedCart } from './platform/http/shared-request';
+import { log } from './platform/log/log.server';
 import { matchPath } from './routing/href';
 
 /** Loaders that take longer are given up; every outside service has a shorter limit of its own. */

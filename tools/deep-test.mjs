@@ -24,7 +24,7 @@ const { status } = spawnSync(
     'run',
     '--project',
     'unit',
-    `tests/unit/features/payments/${test.file}.test.ts`,
+    `tests/unit/shop/payments/core/${test.file}.test.ts`,
   ],
   {
     stdio: 'inherit',

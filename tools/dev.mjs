@@ -8,9 +8,9 @@ process.env.NODE_ENV = 'development';
 const { createServer } = await import('vite');
 const hmr = { host: '127.0.0.1', port: 24_678 };
 const vite = await createServer({ server: { middlewareMode: true, hmr } });
-const { startServer } = await vite.ssrLoadModule('/app/server/start.server.ts');
-const { startWspayEmulator } = await vite.ssrLoadModule('/tests/emulators/wspay-emulator.ts');
-const { startStripeEmulator } = await vite.ssrLoadModule('/tests/emulators/stripe-emulator.ts');
+const { startServer } = await vite.ssrLoadModule('/app/start/start.server.ts');
+const { startWspayEmulator } = await vite.ssrLoadModule('/app/emulators/wspay-emulator.ts');
+const { startStripeEmulator } = await vite.ssrLoadModule('/app/emulators/stripe-emulator.ts');
 await startServer({
   loadBuild: () => vite.ssrLoadModule('virtual:remix/server-build'),
   emulators: { wspay: startWspayEmulator, stripe: startStripeEmulator },

@@ -1,5 +1,5 @@
 // How many faults, put into the pure core one at a time, its unit tests notice: `npm run test:mutation`.
-//   node tools/mutation.mjs [app/features/cart/cart.ts …] [--force] [--docs]
+//   node tools/mutation.mjs [app/shop/cart/cart.ts …] [--force] [--docs]
 // Only what changed since the last run is tried again, unless --force. --docs writes the figures into docs/testing.md.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

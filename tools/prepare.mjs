@@ -19,7 +19,6 @@ const sources = [
   'app',
   'public',
   'translations',
-  'tests/emulators',
   'server.ts',
   'operator.ts',
   'vite.config.ts',

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { startOfDayInZagreb } from '~/features/calendar/calendar';
-import { parseMailAddress } from '~/features/mail/address';
+import { startOfDayInZagreb } from '~/platform/time/calendar';
+import { parseMailAddress } from '~/platform/mail/address';
 
 /** The command was called wrongly: the usage is shown, exit code 2. */
 export class UsageError extends Error {

@@ -1,10 +1,10 @@
-import { createDatabase } from '~/server/database/create-database.server';
+import { createDatabase } from '~/platform/database/create-database.server';
 import {
   type DatabaseState,
   describeProblem,
   inspectDatabase,
-} from '~/server/database/database-state.server';
-import { databasePath } from '~/server/database/site-database.server';
+} from '~/platform/database/database-state.server';
+import { databasePath } from '~/platform/database/site-database.server';
 import { expectWords, OperatorError, readArguments } from './command-line';
 import { print } from './output';
 import type { SetupCommand, Subject } from './subject';

@@ -1,7 +1,11 @@
-import { type EnquiryDetails, readDetails } from '~/features/enquiries/enquiry-details';
-import { enquiryKinds, findEnquiry, listEnquiries } from '~/features/enquiries/enquiry-list.server';
-import { type Enquiry, enquiryKeptUntil } from '~/features/enquiries/enquiry-retention.server';
-import { toPlainLine, toPlainLines } from '~/features/mail/plain-line';
+import { type EnquiryDetails, readDetails } from '~/hospitality/enquiries/enquiry-details';
+import {
+  enquiryKinds,
+  findEnquiry,
+  listEnquiries,
+} from '~/hospitality/enquiries/enquiry-list.server';
+import { type Enquiry, enquiryKeptUntil } from '~/hospitality/enquiries/enquiry-retention.server';
+import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import {
   expectWords,
   listOptions,

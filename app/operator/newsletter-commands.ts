@@ -1,8 +1,8 @@
 import {
   type ListedSubscription,
   listSubscriptions,
-} from '~/features/newsletter/subscription-list.server';
-import type { SubscriptionState } from '~/server/database/schema';
+} from '~/site/newsletter/subscription-list.server';
+import type { SubscriptionState } from '~/platform/database/schema';
 import {
   expectWords,
   listOptions,

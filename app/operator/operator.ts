@@ -1,5 +1,5 @@
-import { isStorageError } from '~/server/database/storage-error';
-import { EnvError, parseEnv } from '~/server/env-schema';
+import { isStorageError } from '~/platform/database/storage-error';
+import { EnvError, parseEnv } from '~/platform/env/env-schema';
 import { OperatorError, UsageError } from './command-line';
 import { database } from './database-commands';
 import { enquiries } from './enquiries-commands';

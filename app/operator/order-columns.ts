@@ -1,6 +1,6 @@
-import { needOf, type OrderNeed } from '~/features/orders/order-needs';
-import type { ListedOrder } from '~/features/orders/order-list.server';
-import { orderKeptUntil } from '~/features/orders/order-retention.server';
+import { needOf, type OrderNeed } from '~/shop/orders/order-needs';
+import type { ListedOrder } from '~/shop/orders/order-list.server';
+import { orderKeptUntil } from '~/shop/orders/order-retention.server';
 import { formatMoney, toDecimal } from '~/i18n/format';
 import { type Column, showTime } from './output';
 

@@ -1,6 +1,6 @@
-import { toPlainLine } from '~/features/mail/plain-line';
-import type { OrderFile } from '~/features/orders/order-list.server';
-import { orderKeptUntil } from '~/features/orders/order-retention.server';
+import { toPlainLine } from '~/platform/mail/plain-line';
+import type { OrderFile } from '~/shop/orders/order-list.server';
+import { orderKeptUntil } from '~/shop/orders/order-retention.server';
 import { formatMoney } from '~/i18n/format';
 import { showTime } from './output';
 import { drawTable, type TableColumn } from './table';

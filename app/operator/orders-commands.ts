@@ -1,12 +1,9 @@
-import {
-  findOrderByReference,
-  listOrders,
-  openOrderFile,
-} from '~/features/orders/order-list.server';
-import { listUnmatched } from '~/features/payments/unmatched-payments.server';
-import { type OrderState, orderStates } from '~/features/orders/order-states';
-import type { Order } from '~/features/orders/orders.server';
-import { isPaymentReference } from '~/features/payments/payment-reference';
+import { findOrderByReference, listOrders, openOrderFile } from '~/shop/orders/order-list.server';
+import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
+import { orderStates } from '~/shop/orders/order-states';
+import type { OrderState } from '~/platform/database/stored-values';
+import type { Order } from '~/shop/orders/orders.server';
+import { isPaymentReference } from '~/shop/payments/core/payment-reference';
 import {
   expectWords,
   listOptions,

@@ -1,9 +1,9 @@
-import { getContent } from '~/features/content/content.server';
-import { readTrackingNumber, trackingUrl } from '~/features/delivery/delivery';
-import { toPlainLine } from '~/features/mail/plain-line';
-import { orderStates } from '~/features/orders/order-states';
-import { shipOrder, type ShipOutcome } from '~/features/orders/ship-order.server';
-import { resolveReview } from '~/features/payments/resolve-review.server';
+import { getContent } from '~/content/content.server';
+import { readTrackingNumber, trackingUrl } from '~/shop/delivery/delivery';
+import { toPlainLine } from '~/platform/mail/plain-line';
+import { orderStates } from '~/shop/orders/order-states';
+import { shipOrder, type ShipOutcome } from '~/shop/orders/ship-order.server';
+import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import {
   expectWords,
   OperatorError,

@@ -1,12 +1,12 @@
-import { findOrderByNumber } from '~/features/orders/order-list.server';
-import type { Order } from '~/features/orders/orders.server';
+import { findOrderByNumber } from '~/shop/orders/order-list.server';
+import type { Order } from '~/shop/orders/orders.server';
 import {
   captureOrder,
   type OperationOutcome,
   refundOrder,
   voidOrder,
-} from '~/features/payments/operations.server';
-import type { Env } from '~/server/env-schema';
+} from '~/shop/payments/core/operations.server';
+import type { Env } from '~/platform/env/env-schema';
 import { formatMoney } from '~/i18n/format';
 import {
   expectWords,

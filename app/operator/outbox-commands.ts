@@ -4,8 +4,8 @@ import {
   listMails,
   type RetryOutcome,
   retryMail,
-} from '~/features/mail/outbox-list.server';
-import type { OutboxState } from '~/server/database/schema';
+} from '~/platform/mail/outbox-list.server';
+import type { OutboxState } from '~/platform/database/schema';
 import {
   expectWords,
   listOptions,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OperatorError, UsageError } from './command-line';
-import { type CsvCell, toCsv } from '~/server/csv';
+import { type CsvCell, toCsv } from '~/platform/csv/csv';
 import { drawTable, type TableColumn } from './table';
 
 export type Column<Row> = {

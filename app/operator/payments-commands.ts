@@ -1,14 +1,14 @@
-import { toPlainLine } from '~/features/mail/plain-line';
-import { isPaymentReference } from '~/features/payments/payment-reference';
+import { toPlainLine } from '~/platform/mail/plain-line';
+import { isPaymentReference } from '~/shop/payments/core/payment-reference';
 import {
   closeByHand,
   releaseUnmatched,
   type UnmatchedResult,
-} from '~/features/payments/resolve-unmatched.server';
+} from '~/shop/payments/core/resolve-unmatched.server';
 import {
   listUnmatched,
   type UnmatchedPayment,
-} from '~/features/payments/unmatched-payments.server';
+} from '~/shop/payments/core/unmatched-payments.server';
 import { formatMoney } from '~/i18n/format';
 import {
   expectWords,

@@ -5,9 +5,9 @@ import {
   erasePersonalData,
   findPersonalData,
   type Holding,
-} from '~/features/privacy/personal-data.server';
-import { findRemainingPlaces } from '~/features/privacy/remaining-places.server';
-import { foldWriteAheadLog } from '~/server/database/database.server';
+} from '~/site/privacy/personal-data.server';
+import { findRemainingPlaces } from '~/site/privacy/remaining-places.server';
+import { foldWriteAheadLog } from '~/platform/database/database.server';
 import {
   expectWords,
   OperatorError,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { openDatabase } from '~/server/database/database.server';
-import { describeProblem, inspectDatabase } from '~/server/database/database-state.server';
-import type { Database } from '~/server/database/schema';
-import { databasePath } from '~/server/database/site-database.server';
+import { openDatabase } from '~/platform/database/database.server';
+import { describeProblem, inspectDatabase } from '~/platform/database/database-state.server';
+import type { Database } from '~/platform/database/schema';
+import { databasePath } from '~/platform/database/site-database.server';
 import { OperatorError } from './command-line';
 
 /**

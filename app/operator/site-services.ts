@@ -1,14 +1,14 @@
-import { startContent } from '~/features/content/content.server';
-import { setUpProviders } from '~/features/payments/set-up-providers.server';
-import { adoptDatabase } from '~/server/database/site-database.server';
-import { parseEnv } from '~/server/env-schema';
-import { adoptEnv } from '~/server/env.server';
-import { log } from '~/server/log.server';
+import { startContent } from '~/content/content.server';
+import { setUpProviders } from '~/shop/payments/set-up-providers.server';
+import { adoptDatabase } from '~/platform/database/site-database.server';
+import { parseEnv } from '~/platform/env/env-schema';
+import { adoptEnv } from '~/platform/env/env.server';
+import { log } from '~/platform/log/log.server';
 import {
   applySettingsNote,
   findMissingSettings,
   readSettingsNote,
-} from '~/server/settings-note.server';
+} from '~/platform/env/settings-note.server';
 import { OperatorError } from './command-line';
 import type { Desk } from './subject';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '~/server/database/schema';
-import type { Env } from '~/server/env-schema';
+import type { Database } from '~/platform/database/schema';
+import type { Env } from '~/platform/env/env-schema';
 
 /** What a command works with. */
 export type Desk = { env: Env; db: Kysely<Database>; now: Date };

@@ -1,4 +1,4 @@
-import { toPlainLine } from '~/features/mail/plain-line';
+import { toPlainLine } from '~/platform/mail/plain-line';
 
 export type TableColumn = {
   title: string;

@@ -1,11 +1,8 @@
-import { toPlainLine, toPlainLines } from '~/features/mail/plain-line';
-import {
-  type ListedWithdrawal,
-  listWithdrawals,
-} from '~/features/withdrawals/withdrawal-list.server';
-import { refundDueDay } from '~/features/withdrawals/withdrawal-notices.server';
-import { withdrawalKeptUntil } from '~/features/withdrawals/withdrawal-retention.server';
-import type { WithdrawalEffect } from '~/server/database/withdrawal-tables';
+import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { type ListedWithdrawal, listWithdrawals } from '~/shop/withdrawals/withdrawal-list.server';
+import { refundDueDay } from '~/shop/withdrawals/withdrawal-notices.server';
+import { withdrawalKeptUntil } from '~/shop/withdrawals/withdrawal-retention.server';
+import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import {
   expectWords,
   listOptions,

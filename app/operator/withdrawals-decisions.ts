@@ -1,17 +1,14 @@
-import { toPlainLine } from '~/features/mail/plain-line';
+import { toPlainLine } from '~/platform/mail/plain-line';
 import {
   confirmWithdrawal,
   dismissWithdrawal,
   findOrderOf,
   isConfirmable,
-} from '~/features/withdrawals/decide-withdrawal.server';
-import { effectOn, type MatchedOrder } from '~/features/withdrawals/matched-order.server';
-import { refundDueDay } from '~/features/withdrawals/withdrawal-notices.server';
-import {
-  findWithdrawalByReference,
-  type Withdrawal,
-} from '~/features/withdrawals/withdrawals.server';
-import type { WithdrawalEffect } from '~/server/database/withdrawal-tables';
+} from '~/shop/withdrawals/decide-withdrawal.server';
+import { effectOn, type MatchedOrder } from '~/shop/withdrawals/matched-order.server';
+import { refundDueDay } from '~/shop/withdrawals/withdrawal-notices.server';
+import { findWithdrawalByReference, type Withdrawal } from '~/shop/withdrawals/withdrawals.server';
+import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import { expectWords, OperatorError, readArguments, UsageError } from './command-line';
 import { print, showTime } from './output';
 import type { Command, Desk } from './subject';

@@ -8,18 +8,18 @@ import type {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { contactJsonLd } from '~/features/contact/contact-json-ld';
-import { ContactScreen } from '~/features/contact/contact-screen';
-import { loadContact } from '~/features/contact/contact.server';
-import { answerEnquiry } from '~/features/enquiries/answer-enquiry.server';
-import { ContactForm } from '~/features/enquiries/contact-form';
-import { loadEnquiryForm } from '~/features/enquiries/enquiry-form-loader.server';
-import { contactFormNames, submitContact } from '~/features/enquiries/submit-contact.server';
-import { useFrame } from '~/features/frame/use-frame';
+import { contactJsonLd } from '~/hospitality/contact/contact-json-ld';
+import { ContactScreen } from '~/hospitality/contact/contact-screen';
+import { loadContact } from '~/hospitality/contact/contact.server';
+import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
+import { ContactForm } from '~/hospitality/enquiries/contact-form';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { contactFormNames, submitContact } from '~/hospitality/enquiries/submit-contact.server';
+import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { readForm } from '~/server/form.server';
+import { readForm } from '~/platform/forms/form.server';
 import contactStyles from '~/styles/contact.css?url';
 import enquiriesStyles from '~/styles/enquiries.css?url';
 import formsStyles from '~/styles/forms.css?url';
@@ -60,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
       }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
-export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function ContactRoute() {
   const { view, form } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { ExperiencesScreen } from '~/features/experiences/experiences-screen';
-import { loadExperiences } from '~/features/experiences/experiences.server';
+import { ExperiencesScreen } from '~/hospitality/experiences/experiences-screen';
+import { loadExperiences } from '~/hospitality/experiences/experiences.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import experiencesStyles from '~/styles/experiences.css?url';

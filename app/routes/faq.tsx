@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { FaqScreen } from '~/features/faq/faq-screen';
-import { loadFaq } from '~/features/faq/faq.server';
+import { FaqScreen } from '~/hospitality/faq/faq-screen';
+import { loadFaq } from '~/hospitality/faq/faq.server';
 import { localeFromPathname } from '~/i18n/locales';
 import faqStyles from '~/styles/faq.css?url';
 import pageStyles from '~/styles/page.css?url';

@@ -7,13 +7,13 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { NewsletterScreen } from '~/features/newsletter/newsletter-screen';
-import { loadNewsletter } from '~/features/newsletter/newsletter-page.server';
-import { returnAddress } from '~/features/newsletter/return-address';
-import { newsletterFormNames, subscribe } from '~/features/newsletter/subscribe.server';
+import { NewsletterScreen } from '~/site/newsletter/newsletter-screen';
+import { loadNewsletter } from '~/site/newsletter/newsletter-page.server';
+import { returnAddress } from '~/site/newsletter/return-address';
+import { newsletterFormNames, subscribe } from '~/site/newsletter/subscribe.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { readForm } from '~/server/form.server';
+import { readForm } from '~/platform/forms/form.server';
 import formsStyles from '~/styles/forms.css?url';
 import lettersStyles from '~/styles/letters.css?url';
 
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function NewsletterRoute() {
   const { result } = useLoaderData<typeof loader>();

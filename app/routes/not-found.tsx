@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { MissingScreen } from '~/components/layout/missing-screen';
-import { useFrame } from '~/features/frame/use-frame';
+import { useFrame } from '~/components/layout/use-frame';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 

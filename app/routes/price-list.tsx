@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { PriceListScreen } from '~/features/price-list/price-list-screen';
-import { loadPriceList } from '~/features/price-list/price-list.server';
+import { PriceListScreen } from '~/site/price-list/price-list-screen';
+import { loadPriceList } from '~/site/price-list/price-list.server';
 import { localeFromPathname } from '~/i18n/locales';
 import pageStyles from '~/styles/page.css?url';
 import priceListStyles from '~/styles/price-list.css?url';

@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { RetreatScreen } from '~/features/retreat/retreat-screen';
-import { loadRetreat } from '~/features/retreat/retreat.server';
+import { RetreatScreen } from '~/hospitality/wellness/retreat-screen';
+import { loadRetreat } from '~/hospitality/wellness/retreat.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { matchPath } from '~/routing/href';
 import housePageStyles from '~/styles/house-page.css?url';

@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContent } from '~/features/content/content.server';
-import { findImage } from '~/features/content/picture-view';
-import { StyleguideScreen } from '~/features/styleguide/styleguide-screen';
+import { getContent } from '~/content/content.server';
+import { findImage } from '~/content/picture-view';
+import { StyleguideScreen } from '~/site/styleguide/styleguide-screen';
 import { localeFromPathname } from '~/i18n/locales';
 import formsStyles from '~/styles/forms.css?url';
 import pageStyles from '~/styles/page.css?url';

@@ -6,12 +6,12 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { confirm, leave } from '~/features/newsletter/answer-mail.server';
-import { AnswerScreen } from '~/features/newsletter/answer-screen';
-import { loadAnswer } from '~/features/newsletter/newsletter-page.server';
+import { confirm, leave } from '~/site/newsletter/answer-mail.server';
+import { AnswerScreen } from '~/site/newsletter/answer-screen';
+import { loadAnswer } from '~/site/newsletter/newsletter-page.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href, matchPath } from '~/routing/href';
-import { readForm } from '~/server/form.server';
+import { readForm } from '~/platform/forms/form.server';
 import lettersStyles from '~/styles/letters.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: lettersStyles }];
@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
-export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function NewsletterLinkRoute() {
   const { purpose, token } = useLoaderData<typeof loader>();

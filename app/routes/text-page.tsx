@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { useFrame } from '~/features/frame/use-frame';
-import { sellerJsonLd } from '~/features/seller/seller-json-ld';
-import { TextPage } from '~/features/texts/text-page';
-import { loadTextPage } from '~/features/texts/texts.server';
+import { useFrame } from '~/components/layout/use-frame';
+import { sellerJsonLd } from '~/content/seo/seller-json-ld';
+import { TextPage } from '~/site/texts/text-page';
+import { loadTextPage } from '~/site/texts/texts.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';

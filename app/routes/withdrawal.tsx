@@ -10,23 +10,23 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { pageTitle } from '~/components/seo/page-title';
-import { getContent } from '~/features/content/content.server';
-import { proveByMail } from '~/features/withdrawals/prove-withdrawal.server';
+import { getContent } from '~/content/content.server';
+import { proveByMail } from '~/shop/withdrawals/prove-withdrawal.server';
 import {
   confirmDraft,
   type RefusedStep,
   withdrawalFormNames,
   writeDraft,
-} from '~/features/withdrawals/take-withdrawal.server';
+} from '~/shop/withdrawals/take-withdrawal.server';
 import {
   loadWithdrawal,
   titleOf,
   withdrawalPaths,
-} from '~/features/withdrawals/withdrawal-page.server';
-import { WithdrawalScreen } from '~/features/withdrawals/withdrawal-screen';
+} from '~/shop/withdrawals/withdrawal-page.server';
+import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import { readForm } from '~/server/form.server';
+import { readForm } from '~/platform/forms/form.server';
 import withdrawalStyles from '~/styles/withdrawal.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
@@ -95,7 +95,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
       }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
-export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function WithdrawalPage() {
   const { view } = useLoaderData<typeof loader>();

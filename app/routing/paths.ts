@@ -9,7 +9,7 @@ type PageRow = {
   path: string | PathPerLocale;
   /** Addresses that people try or once used; they answer 301 to the page's own path. */
   aliases?: Partial<PathPerLocale>;
-  /** Names of guards (`features/checkout/guards.server.ts`) that run before the page. */
+  /** Names of guards (`shop/checkout/guards.server.ts`) that run before the page. */
   guards?: readonly string[];
   /** `false` keeps a page out of sitemap, hreflang and search engines. */
   indexed?: boolean;

@@ -5,61 +5,90 @@ import { type Import, listFiles, listImports, listModules, root } from '../suppo
 
 const modules = listModules('app');
 const imports = modules.flatMap(listImports);
-const inside = (folder: string) => (path: string | undefined) => path?.startsWith(folder) ?? false;
 const show = ({ from, specifier }: Import) => `${from} → ${specifier}`;
-
-/** Wiring: the places where the parts are put together and which therefore know them all. */
-const wiring = new Set([
-  'app/root.tsx',
-  'app/entry.server.tsx',
-  'app/entry.client.tsx',
-  'app/server/start.server.ts',
-]);
-
-function offenders(from: string, to: string, isAllowed: (found: Import) => boolean = () => false) {
-  return imports
-    .filter((found) => inside(from)(found.from) && !wiring.has(found.from))
-    .filter((found) => inside(to)(found.target) && !isAllowed(found))
-    .map(show);
-}
 
 test('every import of the application leads to a file that is there', () => {
   const missing = imports.filter(({ target }) => target && !existsSync(join(root, target)));
   expect(missing.map(show)).toEqual([]);
 });
 
-test('features import no route', () => {
-  expect(offenders('app/features/', 'app/routes/')).toEqual([]);
+/** From the ground up. What stands on one line may not import its neighbours; `hotel` is content and reached through it. */
+const storeys: readonly (readonly string[])[] = [
+  ['i18n'],
+  ['routing'],
+  ['platform'],
+  ['components'],
+  ['content'],
+  ['shop', 'hospitality'],
+  ['site'],
+  ['routes', 'operator', 'emulators'],
+  ['start'],
+];
+
+const homeShowsProducts = 'The home page shows three products with the shop’s own card.';
+
+/** Imports against the storeys, each with its reason. */
+const exceptions = new Map([
+  ['app/hospitality/home/home-sections.tsx → ~/shop/catalog/product-card', homeShowsProducts],
+  ['app/hospitality/home/home.server.ts → ~/shop/catalog/catalog-view', homeShowsProducts],
+  [
+    'app/hotel/texts/shipping.ts → ~/shop/delivery/delivery',
+    'The shipping text quotes the tariff as the checkout computes it.',
+  ],
+]);
+
+/** Put together by the framework: they may know every storey. */
+const wiring = /^app\/(?:root|entry\.(?:client|server|loader))\.tsx?$/;
+
+const partOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1] ?? '';
+const heightOf = (path: string) => storeys.findIndex((storey) => storey.includes(partOf(path)));
+
+test('every folder of the application stands on a storey', () => {
+  const folders = new Set(modules.map(partOf).filter(Boolean));
+  const known = new Set([...storeys.flat(), 'hotel']);
+  expect([...folders].filter((folder) => !known.has(folder))).toEqual([]);
 });
 
-test('components know no subject: they import no feature and no route', () => {
-  expect(offenders('app/components/', 'app/features/')).toEqual([]);
-  expect(offenders('app/components/', 'app/routes/')).toEqual([]);
+test('imports lead downwards: to lower storeys or within one’s own part', () => {
+  const upwards = imports.filter(({ from, target }) => {
+    if (!target || wiring.test(from) || heightOf(from) < 0 || heightOf(target) < 0) return false;
+    if (heightOf(target) > heightOf(from)) return true;
+    return heightOf(target) === heightOf(from) && partOf(target) !== partOf(from);
+  });
+  expect(upwards.map(show).filter((found) => !exceptions.has(found))).toEqual([]);
 });
 
-test('the server layer imports no feature and no route; types are erased and harmless', () => {
-  expect(offenders('app/server/', 'app/features/', ({ typeOnly }) => typeOnly)).toEqual([]);
-  expect(offenders('app/server/', 'app/routes/')).toEqual([]);
+test('every exception is still needed, and there are at most five', () => {
+  const found = new Set(imports.map(show));
+  expect([...exceptions.keys()].filter((exception) => !found.has(exception))).toEqual([]);
+  expect(exceptions.size).toBeLessThanOrEqual(5);
 });
 
-test('routing and languages import no feature, no route and no component', () => {
-  for (const from of ['app/routing/', 'app/i18n/']) {
-    for (const to of ['app/features/', 'app/routes/', 'app/components/']) {
-      expect(offenders(from, to)).toEqual([]);
-    }
-  }
+test('only content opens the hotel', () => {
+  const openers = imports.filter(
+    ({ from, target }) => target?.startsWith('app/hotel/') && !from.startsWith('app/hotel/'),
+  );
+  expect(openers.filter(({ from }) => !from.startsWith('app/content/')).map(show)).toEqual([]);
 });
 
-test('the operator’s commands are wiring: they call features, and nobody calls them', () => {
-  for (const from of ['components', 'features', 'i18n', 'routes', 'routing', 'server']) {
-    expect(offenders(`app/${from}/`, 'app/operator/')).toEqual([]);
-  }
-  expect(offenders('app/operator/', 'app/routes/')).toEqual([]);
-  expect(offenders('app/operator/', 'app/components/')).toEqual([]);
+test('the hotel knows what content is made of, and nothing that uses it', () => {
+  const known = ['i18n', 'routing', 'platform', 'content', 'hotel'];
+  const uses = imports.filter(
+    ({ from, target }) => partOf(from) === 'hotel' && target && !known.includes(partOf(target)),
+  );
+  expect(uses.map(show).filter((found) => !exceptions.has(found))).toEqual([]);
+});
+
+test('card-provider emulators are known to nothing but the entry that starts them', () => {
+  const users = imports.filter(({ target }) => target?.startsWith('app/emulators/'));
+  expect(users.filter(({ from }) => !from.startsWith('app/emulators/')).map(show)).toEqual([]);
 });
 
 test('routes do not import each other', () => {
-  expect(offenders('app/routes/', 'app/routes/')).toEqual([]);
+  const found = imports.filter(
+    ({ from, target }) => partOf(from) === 'routes' && target && partOf(target) === 'routes',
+  );
+  expect(found.map(show)).toEqual([]);
 });
 
 test('the application imports nothing from the tests or the tools', () => {
@@ -71,7 +100,8 @@ test('pure files never import server or browser files', () => {
   const isPure = (path: string) =>
     path.endsWith('.ts') &&
     !/\.(server|client)\.ts$/.test(path) &&
-    !path.startsWith('app/server/') &&
+    !path.startsWith('app/platform/http/') &&
+    !path.startsWith('app/platform/env/') &&
     !path.startsWith('app/operator/') &&
     // Loaders and actions live there: Remix takes them out of what the browser gets.
     !path.startsWith('app/routes/');
@@ -85,7 +115,7 @@ test('pure files never import server or browser files', () => {
 test('screens and components never import server files, or the browser would be sent secrets', () => {
   const leaks = imports.filter(
     ({ from, target, typeOnly }) =>
-      /^app\/(features|components|routing|i18n)\/.*\.tsx$/.test(from) &&
+      /^app\/(?!routes\/|entry\.|root).*\.tsx$/.test(from) &&
       !typeOnly &&
       /\.server\.tsx?$/.test(target ?? ''),
   );

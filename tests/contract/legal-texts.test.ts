@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { billingCountries } from '~/features/checkout/billing-countries';
-import { embeddedContent } from '~/features/content/embedded/content';
-import { deliveryCountries } from '~/features/delivery/delivery';
-import { loadTextPage } from '~/features/texts/texts.server';
+import { billingCountries } from '~/shop/checkout/billing-countries';
+import { embeddedContent } from '~/hotel/content';
+import { deliveryCountries } from '~/shop/delivery/delivery';
+import { loadTextPage } from '~/site/texts/texts.server';
 import { orderButton } from '~/i18n/statutory-labels';
 import { locales } from '~/i18n/locales';
-import { getEnv } from '~/server/env.server';
+import { getEnv } from '~/platform/env/env.server';
 
 const env = vi.hoisted(() => ({ settings: {} as object }));
-vi.mock('~/server/env.server', async (original) => {
+vi.mock('~/platform/env/env.server', async (original) => {
   const module = await original<{ getEnv: () => object }>();
   return { ...module, getEnv: () => ({ ...module.getEnv(), ...env.settings }) };
 });

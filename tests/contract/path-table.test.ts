@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runGuards } from '~/features/checkout/guards.server';
+import { runGuards } from '~/shop/checkout/guards.server';
 import { type Locale, localeTable, locales } from '~/i18n/locales';
 import { buildRoutes } from '~/routing/build-routes';
 import { alternates, findForeignPath, href, matchPath, type ParamsArgument } from '~/routing/href';
 import { type PageId, pages } from '~/routing/paths';
 import { resources } from '~/routing/resources';
-import { canonicalPath } from '~/server/http/canonical';
+import { canonicalPath } from '~/platform/http/canonical';
 import { root } from '../support/source-files';
 
 type Row = { path: string | Record<Locale, string>; file: string; guards?: readonly string[] };

@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3';
-import type { EmulatedTransaction } from '../emulators/wspay-store';
+import type { EmulatedTransaction } from '../../app/emulators/wspay-store';
 import type { JournalEntry } from './mail-journal';
 import type { Journey } from './shopper';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAssetService } from '~/features/content/asset.server';
-import { imagesDir, readMasters } from '~/features/content/image-masters.server';
+import { createAssetService } from '~/content/asset.server';
+import { imagesDir, readMasters } from '~/content/image-masters.server';
 
 /**
  * Puts a file in the place of every picture that the site would make in its quiet moments, as if it had run for an

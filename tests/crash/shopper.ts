@@ -3,7 +3,7 @@ import de from '../../translations/de/order.json';
 import en from '../../translations/en/order.json';
 import hr from '../../translations/hr/order.json';
 import it from '../../translations/it/order.json';
-import type { WspayEmulator } from '../emulators/wspay-emulator';
+import type { WspayEmulator } from '../../app/emulators/wspay-emulator';
 import { readForms } from '../support/html-forms';
 import { type Answer, type Browser, createBrowser } from './browser';
 import type { Random } from './random';

@@ -1,8 +1,8 @@
-import { addDays, dayInZagreb } from '../../app/features/calendar/calendar';
-import { spansOn } from '../../app/features/calendar/opening';
-import { closure } from '../../app/features/content/embedded/closure';
-import { newOil } from '../../app/features/content/embedded/house/packages/new-oil';
-import { restaurant } from '../../app/features/content/embedded/house/restaurant';
+import { addDays, dayInZagreb } from '../../app/platform/time/calendar';
+import { spansOn } from '../../app/content/opening/opening';
+import { closure } from '../../app/hotel/closure';
+import { newOil } from '../../app/hotel/house/packages/new-oil';
+import { restaurant } from '../../app/hotel/house/restaurant';
 import { href } from '../../app/routing/href';
 import { contact, expect, fillContact, press, siteKey, test } from './support/captcha-site';
 import { waitLikeAPerson } from './support/enquiries';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuPages } from '../../app/components/layout/frame-data';
-import { closure } from '../../app/features/content/embedded/closure';
+import { closure } from '../../app/hotel/closure';
 import { href } from '../../app/routing/href';
 import * as checkout from './support/checkout';
 import { oil } from './support/goods';

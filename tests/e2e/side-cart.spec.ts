@@ -123,7 +123,7 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
     ['is no list', '{"productId":"bianchera"}'],
     ['has a wrong line', JSON.stringify([{ ...line, count: -1 }])],
   ] as const;
-  // What else is none, tests/unit/features/cart/cart-mirror.client.test.ts knows.
+  // What else is none, tests/unit/shop/cart/cart-mirror.client.test.ts knows.
   for (const [what, text] of choose(wrong.slice(0, 1), wrong)) {
     test(`is removed when it ${what}`, async ({ page, visit }) => {
       await visit(href('home', 'hr'));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createAssetService } from '~/features/content/asset.server';
+import { createAssetService } from '~/content/asset.server';
 import { assetPresets } from '~/routing/asset-href';
-import { createImageEncoder, type EncodeJob } from '~/features/content/image-encoder.server';
-import { imagesDir, readMasters } from '~/features/content/image-masters.server';
+import { createImageEncoder, type EncodeJob } from '~/content/image-encoder.server';
+import { imagesDir, readMasters } from '~/content/image-masters.server';
 
 const root = mkdtempSync(join(tmpdir(), 'murva-assets-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

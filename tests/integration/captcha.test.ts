@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressObject, ParsedMail } from 'mailparser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays, dayInZagreb } from '~/features/calendar/calendar';
-import { spansOn } from '~/features/calendar/opening';
-import { getContent } from '~/features/content/content.server';
+import { addDays, dayInZagreb } from '~/platform/time/calendar';
+import { spansOn } from '~/content/opening/opening';
+import { getContent } from '~/content/content.server';
 import { getI18n } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { RecaptchaEmulator, type RecaptchaFault } from '../emulators/recaptcha-emulator';
+import { RecaptchaEmulator, type RecaptchaFault } from '../../app/emulators/recaptcha-emulator';
 import { addToCart, goToReview, query, readMails } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';

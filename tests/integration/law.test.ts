@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getContent } from '~/features/content/content.server';
-import { deliveryCountries } from '~/features/delivery/delivery';
+import { getContent } from '~/content/content.server';
+import { deliveryCountries } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';

@@ -1,12 +1,12 @@
 // The operator's process reduced to one charge: `operations.test.ts` kills it between the provider's yes and our mark.
 import { dirname } from 'node:path';
-import { operate } from '~/features/payments/operations.server';
-import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
-import { openPaymentJournal } from '~/features/payments/payment-journal.server';
-import type { PaymentProvider } from '~/features/payments/payments';
-import { createWspayProvider } from '~/features/payments/wspay.server';
-import { openDatabase } from '~/server/database/database.server';
-import { keys } from '../emulators/wspay-test-shop';
+import { operate } from '~/shop/payments/core/operations.server';
+import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
+import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
+import type { PaymentProvider } from '~/shop/payments/core/payments';
+import { createWspayProvider } from '~/shop/payments/providers/wspay/wspay.server';
+import { openDatabase } from '~/platform/database/database.server';
+import { keys } from '../support/wspay-test-shop';
 
 const [database = '', providerUrl = '', orderId = '', kind = ''] = process.argv.slice(2);
 

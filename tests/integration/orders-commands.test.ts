@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { formatMoney } from '~/i18n/format';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import type { EmulatedTransaction } from '../emulators/wspay-store';
+import type { EmulatedTransaction } from '../../app/emulators/wspay-store';
 import { addToCart, buyer, goToReview, payWith, query, readMails } from '../support/journey';
 import { runOperator, startOperator } from '../support/operator';
 import { providerKeys, startShop } from '../support/shop-with-provider';

@@ -1,7 +1,7 @@
 // A site process reduced to its outbox worker: `outbox.test.ts` starts several on one database, and kills one.
-import { startOutboxWorker } from '~/features/mail/outbox-worker.server';
-import { createTransport, type MailTransport } from '~/features/mail/transport.server';
-import { openDatabase } from '~/server/database/database.server';
+import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
+import { createTransport, type MailTransport } from '~/platform/mail/transport.server';
+import { openDatabase } from '~/platform/database/database.server';
 
 const [database = '', smtpUrl = '', role = ''] = process.argv.slice(2);
 

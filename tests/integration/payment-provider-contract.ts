@@ -4,7 +4,7 @@ import {
   PaymentRefused,
   type PaymentStart,
   PaymentUnavailable,
-} from '~/features/payments/payments';
+} from '~/shop/payments/core/payments';
 
 /** Ways in which every emulator can fail. All but `down` do what they were asked and spoil the answer. */
 export type ContractFault = 'down' | 'slow' | 'cut' | 'garbage' | 'wrongSignature' | 'failedAfter';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PaymentForged, PaymentRefused, PaymentUnavailable } from '~/features/payments/payments';
-import { createStripeProvider } from '~/features/payments/stripe.server';
-import type { StripeFault } from '../emulators/stripe-faults';
+import { PaymentForged, PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
+import { createStripeProvider } from '~/shop/payments/providers/stripe/stripe.server';
+import type { StripeFault } from '../../app/emulators/stripe-faults';
 import {
   delayMs,
   goodCard,
@@ -9,8 +9,8 @@ import {
   payStripe,
   stripeKeys,
   type StripeTestShop,
-} from '../emulators/stripe-test-shop';
-import { makePayment, nextReference, serve, submitCard, until } from '../emulators/wspay-test-shop';
+} from '../support/stripe-test-shop';
+import { makePayment, nextReference, serve, submitCard, until } from '../support/wspay-test-shop';
 
 let shop: StripeTestShop;
 

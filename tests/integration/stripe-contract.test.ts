@@ -1,7 +1,7 @@
-import type { StripeEndpoint, StripeFault } from '../emulators/stripe-faults';
-import { sumRefunded } from '../emulators/stripe-intents';
-import { openStripeTestShop } from '../emulators/stripe-test-shop';
-import { submitCard } from '../emulators/wspay-test-shop';
+import type { StripeEndpoint, StripeFault } from '../../app/emulators/stripe-faults';
+import { sumRefunded } from '../../app/emulators/stripe-intents';
+import { openStripeTestShop } from '../support/stripe-test-shop';
+import { submitCard } from '../support/wspay-test-shop';
 import { type ContractFault, describeProvider } from './payment-provider-contract';
 
 const deeds: readonly StripeEndpoint[] = ['capture', 'cancel', 'refund'];

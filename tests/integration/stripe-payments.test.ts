@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import type { StripeFault } from '../emulators/stripe-faults';
-import { signWebhook } from '../emulators/stripe-webhooks';
-import { stripeKeys } from '../emulators/stripe-test-shop';
-import type { CardBehaviour } from '../emulators/test-cards';
+import type { StripeFault } from '../../app/emulators/stripe-faults';
+import { signWebhook } from '../../app/emulators/stripe-webhooks';
+import { stripeKeys } from '../support/stripe-test-shop';
+import type { CardBehaviour } from '../../app/emulators/test-cards';
 import {
   addToCart,
   findReferences,

@@ -1,8 +1,8 @@
 import type { AddressObject } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, dayInZagreb } from '~/features/calendar/calendar';
-import { spansOn } from '~/features/calendar/opening';
-import { getContent } from '~/features/content/content.server';
+import { addDays, dayInZagreb } from '~/platform/time/calendar';
+import { spansOn } from '~/content/opening/opening';
+import { getContent } from '~/content/content.server';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PaymentForged, PaymentUnavailable } from '~/features/payments/payments';
-import type { WspayFault } from '../emulators/wspay-faults';
+import { PaymentForged, PaymentUnavailable } from '~/shop/payments/core/payments';
+import type { WspayFault } from '../../app/emulators/wspay-faults';
 import {
   delayMs,
   makePayment,
@@ -12,7 +12,7 @@ import {
   submitCard,
   type TestShop,
   until,
-} from '../emulators/wspay-test-shop';
+} from '../support/wspay-test-shop';
 
 let shop: TestShop;
 

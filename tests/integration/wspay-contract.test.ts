@@ -1,5 +1,5 @@
-import type { WspayFault } from '../emulators/wspay-faults';
-import { openTestShop, submitCard } from '../emulators/wspay-test-shop';
+import type { WspayFault } from '../../app/emulators/wspay-faults';
+import { openTestShop, submitCard } from '../support/wspay-test-shop';
 import { type ContractFault, describeProvider } from './payment-provider-contract';
 
 const deeds = ['completion', 'void', 'refund'] as const;

@@ -3,8 +3,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PaymentUnavailable } from '~/features/payments/payments';
-import { signAction, signActionAnswer, signRequest } from '~/features/payments/wspay-signature';
+import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import {
+  signAction,
+  signActionAnswer,
+  signRequest,
+} from '~/shop/payments/providers/wspay/wspay-signature';
 import de from '../../translations/de/emulator.json';
 import en from '../../translations/en/emulator.json';
 import hr from '../../translations/hr/emulator.json';
@@ -17,7 +21,7 @@ import {
   payWith,
   submitCard,
   type TestShop,
-} from '../emulators/wspay-test-shop';
+} from '../support/wspay-test-shop';
 
 let shop: TestShop;
 const folder = mkdtempSync(join(tmpdir(), 'wspay-'));

@@ -4,7 +4,7 @@ import type {
   PaymentRef,
   PaymentStart,
   PaymentStatus,
-} from '~/features/payments/payments';
+} from '~/shop/payments/core/payments';
 
 const week = 7 * 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
-import { PaymentForged } from '~/features/payments/payments';
-import { createStripeProvider } from '~/features/payments/stripe.server';
-import { deriveReturnKey, signReturnUrl } from '~/features/payments/stripe-return';
-import { signWebhook } from '../emulators/stripe-webhooks';
+import { PaymentForged } from '~/shop/payments/core/payments';
+import { createStripeProvider } from '~/shop/payments/providers/stripe/stripe.server';
+import { deriveReturnKey, signReturnUrl } from '~/shop/payments/providers/stripe/stripe-return';
+import { signWebhook } from '../../app/emulators/stripe-webhooks';
 import type { ForgeryCase, GenuineMessage } from './forgeries';
 
 type Keys = { secretKey: string; webhookSecret: string };

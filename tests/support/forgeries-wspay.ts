@@ -1,10 +1,10 @@
-import { createWspayProvider } from '~/features/payments/wspay.server';
+import { createWspayProvider } from '~/shop/payments/providers/wspay/wspay.server';
 import {
   signReport,
   signReturn,
   type WspayBit,
   type WspayKeys,
-} from '~/features/payments/wspay-signature';
+} from '~/shop/payments/providers/wspay/wspay-signature';
 import type { ForgeryCase, GenuineMessage } from './forgeries';
 
 const keys = { shopId: 'TESTSHOP', secretKey: 'a-secret-that-no-message-may-show' };

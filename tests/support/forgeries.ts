@@ -1,4 +1,4 @@
-import { PaymentForged, type PaymentProvider } from '~/features/payments/payments';
+import { PaymentForged, type PaymentProvider } from '~/shop/payments/core/payments';
 
 /** What a message makes the shop ask about. */
 export type Reading = { reference: string; success?: boolean };

@@ -4,14 +4,14 @@
  */
 export const isolatedTests = [
   'tests/contract/legal-texts.test.ts',
-  'tests/unit/features/analytics/consent.test.tsx',
-  'tests/unit/features/analytics/take-answer.server.test.ts',
-  'tests/unit/features/cart/cart.server.test.ts',
-  'tests/unit/features/checkout/place-order.server.test.ts',
-  'tests/unit/features/content/image-encoder.server.test.ts',
-  'tests/unit/features/payments/sweeper.server.test.ts',
+  'tests/unit/site/consent/consent.test.tsx',
+  'tests/unit/site/consent/take-answer.server.test.ts',
+  'tests/unit/shop/cart/cart.server.test.ts',
+  'tests/unit/shop/checkout/place-order.server.test.ts',
+  'tests/unit/content/image-encoder.server.test.ts',
+  'tests/unit/shop/payments/jobs/sweeper.server.test.ts',
   'tests/unit/routes/resources/asset.test.ts',
-  'tests/unit/server/http/page-cache.test.ts',
-  'tests/unit/server/http/security-headers.test.ts',
-  'tests/unit/server/http/storage-answers.server.test.ts',
+  'tests/unit/platform/http/page-cache.test.ts',
+  'tests/unit/platform/http/security-headers.test.ts',
+  'tests/unit/platform/http/storage-answers.server.test.ts',
 ];

@@ -4,7 +4,7 @@ import {
   PaymentRefused,
   type PaymentStatus,
   PaymentUnavailable,
-} from '~/features/payments/payments';
+} from '~/shop/payments/core/payments';
 
 /** What a provider of the random tests holds for one reference. Amounts in cents. */
 export type LedgerEntry = {

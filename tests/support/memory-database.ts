@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { migrate, openDatabase } from '~/server/database/database.server';
-import type { Database } from '~/server/database/schema';
+import { migrate, openDatabase } from '~/platform/database/database.server';
+import type { Database } from '~/platform/database/schema';
 
 /** A migrated database that lasts as long as the test. */
 export async function openMemoryDatabase(): Promise<Kysely<Database>> {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
-import { type JournalEntry, keepEntries } from '~/features/payments/payment-journal';
-import type { PaymentJournal } from '~/features/payments/payment-journal.server';
+import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
+import { type JournalEntry, keepEntries } from '~/shop/payments/core/payment-journal';
+import type { PaymentJournal } from '~/shop/payments/core/payment-journal.server';
 
 /** A payment journal that lasts as long as the test. */
 export function makeJournal(entries: JournalEntry[] = []) {

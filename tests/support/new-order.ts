@@ -1,4 +1,4 @@
-import type { NewOrder } from '~/features/orders/new-order';
+import type { NewOrder } from '~/shop/orders/new-order';
 
 let lastSubmission = 0;
 

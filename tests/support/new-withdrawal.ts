@@ -1,4 +1,4 @@
-import type { NewWithdrawal } from '~/features/withdrawals/withdrawals.server';
+import type { NewWithdrawal } from '~/shop/withdrawals/withdrawals.server';
 
 let last = 0;
 

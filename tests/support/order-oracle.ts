@@ -1,4 +1,4 @@
-import { canMove } from '~/features/orders/order-states';
+import { canMove } from '~/shop/orders/order-states';
 import type { LedgerEntry } from './ledger-provider';
 import type { Outcome } from './order-schedule';
 

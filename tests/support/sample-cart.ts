@@ -1,5 +1,5 @@
-import type { CartScreenData } from '~/features/cart/cart-screen-data';
-import type { CartView, CartViewLine } from '~/features/cart/cart-view';
+import type { CartScreenData } from '~/shop/cart/cart-screen-data';
+import type { CartView, CartViewLine } from '~/shop/cart/cart-view';
 
 const image = {
   id: 'bianchera',

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { PaymentOccasion } from '~/features/mail/payment-occasion';
-import { createOrder } from '~/features/orders/orders.server';
-import { openPaymentPage } from '~/features/payments/attempts.server';
-import type { PaymentDependencies } from '~/features/payments/payment-dependencies';
-import { giveUp, settle } from '~/features/payments/settle.server';
+import type { PaymentOccasion } from '~/shop/payments/mails/payment-occasion';
+import { createOrder } from '~/shop/orders/orders.server';
+import { openPaymentPage } from '~/shop/payments/core/attempts.server';
+import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
+import { giveUp, settle } from '~/shop/payments/core/settle.server';
 import { makeProvider } from './fake-provider';
 import { countReferences, makeUnmatchedDependencies } from './memory-journal';
 import { openMemoryDatabase } from './memory-database';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { startWspayEmulator, type WspayEmulator } from '../emulators/wspay-emulator';
+import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
 import { findFreePorts, type Site, startSite } from './site';
 
 export const providerKeys = { shopId: 'TESTSHOP', secretKey: 'a-secret-that-no-message-may-show' };

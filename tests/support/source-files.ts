@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Paths below a folder of the repository, with forward slashes, e.g. `app/features/cart/cart.ts`. */
+/** Paths below a folder of the repository, with forward slashes, e.g. `app/shop/cart/cart.ts`. */
 export function listFiles(folder: string, pattern = /./): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import type { Locale } from '~/i18n/locales';
-import { stripeCards } from '../emulators/stripe-cards';
-import { startStripeEmulator, type StripeEmulator } from '../emulators/stripe-emulator';
-import { stripeKeys } from '../emulators/stripe-test-shop';
-import type { CardBehaviour } from '../emulators/test-cards';
+import { stripeCards } from '../../app/emulators/stripe-cards';
+import { startStripeEmulator, type StripeEmulator } from '../../app/emulators/stripe-emulator';
+import { stripeKeys } from './stripe-test-shop';
+import type { CardBehaviour } from '../../app/emulators/test-cards';
 import { goToPayment } from './journey';
 import type { Page, Shopper } from './shopper';
 import { findFreePorts, type Site, startSite } from './site';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** The module that checks the environment, below the repository's folder. */
-export const schemaFile = 'app/server/env-schema.ts';
+export const schemaFile = 'app/platform/env/env-schema.ts';
 
 const width = 110;
 

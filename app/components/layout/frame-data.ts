@@ -1,3 +1,4 @@
+import type { CaptchaView } from '~/platform/forms/captcha/captcha-view';
 import type { AssetAddress } from '~/routing/asset-href';
 
 /** A picture of the frame: it says nothing that the words beside it do not. */
@@ -20,6 +21,8 @@ export type MenuPage = (typeof menuPages)[number];
 
 /** What the frame around a page is given; missing on pages whose loaders failed. */
 export type FrameData = {
+  /** The public origin. */
+  siteUrl: string;
   house: {
     name: string;
     fullName: string;
@@ -27,6 +30,7 @@ export type FrameData = {
     street: string;
     postalCode: string;
     city: string;
+    country: string;
     phone: string;
     phoneDisplay: string;
     email: string;
@@ -43,6 +47,9 @@ export type FrameData = {
   plate?: { id: string; alt: string; width: number; height: number; hash: string };
   itemCount: number;
   demonstration: boolean;
+  /** Whether the page runs scripts at all: not for visitors who save data. */
+  scripts: boolean;
+  captcha?: CaptchaView;
   /** The words of the link to the choice about measuring visits; missing where nothing is measured. */
   analytics?: { manage: string };
 };

@@ -2,10 +2,10 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { diningJsonLd } from '~/features/dining/dining-json-ld';
-import { DiningScreen } from '~/features/dining/dining-screen';
-import { loadDining } from '~/features/dining/dining.server';
-import { useFrame } from '~/features/frame/use-frame';
+import { diningJsonLd } from '~/hospitality/dining/dining-json-ld';
+import { DiningScreen } from '~/hospitality/dining/dining-screen';
+import { loadDining } from '~/hospitality/dining/dining.server';
+import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';

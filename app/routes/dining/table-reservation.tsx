@@ -7,15 +7,15 @@ import type {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { answerEnquiry } from '~/features/enquiries/answer-enquiry.server';
-import { loadEnquiryForm } from '~/features/enquiries/enquiry-form-loader.server';
-import { submitTable, tableFormNames } from '~/features/tables/submit-table.server';
-import { loadTableReservation } from '~/features/tables/table-page.server';
-import { TableReservationScreen } from '~/features/tables/table-reservation-screen';
+import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { submitTable, tableFormNames } from '~/hospitality/tables/submit-table.server';
+import { loadTableReservation } from '~/hospitality/tables/table-page.server';
+import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { readForm } from '~/server/form.server';
+import { readForm } from '~/platform/forms/form.server';
 import tableStyles from '~/styles/table.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tableStyles }];
@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
-export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function TableReservationPage() {
   const { view, form, house } = useLoaderData<typeof loader>();

@@ -9,19 +9,19 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { answerEnquiry } from '~/features/enquiries/answer-enquiry.server';
-import { loadEnquiryForm } from '~/features/enquiries/enquiry-form-loader.server';
-import { PackageReservationScreen } from '~/features/packages/package-reservation-screen';
-import { requireItem, requirePackage } from '~/features/packages/packages.server';
+import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
+import { requireItem, requirePackage } from '~/hospitality/packages/packages.server';
 import {
   reservationFormNames,
   submitReservation,
   updateReservation,
-} from '~/features/packages/submit-reservation.server';
+} from '~/hospitality/packages/submit-reservation.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { readForm } from '~/server/form.server';
+import { readForm } from '~/platform/forms/form.server';
 import enquiriesStyles from '~/styles/enquiries.css?url';
 import formsStyles from '~/styles/forms.css?url';
 import housePageStyles from '~/styles/house-page.css?url';
@@ -77,7 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
       }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
-export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function PackageReservationPage() {
   const { view, form } = useLoaderData<typeof loader>();

@@ -2,10 +2,10 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { useFrame } from '~/features/frame/use-frame';
-import { packagesJsonLd } from '~/features/packages/package-json-ld';
-import { PackagesScreen } from '~/features/packages/packages-screen';
-import { loadPackages } from '~/features/packages/packages.server';
+import { useFrame } from '~/components/layout/use-frame';
+import { packagesJsonLd } from '~/hospitality/packages/package-json-ld';
+import { PackagesScreen } from '~/hospitality/packages/packages-screen';
+import { loadPackages } from '~/hospitality/packages/packages.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import packagesStyles from '~/styles/packages.css?url';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getContent } from '~/features/content/content.server';
-import { holdsCopy } from '~/server/http/etag';
-import { jsonData } from '~/server/http/json-answers';
+import { getContent } from '~/content/content.server';
+import { holdsCopy } from '~/platform/http/etag';
+import { jsonData } from '~/platform/http/json-answers';
 
 /** The whole published snapshot (contract: `GET /api/config`). */
 export function loader({ request }: LoaderFunctionArgs): Response {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { listCartProducts } from '~/features/content/cart-products';
-import { cartProductsQuerySchema } from '~/features/content/cart-products-schema';
-import { getContent } from '~/features/content/content.server';
-import { jsonData, jsonError } from '~/server/http/json-answers';
+import { listCartProducts } from '~/content/cart-products';
+import { cartProductsQuerySchema } from '~/content/cart-products-schema';
+import { getContent } from '~/content/content.server';
+import { jsonData, jsonError } from '~/platform/http/json-answers';
 
 export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });
 

@@ -1,6 +1,6 @@
-import { toAnswer } from '~/features/weather/weather';
-import { getWeather } from '~/features/weather/weather.server';
-import { jsonData } from '~/server/http/json-answers';
+import { toAnswer } from '~/site/weather/weather';
+import { getWeather } from '~/site/weather/weather.server';
+import { jsonData } from '~/platform/http/json-answers';
 
 /** The weather at the house (contract: `GET /api/weather`); 503 while nothing is known. */
 export async function loader(): Promise<Response> {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getAssetService } from '~/features/content/asset.server';
-import { BackendError } from '~/features/content/content-backend.server';
-import { findAssetQuery, listAssetHeaders } from '~/features/content/asset-answer';
-import { holdsCopy } from '~/server/http/etag';
-import { jsonError } from '~/server/http/json-answers';
+import { getAssetService } from '~/content/asset.server';
+import { BackendError } from '~/content/content-backend.server';
+import { findAssetQuery, listAssetHeaders } from '~/content/asset-answer';
+import { holdsCopy } from '~/platform/http/etag';
+import { jsonError } from '~/platform/http/json-answers';
 
 /** A picture in one of its presets (contract: `GET /assets/{id}?key=preset`). */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { takeAnswer } from '~/features/analytics/take-answer.server';
-import { getEnv } from '~/server/env.server';
-import { jsonError } from '~/server/http/json-answers';
+import { takeAnswer } from '~/site/consent/take-answer.server';
+import { getEnv } from '~/platform/env/env.server';
+import { jsonError } from '~/platform/http/json-answers';
 
 const notHere = () => jsonError(404, 'Nothing is measured here');
 

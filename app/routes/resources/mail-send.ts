@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readMailForm } from '~/features/enquiries/read-mail-form.server';
-import { submitContact } from '~/features/enquiries/submit-contact.server';
-import { describeRefusal } from '~/features/enquiries/describe-refusal.server';
+import { readMailForm } from '~/hospitality/enquiries/read-mail-form.server';
+import { submitContact } from '~/hospitality/enquiries/submit-contact.server';
+import { describeRefusal } from '~/hospitality/enquiries/describe-refusal.server';
 import { defaultLocale, isLocale } from '~/i18n/locales';
-import { jsonData, jsonError, jsonErrors } from '~/server/http/json-answers';
+import { jsonData, jsonError, jsonErrors } from '~/platform/http/json-answers';
 
 export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });
 

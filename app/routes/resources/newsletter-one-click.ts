@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { leave, readToken } from '~/features/newsletter/answer-mail.server';
+import { leave, readToken } from '~/site/newsletter/answer-mail.server';
 import { defaultLocale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerCurrent } from '~/features/price-list/price-list-answer.server';
+import { answerCurrent } from '~/shop/pricing/price-list-response.server';
 
 /** A price list in force, for machines: goods `aktualni.csv`, `aktualni.xml`; services `usluge.csv`, `usluge.xml`. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { getContent } from '~/features/content/content.server';
-import { getDatabase } from '~/server/database/site-database.server';
+import { getContent } from '~/content/content.server';
+import { getDatabase } from '~/platform/database/site-database.server';
 
 /** Whether database, content and outbox can be used: what a load balancer asks. */
 export async function loader() {

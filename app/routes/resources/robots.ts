@@ -1,4 +1,4 @@
-import { getEnv } from '~/server/env.server';
+import { getEnv } from '~/platform/env/env.server';
 
 /** Nothing is hidden but the card provider's return addresses; pages that must not be listed say so themselves. */
 export function loader() {

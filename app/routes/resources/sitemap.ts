@@ -1,8 +1,8 @@
-import { dayInZagreb } from '~/features/calendar/calendar';
-import { getContent } from '~/features/content/content.server';
-import { sitemapXml } from '~/features/sitemap/sitemap';
-import { listEntries } from '~/features/sitemap/sitemap-entries';
-import { getEnv } from '~/server/env.server';
+import { dayInZagreb } from '~/platform/time/calendar';
+import { getContent } from '~/content/content.server';
+import { sitemapXml } from '~/site/sitemap/sitemap';
+import { listEntries } from '~/site/sitemap/sitemap-entries';
+import { getEnv } from '~/platform/env/env.server';
 
 /** Every page that search engines may list, in every language. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { settleReturn } from '~/features/payments/settle-return.server';
+import { settleReturn } from '~/shop/payments/core/settle-return.server';
 
 /** Where Stripe sends the shopper back, paid or not; needs no cookie. The address carries our own signature. */
 export async function loader({ request }: LoaderFunctionArgs) {

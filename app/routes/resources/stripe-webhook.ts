@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs } from '@remix-run/node';
-import { settleCallback } from '~/features/payments/settle-callback.server';
+import { settleCallback } from '~/shop/payments/core/settle-callback.server';
 
 /** Stripe's servers tell of an event. A hint: Stripe is asked before anything is believed. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs } from '@remix-run/node';
-import { settleCallback } from '~/features/payments/settle-callback.server';
+import { settleCallback } from '~/shop/payments/core/settle-callback.server';
 
 /** The provider's server tells of a transaction. A hint: the provider is asked before anything is believed. */
 export async function action({ request }: ActionFunctionArgs) {

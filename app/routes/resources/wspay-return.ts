@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { settleReturn } from '~/features/payments/settle-return.server';
+import { settleReturn } from '~/shop/payments/core/settle-return.server';
 
 /** Where the card provider sends the shopper back; needs no cookie, because a cross-site return may carry none. */
 export async function loader({ request }: LoaderFunctionArgs) {

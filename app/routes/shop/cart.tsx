@@ -6,13 +6,13 @@ import {
   type LinksFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeCart } from '~/features/cart/cart-action.server';
-import { loadCartScreen } from '~/features/cart/cart-screen.server';
-import { CartScreen } from '~/features/cart/cart-screen';
+import { changeCart } from '~/shop/cart/cart-action.server';
+import { loadCartScreen } from '~/shop/cart/cart-screen.server';
+import { CartScreen } from '~/shop/cart/cart-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { isDataRequest } from '~/server/http/data-request';
+import { isDataRequest } from '~/platform/http/data-request';
 import formsStyles from '~/styles/forms.css?url';
 import checkoutStyles from '~/styles/checkout.css?url';
 
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(href('cart', locale), { status: 303, headers });
 }
 
-export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-cache' });
 

@@ -7,8 +7,8 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
-import { readCart, writeCart } from '~/features/cart/cart.server';
-import { confirmProducts, getContent } from '~/features/content/content.server';
+import { readCart, writeCart } from '~/shop/cart/cart.server';
+import { confirmProducts, getContent } from '~/content/content.server';
 import {
   type CheckoutInput,
   loadCheckout,
@@ -16,28 +16,28 @@ import {
   resumeCheckout,
   viewCheckout,
   type Checkout,
-} from '~/features/checkout/checkout.server';
-import { startDraft } from '~/features/checkout/drafts.server';
-import { stepFields, submitStep } from '~/features/checkout/checkout-action.server';
-import { CheckoutScreen } from '~/features/checkout/checkout-screen';
+} from '~/shop/checkout/checkout.server';
+import { startDraft } from '~/shop/checkout/drafts.server';
+import { stepFields, submitStep } from '~/shop/checkout/checkout-action.server';
+import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
 import {
   type CheckoutStep,
   isCheckoutStep,
   reviewFields,
   reviewSchema,
-} from '~/features/checkout/checkout-schema';
-import type { CheckoutProblem } from '~/features/checkout/checkout-view';
-import { runGuards } from '~/features/checkout/guards.server';
-import { placeOrder } from '~/features/checkout/place-order.server';
+} from '~/shop/checkout/checkout-schema';
+import type { CheckoutProblem } from '~/shop/checkout/checkout-view';
+import { runGuards } from '~/shop/checkout/guards.server';
+import { placeOrder } from '~/shop/checkout/place-order.server';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { pages } from '~/routing/paths';
-import { getDatabase } from '~/server/database/site-database.server';
-import { reportStorageError } from '~/server/database/report-storage-error.server';
-import { isStorageError } from '~/server/database/storage-error';
-import { getEnv } from '~/server/env.server';
-import { parseForm, readForm } from '~/server/form.server';
+import { getDatabase } from '~/platform/database/site-database.server';
+import { reportStorageError } from '~/platform/database/report-storage-error.server';
+import { isStorageError } from '~/platform/database/storage-error';
+import { getEnv } from '~/platform/env/env.server';
+import { parseForm, readForm } from '~/platform/forms/form.server';
 import formsStyles from '~/styles/forms.css?url';
 import checkoutStyles from '~/styles/checkout.css?url';
 
@@ -175,7 +175,7 @@ function refuse(
   );
 }
 
-export { RouteError as ErrorBoundary } from '~/features/frame/route-error';
+export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 

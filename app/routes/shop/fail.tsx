@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readCart } from '~/features/cart/cart.server';
-import { viewFail } from '~/features/orders/order-page.server';
-import { FailScreen } from '~/features/orders/fail-screen';
+import { readCart } from '~/shop/cart/cart.server';
+import { viewFail } from '~/shop/orders/order-page.server';
+import { FailScreen } from '~/shop/orders/fail-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import formsStyles from '~/styles/forms.css?url';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { viewOrderByToken } from '~/features/orders/order-page.server';
-import { OrderScreen } from '~/features/orders/order-screen';
+import { viewOrderByToken } from '~/shop/orders/order-page.server';
+import { OrderScreen } from '~/shop/orders/order-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import formsStyles from '~/styles/forms.css?url';

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { loadShop } from '~/features/catalog/catalog.server';
-import { shopJsonLd } from '~/features/catalog/catalog-json-ld';
-import { OleothequeBand } from '~/features/catalog/oleotheque-band';
-import { OilShelf, OtherShelves } from '~/features/catalog/shelves';
-import { useFrame } from '~/features/frame/use-frame';
+import { loadShop } from '~/shop/catalog/catalog.server';
+import { shopJsonLd } from '~/shop/catalog/catalog-json-ld';
+import { OleothequeBand } from '~/shop/catalog/oleotheque-band';
+import { OilShelf, OtherShelves } from '~/shop/catalog/shelves';
+import { useFrame } from '~/components/layout/use-frame';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';

@@ -5,9 +5,9 @@ import {
   type LinksFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { clearOrderedCart } from '~/features/checkout/clear-cart.server';
-import { viewSuccess } from '~/features/orders/order-page.server';
-import { SuccessScreen } from '~/features/orders/success-screen';
+import { clearOrderedCart } from '~/shop/checkout/clear-cart.server';
+import { viewSuccess } from '~/shop/orders/order-page.server';
+import { SuccessScreen } from '~/shop/orders/success-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import formsStyles from '~/styles/forms.css?url';

@@ -6,9 +6,9 @@ import {
   type ImageMaster,
   imagesDir,
   readMasters,
-} from '../../../app/features/content/image-masters.server';
-import { listPresets } from '../../../app/features/content/image-variants';
-import { variantName } from '../../../app/features/content/variant-store.server';
+} from '../../../app/content/image-masters.server';
+import { listPresets } from '../../../app/content/image-variants';
+import { variantName } from '../../../app/content/variant-store.server';
 
 /** A site's cache whose pictures are plain areas of the right proportions; complete before the first test. */
 export const placeholderCache = fileURLToPath(

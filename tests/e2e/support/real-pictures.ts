@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { imagesDir, readMasters } from '../../../app/features/content/image-masters.server';
-import { encoderSettings, type ImageVariant } from '../../../app/features/content/image-variants';
-import { variantName } from '../../../app/features/content/variant-store.server';
+import { imagesDir, readMasters } from '../../../app/content/image-masters.server';
+import { encoderSettings, type ImageVariant } from '../../../app/content/image-variants';
+import { variantName } from '../../../app/content/variant-store.server';
 import { type AssetPreset, assetPresets } from '../../../app/routing/asset-href';
 
 /** A cache for sites whose tests look at pictures; kept from run to run, as files are named by their content. */

@@ -8,6 +8,8 @@ import { renderScreen } from '../../../support/render-screen';
 const picture = { id: 'mark', width: 480, height: 240, hash: 'abc' };
 
 const frame: FrameData = {
+  siteUrl: 'https://kuca.example',
+  scripts: true,
   house: {
     name: 'Kuća',
     fullName: 'Hotel Kuća',
@@ -15,6 +17,7 @@ const frame: FrameData = {
     street: 'Ulica 1',
     postalCode: '52000',
     city: 'Grad',
+    country: 'HR',
     phone: '+38552111111',
     phoneDisplay: '+385 52 111 111',
     email: 'info@kuca.example',

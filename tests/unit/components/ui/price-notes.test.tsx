@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
-import { viewReferences } from '~/features/content/price-notes-view';
+import { viewReferences } from '~/content/price-notes-view';
 import type { Locale } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
 

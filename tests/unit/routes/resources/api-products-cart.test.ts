@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/features/content/content.server';
+import { getContent } from '~/content/content.server';
 import { action, loader } from '~/routes/resources/api-products-cart';
 
 const ids = getContent()

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { getContent } from '~/features/content/content.server';
+import { getContent } from '~/content/content.server';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'murva-asset-route-'));
 vi.stubEnv('DATA_DIR', dataDir);

@@ -1,0 +1,6 @@
+import type { ProviderId } from '~/platform/database/stored-values';
+
+/** Of the house's cards, those the provider takes for purchases in the shop: Stripe does not list Maestro. */
+export function listAcceptedCards(cards: readonly string[], provider: ProviderId): string[] {
+  return cards.filter((name) => provider !== 'stripe' || name.toLowerCase() !== 'maestro');
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { getEnv } from '~/platform/env/env.server';
+import { log } from '~/platform/log/log.server';
+import { assetPresets } from '~/routing/asset-href';
+import { getMasters } from './content.server';
+import type { ImageMaster } from './image-masters.server';
+import {
+  chooseFormat,
+  findPreset,
+  type ImageVariant,
+  imageFormats,
+  listPresets,
+} from './image-variants';
+import { removeLeftovers } from './variant-files.server';
+import {
+  createVariantStore,
+  type FoundAsset,
+  variantName,
+  type VariantStoreOptions,
+} from './variant-store.server';
+
+export type AssetServiceOptions = Partial<Pick<VariantStoreOptions, 'encode' | 'onProblem'>> & {
+  dataDir: string;
+  /** The originals, as they are published at the moment. */
+  list: () => ReadonlyMap<string, ImageMaster>;
+  /** Brings an original here that is elsewhere. */
+  fetch?: (id: string, master: ImageMaster) => Promise<void>;
+};
+
+type AssetService = ReturnType<typeof createAssetService>;
+
+let service: AssetService | undefined;
+
+/** The process's image service, over DATA_DIR. */
+export function getAssetService(): AssetService {
+  service ??= createAssetService({ dataDir: getEnv().DATA_DIR, ...getMasters() });
+  return service;
+}
+
+/** The pictures in their presets, made when first asked for or ahead of it. */
+export function createAssetService(options: AssetServiceOptions) {
+  const { encode, onProblem = (error, message) => log.warn({ err: error }, message) } = options;
+  const folder = join(options.dataDir, 'cache', 'assets');
+  const provide = createVariantStore({ folder, encode, onProblem });
+
+  /**
+   * The file that answers `GET /assets/{id}?key=`; null when there is no such picture or preset.
+   * @param key a preset's name; without one the largest file there is
+   * @param accept the request's Accept header
+   * @throws Error when the original is damaged, or elsewhere and not to be had
+   */
+  async function findAsset(
+    id: string,
+    key: string | undefined,
+    accept: string,
+  ): Promise<FoundAsset | null> {
+    const master = options.list().get(id);
+    const preset = master && findPreset(key, master.width);
+    if (!preset) return null;
+    await options.fetch?.(id, master);
+    return provide(master, { id, preset, format: chooseFormat(accept) }, { urgent: true });
+  }
+
+  async function warm(master: ImageMaster, variant: ImageVariant): Promise<void> {
+    await options.fetch?.(variant.id, master);
+    await provide(master, variant, { urgent: false });
+  }
+
+  /**
+   * Makes variants before visitors ask, one at a time and only while no visitor waits for another; never rejects.
+   * Removes files that no picture needs any more.
+   */
+  async function warmAssets(
+    list: readonly ImageVariant[],
+    { signal }: { signal: AbortSignal },
+  ): Promise<void> {
+    const wanted = listVariants(options.list()).map(({ name }) => name);
+    await removeLeftovers(folder, new Set(wanted));
+    for (const variant of list) {
+      if (signal.aborted) return;
+      const master = options.list().get(variant.id);
+      if (!master) continue;
+      const began = Date.now();
+      await warm(master, variant).catch((error: unknown) =>
+        onProblem(error, 'A picture could not be made in advance'),
+      );
+      await rest((Date.now() - began) * restFactor, signal);
+    }
+  }
+
+  return { findAsset, listVariants: () => listVariants(options.list()), warmAssets };
+}
+
+/** Encoding fills a processor: of four moments, visitors' pages get three. */
+const restFactor = 3;
+
+/** Ends at once when the site does. */
+const rest = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+/** Every file the service can make: best format first, narrow before wide. */
+function listVariants(masters: ReadonlyMap<string, ImageMaster>) {
+  const files = [...masters].flatMap(([id, master]) =>
+    listPresets(master.width).map((preset) => ({ id, preset, master })),
+  );
+  files.sort((one, other) => assetPresets[one.preset] - assetPresets[other.preset]);
+  return imageFormats.flatMap((format) =>
+    files.map(({ id, preset, master }) => {
+      const variant: ImageVariant = { id, preset, format };
+      return { ...variant, name: variantName(variant, master) };
+    }),
+  );
+}

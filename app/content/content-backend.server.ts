@@ -1,0 +1,111 @@
+import { AnswerTooLong, readBounded } from '~/platform/http/read-answer';
+
+/** The backend gave no usable answer; the message says why, without its address or token. */
+export class BackendError extends Error {
+  override name = 'BackendError';
+}
+
+/** Every answer must be there, body included, within this time. */
+const limitMs = 3_000;
+const maxJsonBytes = 16 * 1024 * 1024;
+const maxPictureBytes = 8 * 1024 * 1024;
+
+export type ContentBackend = {
+  /** The published snapshot; `unchanged` when the backend still has what `etag` names. */
+  fetchConfig(etag?: string): Promise<{ data: unknown; etag?: string } | 'unchanged'>;
+  /** Products by id, as they are sold at this moment. */
+  fetchProducts(ids: readonly string[]): Promise<unknown>;
+  /** A picture's largest JPEG. */
+  fetchPicture(id: string): Promise<Buffer>;
+};
+
+type Connection = {
+  /** Base address; the contract's paths are added to it. */
+  url: string;
+  token?: string;
+};
+
+/** Speaks the content contract: `GET /api/config`, `POST /api/products/cart`, `GET /assets/{id}`; bodies are `{"data": …}`. */
+export function connectBackend({ url, token }: Connection): ContentBackend {
+  const base = url.replace(/\/+$/, '');
+  const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+
+  async function ask(path: string, signal: AbortSignal, init: RequestInit): Promise<Response> {
+    const answer = await fetch(base + path, {
+      ...init,
+      headers: { ...authorization, ...(init.headers as Record<string, string>) },
+      // A redirect could lead anywhere, into the house's own network too.
+      redirect: 'manual',
+      signal,
+    });
+    if (answer.status === 304) return answer;
+    if (answer.status !== 200) {
+      await answer.body?.cancel();
+      throw new BackendError(`${path.split('?')[0]} answered ${answer.status}`);
+    }
+    return answer;
+  }
+
+  const trying = async <Answer>(
+    path: string,
+    work: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> => {
+    try {
+      return await work(AbortSignal.timeout(limitMs));
+    } catch (error) {
+      if (error instanceof BackendError) throw error;
+      if (error instanceof AnswerTooLong)
+        throw new BackendError(`${path} answered ${error.message}`);
+      throw new BackendError(`${path} ${describe(error)}`, { cause: error });
+    }
+  };
+
+  return {
+    fetchConfig: (etag) =>
+      trying('/api/config', async (signal) => {
+        const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
+        const answer = await ask('/api/config', signal, { headers });
+        if (answer.status === 304) return 'unchanged';
+        return {
+          data: await readData(answer, signal),
+          etag: answer.headers.get('etag') ?? undefined,
+        };
+      }),
+    fetchProducts: (ids) =>
+      trying('/api/products/cart', async (signal) => {
+        const answer = await ask('/api/products/cart', signal, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+          body: JSON.stringify({ products: ids }),
+        });
+        return readData(answer, signal);
+      }),
+    fetchPicture: (id) =>
+      trying('/assets', async (signal) => {
+        const answer = await ask(`/assets/${encodeURIComponent(id)}`, signal, {
+          headers: { Accept: 'image/jpeg' },
+        });
+        return readBounded(answer, maxPictureBytes, signal);
+      }),
+  };
+}
+
+function describe(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  if (name === 'TimeoutError' || name === 'AbortError') return `took more than ${limitMs} ms`;
+  return `did not answer (${cause?.code ?? name ?? 'unknown'})`;
+}
+
+async function readData(answer: Response, signal: AbortSignal): Promise<unknown> {
+  const bytes = await readBounded(answer, maxJsonBytes, signal);
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new BackendError('answered something that is not JSON');
+  }
+  if (typeof body !== 'object' || body === null || !('data' in body)) {
+    throw new BackendError('answered JSON without "data"');
+  }
+  return body.data;
+}

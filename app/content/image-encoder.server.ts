@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { encoderSettings, type ImageFormat } from './image-variants';
+
+export type EncodeJob = { path: string; width: number; format: ImageFormat };
+
+type Answer = { id: number; bytes: Uint8Array } | { id: number; error: string };
+type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void };
+type Encoder = { child: ChildProcess; waiting: Map<number, Waiting> };
+
+export type EncoderOptions = {
+  /** What the process runs: read from the checkout that the site runs from, as the artwork is. */
+  script?: string;
+  /** How long the process is kept when there is nothing to do. */
+  idleMs?: number;
+  /** How long one picture may take before the process is ended; libvips gives up by itself after 30 seconds. */
+  limitMs?: number;
+};
+
+/** Encodes pictures in a process of its own, started when there is something to do. */
+export function createImageEncoder({
+  script = join(process.cwd(), 'app/content/image-process.mjs'),
+  idleMs = 15_000,
+  limitMs = 45_000,
+}: EncoderOptions = {}) {
+  let current: Encoder | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): Encoder {
+    const child = fork(script, [], {
+      execArgv: [],
+      // Nothing that reads a picture needs to know a secret.
+      env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const encoder: Encoder = { child, waiting: new Map() };
+    child.on('message', (answer: Answer) => settle(encoder, answer));
+    child.on('error', (error) => giveUp(encoder, error));
+    child.on('exit', (code, signal) => {
+      giveUp(encoder, new Error(`The pictures' process ended (${signal ?? code})`));
+    });
+    // The site may end while a picture is being made.
+    child.unref();
+    child.channel?.unref();
+    return encoder;
+  }
+
+  function settle(encoder: Encoder, answer: Answer): void {
+    const job = encoder.waiting.get(answer.id);
+    encoder.waiting.delete(answer.id);
+    if ('error' in answer) job?.reject(new Error(answer.error));
+    else job?.resolve(Buffer.from(answer.bytes));
+    if (encoder === current && encoder.waiting.size === 0) {
+      idleTimer = setTimeout(letGo, idleMs, encoder).unref();
+    }
+  }
+
+  function letGo(encoder: Encoder): void {
+    if (encoder === current) current = undefined;
+    if (encoder.child.connected) encoder.child.disconnect();
+  }
+
+  function giveUp(encoder: Encoder, error: Error): void {
+    if (encoder === current) current = undefined;
+    for (const { reject } of encoder.waiting.values()) reject(error);
+    encoder.waiting.clear();
+  }
+
+  /**
+   * A picture at most `width` pixels wide, never enlarged.
+   * @throws Error when the master is damaged or too large, or when its process takes too long or ends
+   */
+  return async ({ path, width, format }: EncodeJob): Promise<Buffer> => {
+    clearTimeout(idleTimer);
+    const encoder = (current ??= start());
+    const id = (lastId += 1);
+    const limit = setTimeout(() => encoder.child.kill('SIGKILL'), limitMs);
+    try {
+      return await new Promise<Buffer>((resolve, reject) => {
+        encoder.waiting.set(id, { resolve, reject });
+        const job = { id, path, width, format, settings: encoderSettings[format] };
+        encoder.child.send(job, (error) => error && giveUp(encoder, error));
+      });
+    } finally {
+      clearTimeout(limit);
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ImageInfo } from './content';
+import { encoderSettings } from './image-variants';
+
+/** The artwork, read from the checkout that the site runs from; not part of the build. */
+export const imagesDir = join(process.cwd(), 'app/hotel/images');
+
+/** A picture as the artist delivered it. */
+export type ImageMaster = ImageInfo & { path: string };
+
+const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
+
+const mastersSchema = z.record(
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(64),
+  z.object({
+    file: z.string().regex(/^[a-z0-9][a-z0-9-]*\.jpg$/, 'must be the plain name of a .jpg file'),
+    width: z.int().min(1).max(10_000),
+    height: z.int().min(1).max(10_000),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
+  }),
+);
+
+/**
+ * Reads `images.json` and looks at every file it names.
+ * @throws Error naming the entry that is wrong
+ */
+export function readMasters(folder: string): ReadonlyMap<string, ImageMaster> {
+  const table = join(folder, 'images.json');
+  const parsed = mastersSchema.safeParse(readJson(table));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${table}: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  return new Map(
+    Object.entries(parsed.data).map(([id, { file, ...info }]) => {
+      const path = join(folder, file);
+      return [id, { ...info, path, hash: hashMaster(path, `${table}: ${id}`) }];
+    }),
+  );
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function hashMaster(path: string, entry: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw new Error(`${entry}: ${path} cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  if (!bytes.subarray(0, 3).equals(jpegMark)) {
+    throw new Error(`${entry}: ${path} is not a JPEG file`);
+  }
+  return createHash('sha256')
+    .update(JSON.stringify(encoderSettings))
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 12);
+}

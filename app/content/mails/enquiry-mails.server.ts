@@ -1,0 +1,94 @@
+import type { Site } from '~/content/content-schema';
+import type { Letter } from '~/platform/mail/letter';
+import { renderLetter } from '~/platform/mail/letters.server';
+import type { MailTexts } from '~/platform/mail/mail-keys';
+import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import type { MailAttachment, OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { toPlainLine } from '~/platform/mail/plain-line';
+import { formatDateTime } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+
+/** Which enquiry it is, in which language the guest reads, when it came. */
+export type EnquiryAbout = {
+  id: string;
+  locale: Locale;
+  createdAt: Date;
+  /** A captcha is set up, but could not say whether a person sent it. */
+  isUnchecked?: boolean;
+};
+
+export type EnquiryMailOptions = {
+  site: Site;
+  /** Public origin; every link starts with it, whatever host a request came to. */
+  siteUrl: string;
+  /** Who gets the house's mail; the house's address unless given. */
+  operatorAddress?: string;
+};
+
+/** Who asks. */
+export type EnquiryGuest = { fullName: string; email: string; phone: string };
+
+const sortable = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Zagreb',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** `2026-11-21 15:42`, the house's clock: subjects sort by it. */
+export function sortableTime(moment: Date): string {
+  return sortable.format(moment);
+}
+
+/** When it came and who asks, as the house reads it. */
+export function guestFacts(
+  { fullName, email, phone }: EnquiryGuest,
+  { locale, createdAt, isUnchecked }: EnquiryAbout,
+  t: MailTexts,
+): NonNullable<Letter['facts']> {
+  return [
+    { label: t('enquiry.received'), value: formatDateTime(createdAt, operatorLocale) },
+    { label: t('enquiry.language'), value: languageName(locale) },
+    { label: t('enquiry.name'), value: toPlainLine(fullName) },
+    { label: t('enquiry.email'), value: email },
+    { label: t('enquiry.phone'), value: phone || t('enquiry.noPhone') },
+    ...(isUnchecked ? [{ label: t('enquiry.check'), value: t('enquiry.unchecked') }] : []),
+  ];
+}
+
+/** Below a letter to the guest: who writes, and what to do with a letter that nobody asked for. */
+export function houseFoot({ house }: Site, t: MailTexts): Letter['foot'] {
+  return {
+    heading: house.fullName,
+    lines: [
+      { text: `${house.street}, ${house.postalCode} ${house.city}` },
+      { text: house.phoneDisplay, href: `tel:${house.phone}` },
+      { text: house.email, href: `mailto:${house.email}` },
+    ],
+    note: t('enquiry.notYou'),
+  };
+}
+
+/** Both mails of an enquiry: the house's, with the guest as the one to answer, and the guest's. */
+export async function renderEnquiryMails(
+  { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
+  letters: { notice: Letter; receipt: Letter; attachments?: MailAttachment[] },
+  { site, operatorAddress = site.house.email }: EnquiryMailOptions,
+): Promise<OutgoingMail[]> {
+  return [
+    {
+      dedupeKey: `enquiry:${id}:notice`,
+      kind: 'enquiry-notice',
+      to: { name: site.house.fullName, address: operatorAddress },
+      replyTo: { name: fullName, address: email },
+      ...(await renderLetter(letters.notice)),
+    },
+    {
+      dedupeKey: `enquiry:${id}:receipt`,
+      kind: 'enquiry-receipt',
+      to: { name: fullName, address: email },
+      replyTo: { name: site.house.fullName, address: operatorAddress },
+      attachments: letters.attachments,
+      ...(await renderLetter(letters.receipt)),
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Opening } from '~/content/opening-schema';
+import type { Weekday } from '~/content/vocabulary';
+import { dayInZagreb } from '~/platform/time/calendar';
+import { nextStretch } from './opening';
+
+const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const spec = { '@type': 'OpeningHoursSpecification' } as const;
+
+/** Opening hours as search engines read them: the stretch of the year in force or to come, then the days that differ. */
+export function openingJsonLd(opening: Opening, now: Date) {
+  const today = dayInZagreb(now);
+  return {
+    openingHoursSpecification: opening.weekly.flatMap(({ from, to, days, spans }) => {
+      const stretch = nextStretch({ from, to }, today);
+      return spans.map((span) => ({
+        ...spec,
+        dayOfWeek: days.map((day) => dayNames[day]),
+        opens: span.from,
+        closes: span.to,
+        validFrom: stretch.from,
+        validThrough: stretch.to,
+      }));
+    }),
+    specialOpeningHoursSpecification: opening.special
+      .filter(({ to }) => to >= today)
+      .flatMap(({ from, to, spans }) =>
+        // The vocabulary's way to say "closed": opens and closes at midnight.
+        (spans.length > 0 ? spans : [{ from: '00:00', to: '00:00' }]).map((span) => ({
+          ...spec,
+          opens: span.from,
+          closes: span.to,
+          validFrom: from,
+          validThrough: to,
+        })),
+      ),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Opening } from '~/content/opening-schema';
+import { type Weekday, weekdays } from '~/content/vocabulary';
+import type { Locale } from '~/i18n/locales';
+import { coversDay, dayInZagreb, type YearSpan } from '~/platform/time/calendar';
+import type { DaySpan } from '~/platform/time/day-span';
+
+/** From and to on the 24-hour clock, in the house's time zone. */
+export type Span = { from: string; to: string };
+
+/** The weekday of a day of the calendar (`2026-11-21` → `sat`). */
+export function weekdayOf(isoDay: string): Weekday {
+  const sundayFirst = new Date(`${isoDay}T00:00:00Z`).getUTCDay();
+  return weekdays[(sundayFirst + 6) % 7] as Weekday;
+}
+
+/** The times of opening hours, without the words. */
+export type OpeningTimes = Pick<Opening, 'weekly'> & {
+  special: Omit<Opening['special'][number], 'note'>[];
+};
+
+/** When it is open on a day; empty when it is closed. Special days win over the week. */
+export function spansOn(opening: OpeningTimes, isoDay: string): Span[] {
+  const special = opening.special.find(({ from, to }) => from <= isoDay && isoDay <= to);
+  if (special) return special.spans;
+  const weekday = weekdayOf(isoDay);
+  return opening.weekly
+    .filter((rule) => coversDay(rule, isoDay) && rule.days.includes(weekday))
+    .flatMap((rule) => rule.spans)
+    .sort(byStart);
+}
+
+/** The stretch of the year that a day lies in, or the next one after it, as days of the calendar. */
+export function nextStretch({ from, to }: YearSpan, isoDay: string): DaySpan {
+  const year = Number(isoDay.slice(0, 4));
+  const isOverNewYear = from > to;
+  const first = isOverNewYear ? year - 1 : year;
+  const stretches = [first, first + 1].map((start) => ({
+    from: `${start}-${from}`,
+    to: `${isOverNewYear ? start + 1 : start}-${to}`,
+  })) as [DaySpan, DaySpan];
+  return stretches[0].to >= isoDay ? stretches[0] : stretches[1];
+}
+
+/** Weekdays that follow each other and share their hours. */
+export type OpeningRow = { from: Weekday; to: Weekday; spans: Span[] };
+
+/** Opening hours as a page shows them: the part of the year in force first, special days that are not over. */
+export type OpeningView = {
+  periods: { from: string; to: string; wholeYear: boolean; rows: OpeningRow[] }[];
+  special: { from: string; to: string; spans: Span[]; note: string; current: boolean }[];
+};
+
+/** Special days that are over are left out. */
+export function viewOpening(opening: Opening, locale: Locale, now = new Date()): OpeningView {
+  const today = dayInZagreb(now);
+  return {
+    periods: listPeriods(opening, today).map((period) => ({
+      ...period,
+      wholeYear: period.from === '01-01' && period.to === '12-31',
+      rows: listRows(opening, period),
+    })),
+    special: opening.special
+      .filter(({ to }) => to >= today)
+      .sort((one, other) => one.from.localeCompare(other.from))
+      .map(({ from, to, spans, note }) => ({
+        from,
+        to,
+        spans,
+        note: note[locale],
+        current: from <= today,
+      })),
+  };
+}
+
+const byStart = (one: Span, other: Span) => one.from.localeCompare(other.from);
+
+/** Parts of the year that have rules of their own, by the day on which they are next in force. */
+function listPeriods(opening: Opening, today: string): YearSpan[] {
+  const periods = new Map(opening.weekly.map(({ from, to }) => [`${from} ${to}`, { from, to }]));
+  const start = (period: YearSpan) => nextStretch(period, today).from;
+  return [...periods.values()].sort((one, other) => start(one).localeCompare(start(other)));
+}
+
+function listRows(opening: Opening, period: YearSpan): OpeningRow[] {
+  const rules = opening.weekly.filter(({ from, to }) => from === period.from && to === period.to);
+  const rows: OpeningRow[] = [];
+  for (const day of weekdays) {
+    const spans = rules
+      .filter((rule) => rule.days.includes(day))
+      .flatMap((rule) => rule.spans)
+      .sort(byStart);
+    const last = rows.at(-1);
+    if (last && JSON.stringify(last.spans) === JSON.stringify(spans)) last.to = day;
+    else rows.push({ from: day, to: day, spans });
+  }
+  return rows;
+}

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { dayInZagreb } from '~/platform/time/calendar';
+import type { ContentSource } from './content';
+import { BackendError, type ContentBackend } from './content-backend.server';
+import { createSnapshot } from './content-snapshot.server';
+import { findGreenClaims } from './green-claims';
+import type { ImageMaster } from './image-masters.server';
+import { remoteImagesSchema, remoteProductsSchema } from './remote-schema';
+import { priceOn } from './todays-prices';
+import { isStored, storeFile } from './variant-files.server';
+
+type Log = {
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+};
+
+export type RemoteContentOptions = {
+  backend: ContentBackend;
+  dataDir: string;
+  log: Log;
+  /** How often the backend is asked for a new publish, in ms. */
+  everyMs: number;
+};
+
+export type RemoteContent = ReturnType<typeof createRemoteContent>;
+
+const keptName = 'snapshot.json';
+/** So that one careless publish does not fill the log. */
+const maxNamedClaims = 20;
+const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
+
+/** The content of a backend elsewhere: its last good snapshot, in memory and on disk, refreshed off the path of requests. */
+export function createRemoteContent(options: RemoteContentOptions) {
+  const { backend, dataDir, log, everyMs } = options;
+  const folder = join(dataDir, 'content');
+  let source: ContentSource | undefined;
+  let masters: ReadonlyMap<string, ImageMaster> = new Map();
+  let etag: string | undefined;
+  let running: Promise<void> | undefined;
+  let lastReason: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** All of a publish or nothing of it. */
+  function publish(raw: unknown): void {
+    const next = readPublish(raw);
+    masters = new Map(
+      [...next.images()].map(([id, info]) => [
+        id,
+        { ...info, path: join(folder, 'images', masterName(id, info.hash)) },
+      ]),
+    );
+    source = next;
+    const claims = findGreenClaims(next.get()).slice(0, maxNamedClaims);
+    if (claims.length > 0) log.warn({ claims }, 'The content claims what nobody has proved');
+  }
+
+  async function fetchPublish(): Promise<void> {
+    const answer = await backend.fetchConfig(source && etag);
+    if (answer === 'unchanged') return;
+    publish(answer.data);
+    etag = answer.etag;
+    log.info({ revision: source?.revision() }, 'The content backend published');
+    await storeFile(folder, keptName, Buffer.from(JSON.stringify(answer.data))).catch(
+      (error: unknown) => log.warn({ err: error }, 'The published content cannot be kept on disk'),
+    );
+  }
+
+  /** One line per new reason, not one a minute. */
+  function report(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason === lastReason) return;
+    lastReason = reason;
+    log.warn({ reason }, 'The content backend gave nothing usable; the last good content stays');
+  }
+
+  /** Never rejects; callers share one request. */
+  function refresh(): Promise<void> {
+    running ??= fetchPublish()
+      .then(() => {
+        lastReason = undefined;
+      }, report)
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  }
+
+  async function readKept(): Promise<void> {
+    const kept = await readFile(join(folder, keptName), 'utf8').catch(() => undefined);
+    if (kept === undefined) return;
+    try {
+      publish(JSON.parse(kept));
+    } catch (error) {
+      log.warn({ err: error }, 'The content kept on disk is of no use');
+    }
+  }
+
+  return {
+    /** @throws Error when there is nothing to show: no backend and no earlier snapshot */
+    async start(): Promise<void> {
+      await refresh();
+      if (!source) await readKept();
+      if (!source) throw new Error(`The content backend is of no use: ${lastReason}`);
+      timer = setInterval(() => void refresh(), everyMs);
+      timer.unref();
+    },
+
+    stop: async (): Promise<void> => clearInterval(timer),
+
+    /** @throws Error before a successful start */
+    current(): ContentSource {
+      if (!source) throw new Error('The content backend has not been asked yet');
+      return source;
+    },
+
+    refresh,
+
+    /** Compares what is about to be ordered with what the backend sells now. */
+    async confirm(ids: readonly string[]): Promise<void> {
+      try {
+        const answer = remoteProductsSchema.safeParse(await backend.fetchProducts(ids));
+        if (!answer.success) throw new BackendError('/api/products/cart answered another shape');
+        if (source && differs(source, ids, answer.data)) await refresh();
+      } catch (error) {
+        report(error);
+      }
+    },
+
+    masters: () => masters,
+
+    /**
+     * Brings a picture's original here when it is not.
+     * @throws BackendError when the backend does not give it
+     */
+    async fetchMaster(id: string, { path, hash }: ImageMaster): Promise<void> {
+      if (await isStored(path)) return;
+      const bytes = await backend.fetchPicture(id);
+      if (!bytes.subarray(0, 3).equals(jpegMark)) {
+        throw new BackendError('/assets answered something that is not a JPEG');
+      }
+      await storeFile(join(folder, 'images'), masterName(id, hash), bytes);
+    },
+  };
+}
+
+const masterName = (id: string, hash: string) => `${id}-${hash}.jpg`;
+
+function readPublish(raw: unknown): ContentSource {
+  const images = z.object({ images: remoteImagesSchema }).safeParse(raw);
+  if (!images.success) {
+    const [issue] = images.error.issues;
+    throw new BackendError(`${issue?.path.join('.') || 'data'}: ${issue?.message}`);
+  }
+  return createSnapshot(raw, new Map(Object.entries(images.data.images)));
+}
+
+function differs(
+  source: ContentSource,
+  ids: readonly string[],
+  now: z.infer<typeof remoteProductsSchema>,
+): boolean {
+  const today = dayInZagreb(new Date());
+  return ids.some((id) => {
+    const known = source.findProduct(id);
+    const found = now.find((product) => product.id === id);
+    if (!known || !found) return Boolean(known) !== Boolean(found);
+    const shape = (variant: { id: string; price: number; weight: number; available: boolean }) =>
+      `${variant.id} ${variant.price} ${variant.weight} ${variant.available}`;
+    const before = known.variants.map((variant) =>
+      shape({ ...variant, price: priceOn(variant, today), weight: variant.weightGrams }),
+    );
+    return before.sort().join() !== found.variants.map(shape).sort().join();
+  });
+}

@@ -1,0 +1,67 @@
+import { addressJsonLd, type Place } from './hotel-json-ld';
+import { href } from '~/routing/href';
+
+/** CRD Art. 9(1), from delivery. */
+const withdrawalDays = 14;
+
+/** The one name of the company that sells in all structured data of the site. */
+export const sellerId = (siteUrl: string) => `${siteUrl}/#seller`;
+
+/** The one name of the terms under which goods come back. */
+export const returnsId = (siteUrl: string) => `${siteUrl}/#returns`;
+
+/** The company as offers name it. */
+export function sellerNameJsonLd(legalName: string, siteUrl: string) {
+  return { '@type': 'Organization', '@id': sellerId(siteUrl), name: legalName };
+}
+
+/**
+ * Goods may come back as the law has it (CRD Art. 9, 14): by parcel, at the buyer's cost.
+ * @param countries where the shop delivers to
+ * @param from where goods come back to
+ */
+export function returnsJsonLd(countries: readonly string[], from: string, place: Place) {
+  const { siteUrl, locale } = place;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    '@id': returnsId(siteUrl),
+    applicableCountry: countries,
+    returnPolicyCountry: from,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: withdrawalDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    merchantReturnLink: siteUrl + href('withdrawal', locale),
+  };
+}
+
+type Seller = {
+  legalName: string;
+  shortName: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  oib: string;
+  vatId: string;
+  phone: string;
+  email: string;
+};
+
+/** The company behind house and shop; every value stands in the imprint. */
+export function sellerJsonLd(seller: Seller, { siteUrl, locale }: Place) {
+  const { legalName, phone: telephone, email } = seller;
+  return {
+    ...sellerNameJsonLd(legalName, siteUrl),
+    alternateName: seller.shortName,
+    legalName,
+    url: siteUrl + href('imprint', locale),
+    logo: `${siteUrl}/icon-512.png`,
+    taxID: seller.oib,
+    vatID: seller.vatId,
+    address: addressJsonLd(seller),
+    telephone,
+    email,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone, email },
+  };
+}

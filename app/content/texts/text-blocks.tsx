@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { LinkedParagraphs, LinkedText } from './linked-text';
+import { TextSheet } from './text-sheet';
+import { TextTable } from './text-table';
+import type { TextBlockView, TextView } from './text-view';
+
+type BlocksProps = { view: Pick<TextView, 'blocks' | 'updated'> };
+
+/** The blocks of a longer text, and the day from which it is right. */
+export function TextBlocks({ view }: BlocksProps) {
+  const { t } = useTranslation('texts');
+  const locale = useLocale();
+  return (
+    <>
+      {view.blocks.map((block) => (
+        <TextBlock key={block.heading} block={block} />
+      ))}
+      {view.updated ? (
+        <p className="note text-page__updated">
+          {t('updated')} <time dateTime={view.updated}>{formatDay(view.updated, locale)}</time>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function TextBlock({ block }: { block: TextBlockView }) {
+  return (
+    <section>
+      <h2>{block.heading}</h2>
+      <div className="text-page__words stack">
+        <LinkedParagraphs paragraphs={block.paragraphs} />
+        {block.list.length > 0 ? (
+          <ul>
+            {block.list.map((item) => (
+              <li key={item}>
+                <LinkedText text={item} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {block.table ? <TextTable table={block.table} /> : null}
+      {block.sheet ? <TextSheet sheet={block.sheet} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { getContent } from '~/content/content.server';
+import { listParagraphs, viewShareCard } from '~/content/page-view';
+import type { OptionalPart, TextPage } from '~/content/text-schema';
+import type { Locale } from '~/i18n/locales';
+import { getEnv } from '~/platform/env/env.server';
+import type { PageId } from '~/routing/paths';
+import type { TextBlockView, TextView } from './text-view';
+
+/** Pages about buying are shared with the shop's picture, all others with the house's. */
+const shopPages: readonly PageId[] = ['terms', 'shipping', 'payment', 'guarantee', 'withdrawal'];
+
+/**
+ * A longer text of the owner's (terms and the like), in the page's language.
+ * @throws Response 404 when the content has no such text
+ */
+export function loadText(page: PageId, locale: Locale): TextView {
+  const content = getContent();
+  const { site } = content.get();
+  const text = Object.hasOwn(site.texts, page) ? site.texts[page] : undefined;
+  if (!text) throw new Response(null, { status: 404 });
+  return {
+    title: text.title[locale],
+    lead: text.lead[locale],
+    blocks: listShown(text.blocks).map((block) => viewTextBlock(block, locale)),
+    updated: text.updated ?? null,
+    shareCard: viewShareCard(content, shopPages.includes(page) ? 'shop' : 'home', locale),
+  };
+}
+
+/** The blocks that are true of this site's settings. */
+function listShown(blocks: TextPage['blocks']): TextPage['blocks'] {
+  const { ANALYTICS_ID, captcha, PAYMENT_PROVIDER } = getEnv();
+  const parts = new Set<OptionalPart>([PAYMENT_PROVIDER]);
+  if (ANALYTICS_ID) parts.add('analytics');
+  if (captcha) parts.add('captcha');
+  return blocks.filter(
+    ({ onlyWith, onlyWithout = [] }) =>
+      (!onlyWith || parts.has(onlyWith)) && !onlyWithout.some((part) => parts.has(part)),
+  );
+}
+
+function viewTextBlock(
+  { heading, text, list, table, sheet }: TextPage['blocks'][number],
+  locale: Locale,
+): TextBlockView {
+  return {
+    heading: heading[locale],
+    paragraphs: listParagraphs(text, locale),
+    list: list?.map((item) => item[locale]) ?? [],
+    table: table
+      ? {
+          caption: table.caption[locale],
+          columns: table.columns?.map((column) => column[locale]) ?? null,
+          rows: table.rows.map((row) => row.map((cell) => cell[locale])),
+        }
+      : null,
+    sheet: sheet
+      ? {
+          title: sheet.title[locale],
+          note: sheet.note[locale],
+          lines: sheet.lines.map((line) => ({ text: line.text[locale], blanks: line.blanks })),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '~/i18n/locales';
+import { openLineStore } from './line-store';
+import type { CardBehaviour } from './test-cards';
+
+export type EmulatedIntent = {
+  id: string;
+  status: 'requires_payment_method' | 'processing' | 'requires_capture' | 'succeeded' | 'canceled';
+  cancellationReason: string | null;
+  receivedCents: number;
+  isDeclined: boolean;
+};
+
+/** Holds no card data beyond the brand and the last four digits. */
+export type EmulatedCharge = { id: string; last4: string; captureBefore: number };
+
+export type EmulatedRefund = {
+  id: string;
+  amountCents: number;
+  /** Null for what was only released, since no money has moved then. */
+  balanceTransaction: string | null;
+  reason: string | null;
+  metadata: Record<string, string>;
+};
+
+/** An answer that Stripe gives again to the same idempotency key. */
+export type StoredAnswer = { fingerprint: string; status: number; body: string };
+
+/** One checkout session and what became of it. Money in cents, times in epoch seconds. */
+export type EmulatedPayment = {
+  /** The session's id; also the last part of the hosted page's address. */
+  id: string;
+  session: 'open' | 'complete' | 'expired';
+  reference: string;
+  amountCents: number;
+  currency: string;
+  locale: Locale;
+  lineName: string;
+  customerEmail: string;
+  metadata: Record<string, string>;
+  intentMetadata: Record<string, string>;
+  description: string;
+  successUrl: string;
+  cancelUrl: string;
+  createdAt: number;
+  expiresAt: number;
+  intent?: EmulatedIntent;
+  charge?: EmulatedCharge;
+  refunds: EmulatedRefund[];
+  behaviour?: CardBehaviour;
+  /** Epoch milliseconds until which the bank of the late card has not answered. */
+  decidedAt: number;
+  answers: Record<string, StoredAnswer>;
+};
+
+export type StripeStore = ReturnType<typeof openStripeStore>;
+
+/** The emulator's payments. A change and the answer that tells of it are one line, so a crash cannot part them. */
+export function openStripeStore(stateFile?: string) {
+  const lines = openLineStore<EmulatedPayment>(stateFile);
+  const { all } = lines;
+  return {
+    ...lines,
+    findByIntent: (id: string) => all().find(({ intent }) => intent?.id === id),
+    findByCharge: (id: string) => all().find(({ charge }) => charge?.id === id),
+    findAnswer: (key: string): StoredAnswer | undefined =>
+      all().find(({ answers }) => Object.hasOwn(answers, key))?.answers[key],
+  };
+}
+
+/** What time alone does to a payment, and the events that tell of it. @param now epoch milliseconds */
+export function passTime(
+  payment: EmulatedPayment,
+  now: number,
+): { payment: EmulatedPayment; events: string[] } {
+  const { session, intent, charge } = payment;
+  if (session === 'open' && now >= payment.expiresAt * 1000)
+    return {
+      payment: { ...payment, session: 'expired' },
+      events: ['checkout.session.expired'],
+    };
+  if (intent?.status === 'processing' && now >= payment.decidedAt)
+    return {
+      payment: { ...payment, intent: { ...intent, status: 'requires_capture' } },
+      events: ['charge.succeeded', 'payment_intent.amount_capturable_updated'],
+    };
+  if (intent?.status === 'requires_capture' && charge && now >= charge.captureBefore * 1000)
+    return {
+      payment: {
+        ...payment,
+        intent: { ...intent, status: 'canceled', cancellationReason: 'automatic' },
+      },
+      events: ['charge.expired', 'payment_intent.canceled'],
+    };
+  return { payment, events: [] };
+}

@@ -1,0 +1,58 @@
+import type { WspayKeys } from '~/shop/payments/providers/wspay/wspay-signature';
+import { spoilMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
+import { buildReport } from './wspay-messages';
+import type { EmulatedTransaction } from './wspay-store';
+
+export type WspayCallbacks = ReturnType<typeof createCallbacks>;
+
+/**
+ * Posts transaction reports to the shop. Never tries again by itself: the real retry policy is not published, so the
+ * shop must manage with one lost call.
+ */
+export function createCallbacks(
+  keys: WspayKeys,
+  callbackUrl: string,
+  findFault: (endpoint: WspayEndpoint) => WspayFault | undefined,
+) {
+  const closing = new AbortController();
+  const timers = new Set<NodeJS.Timeout>();
+
+  /** Resolves when the shop has answered or cannot be reached; never rejects. */
+  async function send(transaction: EmulatedTransaction): Promise<void> {
+    const fault = findFault('callback');
+    if (fault?.kind === 'down' || closing.signal.aborted) return;
+    const report = spoilMessage(buildReport(keys, transaction, Date.now()), fault);
+    await postReport(callbackUrl, report, closing.signal);
+  }
+
+  /** Sends later, unless the emulator is closed before. */
+  function sendAfter(milliseconds: number, transaction: EmulatedTransaction): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void send(transaction);
+    }, milliseconds);
+    timers.add(timer.unref());
+  }
+
+  function close(): void {
+    closing.abort();
+    for (const timer of timers) clearTimeout(timer);
+  }
+
+  return { send, sendAfter, close };
+}
+
+async function postReport(url: string, report: object, closing: AbortSignal): Promise<void> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      redirect: 'manual',
+      signal: AbortSignal.any([closing, AbortSignal.timeout(10_000)]),
+    });
+    await response.body?.cancel();
+  } catch {
+    // A provider does not care why a shop is not there.
+  }
+}

@@ -1,0 +1,189 @@
+import {
+  formatAmount,
+  signActionAnswer,
+  signReport,
+  signReturn,
+  type WspayBit,
+  type WspayKeys,
+} from '~/shop/payments/providers/wspay/wspay-signature';
+import { customerFields, type EmulatedTransaction } from './wspay-store';
+
+const holdMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+/** The form page's language codes are the locales in capitals. */
+const readLang = (transaction: EmulatedTransaction) => transaction.locale.toUpperCase();
+
+/** Where the browser is sent after a decision, and the signed fields that go with it in the query. */
+export function buildReturn(
+  keys: WspayKeys,
+  transaction: EmulatedTransaction,
+  errorMessage: string,
+) {
+  const { state, returnUrl, returnErrorUrl, cancelUrl } = transaction;
+  if (state === 'declined')
+    return { address: returnErrorUrl, fields: errorFields(keys, transaction, errorMessage) };
+  if (state === 'cancelled') return { address: cancelUrl, fields: cancelFields(keys, transaction) };
+  return { address: returnUrl, fields: successFields(keys, transaction) };
+}
+
+function successFields(keys: WspayKeys, transaction: EmulatedTransaction): Record<string, string> {
+  const { shoppingCartId: reference, approvalCode } = transaction;
+  return {
+    ...prefixCustomer(transaction),
+    ShoppingCartID: reference,
+    Success: '1',
+    ApprovalCode: approvalCode,
+    Signature: signReturn(keys, { reference, success: '1', approvalCode }),
+    WsPayOrderId: transaction.id,
+    STAN: transaction.stan,
+    Partner: 'Emulator',
+    Amount: formatAmount(transaction.amountCents),
+    ECI: '05',
+    PaymentType: 'VISA',
+    PaymentPlan: '0000',
+    CreditCardNumber: transaction.cardNumber,
+    DateTime: formatTimestamp(transaction.decidedAt),
+    Lang: readLang(transaction),
+  };
+}
+
+function errorFields(
+  keys: WspayKeys,
+  transaction: EmulatedTransaction,
+  message: string,
+): Record<string, string> {
+  return {
+    ...prefixCustomer(transaction),
+    ...refusalFields(keys, transaction),
+    ErrorMessage: message,
+    ErrorCodes: 'E00001',
+    Lang: readLang(transaction),
+  };
+}
+
+function cancelFields(keys: WspayKeys, transaction: EmulatedTransaction): Record<string, string> {
+  return { ...refusalFields(keys, transaction), ResponseCode: '15', Lang: readLang(transaction) };
+}
+
+function refusalFields(keys: WspayKeys, { shoppingCartId: reference }: EmulatedTransaction) {
+  const Signature = signReturn(keys, { reference, success: '0', approvalCode: '' });
+  return { ShoppingCartID: reference, Success: '0', ApprovalCode: '', Signature };
+}
+
+function prefixCustomer({ customer }: EmulatedTransaction): Record<string, string> {
+  return Object.fromEntries(customerFields.map((field) => [`Customer${field}`, customer[field]]));
+}
+
+/** Whether the bank still holds what it reserved. */
+export function isHeld({ decidedAt }: EmulatedTransaction, now: number): boolean {
+  return decidedAt > 0 && now - decidedAt < holdMilliseconds;
+}
+
+/** The transaction report: body of the server callback and, with the same fields, the statusCheck answer. */
+export function buildReport(keys: WspayKeys, seen: EmulatedTransaction, now: number) {
+  const transaction = now < seen.visibleAt ? hideDecision(seen) : seen;
+  const { state, approvalCode, id: wsPayOrderId, completedCents, refundedCents } = transaction;
+  const isSuccess = ['authorised', 'completed', 'voided', 'refunded'].includes(state);
+  const actionSuccess: WspayBit = isSuccess ? '1' : '0';
+  const isYoung = isHeld(transaction, now);
+  return {
+    WsPayOrderId: wsPayOrderId,
+    UniqueTransactionNumber: transaction.stan,
+    Signature: signReport(keys, { actionSuccess, approvalCode, wsPayOrderId }),
+    STAN: transaction.stan,
+    ApprovalCode: approvalCode,
+    ShopID: keys.shopId,
+    ShoppingCartID: transaction.shoppingCartId,
+    Amount: writeAmount(
+      state === 'completed' || state === 'refunded' ? completedCents : transaction.amountCents,
+    ),
+    CurrencyCode: '978',
+    ActionSuccess: actionSuccess,
+    Success: actionSuccess,
+    Authorized: writeBit(isSuccess),
+    Completed: writeBit(state === 'completed' || state === 'refunded'),
+    Voided: writeBit(state === 'voided'),
+    Refunded: writeBit(state === 'refunded'),
+    PaymentPlan: '0000',
+    Partner: 'Emulator',
+    OnSite: '1',
+    CreditCardName: transaction.cardNumber && 'VISA',
+    CreditCardNumber: transaction.cardNumber,
+    ECI: isSuccess ? '05' : '',
+    ...prefixCustomer(transaction),
+    TransactionDateTime: transaction.decidedAt ? formatTimestamp(transaction.decidedAt) : '',
+    IsLessThen30DaysFromTransaction: isYoung,
+    CanBeCompleted: state === 'authorised' && isYoung,
+    CanBeVoided: state === 'authorised' && isYoung,
+    CanBeRefunded: state === 'completed' && refundedCents < completedCents,
+  };
+}
+
+/** The statusCheck answer for a cart id that nobody has opened a page for. */
+export function buildUnknownReport(keys: WspayKeys, reference: string) {
+  const Signature = signReport(keys, { actionSuccess: '0', approvalCode: '', wsPayOrderId: '' });
+  const ids = {
+    WsPayOrderId: '',
+    STAN: '',
+    ApprovalCode: '',
+    ShopID: keys.shopId,
+    ShoppingCartID: reference,
+  };
+  return {
+    ...ids,
+    Signature,
+    ActionSuccess: '0',
+    Authorized: '0',
+    Completed: '0',
+    Voided: '0',
+    Refunded: '0',
+  };
+}
+
+/** The answer to completion, void and refund; an empty message means that it was done. */
+export function buildActionAnswer(
+  keys: WspayKeys,
+  transaction: EmulatedTransaction,
+  errorMessage: string,
+) {
+  const { stan, approvalCode, id: wsPayOrderId } = transaction;
+  const actionSuccess: WspayBit = errorMessage ? '0' : '1';
+  return {
+    WsPayOrderId: wsPayOrderId,
+    ShopID: keys.shopId,
+    ApprovalCode: approvalCode,
+    STAN: stan,
+    ErrorMessage: errorMessage,
+    ActionSuccess: actionSuccess,
+    Signature: signActionAnswer(keys, { stan, actionSuccess, approvalCode, wsPayOrderId }),
+  };
+}
+
+/** What statusCheck knows of a late answer before it has come: the page was opened, no bank has spoken. */
+function hideDecision(transaction: EmulatedTransaction): EmulatedTransaction {
+  return {
+    ...transaction,
+    state: 'open',
+    stan: '',
+    approvalCode: '',
+    cardNumber: '',
+    decidedAt: 0,
+  };
+}
+
+/** WSPay sends whole euros as a number and the rest as text with a point: `78`, `"80.55"`. */
+function writeAmount(cents: number): number | string {
+  return cents % 100 === 0 ? cents / 100 : formatAmount(cents).replace(',', '.');
+}
+
+const writeBit = (value: boolean): WspayBit => (value ? '1' : '0');
+
+/** `yyyyMMddHHmmss` on a clock in Zagreb, as WSPay writes it. */
+function formatTimestamp(time: number): string {
+  const local = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Zagreb',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return local.format(time).replace(/\D/g, '');
+}

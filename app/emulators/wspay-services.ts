@@ -1,0 +1,171 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { isLocale, type Locale } from '~/i18n/locales';
+import {
+  isSameSignature,
+  parseAmount,
+  referencePattern,
+  signAction,
+  signRequest,
+  signStatusRequest,
+  type WspayKeys,
+} from '~/shop/payments/providers/wspay/wspay-signature';
+import { type Answer, answerJson } from './answers';
+import { buildActionAnswer, buildReport, buildUnknownReport, isHeld } from './wspay-messages';
+import { customerFields, type EmulatedTransaction, type WspayStore } from './wspay-store';
+
+type Service = { keys: WspayKeys; store: WspayStore };
+type Fields = Record<string, unknown>;
+
+/** Six digits, as the banks give them. */
+export const makeApprovalCode = () => String(randomInt(100_000, 1_000_000));
+
+/** `POST /api/create-transaction`: opens a payment page, unless this cart id has been paid already. */
+export function createTransaction(
+  { keys, store }: Service,
+  fields: Fields,
+  baseUrl: string,
+): Answer {
+  const reference = readText(fields.shoppingCartID);
+  const amountCents = readFormAmount(fields.totalAmount);
+  const urls = [fields.returnURL, fields.returnErrorURL, fields.cancelURL].map(readText);
+  if (fields.version !== '2.0' || fields.shopID !== keys.shopId)
+    return refuse('Unknown shop or version');
+  if (!referencePattern.test(reference) || !amountCents)
+    return refuse('Cart id or amount is not valid');
+  if (!isSameSignature(signRequest(keys, reference, amountCents), fields.signature))
+    return refuse('Signature is not valid');
+  if (!urls.every(isWebAddress)) return refuse('Return addresses are not valid');
+  if (store.findSuccessful(reference)) return refuse('Cart id has been used');
+  const { id } = store.put({
+    id: randomUUID(),
+    shoppingCartId: reference,
+    amountCents,
+    state: 'open',
+    completedCents: 0,
+    refundedCents: 0,
+    stan: '',
+    approvalCode: '',
+    cardNumber: '',
+    locale: readLocale(fields.lang),
+    returnUrl: urls[0] ?? '',
+    returnErrorUrl: urls[1] ?? '',
+    cancelUrl: urls[2] ?? '',
+    customer: readCustomer(fields),
+    decidedAt: 0,
+    visibleAt: 0,
+  });
+  return answerJson(200, { PaymentFormUrl: `${baseUrl}/pay/${id}` });
+}
+
+/** `POST /api/services/statusCheck`. */
+export function checkStatus({ keys, store }: Service, fields: Fields): Answer {
+  const reference = readText(fields.ShoppingCartID);
+  if (fields.Version !== '2.0' || fields.ShopID !== keys.shopId)
+    return refuse('Unknown shop or version');
+  if (!isSameSignature(signStatusRequest(keys, reference), fields.Signature))
+    return refuse('Signature is not valid');
+  const found = store.findByCart(reference);
+  return answerJson(
+    200,
+    found ? buildReport(keys, found, Date.now()) : buildUnknownReport(keys, reference),
+  );
+}
+
+export type ActionName = 'completion' | 'void' | 'refund';
+
+/** `POST /api/services/{completion,void,refund}`. A refusal is a signed answer too, with `ActionSuccess` 0. */
+export function runAction({ keys, store }: Service, name: ActionName, fields: Fields): Answer {
+  const [wsPayOrderId, stan, approvalCode] = [
+    fields.WsPayOrderId,
+    fields.STAN,
+    fields.ApprovalCode,
+  ].map(readText);
+  const amountMinor = readText(fields.Amount);
+  if (fields.Version !== '2.0' || fields.ShopID !== keys.shopId)
+    return refuse('Unknown shop or version');
+  const action = {
+    wsPayOrderId: wsPayOrderId ?? '',
+    stan: stan ?? '',
+    approvalCode: approvalCode ?? '',
+    amountMinor,
+  };
+  if (!isSameSignature(signAction(keys, action), fields.Signature))
+    return refuse('Signature is not valid');
+  const found = store.find(action.wsPayOrderId);
+  if (!found || found.stan !== stan || found.approvalCode !== approvalCode)
+    return refuse('Transaction is not known');
+  const changed = /^\d{1,12}$/.test(amountMinor)
+    ? actOn(store, found, name, Number(amountMinor))
+    : 'Amount is not valid';
+  if (typeof changed === 'string') return answerJson(200, buildActionAnswer(keys, found, changed));
+  return answerJson(200, buildActionAnswer(keys, changed, ''));
+}
+
+/** Does it, or says why not. Once the bank has taken its reservation back there is nothing left to do. */
+export function actOn(
+  store: WspayStore,
+  found: EmulatedTransaction,
+  name: ActionName,
+  cents: number,
+): EmulatedTransaction | string {
+  if (found.state === 'authorised' && !isHeld(found, Date.now()))
+    return 'The authorisation has expired';
+  const changed = actions[name](found, cents);
+  return typeof changed === 'string' ? changed : store.put(changed);
+}
+
+/** Each gives the transaction as it is afterwards, or says why not. */
+const actions: Record<
+  ActionName,
+  (transaction: EmulatedTransaction, cents: number) => EmulatedTransaction | string
+> = {
+  completion(transaction, cents) {
+    if (transaction.state !== 'authorised') return 'Transaction can not be completed';
+    if (cents < 1 || cents > transaction.amountCents) return 'Amount is larger than authorised';
+    // The real one may give a new code here, so this one always does: a shop that keeps the old one is found out.
+    return {
+      ...transaction,
+      state: 'completed',
+      completedCents: cents,
+      approvalCode: makeApprovalCode(),
+    };
+  },
+  void(transaction, cents) {
+    if (transaction.state !== 'authorised') return 'Transaction can not be voided';
+    if (cents !== transaction.amountCents) return 'Amount is not the authorised one';
+    return { ...transaction, state: 'voided' };
+  },
+  refund(transaction, cents) {
+    if (transaction.state !== 'completed') return 'Transaction can not be refunded';
+    const refundedCents = transaction.refundedCents + cents;
+    if (cents < 1 || refundedCents > transaction.completedCents)
+      return 'Amount is larger than completed';
+    const state = refundedCents === transaction.completedCents ? 'refunded' : 'completed';
+    return { ...transaction, state, refundedCents };
+  },
+};
+
+function refuse(message: string): Answer {
+  return answerJson(400, { Message: message });
+}
+
+const readText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The form takes the comma form only; nothing and zero are both no amount. */
+function readFormAmount(value: unknown): number {
+  return typeof value === 'string' && /^\d+,\d\d$/.test(value) ? parseAmount(value) : 0;
+}
+
+function readLocale(lang: unknown): Locale {
+  const locale = readText(lang).toLowerCase();
+  return isLocale(locale) ? locale : 'hr';
+}
+
+function readCustomer(fields: Fields): EmulatedTransaction['customer'] {
+  const entries = customerFields.map((field) => [field, readText(fields[`customer${field}`])]);
+  return Object.fromEntries(entries) as EmulatedTransaction['customer'];
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+}

@@ -1,6 +1,0 @@
-import type { ProviderId } from './payments';
-
-/** Of the house's cards, those the provider takes for purchases in the shop: Stripe does not list Maestro. */
-export function listAcceptedCards(cards: readonly string[], provider: ProviderId): string[] {
-  return cards.filter((name) => provider !== 'stripe' || name.toLowerCase() !== 'maestro');
-}

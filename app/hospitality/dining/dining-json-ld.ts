@@ -1,0 +1,87 @@
+import {
+  addressJsonLd,
+  geoJsonLd,
+  hotelPlaceJsonLd,
+  type House,
+  type Place,
+} from '~/content/seo/hotel-json-ld';
+import { formatMoney, toDecimal } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { assetHref } from '~/routing/asset-href';
+import { href } from '~/routing/href';
+import type { DiningView } from './dining.server';
+import {
+  type DishView,
+  type MenuView,
+  type PortionView,
+  priceRange,
+  type TastingView,
+} from './menu-view';
+
+/** Restaurant or tavern as search engines read it; every value stands on its page. */
+export function diningJsonLd(view: DiningView, house: House, place: Place) {
+  const { siteUrl, locale } = place;
+  const url = siteUrl + href(view.house, locale);
+  const { fromCents, toCents } = priceRange(view.menu);
+  return {
+    '@type': 'Restaurant',
+    '@id': `${siteUrl}/#${view.house}`,
+    name: view.head.title,
+    description: view.head.lead,
+    url,
+    image: siteUrl + assetHref(view.image, 'xl'),
+    telephone: house.phone,
+    email: house.email,
+    address: addressJsonLd(house),
+    geo: geoJsonLd(view.geo),
+    containedInPlace: hotelPlaceJsonLd(house, place),
+    servesCuisine: view.cuisine,
+    priceRange: `${formatMoney(fromCents)} – ${formatMoney(toCents)}`,
+    acceptsReservations: siteUrl + href('tableReservation', locale),
+    hasMenu: [menuJsonLd(view.menu, url, locale), ...tastingJsonLd(view.tasting)],
+    ...view.hours,
+  };
+}
+
+function menuJsonLd(menu: MenuView, url: string, locale: Locale) {
+  return {
+    '@type': 'Menu',
+    name: menu.title,
+    url: `${url}#menu`,
+    inLanguage: locale,
+    hasMenuSection: menu.sections.map(({ title, dishes, shared }) => ({
+      '@type': 'MenuSection',
+      name: title,
+      hasMenuItem: dishes.map((dish) => dishJsonLd(dish, shared)),
+    })),
+  };
+}
+
+/** The courses at one price. */
+function tastingJsonLd(tasting: TastingView | undefined) {
+  if (!tasting) return [];
+  const { title, note, price } = tasting;
+  return [{ '@type': 'Menu', name: title, description: note, offers: offerJsonLd(price) }];
+}
+
+const diets = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+} as const;
+
+function dishJsonLd({ name, description, portions, note }: DishView, shared = note) {
+  const diet = shared?.diet;
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(description && { description }),
+    ...(diet && { suitableForDiet: diets[diet] }),
+    offers: portions.map(offerJsonLd),
+  };
+}
+
+const offerJsonLd = ({ cents }: PortionView) => ({
+  '@type': 'Offer',
+  price: toDecimal(cents),
+  priceCurrency: 'EUR',
+});

@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import { Chapters } from '~/components/layout/chapters';
+import { Opener } from '~/components/layout/opener';
+import { buttonClass } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { Picture } from '~/components/ui/picture';
+import { OpeningHours } from '~/content/opening/opening-hours';
+import { LocaleLink } from '~/routing/locale-link';
+import menuCardStyles from '~/styles/menu-card.css?url';
+import { AllergenLegend } from './allergen-legend';
+import type { DiningView } from './dining.server';
+import { MenuCard, TastingCard } from './menu-card';
+
+/** The form for a table begins with the house that the guest is reading about. */
+const tableSearch = ({ house }: DiningView) => (house === 'tavern' ? 'house=tavern' : undefined);
+
+/** Restaurant or tavern: the room, the cooking, the menu, the hours. */
+export function DiningScreen({ view }: { view: DiningView }) {
+  const { t } = useTranslation('dining');
+  const { head, image, blocks } = view;
+  return (
+    <>
+      <Opener title={head.title} lead={head.lead} image={image} kicker={view.cuisine}>
+        <p className="ways">
+          <LocaleLink page="tableReservation" search={tableSearch(view)} className={buttonClass()}>
+            {t('reserve')}
+          </LocaleLink>
+          <a className="more" href="#menu">
+            <span>{t('toMenu')}</span>
+          </a>
+          <a className="more" href="#hours">
+            <span>{t('hours')}</span>
+          </a>
+        </p>
+      </Opener>
+      <Chapters chapters={blocks} />
+      <link rel="stylesheet" href={menuCardStyles} />
+      <Menus view={view} />
+      <Hours view={view} />
+      <Onward view={view} />
+    </>
+  );
+}
+
+function Menus({ view }: { view: DiningView }) {
+  const { menu, drinks, tasting, menuImage } = view;
+  return (
+    <div className={menuImage ? 'menus menus--picture wrap' : 'menus wrap'}>
+      {menuImage ? (
+        <Picture
+          image={menuImage}
+          sizes="(max-width: 1440px) 92vw, 1320px"
+          className="menus__picture"
+        />
+      ) : null}
+      <MenuCard menu={menu} id="menu" />
+      <div className={tasting ? 'menus__second menus__second--two' : 'menus__second'}>
+        {tasting ? (
+          <div>
+            <TastingCard tasting={tasting} />
+            <Picture
+              image={view.plate}
+              sizes="(max-width: 999px) 1px, 20vw"
+              className="menus__plate"
+            />
+          </div>
+        ) : null}
+        <MenuCard menu={drinks} id="drinks" />
+      </div>
+      <AllergenLegend />
+    </div>
+  );
+}
+
+function Hours({ view }: { view: DiningView }) {
+  const { t } = useTranslation('dining');
+  const { email, phone, phoneDisplay } = view.contact;
+  return (
+    <section className="hours band band--sand" aria-labelledby="hours">
+      <div className="wrap grid">
+        <div className="hours__week">
+          <h2 id="hours">{t('hours')}</h2>
+          <OpeningHours opening={view.opening} />
+        </div>
+        <div className="hours__ways stack">
+          <h3>{t('table.title')}</h3>
+          <p>{t('table.short')}</p>
+          <p>
+            <LocaleLink page="tableReservation" search={tableSearch(view)} className="more">
+              <span>{t('reserve')}</span>
+              <Icon name="arrow" />
+            </LocaleLink>
+          </p>
+          <ul className="hours__contact">
+            <li>
+              <a href={`tel:${phone}`}>{phoneDisplay}</a>
+            </li>
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The other house and the cellar below: whoever eats here may like them too. */
+function Onward({ view }: { view: DiningView }) {
+  const { t } = useTranslation('dining');
+  return (
+    <nav className="onward wrap grid" aria-label={t('onward')}>
+      <div>
+        <h2>{view.other.title}</h2>
+        <p>{view.other.lead}</p>
+        <LocaleLink page={view.other.house} className="more">
+          <span>{t(`onwardTo.${view.other.house}`)}</span>
+          <Icon name="arrow" />
+        </LocaleLink>
+      </div>
+      <div>
+        <h2>{view.oleotheque.title}</h2>
+        <p>{view.oleotheque.lead}</p>
+        <LocaleLink page="oleotheque" className="more">
+          <span>{t('onwardTo.oleotheque')}</span>
+          <Icon name="arrow" />
+        </LocaleLink>
+      </div>
+    </nav>
+  );
+}

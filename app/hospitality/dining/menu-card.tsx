@@ -1,0 +1,120 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
+import type { Allergen } from '~/content/vocabulary';
+import { formatMoney } from '~/i18n/format';
+import type { DishNoteView, DishView, MenuView, TastingView } from './menu-view';
+
+/** A menu as a printed sheet: dishes with dotted leaders, allergens in words. */
+export function MenuCard({ menu, id }: { menu: MenuView; id: string }) {
+  return (
+    <section className="menu-card" aria-labelledby={id}>
+      <h2 id={id}>{menu.title}</h2>
+      {menu.note ? <p className="menu-card__note">{menu.note}</p> : null}
+      <PriceLegend
+        of={menu.sections.flatMap(({ dishes }) => dishes.flatMap(({ portions }) => portions))}
+      />
+      <div className="menu-card__columns">
+        {menu.sections.map(({ title, note, shared, dishes }) => (
+          <section key={title} className="menu-card__section">
+            <h3>{title}</h3>
+            {note ? <p className="menu-card__note">{note}</p> : null}
+            {shared ? <SharedNote {...shared} /> : null}
+            <ul>
+              {dishes.map((dish) => (
+                <DishLine key={dish.name} dish={dish} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SharedNote({ diet, allergens }: DishNoteView) {
+  const { t } = useTranslation('dining');
+  return (
+    <p className="menu-card__note">
+      {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}
+      {`${t('allergens.all')} `}
+      <AllergenWords allergens={allergens} />
+    </p>
+  );
+}
+
+function DishLine({ dish }: { dish: DishView }) {
+  return (
+    <li className="dish">
+      <p className="dish__line">
+        <span className="dish__name">{dish.name}</span>{' '}
+        <span className="dish__prices">
+          {dish.portions.map(({ portion, cents, anchor, base }) => (
+            <Fragment key={cents}>
+              <span className="dish__price tabular" data-price={cents}>
+                {portion ? <span className="dish__portion">{`${portion} `}</span> : null}
+                {formatMoney(cents)}
+              </span>
+              <PriceNotes of={{ anchor, base }} isShort />
+            </Fragment>
+          ))}
+        </span>
+      </p>
+      {dish.description ? <p className="dish__text">{dish.description}</p> : null}
+      {dish.note ? <DishNote {...dish.note} /> : null}
+    </li>
+  );
+}
+
+/** Whether it is without meat, and which of the fourteen allergens it holds. */
+function DishNote({ diet, allergens }: DishNoteView) {
+  const { t } = useTranslation('dining');
+  return (
+    <p className="dish__note">
+      {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}
+      {allergens.length > 0 ? (
+        <span>
+          <span className="visually-hidden">{`${t('allergens.label')} `}</span>
+          <AllergenWords allergens={allergens} />
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function AllergenWords({ allergens }: { allergens: readonly Allergen[] }) {
+  const { t } = useTranslation('dining');
+  return <>{allergens.map((allergen) => t(`allergens.names.${allergen}`)).join(', ')}</>;
+}
+
+/** The courses at one price, for the whole table. */
+export function TastingCard({ tasting }: { tasting: TastingView }) {
+  const { t } = useTranslation('dining');
+  const { price, wines } = tasting;
+  return (
+    <section className="menu-card tasting-card" aria-labelledby="tasting">
+      <h2 id="tasting">{tasting.title}</h2>
+      <ol className="tasting-card__courses">
+        {tasting.courses.map(({ name, description, allergens }) => (
+          <li key={name} className="dish">
+            <p className="dish__name">{name}</p>
+            {description ? <p className="dish__text">{description}</p> : null}
+            {allergens.length > 0 ? <DishNote allergens={allergens} /> : null}
+          </li>
+        ))}
+      </ol>
+      <p className="tasting-card__price tabular">
+        <span data-price={price.cents}>
+          {formatMoney(price.cents)}
+          <PriceNotes of={price} isShort />
+        </span>
+        <span className="tasting-card__wines" data-price={wines.cents}>
+          {t('tasting.wines', { price: formatMoney(wines.cents) })}
+          <PriceNotes of={wines} isShort />
+        </span>
+      </p>
+      <p className="menu-card__note">{tasting.note}</p>
+      <PriceLegend of={[price, wines]} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '~/components/forms/error-summary';
+import { Field } from '~/components/forms/field';
+import { usePostedForm } from '~/components/forms/use-posted-form';
+import { FormTrap } from '~/components/forms/form-trap';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { LocaleLink } from '~/routing/locale-link';
+import { explainError } from '~/components/forms/explain-error';
+import {
+  Enquiry,
+  EnquiryEnd,
+  PersonFields,
+  ProblemNotice,
+  SentNotice,
+} from '~/components/forms/enquiry-parts';
+import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
+import { useLastAnswer } from '~/components/forms/use-last-answer';
+
+const names = ['fullName', 'email', 'phone', 'message'] as const;
+
+type ContactFormProps = { form: EnquiryFormView; refused?: RefusedForm };
+
+/** A message to reception, or what happens after it was sent. */
+export function ContactForm({ form, refused: said }: ContactFormProps) {
+  const refused = useLastAnswer(said, form);
+  const { t } = useTranslation('enquiries');
+  return (
+    <Enquiry
+      id="message"
+      title={t('contact.title')}
+      words={<p className="measure">{t('contact.lead')}</p>}
+    >
+      {form.isSent && !refused ? (
+        <SentNotice
+          title={t('contact.sent.title')}
+          next={[t('contact.sent.next'), t('contact.sent.copy')]}
+          form={form}
+          again={<LocaleLink page="contact">{t('contact.sent.again')}</LocaleLink>}
+        />
+      ) : (
+        // Errors come with typed values: the fields are made anew around them.
+        <Fields key={JSON.stringify(refused?.result ?? null)} form={form} refused={refused} />
+      )}
+    </Enquiry>
+  );
+}
+
+function Fields({ form: view, refused }: ContactFormProps) {
+  const { t } = useTranslation('enquiries');
+  const locale = useLocale();
+  const { form, field, errors } = usePostedForm({
+    id: 'contact',
+    names,
+    result: refused?.result,
+    label: (name) => t(`fields.${name}`),
+    explain: (code) => explainError(t, code),
+  });
+  return (
+    <Form {...form} method="post" action={`${href('contact', locale)}#message`}>
+      <ErrorSummary errors={errors} />
+      <ProblemNotice problem={refused?.problem} form={view} />
+      <PersonFields
+        field={field}
+        hints={{ email: t('contact.hints.email'), phone: t('contact.hints.phone') }}
+      />
+      <Field
+        {...field('message')}
+        label={t('fields.message')}
+        hint={t('contact.hints.message')}
+        multiline
+      />
+      <FormTrap id="contact-website" label={t('trap')} />
+      <input type="hidden" name="formKey" value={refused?.formKey ?? view.formKey} />
+      <EnquiryEnd kind="contact" submit={t('contact.submit')} />
+    </Form>
+  );
+}

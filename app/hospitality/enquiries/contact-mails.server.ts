@@ -1,0 +1,72 @@
+import type { Site } from '~/content/content-schema';
+import type { Letter } from '~/platform/mail/letter';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { formatDateTime } from '~/i18n/format';
+import type { ContactMessage } from './contact-schema';
+import {
+  type EnquiryAbout,
+  type EnquiryMailOptions,
+  guestFacts,
+  houseFoot,
+  renderEnquiryMails,
+  sortableTime,
+} from '~/content/mails/enquiry-mails.server';
+
+function noticeLetter(contact: ContactMessage, about: EnquiryAbout, site: Site): Letter {
+  const t = getMailTexts(operatorLocale);
+  return {
+    locale: operatorLocale,
+    subject: t('contactNotice.subject', {
+      date: sortableTime(about.createdAt),
+      name: toPlainLine(contact.fullName),
+      language: languageName(about.locale),
+    }),
+    preview: toPlainLine(contact.message, 120),
+    house: site.house.name,
+    kicker: t('contactNotice.kicker'),
+    title: t('contactNotice.title'),
+    opening: [],
+    facts: guestFacts(contact, about, t),
+    note: { heading: t('contactNotice.message'), lines: toPlainLines(contact.message) },
+    foot: { lines: [{ text: t('enquiry.reply') }] },
+  };
+}
+
+function receiptLetter(
+  contact: ContactMessage,
+  { locale, createdAt }: EnquiryAbout,
+  site: Site,
+): Letter {
+  const t = getMailTexts(locale);
+  const { house } = site;
+  return {
+    locale,
+    subject: t('contactReceipt.subject', { house: house.fullName }),
+    preview: t('contactReceipt.preview'),
+    house: house.name,
+    kicker: formatDateTime(createdAt, locale),
+    title: t('contactReceipt.title'),
+    opening: [
+      t('enquiry.greeting', { name: toPlainLine(contact.fullName) }),
+      t('contactReceipt.intro', { phone: house.phoneDisplay }),
+    ],
+    note: { heading: t('contactReceipt.message'), lines: toPlainLines(contact.message) },
+    foot: houseFoot(site, t),
+  };
+}
+
+/** Both mails of a message: the house's in Croatian, the guest's in his language. */
+export function renderContactMails(
+  contact: ContactMessage,
+  about: EnquiryAbout,
+  options: EnquiryMailOptions,
+): Promise<OutgoingMail[]> {
+  const letters = {
+    notice: noticeLetter(contact, about, options.site),
+    receipt: receiptLetter(contact, about, options.site),
+  };
+  return renderEnquiryMails({ id: about.id, ...contact }, letters, options);
+}

@@ -1,0 +1,52 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { enqueue } from '~/platform/mail/outbox.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import type { Database, EnquiryTable } from '~/platform/database/schema';
+
+/** Mails to one reader in an hour: nobody can have a stranger's mailbox filled by us. */
+const maxPerRecipient = 10;
+const recipientWindowMs = 60 * 60_000;
+
+/** How long a reader's mailbox must rest after too many mails. */
+export const recipientRestSeconds = recipientWindowMs / 1000;
+
+/** An enquiry as its table takes it, without what storing adds. */
+export type NewEnquiry = Omit<Insertable<EnquiryTable>, 'id' | 'submission_id' | 'created_at'>;
+
+/**
+ * Stores an enquiry together with its mails, or neither. Safe to repeat, also at the same time.
+ * @param ids names of the enquiry, the one to store it under first
+ * @returns `limited` when the reader has had too many mails from us: then nothing is stored
+ */
+export async function storeEnquiry(
+  db: Kysely<Database>,
+  enquiry: NewEnquiry,
+  options: { ids: readonly [string, ...string[]]; mails: readonly OutgoingMail[]; now: Date },
+): Promise<'stored' | 'known' | 'limited'> {
+  const { ids, mails, now } = options;
+  return db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('enquiries')
+      .select('id')
+      .where('submission_id', 'in', ids)
+      .executeTakeFirst();
+    if (known) return 'known';
+    if ((await countRecent(trx, enquiry.email, now)) >= maxPerRecipient) return 'limited';
+    await trx
+      .insertInto('enquiries')
+      .values({ ...enquiry, submission_id: ids[0], created_at: now.toISOString() })
+      .execute();
+    for (const mail of mails) await enqueue(trx, mail, { now });
+    return 'stored';
+  });
+}
+
+async function countRecent(trx: Transaction<Database>, email: string, now: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('enquiries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('created_at', '>', new Date(now.getTime() - recipientWindowMs).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database, EnquiryTable } from '~/platform/database/schema';
+import type { Enquiry } from './enquiry-retention.server';
+
+export const enquiryKinds = [
+  'contact',
+  'table',
+  'package',
+] as const satisfies EnquiryTable['kind'][];
+
+type EnquiryFilter = {
+  kind?: EnquiryTable['kind'];
+  since?: Date;
+  /** At most so many; all unless given. */
+  limit?: number;
+};
+
+/** Enquiries, newest first. */
+export async function listEnquiries(
+  db: Kysely<Database>,
+  { kind, since, limit }: EnquiryFilter = {},
+): Promise<Enquiry[]> {
+  let query = db.selectFrom('enquiries').selectAll();
+  if (kind) query = query.where('kind', '=', kind);
+  if (since) query = query.where('created_at', '>=', since.toISOString());
+  if (limit !== undefined) query = query.limit(limit);
+  return query.orderBy('id', 'desc').execute();
+}
+
+/** One enquiry, or undefined when there is none of this number. */
+export function findEnquiry(db: Kysely<Database>, id: number): Promise<Enquiry | undefined> {
+  return db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,70 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
+import type { Database, EnquiryTable } from '~/platform/database/schema';
+import { detailsMention, forgetPerson, readDetails } from './enquiry-details';
+
+export type Enquiry = Selectable<EnquiryTable>;
+
+/** As the privacy page says: 12 months. */
+const keptMs = 365 * 24 * 60 * 60_000;
+
+/** Until when an enquiry is kept. */
+export function enquiryKeptUntil({ created_at }: Pick<Enquiry, 'created_at'>): Date {
+  return new Date(Date.parse(created_at) + keptMs);
+}
+
+/** Forgets enquiries after 12 months. */
+export async function deleteOldEnquiries(db: Kysely<Database>, now = new Date()): Promise<void> {
+  await db
+    .deleteFrom('enquiries')
+    .where('created_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .execute();
+}
+
+/**
+ * Enquiries of an address, and those of other people that name it, oldest first.
+ * @param address in lower case
+ */
+export async function findEnquiriesOf(
+  db: Kysely<Database>,
+  address: string,
+): Promise<{ own: Enquiry[]; naming: Enquiry[] }> {
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where(sql`lower(email)`, '=', address),
+        where(sql<number>`instr(lower(message), ${address})`, '>', 0),
+        where(sql<number>`instr(lower(details), ${address})`, '>', 0),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  const isOwn = ({ email }: Enquiry) => email.toLowerCase() === address;
+  return {
+    own: enquiries.filter(isOwn),
+    naming: enquiries.filter(
+      (enquiry) =>
+        !isOwn(enquiry) &&
+        (mentionsAddress(enquiry.message, address) ||
+          detailsMention(readDetails(enquiry.details), address)),
+    ),
+  };
+}
+
+/** Forgets an address: its own enquiries as a whole; from what other people wrote, the address and a gift's recipient. */
+export async function eraseEnquiriesOf(db: Kysely<Database>, address: string): Promise<void> {
+  const { own, naming } = await findEnquiriesOf(db, address);
+  for (const { id } of own) await db.deleteFrom('enquiries').where('id', '=', id).execute();
+  for (const { id, message, details } of naming) {
+    await db
+      .updateTable('enquiries')
+      .set({
+        message: maskAddress(message, address),
+        details: JSON.stringify(forgetPerson(readDetails(details), address)),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}

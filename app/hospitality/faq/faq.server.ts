@@ -1,0 +1,23 @@
+import { getContent } from '~/content/content.server';
+import { listParagraphs, viewHead, viewShareCard } from '~/content/page-view';
+import type { Locale } from '~/i18n/locales';
+
+/** Questions and answers in one language, by group. */
+export function loadFaq(locale: Locale) {
+  const content = getContent();
+  const { faq } = content.get();
+  return {
+    page: viewHead(faq.page, locale),
+    groups: faq.groups.map(({ id, title, questions }) => ({
+      id,
+      title: title[locale],
+      questions: questions.map(({ question, answer }) => ({
+        question: question[locale],
+        answer: listParagraphs(answer, locale),
+      })),
+    })),
+    shareCard: viewShareCard(content, 'home', locale),
+  };
+}
+
+export type FaqView = ReturnType<typeof loadFaq>;

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { type GalleryCategory, galleryCategories } from '~/content/vocabulary';
+import { LocaleLink } from '~/routing/locale-link';
+
+type GalleryFiltersProps = { current?: GalleryCategory; count: number };
+
+/** The kinds of picture as links, and how many pictures the page shows now. */
+export function GalleryFilters({ current, count }: GalleryFiltersProps) {
+  const { t } = useTranslation('gallery');
+  const choices: (GalleryCategory | undefined)[] = [undefined, ...galleryCategories];
+  return (
+    <nav className="filters wrap" aria-label={t('filters')}>
+      <ul>
+        {choices.map((category) => (
+          <li key={category ?? 'all'}>
+            <LocaleLink
+              page="gallery"
+              search={category && `category=${category}`}
+              aria-current={category === current ? 'true' : undefined}
+              preventScrollReset
+            >
+              {category ? t(`categories.${category}`) : t('all')}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+      <p className="note" role="status">
+        {t('shown', { count })}
+      </p>
+    </nav>
+  );
+}

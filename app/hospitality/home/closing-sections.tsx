@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { Picture } from '~/components/ui/picture';
+import { Price } from '~/components/ui/price';
+import { PriceNotes } from '~/components/ui/price-notes';
+import { formatDaySpan } from '~/platform/time/day-span';
+import { formatDay } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { LocaleLink } from '~/routing/locale-link';
+import type { HomeView } from './home.server';
+
+/** The packages that come next, as two prints of different size. */
+export function PackagePrints({ packages: { lead, items } }: { packages: HomeView['packages'] }) {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  if (items.length === 0) return null;
+  return (
+    <section className="packages-band wrap" aria-labelledby="packages">
+      <div className="packages-band__head">
+        <h2 id="packages">{t('packages')}</h2>
+        <p>{lead}</p>
+        <LocaleLink page="packages" className="more">
+          <span>{t('allPackages')}</span>
+          <Icon name="arrow" />
+        </LocaleLink>
+      </div>
+      {items.map((item) => (
+        <article key={item.slug} className="package-print">
+          <div className="poster">
+            <Picture
+              image={item.image}
+              sizes="(max-width: 820px) 88vw, (max-width: 1440px) 48vw, 680px"
+            />
+          </div>
+          <h3>
+            <LocaleLink page="package" params={{ slug: item.slug }} prefetch="intent">
+              {item.name}
+            </LocaleLink>
+          </h3>
+          <p>{item.lead}</p>
+          <p className="note">
+            {item.next ? `${formatDaySpan(item.next, locale)}, ` : null}
+            <Price cents={item.fromCents} isFrom /> {t('perPerson')}
+            <PriceNotes of={item} />
+          </p>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** The newest headlines with their days. */
+export function Headlines({ news: { title, items } }: { news: HomeView['news'] }) {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  if (items.length === 0) return null;
+  return (
+    <section className="headlines" aria-labelledby="headlines">
+      <h2 id="headlines">{title}</h2>
+      <ol>
+        {items.map((item) => (
+          <li key={item.slug} className="headline">
+            <time className="note" dateTime={item.date}>
+              {formatDay(item.date, locale)}
+            </time>
+            <h3>
+              <LocaleLink page="article" params={{ slug: item.slug }} prefetch="intent">
+                {item.title}
+              </LocaleLink>
+            </h3>
+          </li>
+        ))}
+      </ol>
+      <LocaleLink page="news" className="more">
+        <span>{t('allNews')}</span>
+        <Icon name="arrow" />
+      </LocaleLink>
+    </section>
+  );
+}
+
+/** How far it is from where guests come from. */
+export function Way({ way: { lead, places } }: { way: HomeView['way'] }) {
+  const { t } = useTranslation('home');
+  if (places.length === 0) return null;
+  return (
+    <section className="way" aria-labelledby="way">
+      <h2 id="way">{t('way')}</h2>
+      <p>{lead}</p>
+      <dl className="way__places tabular">
+        {places.map(({ to, kilometres, minutes }) => (
+          <div key={to}>
+            <dt>{to}</dt>
+            <dd>
+              {minutes < 60
+                ? t('distance', { kilometres, minutes })
+                : t('distanceHours', {
+                    kilometres,
+                    hours: Math.floor(minutes / 60),
+                    minutes: minutes % 60,
+                  })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <LocaleLink page="contact" className="more">
+        <span>{t('directions')}</span>
+        <Icon name="arrow" />
+      </LocaleLink>
+    </section>
+  );
+}

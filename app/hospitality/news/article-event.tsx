@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { House } from '~/content/seo/hotel-json-ld';
+import { formatMoney, formatWeekday } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import type { EventView } from './news-view';
+
+/** What an article invites to: its name, when, where and what it costs. */
+export function ArticleEvent({ event, house }: { event: EventView; house?: House }) {
+  const { t } = useTranslation('news');
+  const locale = useLocale();
+  return (
+    <section className="event" aria-labelledby="event">
+      <p className="event__kind">{t('event.kind')}</p>
+      <h2 id="event">{event.name}</h2>
+      <p className="event__lead">{event.lead}</p>
+      <dl>
+        <dt>{t('event.when')}</dt>
+        <dd>
+          <time dateTime={`${event.day}T${event.starts}`}>
+            {formatWeekday(event.day, locale)}
+            <br />
+            {`${event.starts}–${event.ends}`}
+          </time>
+        </dd>
+        <dt>{t('event.where')}</dt>
+        <dd>
+          {event.place}
+          {house ? (
+            <>
+              <br />
+              <span lang="hr">{`${house.street}, ${house.postalCode} ${house.city}`}</span>
+            </>
+          ) : null}
+        </dd>
+        <dt>{t('event.admission')}</dt>
+        <dd>{event.priceCents === undefined ? t('event.free') : formatMoney(event.priceCents)}</dd>
+      </dl>
+    </section>
+  );
+}

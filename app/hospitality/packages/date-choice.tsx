@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '~/components/forms/choice-field';
+import { Field } from '~/components/forms/field';
+import { formatDaySpan } from '~/platform/time/day-span';
+import { useLocale } from '~/i18n/use-locale';
+import type { PackageView } from './package-view';
+import type { FieldOf } from './reservation-fields';
+
+type DateChoiceProps = { of: PackageView; field: FieldOf };
+
+/** When: one of the days on offer, or a wish where every day can be asked for. */
+export function DateChoice({ of: { dated, dates, validity }, field }: DateChoiceProps) {
+  const { t } = useTranslation('reservation');
+  const locale = useLocale();
+  return (
+    <div className="only only--myself">
+      <p className="field__hint only__hint">{t('only.myself')}</p>
+      {dated ? (
+        <ChoiceField
+          {...field('date')}
+          legend={t('fields.date')}
+          hint={t('hints.date')}
+          choices={dates.map((span) => ({
+            value: span.from,
+            label: formatDaySpan(span, locale),
+          }))}
+        />
+      ) : (
+        <Field
+          {...field('date')}
+          label={t('fields.wish')}
+          hint={`${validity} ${t('hints.wish')}`}
+          autoComplete="off"
+          maxLength={200}
+          optional
+        />
+      )}
+    </div>
+  );
+}

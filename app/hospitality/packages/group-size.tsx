@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '~/components/forms/select-field';
+import { Button } from '~/components/ui/button';
+import type { EnquiryFormView } from '~/components/forms/enquiry-view';
+import { useFrame } from '~/components/layout/use-frame';
+import { PriceNotes } from '~/components/ui/price-notes';
+import { formatMoney } from '~/i18n/format';
+import { largestGroup, type PriceRow, priceFor } from './package-view';
+import type { FieldOf } from './reservation-fields';
+
+/** Most come as a couple. */
+const usualGroup = 2;
+
+type GroupSizeProps = {
+  field: FieldOf;
+  prices: readonly PriceRow[];
+  phoneDisplay: EnquiryFormView['phoneDisplay'];
+};
+
+/** How many people, and what they pay: at once where scripts run, by a button where they do not. */
+export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
+  const { t } = useTranslation(['reservation', 'packages']);
+  const { value, ...persons } = field('persons');
+  const posted = priceFor(prices, Number(value)) ? Number(value) : usualGroup;
+  const [chosen, setChosen] = useState(posted);
+  const box = useRef<HTMLDivElement>(null);
+  // Chosen before the scripts were there, or put back by the browser.
+  useEffect(() => setChosen(Number(box.current?.querySelector('select')?.value)), []);
+  const max = largestGroup(prices);
+  const sizes = Array.from({ length: max }, (_, index) => index + 1);
+  return (
+    <div className="group-size" ref={box}>
+      <div className="group-size__row">
+        <SelectField
+          {...persons}
+          value={String(posted)}
+          label={t('fields.persons')}
+          hint={t('hints.persons', { max, phone: phoneDisplay })}
+          options={sizes.map((count) => ({
+            value: String(count),
+            label: t('packages:persons', { count }),
+          }))}
+          onChange={(size) => setChosen(Number(size))}
+        />
+        <UpdateButton />
+      </div>
+      <GroupPrice persons={chosen} prices={prices} />
+    </div>
+  );
+}
+
+/** Thrifty connections have a browser with scripts and a page without. */
+function UpdateButton() {
+  const { t } = useTranslation('reservation');
+  const hasScripts = useFrame()?.scripts !== false;
+  const button = (
+    <Button look="line" name="intent" value="update" formAction="#field-persons">
+      {t('update')}
+    </Button>
+  );
+  return hasScripts ? <noscript>{button}</noscript> : button;
+}
+
+function GroupPrice({ persons, prices }: { persons: number; prices: readonly PriceRow[] }) {
+  const { t } = useTranslation('reservation');
+  const price = priceFor(prices, persons);
+  const row = prices.find(({ from, to }) => from <= persons && persons <= to);
+  return (
+    <output className="group-price tabular" htmlFor="field-persons" aria-label={t('price.title')}>
+      {price ? (
+        <>
+          <span className="group-price__row">
+            <span>{t('price.person')}</span>{' '}
+            <span data-price={price.personCents}>{formatMoney(price.personCents)}</span>
+            {row ? <PriceNotes of={row} /> : null}
+          </span>
+          <span className="group-price__row group-price__total">
+            <span>{t('price.total', { count: persons })}</span>{' '}
+            <span className="price" data-sum={price.totalCents}>
+              {formatMoney(price.totalCents)}
+            </span>
+          </span>
+        </>
+      ) : null}
+    </output>
+  );
+}

@@ -1,0 +1,59 @@
+import { hotelPlaceJsonLd, hotelId, type House, type Place } from '~/content/seo/hotel-json-ld';
+import { toDecimal } from '~/i18n/format';
+import { assetHref } from '~/routing/asset-href';
+import { href } from '~/routing/href';
+import type { PackageView } from './package-view';
+
+/**
+ * A package and what it costs per person, by size of the group; every value is one that the page shows. Not an event, dated
+ * or not: search engines want no stays among those.
+ */
+export function packageJsonLd(item: PackageView, house: House, place: Place) {
+  const { siteUrl, locale } = place;
+  const url = siteUrl + href('package', locale, { slug: item.slug });
+  return [
+    {
+      '@type': 'Product',
+      '@id': `${url}#package`,
+      name: item.name,
+      description: item.summary,
+      inLanguage: locale,
+      url,
+      image: siteUrl + assetHref(item.image, 'xl'),
+      brand: { '@id': hotelId(siteUrl) },
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'EUR',
+        lowPrice: toDecimal(Math.min(...item.prices.map(({ personCents }) => personCents))),
+        highPrice: toDecimal(Math.max(...item.prices.map(({ personCents }) => personCents))),
+        offerCount: item.prices.length,
+        offers: item.prices.map(({ from, to, personCents }) => ({
+          '@type': 'Offer',
+          url,
+          price: toDecimal(personCents),
+          priceCurrency: 'EUR',
+          eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from, maxValue: to },
+        })),
+      },
+    },
+    hotelPlaceJsonLd(house, place),
+  ];
+}
+
+/** The packages in the page's order. */
+export function packagesJsonLd(
+  items: readonly Pick<PackageView, 'slug' | 'name'>[],
+  name: string,
+  { siteUrl, locale }: Place,
+) {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: siteUrl + href('package', locale, { slug: item.slug }),
+    })),
+  };
+}

@@ -1,0 +1,150 @@
+import { useTranslation } from 'react-i18next';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { JsonLd } from '~/components/seo/json-ld';
+import { PageHead } from '~/components/layout/page-head';
+import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { useLastAnswer } from '~/components/forms/use-last-answer';
+import { MailAndPhone } from '~/components/ui/mail-and-phone';
+import { Notice } from '~/components/ui/notice';
+import { SentNotice } from '~/components/forms/enquiry-parts';
+import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
+import { useFrame } from '~/components/layout/use-frame';
+import { withdrawalEntry } from '~/i18n/statutory-labels';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { LocaleLink } from '~/routing/locale-link';
+import { mailtoHref } from '~/routing/mailto-href';
+import { PackageDates } from './package-dates';
+import { PackageTerms } from './package-terms';
+import { isOver } from './package-view';
+import type { PackagePageView } from './packages.server';
+import { PriceTable } from './price-table';
+import { ReservationForm } from './reservation-form';
+
+const steps = ['write', 'answer', 'pay'] as const;
+
+type PackageReservationScreenProps = {
+  view: PackagePageView;
+  form: EnquiryFormView;
+  answer?: RefusedForm;
+};
+
+/** Asking for a package, for oneself or as a gift. */
+export function PackageReservationScreen(props: PackageReservationScreenProps) {
+  const { t } = useTranslation(['reservation', 'packages']);
+  const locale = useLocale();
+  const frame = useFrame();
+  const { package: item, listTitle, notes } = props.view;
+  const crumbs = [
+    { label: listTitle, to: href('packages', locale) },
+    { label: item.name, to: href('package', locale, { slug: item.slug }) },
+    { label: t('packages:reserve') },
+  ];
+  return (
+    <>
+      <PageHead
+        above={<Breadcrumb crumbs={crumbs} />}
+        kicker={t('kicker')}
+        title={item.name}
+        lead={t('lead')}
+      />
+      <div className="request wrap grid">
+        <section className="request__what" id="request" aria-labelledby="request-title">
+          <h2 id="request-title">{t('formTitle')}</h2>
+          <Request {...props} />
+        </section>
+        <aside className="package__sheet request__next" aria-labelledby="price">
+          <h2 id="price">{t('packages:prices.title')}</h2>
+          <PriceTable prices={item.prices} />
+          <h3>{t(item.dated ? 'packages:dates' : 'packages:when')}</h3>
+          <PackageDates of={item} />
+          {item.dated ? <p className="note">{item.validity}</p> : null}
+        </aside>
+      </div>
+      <PackageTerms title={t('conditions.title')} notes={notes}>
+        <Withdrawal />
+      </PackageTerms>
+      <NextSteps />
+      {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
+    </>
+  );
+}
+
+/** The form; what happens next once it was sent; other ways where nothing can be asked for. */
+function Request({ view, form, answer: said }: PackageReservationScreenProps) {
+  const answer = useLastAnswer(said, form);
+  if (form.isSent && !answer) return <Sent form={form} slug={view.package.slug} />;
+  if (isOver(view.package)) return <Over view={view} />;
+  return (
+    // An answer comes with typed values: the fields are made anew around them.
+    <ReservationForm
+      key={JSON.stringify(answer?.result ?? null)}
+      of={view.package}
+      form={form}
+      answer={answer}
+    />
+  );
+}
+
+function Sent({ form, slug }: { form: EnquiryFormView; slug: string }) {
+  const { t } = useTranslation('reservation');
+  return (
+    <SentNotice
+      title={t('sent.title')}
+      next={[t('sent.next'), t('sent.copy')]}
+      form={form}
+      again={
+        <LocaleLink page="packageReservation" params={{ slug }}>
+          {t('sent.again')}
+        </LocaleLink>
+      }
+    />
+  );
+}
+
+function Over({ view: { package: item, contact } }: { view: PackagePageView }) {
+  const { t } = useTranslation(['reservation', 'packages']);
+  return (
+    <>
+      <Notice title={t('over')}>
+        <p>{t('packages:datesOver')}</p>
+      </Notice>
+      <MailAndPhone
+        mailHref={mailtoHref(contact.email, t('title', { name: item.name }), [])}
+        mailLabel={t('overWrite')}
+        phone={contact.phone}
+        phoneDisplay={contact.phoneDisplay}
+      />
+    </>
+  );
+}
+
+function Withdrawal() {
+  const { t } = useTranslation('reservation');
+  const link = withdrawalEntry[useLocale()];
+  const [before, after] = t('conditions.withdrawalText', { link }).split(link);
+  return (
+    <div>
+      <dt>{t('conditions.withdrawal')}</dt>
+      <dd>
+        {before}
+        <LocaleLink page="withdrawal">{link}</LocaleLink>
+        {after}
+      </dd>
+    </div>
+  );
+}
+
+function NextSteps() {
+  const { t } = useTranslation('reservation');
+  return (
+    <section className="request-next wrap" aria-labelledby="next">
+      <h2 id="next">{t('next')}</h2>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step}>{t(`steps.${step}`)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '~/components/forms/checkbox-field';
+import { ChoiceField } from '~/components/forms/choice-field';
+import { ErrorSummary } from '~/components/forms/error-summary';
+import { Field } from '~/components/forms/field';
+import { usePostedForm } from '~/components/forms/use-posted-form';
+import { EnquiryEnd, PersonFields, ProblemNotice } from '~/components/forms/enquiry-parts';
+import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
+import { FormTrap } from '~/components/forms/form-trap';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { DateChoice } from './date-choice';
+import { GiftFields } from './gift-fields';
+import { GroupSize } from './group-size';
+import type { PackageView } from './package-view';
+import { explainReservation } from './reservation-errors';
+import { type FieldOf, reservationFields } from './reservation-fields';
+
+type ReservationFormProps = {
+  of: PackageView;
+  form: EnquiryFormView;
+  /** What the action said: what is wrong, or the form as it was typed with another price. */
+  answer?: RefusedForm;
+};
+
+/** The request for a package. Which fields a choice asks for is the style sheet's to show: that works without scripts. */
+export function ReservationForm({ of: item, form: view, answer }: ReservationFormProps) {
+  const { t } = useTranslation(['reservation', 'enquiries']);
+  const locale = useLocale();
+  const { form, field, errors } = useReservation(item, answer);
+  return (
+    <Form
+      {...form}
+      className="reservation"
+      method="post"
+      action={`${href('packageReservation', locale, { slug: item.slug })}#request`}
+    >
+      {/* Enter in a field must send the form: the browser presses its first submit button. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <ErrorSummary errors={errors} />
+      <ProblemNotice problem={answer?.problem} form={view} />
+      <ForWhom field={field} />
+      <GroupSize field={field} prices={item.prices} phoneDisplay={view.phoneDisplay} />
+      <DateChoice of={item} field={field} />
+      <GiftFields of={item} field={field} />
+      <BuyerFields field={field} />
+      <Terms field={field} />
+      <FormTrap id="reservation-website" label={t('enquiries:trap')} />
+      <input type="hidden" name="formKey" value={answer?.formKey ?? view.formKey} />
+      <p className="note reservation__payment">{t('payment')}</p>
+      <EnquiryEnd kind="package" submit={t('submit')} />
+    </Form>
+  );
+}
+
+function useReservation(item: PackageView, answer: RefusedForm | undefined) {
+  const { t } = useTranslation('reservation');
+  const { t: common } = useTranslation('enquiries');
+  return usePostedForm({
+    id: 'reservation',
+    names: reservationFields,
+    result: answer?.result,
+    label(name) {
+      if (name === 'fullName' || name === 'email' || name === 'phone')
+        return common(`fields.${name}`);
+      return t(name === 'date' && !item.dated ? 'fields.wish' : `fields.${name}`);
+    },
+    explain: (code) => explainReservation(t, common, code),
+  });
+}
+
+function ForWhom({ field }: { field: FieldOf }) {
+  const { t } = useTranslation('reservation');
+  return (
+    <ChoiceField
+      {...field('forWhom')}
+      value={field('forWhom').value ?? 'myself'}
+      legend={t('fields.forWhom')}
+      choices={(['myself', 'gift'] as const).map((value) => ({
+        value,
+        label: t(`forWhom.${value}`),
+        text: t(`forWhom.${value}Text`),
+      }))}
+      tiles
+    />
+  );
+}
+
+function BuyerFields({ field }: { field: FieldOf }) {
+  const { t } = useTranslation('reservation');
+  return (
+    <fieldset className="reservation__part">
+      <legend>{t('you')}</legend>
+      <PersonFields field={field} hints={{ email: t('hints.email'), phone: t('hints.phone') }} />
+      <Field
+        {...field('comments')}
+        label={t('fields.comments')}
+        hint={t('hints.comments')}
+        multiline
+        optional
+      />
+    </fieldset>
+  );
+}
+
+/** The terms stand further down on the same page: reading them loses nothing that was typed. */
+function Terms({ field }: { field: FieldOf }) {
+  const { t } = useTranslation('reservation');
+  const { name, value, error } = field('terms');
+  const link = t('termsLink');
+  const [before, after] = t('terms', { link }).split(link);
+  const label = (
+    <>
+      {before}
+      <a href="#terms">{link}</a>
+      {after}
+    </>
+  );
+  return <CheckboxField name={name} label={label} checked={value === 'on'} error={error} />;
+}

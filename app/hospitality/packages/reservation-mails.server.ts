@@ -1,0 +1,150 @@
+import { formatDaySpan } from '~/platform/time/day-span';
+import type { Site } from '~/content/content-schema';
+import type { Package } from '~/content/offers-schema';
+import {
+  type EnquiryAbout,
+  type EnquiryMailOptions,
+  guestFacts,
+  houseFoot,
+  renderEnquiryMails,
+  sortableTime,
+} from '~/content/mails/enquiry-mails.server';
+import type { Letter } from '~/platform/mail/letter';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { formatDateTime, formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import type { Reservation } from './reservation-schema';
+
+type ReservationForMail = {
+  item: Package;
+  asked: Reservation;
+  /** As computed when the request arrived, in cents. */
+  price: { personCents: number; totalCents: number };
+};
+
+type Fact = NonNullable<Letter['facts']>[number];
+
+function dateFact({ item, asked }: ReservationForMail, locale: Locale): Fact {
+  const t = getMailTexts(locale);
+  if (asked.forWhom === 'gift') {
+    return { label: t('packageFacts.date'), value: t('packageFacts.recipientChooses') };
+  }
+  const span = item.dates.find(({ from }) => from === asked.date);
+  if (span) return { label: t('packageFacts.date'), value: formatDaySpan(span, locale) };
+  const wish = toPlainLine(asked.date) || t('packageFacts.open');
+  return { label: t('packageFacts.wish'), value: wish };
+}
+
+function giftFacts({ asked }: ReservationForMail, locale: Locale): Fact[] {
+  if (asked.forWhom !== 'gift') return [];
+  const t = getMailTexts(locale);
+  const facts = [
+    { label: t('packageFacts.recipient'), value: toPlainLine(asked.recipientName) },
+    { label: t('packageFacts.voucher'), value: t(`packageFacts.${asked.voucher}`) },
+  ];
+  if (asked.voucher === 'email') {
+    facts.push({ label: t('packageFacts.recipientEmail'), value: asked.recipientEmail });
+    if (asked.recipientPhone)
+      facts.push({ label: t('packageFacts.recipientPhone'), value: asked.recipientPhone });
+  }
+  if (asked.voucher === 'post') {
+    const address = toPlainLines(asked.recipientAddress).filter(Boolean).join(', ');
+    facts.push({ label: t('packageFacts.recipientAddress'), value: address });
+  }
+  return facts;
+}
+
+/** What was asked for and what it costs, in a language. */
+function requestFacts(reservation: ReservationForMail, locale: Locale): Fact[] {
+  const t = getMailTexts(locale);
+  const { item, asked, price } = reservation;
+  return [
+    { label: t('packageFacts.package'), value: item.name[locale] },
+    { label: t('packageFacts.forWhom'), value: t(`packageFacts.${asked.forWhom}`) },
+    dateFact(reservation, locale),
+    { label: t('packageFacts.persons'), value: t('enquiry.persons', { count: asked.persons }) },
+    { label: t('packageFacts.person'), value: formatMoney(price.personCents) },
+    { label: t('packageFacts.total'), value: formatMoney(price.totalCents) },
+    ...giftFacts(reservation, locale),
+  ];
+}
+
+function typedNotes({ asked }: ReservationForMail, locale: Locale): Letter['note'] {
+  const t = getMailTexts(locale);
+  const greeting = asked.forWhom === 'gift' ? asked.giftMessage : '';
+  return [
+    { heading: t('packageFacts.giftMessage'), lines: toPlainLines(greeting) },
+    { heading: t('packageFacts.comments'), lines: toPlainLines(asked.comments) },
+  ];
+}
+
+function noticeLetter(reservation: ReservationForMail, about: EnquiryAbout, site: Site): Letter {
+  const t = getMailTexts(operatorLocale);
+  const { item, asked, price } = reservation;
+  const name = item.name[operatorLocale];
+  const subject = asked.forWhom === 'gift' ? 'giftSubject' : 'subject';
+  return {
+    locale: operatorLocale,
+    subject: t(`packageNotice.${subject}`, {
+      date: sortableTime(about.createdAt),
+      package: name,
+      name: toPlainLine(asked.fullName),
+      language: languageName(about.locale),
+    }),
+    preview: `${name}: ${asked.persons} × ${formatMoney(price.personCents)}`,
+    house: site.house.name,
+    kicker: t('packageNotice.kicker'),
+    title: t('packageNotice.title'),
+    opening: [],
+    facts: [
+      ...requestFacts(reservation, operatorLocale),
+      ...guestFacts(asked, about, t),
+      { label: t('packageNotice.terms'), value: t('packageNotice.accepted') },
+    ],
+    note: typedNotes(reservation, operatorLocale),
+    foot: { lines: [{ text: t('enquiry.reply') }] },
+  };
+}
+
+function receiptLetter(
+  reservation: ReservationForMail,
+  { locale, createdAt }: EnquiryAbout,
+  site: Site,
+): Letter {
+  const { item, asked } = reservation;
+  const t = getMailTexts(locale);
+  const { house } = site;
+  const next = [t('packageReceipt.answer'), t('packageReceipt.pay'), t('packageReceipt.free')];
+  return {
+    locale,
+    subject: t('packageReceipt.subject', { package: item.name[locale], house: house.fullName }),
+    preview: t('packageReceipt.preview'),
+    house: house.name,
+    kicker: formatDateTime(createdAt, locale),
+    title: t('packageReceipt.title'),
+    opening: [
+      t('enquiry.greeting', { name: toPlainLine(asked.fullName) }),
+      t('packageReceipt.intro', { phone: house.phoneDisplay }),
+    ],
+    facts: requestFacts(reservation, locale),
+    note: typedNotes(reservation, locale),
+    chapters: [{ heading: t('packageReceipt.nextTitle'), paragraphs: next }],
+    foot: houseFoot(site, t),
+  };
+}
+
+/** Both mails of a package request: the house's in Croatian, the guest's in his language. */
+export function renderReservationMails(
+  reservation: ReservationForMail,
+  about: EnquiryAbout,
+  options: EnquiryMailOptions,
+): Promise<OutgoingMail[]> {
+  const letters = {
+    notice: noticeLetter(reservation, about, options.site),
+    receipt: receiptLetter(reservation, about, options.site),
+  };
+  return renderEnquiryMails({ id: about.id, ...reservation.asked }, letters, options);
+}

@@ -1,0 +1,57 @@
+import { seasonIds } from '~/content/vocabulary';
+import { hotelPlaceJsonLd, type House, type Place } from '~/content/seo/hotel-json-ld';
+import { toDecimal } from '~/i18n/format';
+import { assetHref } from '~/routing/asset-href';
+import { href } from '~/routing/href';
+import type { RoomView } from './rooms-view';
+
+type RoomPlace = Place & { house: House; seasonNames: Record<string, string> };
+
+/** A room as search engines read it; every value stands on its page. */
+export function roomJsonLd(room: RoomView, { house, seasonNames, ...place }: RoomPlace) {
+  const { siteUrl, locale } = place;
+  const url = siteUrl + href('room', locale, { slug: room.slug });
+  const { own, every } = room.equipment;
+  return {
+    // A product as well: only products carry offers in the eyes of search engines.
+    '@type': ['HotelRoom', 'Product'],
+    '@id': `${url}#room`,
+    name: room.name,
+    description: room.summary,
+    url,
+    inLanguage: locale,
+    image: room.images.map((image) => siteUrl + assetHref(image, 'lg')),
+    bed: room.bed,
+    occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity, unitCode: 'C62' },
+    floorSize: {
+      '@type': 'QuantitativeValue',
+      minValue: room.squareMetres.from,
+      maxValue: room.squareMetres.to,
+      unitCode: 'MTK',
+    },
+    amenityFeature: amenitiesJsonLd([...own, ...every]),
+    offers: seasonIds.map((season) => ({
+      '@type': 'Offer',
+      name: seasonNames[season]?.replaceAll(softHyphen, ''),
+      url,
+      priceCurrency: 'EUR',
+      price: toDecimal(room.nights[season].cents),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: toDecimal(room.nights[season].cents),
+        priceCurrency: 'EUR',
+        unitCode: 'DAY',
+        valueAddedTaxIncluded: true,
+      },
+    })),
+    containedInPlace: hotelPlaceJsonLd(house, place),
+  };
+}
+
+/** What is there, by the names that the page uses. */
+export function amenitiesJsonLd(names: readonly string[]) {
+  return names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
+}
+
+/** The table's narrow columns break words at it; names outside the page do without. */
+const softHyphen = '\u00ad';

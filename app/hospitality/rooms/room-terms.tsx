@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { BlockView } from '~/content/page-view';
+
+type HoursProps = {
+  checkIn: { from: string; to: string };
+  checkOut: { from: string; to: string };
+};
+
+/** What stands in every room, and when one comes and goes. */
+export function EveryRoom({ equipment, ...hours }: { equipment: readonly string[] } & HoursProps) {
+  const { t } = useTranslation('rooms');
+  return (
+    <section className="every-room wrap grid" aria-labelledby="every-room">
+      <h2 id="every-room">{t('everyRoom')}</h2>
+      <div className="every-room__body">
+        <ul className="equipment">
+          {equipment.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <StayHours {...hours} />
+      </div>
+    </section>
+  );
+}
+
+/** From when a room is ready, and until when it is the guest's. */
+export function StayHours({ checkIn, checkOut }: HoursProps) {
+  const { t } = useTranslation('rooms');
+  return (
+    <dl className="stay-hours">
+      <div>
+        <dt>{t('checkIn')}</dt>
+        <dd className="tabular">
+          {checkIn.from}–{checkIn.to}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('checkOut')}</dt>
+        <dd className="tabular">
+          {checkOut.from}–{checkOut.to}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the price holds, tourist tax, children, cancelling, pets, access. */
+export function RoomTerms({ terms }: { terms: readonly BlockView[] }) {
+  const { t } = useTranslation('rooms');
+  return (
+    <section className="room-terms wrap" aria-labelledby="terms">
+      <h2 id="terms">{t('terms')}</h2>
+      <div className="room-terms__list">
+        {terms.map(({ heading, paragraphs }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { PriceReferences } from '~/components/ui/price-notes';
+import type { ContentSource } from '~/content/content';
+import { viewReferences } from '~/content/price-notes-view';
+import type { Room, Rooms } from '~/content/rooms-schema';
+import { type SeasonId, seasonIds } from '~/content/vocabulary';
+import { listParagraphs } from '~/content/page-view';
+import { type PictureView, viewImage } from '~/content/picture-view';
+import type { ContentImage } from '~/content/schema-parts';
+import type { Locale } from '~/i18n/locales';
+
+/** A room as lists show it. */
+export type RoomCard = {
+  id: string;
+  slug: string;
+  name: string;
+  suite: boolean;
+  count: number;
+  lead: string;
+  /** Square metres: `28` or `21–24`. */
+  size: string;
+  capacity: number;
+  bed: string;
+  bathroom: string;
+  view: string;
+  /** Cheapest night of the year, in cents. */
+  fromCents: number;
+  image: PictureView;
+} & PriceReferences;
+
+export function viewRoomCard(content: ContentSource, room: Room, locale: Locale): RoomCard {
+  const { from, to } = room.squareMetres;
+  const cheapest = seasonIds.reduce((best, season) =>
+    room.nightCents[season] < room.nightCents[best] ? season : best,
+  );
+  return {
+    id: room.id,
+    slug: room.slug,
+    name: room.name,
+    suite: room.suite,
+    count: room.count,
+    lead: room.lead[locale],
+    size: from === to ? String(from) : `${from}–${to}`,
+    capacity: room.capacity,
+    bed: room.bed[locale],
+    bathroom: room.bathroom[locale],
+    view: room.view[locale],
+    fromCents: room.nightCents[cheapest],
+    ...viewReferences(room.referencePrices?.[cheapest], locale),
+    image: viewImage(content, room.images[0] as ContentImage, locale),
+  };
+}
+
+/** A room as its own page shows it. */
+export type RoomView = RoomCard & {
+  description: string[];
+  summary: string;
+  images: PictureView[];
+  squareMetres: Room['squareMetres'];
+  nights: NightPrices;
+  equipment: Equipment;
+};
+
+/** The price of a night by season, with what stands beside it. */
+export type NightPrices = Record<SeasonId, { cents: number } & PriceReferences>;
+
+export function viewNights({ nightCents, referencePrices }: Room, locale: Locale): NightPrices {
+  const view = (season: SeasonId) => ({
+    cents: nightCents[season],
+    ...viewReferences(referencePrices?.[season], locale),
+  });
+  return { low: view('low'), middle: view('middle'), high: view('high') };
+}
+
+/** `own`: what not every room has. `every`: what stands in all of them. */
+export type Equipment = { own: string[]; every: string[] };
+
+export function viewRoom(content: ContentSource, room: Room, locale: Locale): RoomView {
+  return {
+    ...viewRoomCard(content, room, locale),
+    description: listParagraphs(room.description, locale),
+    summary: room.summary[locale],
+    images: room.images.map((image) => viewImage(content, image, locale)),
+    squareMetres: room.squareMetres,
+    nights: viewNights(room, locale),
+    equipment: viewEquipment(content.get().rooms, room, locale),
+  };
+}
+
+function viewEquipment({ amenities, kinds }: Rooms, room: Room, locale: Locale): Equipment {
+  const isEverywhere = (id: string) => kinds.every((kind) => kind.amenities.includes(id));
+  const present = amenities.filter(({ id }) => room.amenities.includes(id));
+  const names = (wanted: boolean) =>
+    present.filter(({ id }) => isEverywhere(id) === wanted).map(({ name }) => name[locale]);
+  return { own: names(false), every: names(true) };
+}
+
+/** What stands in all rooms. */
+export function listCommonEquipment({ amenities, kinds }: Rooms, locale: Locale): string[] {
+  return amenities
+    .filter(({ id }) => kinds.every((kind) => kind.amenities.includes(id)))
+    .map(({ name }) => name[locale]);
+}
+
+export type SeasonView = { id: SeasonId; periods: { from: string; to: string }[] };
+
+/** The seasons from the cheapest to the dearest, whatever their order in the content. */
+export function viewSeasons({ seasons }: Rooms): SeasonView[] {
+  return seasonIds.flatMap((id) => seasons.filter((season) => season.id === id));
+}

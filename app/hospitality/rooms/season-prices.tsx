@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
+import { seasonIds } from '~/content/vocabulary';
+import { Price } from '~/components/ui/price';
+import { formatDayOfYear } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import type { NightPrices, SeasonView } from './rooms-view';
+
+type PricedRoom = { slug: string; name: string; nights: NightPrices };
+
+type SeasonPricesProps = { rooms: readonly PricedRoom[]; seasons: readonly SeasonView[] };
+
+/** The price of a night in each season, and when the seasons are. */
+export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
+  const { t } = useTranslation('rooms');
+  return (
+    <div className="season-prices">
+      <table className="season-prices__table tabular">
+        <caption>{t('prices.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('prices.room')}</th>
+            {seasonIds.map((season) => (
+              <th key={season} scope="col">
+                {t(`prices.seasons.${season}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map(({ slug, name, nights }) => (
+            <tr key={slug}>
+              <th scope="row" translate="no">
+                {name}
+              </th>
+              {seasonIds.map((season) => (
+                <td key={season}>
+                  <Price cents={nights[season].cents} />
+                  <PriceNotes of={nights[season]} isShort />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SeasonDates seasons={seasons} />
+      <p className="note">{t('prices.note')}</p>
+      <PriceLegend of={rooms.flatMap(({ nights }) => Object.values(nights))} />
+    </div>
+  );
+}
+
+/** Which days of the year belong to which season. */
+export function SeasonDates({ seasons }: { seasons: readonly SeasonView[] }) {
+  const { t } = useTranslation('rooms');
+  const locale = useLocale();
+  return (
+    <dl className="season-dates">
+      {seasons.map(({ id, periods }) => (
+        <div key={id}>
+          <dt>{t(`prices.seasons.${id}`)}</dt>
+          {periods.map(({ from, to }) => (
+            <dd key={from}>
+              {formatDayOfYear(from, locale)} – {formatDayOfYear(to, locale)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,142 @@
+import { writeCalendarFile } from '~/platform/time/calendar-file';
+import {
+  type EnquiryAbout,
+  type EnquiryMailOptions,
+  guestFacts,
+  houseFoot,
+  renderEnquiryMails,
+} from '~/content/mails/enquiry-mails.server';
+import type { Letter } from '~/platform/mail/letter';
+import type { MailTexts } from '~/platform/mail/mail-keys';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import type { MailAttachment, OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { formatDateTime, formatDay, formatWeekday } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { nameOfHouse } from './table-page.server';
+import type { TableRequest } from './table-schema';
+
+/** How long a table is taken in a calendar. */
+const dinnerMinutes = 120;
+
+function tableFacts(table: TableRequest, locale: Locale): NonNullable<Letter['facts']> {
+  const t = getMailTexts(locale);
+  return [
+    { label: t('tableNotice.house'), value: nameOfHouse(table.house, locale) },
+    { label: t('tableNotice.date'), value: formatWeekday(table.date, locale) },
+    { label: t('tableNotice.time'), value: table.time },
+    { label: t('tableNotice.guests'), value: countPersons(table, t) },
+  ];
+}
+
+const countPersons = ({ guests }: TableRequest, t: MailTexts) =>
+  t('enquiry.persons', { count: guests });
+
+const wishes = ({ message }: TableRequest, heading: string): Letter['note'] =>
+  message === '' ? undefined : { heading, lines: toPlainLines(message) };
+
+function noticeLetter(
+  table: TableRequest,
+  about: EnquiryAbout,
+  { site }: EnquiryMailOptions,
+): Letter {
+  const t = getMailTexts(operatorLocale);
+  return {
+    locale: operatorLocale,
+    // Begins with the table's own day and hour: a mailbox sorted by subject is the reservation book.
+    subject: t('tableNotice.subject', {
+      date: table.date,
+      time: table.time,
+      guests: countPersons(table, t),
+      house: nameOfHouse(table.house, operatorLocale),
+      name: toPlainLine(table.fullName),
+      language: languageName(about.locale),
+    }),
+    preview: toPlainLine(table.message, 120) || t('tableNotice.answer'),
+    house: site.house.name,
+    kicker: t('tableNotice.kicker'),
+    title: t('tableNotice.title'),
+    opening: [t('tableNotice.answer')],
+    facts: [...tableFacts(table, operatorLocale), ...guestFacts(table, about, t)],
+    note: wishes(table, t('tableNotice.message')),
+    foot: { lines: [{ text: t('enquiry.reply') }] },
+  };
+}
+
+function receiptLetter(
+  table: TableRequest,
+  { locale, createdAt }: EnquiryAbout,
+  { site }: EnquiryMailOptions,
+): Letter {
+  const t = getMailTexts(locale);
+  const { house } = site;
+  const next = [
+    t('tableReceipt.answer'),
+    t('tableReceipt.noPayment'),
+    t('tableReceipt.change', { phone: house.phoneDisplay }),
+    t('tableReceipt.calendar'),
+  ];
+  return {
+    locale,
+    subject: t('tableReceipt.subject', {
+      date: formatDay(table.date, locale),
+      time: table.time,
+      house: nameOfHouse(table.house, locale),
+    }),
+    preview: t('tableReceipt.preview'),
+    house: house.name,
+    kicker: formatDateTime(createdAt, locale),
+    title: t('tableReceipt.title'),
+    opening: [
+      t('enquiry.greeting', { name: toPlainLine(table.fullName) }),
+      t('tableReceipt.intro'),
+    ],
+    facts: tableFacts(table, locale),
+    note: wishes(table, t('tableReceipt.message')),
+    chapters: [{ heading: t('tableReceipt.nextTitle'), paragraphs: next }],
+    foot: houseFoot(site, t),
+  };
+}
+
+function calendarFile(
+  table: TableRequest,
+  { id, locale, createdAt }: EnquiryAbout,
+  { site: { house }, siteUrl }: EnquiryMailOptions,
+): MailAttachment {
+  const t = getMailTexts(locale);
+  const { origin, hostname } = new URL(siteUrl);
+  const name = nameOfHouse(table.house, locale);
+  return {
+    filename: `${t('tableReceipt.file')}-${table.date}.ics`,
+    contentType: 'text/calendar; charset=utf-8',
+    content: writeCalendarFile({
+      uid: `table-${id}@${hostname}`,
+      product: house.fullName,
+      writtenAt: createdAt,
+      day: table.date,
+      time: table.time,
+      minutes: dinnerMinutes,
+      summary: t('tableReceipt.event', { house: name, guests: countPersons(table, t) }),
+      description: t('tableReceipt.eventText', { phone: house.phoneDisplay }),
+      location: `${name}, ${house.street}, ${house.postalCode} ${house.city}`,
+      place: house,
+      url: origin + href(table.house, locale),
+    }),
+  };
+}
+
+/** Both mails of a request for a table; the guest's brings the moment for his calendar, marked as not yet certain. */
+export function renderTableMails(
+  table: TableRequest,
+  about: EnquiryAbout,
+  options: EnquiryMailOptions,
+): Promise<OutgoingMail[]> {
+  const letters = {
+    notice: noticeLetter(table, about, options),
+    receipt: receiptLetter(table, about, options),
+    attachments: [calendarFile(table, about, options)],
+  };
+  return renderEnquiryMails({ id: about.id, ...table }, letters, options);
+}

@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { JsonLd } from '~/components/seo/json-ld';
+import { PageHead } from '~/components/layout/page-head';
+import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { Icon } from '~/components/ui/icon';
+import { Notice } from '~/components/ui/notice';
+import { OpeningHours } from '~/content/opening/opening-hours';
+import { Enquiry, PhoneLink, SentNotice } from '~/components/forms/enquiry-parts';
+import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
+import { useFrame } from '~/components/layout/use-frame';
+import { useLastAnswer } from '~/components/forms/use-last-answer';
+import { formatDay } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { LocaleLink } from '~/routing/locale-link';
+import { TableForm } from './table-form';
+import type { TableReservationView } from './table-page.server';
+import { maxGuests } from './table-times';
+
+const steps = ['write', 'answer', 'come'] as const;
+
+type TableReservationScreenProps = {
+  view: TableReservationView;
+  form: EnquiryFormView;
+  /** The house whose page the guest comes from. */
+  house: string;
+  /** What the action said about a request that it did not take. */
+  refused?: RefusedForm;
+};
+
+/** How to ask for a table: the form, when the houses receive guests, what happens then. */
+export function TableReservationScreen(props: TableReservationScreenProps) {
+  const { view, form, house } = props;
+  const refused = useLastAnswer(props.refused, form);
+  const { t } = useTranslation('table');
+  const locale = useLocale();
+  const frame = useFrame();
+  const crumbs = [{ label: t('crumb'), to: href('restaurant', locale) }, { label: t('title') }];
+  return (
+    <>
+      <PageHead above={<Breadcrumb crumbs={crumbs} />} title={t('title')} lead={t('lead')}>
+        <p className="ways">
+          <a className="more" href="#hours">
+            <span>{t('toHours')}</span>
+            <Icon name="down" />
+          </a>
+        </p>
+      </PageHead>
+      <Enquiry
+        id="table"
+        title={t('form.title')}
+        words={<Words view={view} form={form} />}
+        after={<Hours view={view} />}
+      >
+        {form.isSent && !refused ? (
+          <SentNotice
+            title={t('sent.title')}
+            next={[t('sent.next'), t('sent.copy')]}
+            form={form}
+            again={<LocaleLink page="tableReservation">{t('sent.again')}</LocaleLink>}
+          />
+        ) : (
+          // Errors come with typed values: the fields are made anew around them.
+          <TableForm
+            key={JSON.stringify(refused?.result ?? null)}
+            view={view}
+            form={form}
+            house={house}
+            refused={refused}
+          />
+        )}
+      </Enquiry>
+      <Next email={view.contact.email} />
+      {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
+    </>
+  );
+}
+
+function Words({ view: { closure }, form }: Pick<TableReservationScreenProps, 'view' | 'form'>) {
+  const { t } = useTranslation('table');
+  const locale = useLocale();
+  return (
+    <>
+      {closure ? (
+        <Notice title={closure.title}>
+          <p>
+            {t('closure', { day: formatDay(closure.reopens, locale).replaceAll(' ', '\u00a0') })}
+          </p>
+        </Notice>
+      ) : null}
+      <p className="measure">{t('form.lead')}</p>
+      <p className="measure">
+        {t('form.phone', { max: maxGuests })} <PhoneLink form={form} />
+      </p>
+    </>
+  );
+}
+
+function Hours({ view }: { view: TableReservationView }) {
+  const { t } = useTranslation('table');
+  return (
+    <section className="table-hours" aria-labelledby="hours">
+      <h3 id="hours">{t('toHours')}</h3>
+      {view.houses.map(({ house, name, opening }) => (
+        <div key={house}>
+          <h4>{name}</h4>
+          <OpeningHours opening={opening} heading="h5" />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Next({ email }: { email: string }) {
+  const { t } = useTranslation('table');
+  return (
+    <section className="band band--sand" aria-labelledby="next">
+      <div className="wrap table-next">
+        <h2 id="next">{t('next')}</h2>
+        <div>
+          <ol className="steps">
+            {steps.map((step) => (
+              <li key={step}>{t(`steps.${step}`)}</li>
+            ))}
+          </ol>
+          <p className="note">
+            {t('orMail')} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { maxMessage } from '~/hospitality/enquiries/contact-schema';
+import { line, lines, mailAddress, phone, required, text } from '~/platform/forms/field-schema';
+import { findProblem, isTableHouse, type TableRules } from './table-rules';
+import { maxGuests, type TableHouse, tableHouses } from './table-times';
+import { isDay, isTime, parseDay, parseTime } from './typed-moment';
+
+// Messages are codes; `table:errors.<code>` and `enquiries:errors.<code>` hold the words.
+
+/** Of the request; who writes without our form and names no house means the restaurant, whose page it is. */
+const house = text
+  .transform((value) => value || tableHouses[0])
+  .refine(isTableHouse, 'house')
+  .transform((value) => value as TableHouse);
+
+const guests = required(40)
+  .refine((value) => value === '' || (/^\d+$/.test(value) && Number(value) > 0), 'guests')
+  .refine((value) => !/^\d+$/.test(value) || Number(value) <= maxGuests, 'group')
+  .transform(Number);
+
+const date = line(40)
+  .transform((typed) => parseDay(typed) ?? typed)
+  .refine((value) => value !== '', 'required')
+  .refine((value) => value === '' || isDay(value), 'date');
+
+const time = line(40)
+  .transform((typed) => parseTime(typed) ?? typed)
+  .refine((value) => value !== '', 'required')
+  .refine((value) => value === '' || isTime(value), 'time');
+
+/** What a visitor sends from the page that asks for a table. */
+export function tableSchema(rules: TableRules) {
+  return z
+    .object({
+      house,
+      guests,
+      date,
+      time,
+      fullName: required(100),
+      email: mailAddress,
+      phone,
+      message: lines(maxMessage),
+    })
+    .superRefine((table, context) => {
+      const problem = findProblem(table, rules);
+      if (!problem) return;
+      context.addIssue({ code: 'custom', path: [problem.field], message: problem.code });
+    });
+}
+export type TableRequest = z.output<ReturnType<typeof tableSchema>>;

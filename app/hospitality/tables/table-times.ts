@@ -1,0 +1,92 @@
+import { addDays } from '~/platform/time/calendar';
+import { type OpeningTimes, type Span, spansOn } from '~/content/opening/opening';
+import type { Closure, Opening } from '~/content/opening-schema';
+
+/** Where a table can be asked for, named as the pages. */
+export const tableHouses = ['restaurant', 'tavern'] as const;
+export type TableHouse = (typeof tableHouses)[number];
+
+/** The last guests sit down this long before the house closes: the kitchen's time for one dinner. */
+export const lastSeatingMinutes = 60;
+
+/** Larger groups telephone: tables are moved for them, and the menu is agreed. */
+export const maxGuests = 10;
+
+/** As far ahead as the house plans its weeks. */
+export const monthsAhead = 12;
+
+/** Times that the list offers; a time between them that is typed or sent is taken too. */
+const stepMinutes = 30;
+
+/** When each house gives tables. */
+export type TableTimes = Record<TableHouse, OpeningTimes>;
+
+/** Opening hours for tables: without words, and with the closing of the whole house before all other days. */
+export function tableTimes({ weekly, special }: Opening, closure?: Closure): OpeningTimes {
+  const days = special.map(({ from, to, spans }) => ({ from, to, spans }));
+  if (!closure) return { weekly, special: days };
+  const closed = { from: closure.from, to: addDays(closure.reopens, -1), spans: [] };
+  return { weekly, special: [closed, ...days] };
+}
+
+/** From when until when one may sit down on a day; empty when the house is closed. */
+export function seatingSpansOn(times: OpeningTimes, isoDay: string): Span[] {
+  return spansOn(times, isoDay).map(toSeatings);
+}
+
+function toSeatings({ from, to }: Span): Span {
+  const last = toClock(Math.max(0, toMinutes(to) - lastSeatingMinutes));
+  return { from, to: last < from ? from : last };
+}
+
+/** The times that the list offers for a day. */
+export function seatingsOn(times: OpeningTimes, isoDay: string): string[] {
+  return seatingSpansOn(times, isoDay).flatMap(listTimes);
+}
+
+/** All times that are ever offered, for a list that does not know the day yet. */
+export function seatingsEver(times: TableTimes): string[] {
+  const spans = tableHouses.flatMap((house) => {
+    const { weekly, special } = times[house];
+    return [...weekly, ...special].flatMap((rule) => rule.spans);
+  });
+  return [...new Set(spans.map(toSeatings).flatMap(listTimes))].sort();
+}
+
+/** The first day from `from` to `until`, both included, on which a house gives tables. */
+export function nextTableDay(
+  times: OpeningTimes,
+  { from, until }: { from: string; until: string },
+): string | undefined {
+  for (let day = from; day <= until; day = addDays(day, 1)) {
+    if (seatingSpansOn(times, day).length > 0) return day;
+  }
+  return undefined;
+}
+
+/** The days that the form takes, before anybody asks whether the houses are open: from tomorrow, a year ahead. */
+export function tableRange(today: string): { from: string; until: string } {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  // The last day of a shorter month stands for the days that it does not have.
+  const lastOfMonth = new Date(Date.UTC(year, month + monthsAhead, 0)).getUTCDate();
+  const end = new Date(Date.UTC(year, month - 1 + monthsAhead, Math.min(day, lastOfMonth)));
+  return { from: addDays(today, 1), until: end.toISOString().slice(0, 10) };
+}
+
+function listTimes({ from, to }: Span): string[] {
+  const first = Math.ceil(toMinutes(from) / stepMinutes) * stepMinutes;
+  const count = Math.floor((toMinutes(to) - first) / stepMinutes) + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, index) =>
+    toClock(first + index * stepMinutes),
+  );
+}
+
+function toMinutes(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function toClock(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

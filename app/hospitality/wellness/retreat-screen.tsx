@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Chapters } from '~/components/layout/chapters';
+import { Opener } from '~/components/layout/opener';
+import { Icon } from '~/components/ui/icon';
+import { MailAndPhone } from '~/components/ui/mail-and-phone';
+import { OpeningHours } from '~/content/opening/opening-hours';
+import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
+import { formatMoney } from '~/i18n/format';
+import { LocaleLink } from '~/routing/locale-link';
+import { mailtoHref } from '~/routing/mailto-href';
+import type { RetreatView } from './retreat.server';
+
+const questions = ['date', 'what', 'guests', 'name', 'phone'] as const;
+
+/** Where the way on leads: from the cellar to the oils, from the pool to the stays. */
+const onward = { oleotheque: 'shop', wellness: 'packages' } as const;
+
+/** Oleotheque or wellness: chapters, prices, hours, how to arrange it. */
+export function RetreatScreen({ view }: { view: RetreatView }) {
+  const { t } = useTranslation('dining');
+  const { head, image, blocks, place } = view;
+  return (
+    <>
+      <Opener title={head.title} lead={head.lead} image={image}>
+        <p className="ways">
+          <a className="more" href="#arrange">
+            <span>{t('retreat.toPrices')}</span>
+          </a>
+        </p>
+      </Opener>
+      <Chapters chapters={blocks} />
+      <section className="arrange band band--sand" aria-labelledby="arrange">
+        <div className="wrap grid">
+          <div className="arrange__prices">
+            <h2 id="arrange">{t('retreat.prices')}</h2>
+            <Prices prices={view.prices} />
+            <PriceLegend of={view.prices} />
+            <LocaleLink page={onward[place]} className="more">
+              <span>{t(`retreat.onward.${place}`)}</span>
+              <Icon name="arrow" />
+            </LocaleLink>
+          </div>
+          <Arrange view={view} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Prices({ prices }: { prices: RetreatView['prices'] }) {
+  return (
+    <ul className="price-lines">
+      {prices.map(({ name, note, priceCents, anchor, base }) => (
+        <li key={name}>
+          <p className="price-lines__line">
+            <span>{name}</span>{' '}
+            <span className="price-lines__price tabular" data-price={priceCents}>
+              {formatMoney(priceCents)}
+            </span>
+          </p>
+          <PriceNotes of={{ anchor, base }} isShort />
+          {note ? <p className="note">{note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Arrange({ view: { place, opening, contact } }: { view: RetreatView }) {
+  const { t } = useTranslation('dining');
+  const lines = questions.map((question) => `${t(`retreat.letter.${question}`)}: `);
+  return (
+    <div className="arrange__hours">
+      <h3>{t('hours')}</h3>
+      <OpeningHours opening={opening} heading="h4" />
+      <h3>{t('retreat.how')}</h3>
+      <p>{t('retreat.about')}</p>
+      <MailAndPhone
+        mailHref={mailtoHref(contact.email, t(`retreat.subject.${place}`), lines)}
+        mailLabel={t('retreat.write')}
+        phone={contact.phone}
+        phoneDisplay={contact.phoneDisplay}
+      />
+      <p className="note">
+        {t('orAddress')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ContentImage, Localized } from '../content/schema-parts';
+import { daysPictures } from './pictures/days';
+import { housePictures } from './pictures/house';
+import { placesPictures } from './pictures/places';
+import { roomsPictures } from './pictures/rooms';
+import { sitePictures } from './pictures/site';
+
+const alts: Record<string, Localized> = {
+  ...sitePictures,
+  ...placesPictures,
+  ...daysPictures,
+  ...roomsPictures,
+  ...housePictures,
+};
+
+/**
+ * A picture with its alternative text, which is written once however often the picture is shown.
+ * @throws Error when nobody described the picture
+ */
+export function picture(id: string): ContentImage {
+  const alt = alts[id];
+  if (!alt) throw new Error(`The picture "${id}" has no alternative text`);
+  return { id, alt };
+}

@@ -1,0 +1,95 @@
+import type { Localized } from '../../content/schema-parts';
+
+/** Alternative texts of the rooms: what is to be seen, in plain words. */
+export const roomsPictures = {
+  'classic-suite-wide': {
+    hr: 'Mirna soba s kamenim zidom, hrastovim podom, krevetom s maslinastim prekrivačem i prozorom prema dvorištu.',
+    en: 'Calm room with a stone wall, oak floor, a bed with an olive throw and a window to the courtyard.',
+    it: 'Camera raccolta con parete in pietra, pavimento in rovere, letto con plaid color oliva e finestra sul cortile.',
+    de: 'Ruhiges Zimmer mit Steinwand, Eichenboden, Bett mit olivgrünem Überwurf und einem Fenster zum Hof.',
+  },
+  'classic-suite-bed': {
+    hr: 'Bijela lanena posteljina pod mrljom sunca, maslinasti prekrivač i svjetiljka uz zid od lomljenog kamena.',
+    en: 'White linen in a patch of sun, an olive throw and a lamp against the rubble stone wall.',
+    it: 'Lenzuola di lino bianco in una macchia di sole, plaid color oliva e lampada contro la parete in pietra.',
+    de: 'Weißes Leinen im Sonnenfleck, ein olivgrüner Überwurf und eine Lampe vor der Bruchsteinwand.',
+  },
+  'classic-suite-window': {
+    hr: 'Duboki prozor s lanenim zavjesama, vrč s maslinovim grančicama, naslonjač i stolić s knjigama.',
+    en: 'Deep window with linen curtains, a jug of olive branches, an armchair and a small table with books.',
+    it: 'Finestra profonda con tende di lino, brocca con rami d’ulivo, poltrona e tavolino con libri.',
+    de: 'Tiefes Fenster mit Leinenvorhängen, ein Krug mit Olivenzweigen, ein Sessel und ein Tischchen mit Büchern.',
+  },
+  'comfort-room-wide': {
+    hr: 'Svijetla soba s obijeljenim kamenom, podom od jasena, krevetom s prekrivačem boje terakote i pisaćim stolom.',
+    en: 'Light room with whitewashed stone, an ash floor, a bed with a terracotta throw and a writing desk.',
+    it: 'Camera luminosa con pietra imbiancata, pavimento in frassino, letto con plaid color terracotta e scrittoio.',
+    de: 'Helles Zimmer mit gekalktem Stein, Eschenboden, Bett mit terrakottafarbenem Überwurf und Schreibtisch.',
+  },
+  'comfort-room-bed': {
+    hr: 'Krevet od jasena s lanenim jastucima i prekrivačem boje terakote, iza njega prozor s plavkastim kapcima.',
+    en: 'Ash bed with linen pillows and a terracotta throw, behind it a window with pale blue shutters.',
+    it: 'Letto in frassino con cuscini di lino e plaid color terracotta, dietro una finestra con scuri azzurrini.',
+    de: 'Eschenbett mit Leinenkissen und terrakottafarbenem Überwurf, dahinter ein Fenster mit blassblauen Läden.',
+  },
+  'comfort-room-window': {
+    hr: 'Pisaći stol od jasena pod prozorom s otvorenim kapcima, na stolu knjige, papir, svjetiljka i grančice u vrču.',
+    en: 'Ash writing desk under a window with open shutters, with books, paper, a lamp and branches in a jug.',
+    it: 'Scrittoio in frassino sotto la finestra con gli scuri aperti, con libri, carta, lampada e rami in una brocca.',
+    de: 'Schreibtisch aus Esche unter dem Fenster mit offenen Läden, darauf Bücher, Papier, Lampe und Zweige im Krug.',
+  },
+  'tradition-suite-wide': {
+    hr: 'Soba s tamnim gredama, podom od terakote, krevetom od orahovine, škrinjom i klupom u dubokoj prozorskoj niši.',
+    en: 'Room with dark beams, a terracotta floor, a walnut bed, a chest and a seat in the deep window niche.',
+    it: 'Camera con travi scure, pavimento in cotto, letto in noce, cassapanca e sedile nella nicchia della finestra.',
+    de: 'Zimmer mit dunklen Balken, Terrakottaboden, Nussbaumbett, Truhe und einem Sitz in der tiefen Fensternische.',
+  },
+  'tradition-suite-bed': {
+    hr: 'Krevet od orahovine sa zaobljenim uzglavljem i prekrivačem boje patlidžana, na zidu tri glazirana tanjura.',
+    en: 'Walnut bed with an arched headboard and an aubergine throw, three glazed plates on the wall above.',
+    it: 'Letto in noce con testiera arcuata e plaid color melanzana, sulla parete tre piatti smaltati.',
+    de: 'Nussbaumbett mit geschwungenem Kopfteil und auberginefarbenem Überwurf, darüber drei glasierte Teller.',
+  },
+  'tradition-suite-window': {
+    hr: 'Klupa s jastucima u prozorskoj niši kamenog zida debelog jedan metar, sunce na podu od terakote.',
+    en: 'Cushioned seat in the window niche of a metre-thick stone wall, sun on the terracotta floor.',
+    it: 'Sedile con cuscini nella nicchia della finestra, in un muro di pietra spesso un metro, sole sul cotto.',
+    de: 'Sitz mit Kissen in der Fensternische einer meterdicken Steinwand, Sonne auf dem Terrakottaboden.',
+  },
+  'vintage-suite-wide': {
+    hr: 'Soba sa žbukom boje kadulje, krevetom od kovanog željeza i šarenim cementnim pločicama na podu.',
+    en: 'Room with sage green plaster, a wrought-iron bedstead and patterned cement tiles on the floor.',
+    it: 'Camera con intonaco verde salvia, letto in ferro battuto e cementine decorate sul pavimento.',
+    de: 'Zimmer mit salbeigrünem Putz, schmiedeeisernem Bett und gemusterten Zementfliesen auf dem Boden.',
+  },
+  'vintage-suite-bed': {
+    hr: 'Uzglavlje od kovanog željeza s mjedenim kuglama, bijeli jastuci i zagasito ružičast prekrivač na suncu.',
+    en: 'Wrought-iron headboard with brass knobs, white pillows and a dusty rose throw in the sun.',
+    it: 'Testiera in ferro battuto con pomoli d’ottone, cuscini bianchi e plaid rosa antico al sole.',
+    de: 'Schmiedeeisernes Kopfteil mit Messingkugeln, weiße Kissen und ein altrosa Überwurf in der Sonne.',
+  },
+  'vintage-suite-window': {
+    hr: 'Staro ovalno ogledalo u pozlaćenom okviru nad komodom od orahovine, mjedena svjetiljka i vrč s grančicama.',
+    en: 'Old oval mirror in a gilt frame above a walnut chest of drawers with a brass lamp and a jug of branches.',
+    it: 'Vecchio specchio ovale con cornice dorata sopra un cassettone in noce, lampada d’ottone e brocca con rami.',
+    de: 'Alter ovaler Spiegel im Goldrahmen über einer Nussbaumkommode mit Messinglampe und einem Krug mit Zweigen.',
+  },
+  'suite-cavalier-wide': {
+    hr: 'Prostrani apartman: kroz kameni luk vidi se krevet pred zidom od oker kamena, sprijeda dnevni dio s tepihom.',
+    en: 'Large suite: a bed before an ochre stone wall seen through a stone arch, the living area in front.',
+    it: 'Ampia suite: oltre un arco di pietra si vede il letto davanti alla parete ocra, in primo piano il salotto.',
+    de: 'Große Suite: durch einen Steinbogen sieht man das Bett vor ockerfarbenem Stein, vorne der Wohnbereich.',
+  },
+  'suite-cavalier-bed': {
+    hr: 'Široki krevet s visokim tapeciranim uzglavljem pred zidom od oker kamena, uz prozor padaju lanene zavjese.',
+    en: 'Wide bed with a tall upholstered headboard before an ochre stone wall, linen curtains at the window.',
+    it: 'Letto largo con alta testiera imbottita davanti alla parete di pietra ocra, tende di lino alla finestra.',
+    de: 'Breites Bett mit hohem Polsterkopfteil vor einer ockerfarbenen Steinwand, Leinenvorhänge am Fenster.',
+  },
+  'suite-cavalier-window': {
+    hr: 'Dnevni dio apartmana: kameni kamin sa složenim cjepanicama, dva naslonjača i sunce na podu od vapnenca.',
+    en: 'Living area of the suite: stone fireplace with laid logs, two armchairs and sun on the limestone floor.',
+    it: 'Salotto della suite: camino in pietra con la legna pronta, due poltrone e sole sul pavimento in pietra chiara.',
+    de: 'Wohnbereich der Suite: Steinkamin mit geschichtetem Holz, zwei Sessel und Sonne auf dem Kalksteinboden.',
+  },
+} satisfies Record<string, Localized>;

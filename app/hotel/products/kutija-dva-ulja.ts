@@ -1,0 +1,92 @@
+import type { Product } from '../../content/product-schema';
+import { springPrice } from '../anchors';
+import { oliveOil } from '../shared';
+
+export const product: Product = {
+  id: 'kutija-dva-ulja',
+  slug: 'kutija-dva-ulja',
+  category: 'set',
+  name: {
+    hr: 'Poklon-kutija s dva ulja',
+    en: 'Gift box of two oils',
+    it: 'Confezione regalo con due oli',
+    de: 'Geschenkbox mit zwei Ölen',
+  },
+  nameIsCroatian: false,
+  subtitle: {
+    hr: 'Dva maslinova ulja, 2 × 250 ml',
+    en: 'Two olive oils, 2 × 250 ml',
+    it: 'Due oli d’oliva, 2 × 250 ml',
+    de: 'Zwei Olivenöle, 2 × 250 ml',
+  },
+  description: {
+    hr: 'Dvije boce od 250 ml u ljubičastoj kutiji, u drvenoj vuni. Birate par: Bianchera i Leccino, jako ulje uz blago, ili Buža i Rosulja, dva srednja.\n\nU kutiju stavljamo karticu na kojoj piše što je u bocama i uz što se slaže. Ako kutiju šaljete nekomu, napišite poruku u napomenu narudžbe: prepisat ćemo je rukom na praznu stranu kartice. Račun tada ide vama, e-poštom.',
+    en: 'Two 250 ml bottles in an aubergine box, laid in wood wool. You choose the pair: Bianchera and Leccino, a strong oil with a mild one, or Buža and Rosulja, two from the middle.\n\nWe add a card that says what is in the bottles and what it goes with. If the box is for somebody else, write your message in the comment of the order and we copy it by hand onto the blank side of the card. The invoice then goes to you, by e-mail.',
+    it: 'Due bottiglie da 250 ml in una scatola color melanzana, nella lana di legno. La coppia si sceglie: Bianchera e Leccino, un olio deciso e uno delicato, oppure Buža e Rosulja, due di mezzo.\n\nAggiungiamo un cartoncino che dice che cosa c’è nelle bottiglie e con che cosa sta bene. Se la scatola è per un’altra persona, basta scrivere il messaggio nella nota dell’ordine: lo copiamo a mano sul lato bianco. La fattura arriva a chi ordina, per e-mail.',
+    de: 'Zwei Flaschen zu 250 ml in einer auberginefarbenen Box, in Holzwolle gebettet. Das Paar wählen Sie: Bianchera und Leccino, ein kräftiges Öl neben einem milden, oder Buža und Rosulja, zwei aus der Mitte.\n\nDazu kommt eine Karte, auf der steht, was in den Flaschen ist und wozu es passt. Geht die Box an jemand anderen, schreiben Sie Ihren Gruß in die Anmerkung zur Bestellung; wir übertragen ihn von Hand auf die leere Seite der Karte. Die Rechnung kommt dann per E-Mail zu Ihnen.',
+  },
+  summary: {
+    hr: 'Poklon-kutija s dva maslinova ulja od 250 ml: Bianchera i Leccino, jako i blago, ili Buža i Rosulja, oba srednja.',
+    en: 'Gift box with two olive oils of 250 ml: Bianchera and Leccino, strong and mild, or Buža and Rosulja, both medium.',
+    it: 'Confezione regalo con due oli d’oliva da 250 ml: Bianchera e Leccino, deciso e delicato, o Buža e Rosulja, medi.',
+    de: 'Geschenkbox mit zwei Olivenölen zu 250 ml: Bianchera und Leccino, kräftig und mild, oder Buža und Rosulja, beide mittel.',
+  },
+  tasting: {
+    hr: 'Bianchera: artičoka i papar. Leccino: slatki badem i jabuka. Buža: svježi badem i radič. Rosulja: list rajčice i ružmarin.',
+    en: 'Bianchera: artichoke and pepper. Leccino: sweet almond and apple. Buža: fresh almond and chicory. Rosulja: tomato leaf and rosemary.',
+    it: 'Bianchera: carciofo e pepe. Leccino: mandorla dolce e mela. Buža: mandorla fresca e radicchio. Rosulja: foglia di pomodoro e rosmarino.',
+    de: 'Bianchera: Artischocke und Pfeffer. Leccino: süße Mandel und Apfel. Buža: junge Mandel und Radicchio. Rosulja: Tomatenblatt und Rosmarin.',
+  },
+  making: {
+    hr: 'Ista ulja kao u pojedinačnim bocama: svaka sorta ubrana rukom i samljevena zasebno, istoga dana, ispod 27 °C. Kutije slažemo kad stigne narudžba.',
+    en: 'The same oils as in the single bottles: each variety picked by hand and milled on its own, the same day, below 27 °C. We pack the boxes when the order comes in.',
+    it: 'Gli stessi oli delle bottiglie singole: ogni varietà raccolta a mano e franta da sola, in giornata, sotto i 27 °C. Prepariamo le scatole all’arrivo dell’ordine.',
+    de: 'Dieselben Öle wie in den einzelnen Flaschen: jede Sorte von Hand geerntet und für sich gemahlen, am selben Tag, unter 27 °C. Gepackt wird, wenn die Bestellung da ist.',
+  },
+  images: [
+    {
+      id: 'kutija-dva-ulja',
+      alt: {
+        hr: 'Otvorena ljubičasta poklon-kutija odozgo, u drvenoj vuni dvije boce ulja: Bianchera i Leccino',
+        en: 'Open aubergine gift box seen from above, two bottles of oil lying in wood wool: Bianchera and Leccino',
+        it: 'Scatola regalo color melanzana aperta, vista dall’alto: due bottiglie d’olio, Bianchera e Leccino, nella lana di legno',
+        de: 'Offene auberginefarbene Geschenkbox von oben, in Holzwolle zwei Flaschen Öl: Bianchera und Leccino',
+      },
+    },
+  ],
+  variants: [
+    {
+      id: 'kutija-dva-ulja-bianchera-leccino',
+      name: {
+        hr: 'Bianchera i Leccino, 2 × 250 ml',
+        en: 'Bianchera and Leccino, 2 × 250 ml',
+        it: 'Bianchera e Leccino, 2 × 250 ml',
+        de: 'Bianchera und Leccino, 2 × 250 ml',
+      },
+      priceCents: 3800,
+      referencePrices: springPrice(3800),
+      weightGrams: 1400,
+      net: { amount: 500, unit: 'ml' },
+      unitPrice: false,
+      available: true,
+    },
+    {
+      id: 'kutija-dva-ulja-buza-rosulja',
+      name: {
+        hr: 'Buža i Rosulja, 2 × 250 ml',
+        en: 'Buža and Rosulja, 2 × 250 ml',
+        it: 'Buža e Rosulja, 2 × 250 ml',
+        de: 'Buža und Rosulja, 2 × 250 ml',
+      },
+      priceCents: 4200,
+      referencePrices: springPrice(4200),
+      weightGrams: 1400,
+      net: { amount: 500, unit: 'ml' },
+      unitPrice: false,
+      available: true,
+    },
+  ],
+  food: oliveOil,
+  related: ['kutija-trpeza', 'degustacijski-set', 'smokva-balsamico'],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,57 @@
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { putBounded } from '~/platform/limits/put-bounded';
+import { limitConcurrency } from '~/platform/limits/limit-concurrency';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+// An encoder takes its memory, half a megabyte and more, when it is made, not when one of the four threads is free.
+const limitEncoders = limitConcurrency(4);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+// Browsers send the same few lines: each is read once.
+const chosen = new Map<string, Encoding>();
+const maxChosen = 100;
+
+/** Content coding to answer in; Brotli where the browser takes it. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  const known = chosen.get(acceptEncoding);
+  if (known) return known;
+  const encoding = readEncoding(acceptEncoding);
+  putBounded(chosen, acceptEncoding, encoding, maxChosen);
+  return encoding;
+}
+
+function readEncoding(acceptEncoding: string): Encoding {
+  const codings = acceptEncoding.toLowerCase().split(',');
+  const takes = (name: string) =>
+    codings.some((coding) => {
+      const [token, ...parameters] = coding.split(';').map((part) => part.trim());
+      return token === name && !parameters.some((part) => /^q\s*=\s*0(\.0*)?$/.test(part));
+    });
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** @param quality Brotli's, 0 to 11: low for pages made for one visitor, high for pages that are kept */
+export function compress(body: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> | Buffer {
+  if (encoding === 'br') {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      // As wide as the page: more is memory for nothing.
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+    };
+    return limitEncoders(() => brotli(body, { params }));
+  }
+  return encoding === 'gzip' ? limitEncoders(() => zip(body, { level: 6 })) : body;
+}
+
+function windowBits(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 16));
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), 22);
+}

@@ -1,0 +1,197 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { RequestHandler } from '@remix-run/node';
+import { matchPath } from '~/routing/href';
+import { isIndexed } from '~/routing/paths';
+import { OverloadError } from './fair-queue';
+import { canonicalPath } from './canonical';
+import { clientAddress, clientKey } from './client-address';
+import {
+  checkBody,
+  checkEntrances,
+  checkHost,
+  checkMethod,
+  checkOrigin,
+  checkTarget,
+  type Refusal,
+} from './guard';
+import { readBody, sendWebResponse, toWebRequest } from './node-bridge';
+import { pageScripts } from './page-scripts';
+import { serialiseRequests } from './pipelining';
+import { createQueues, retryAfterSeconds } from './queues';
+import { fail, refuse, refuseConnection, refuseTunnel } from './refuse.server';
+import { securityHeaders } from './security-headers';
+import { SharedPages } from './shared-pages';
+import { toSharedRequest } from './shared-request';
+import { isPackable, pack, readWhole, sendWhole, type WholeAnswer } from './whole-answer';
+
+export type HttpAppOptions = {
+  siteUrl: string;
+  /** Other hosts this process answers to, e.g. `127.0.0.1:3002` in demonstration mode. */
+  otherHosts?: readonly string[];
+  /** How many proxies of ours add to `X-Forwarded-For`. */
+  proxies: number;
+  handleRequest: RequestHandler;
+  /** Serves files of the build; calls `next` when there is none. */
+  serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Changes with everything that pages are made of, the day included; null switches the page cache off (development). */
+  contentRevision: () => string | null;
+  /** The number on the badge of whoever sends this Cookie header; `none` without a readable basket. */
+  countCart: (cookie: string) => number | 'none';
+  /** @param reference what the visitor was shown */
+  onError: (error: unknown, reference: string | undefined) => void;
+  /** A page was not made because too many wait already. */
+  onOverload: (error: OverloadError) => void;
+};
+
+const probes = new Set(['/healthz', '/readyz']);
+
+const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+/** The whole server in front of Remix: guard, canonical addresses, shared pages, files, then Remix. */
+export function createHttpApp(options: HttpAppOptions): Server {
+  const site = new URL(options.siteUrl);
+  const hosts = new Set([site.host, ...(options.otherHosts ?? [])]);
+  const origins = new Set([...hosts].map((host) => `${site.protocol}//${host}`));
+  const headers = securityHeaders({ https: site.protocol === 'https:' });
+  const queues = createQueues();
+  const clientOf = (request: IncomingMessage) => clientKey(clientAddress(request, options.proxies));
+  const shared = new SharedPages({
+    revision: options.contentRevision,
+    countCart: options.countCart,
+    securityHeaders: headers,
+    render: async (view) =>
+      readWhole(await options.handleRequest(toSharedRequest(view, site.origin))),
+    enqueue: (client, work, jobOptions) => queues.pages.run(client, work, jobOptions),
+  });
+
+  function inspect(request: IncomingMessage, url: URL): Refusal | undefined {
+    const { method = 'GET' } = request;
+    return (
+      (probes.has(url.pathname) ? undefined : checkHost(request, hosts)) ??
+      checkMethod(method, url.pathname.replace(/\.data$/, '')) ??
+      checkEntrances(url) ??
+      (isRead(method) ? undefined : checkOrigin(request.headers, url.pathname, origins)) ??
+      (isRead(method) ? undefined : checkBody(request, url.pathname))
+    );
+  }
+
+  /** What most visitors ask for: a page that is ready, at a target that was let through when the page was made. */
+  function sendReady(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!isRead(request.method) || checkHost(request, hosts)) return false;
+    const page = shared.find(request.url ?? '/', request.headers);
+    if (!page) return false;
+    shared.send(page, request, response)?.catch((error: unknown) => {
+      giveUp(request, response, error);
+    });
+    return true;
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const target = request.url ?? '/';
+    const badTarget = checkTarget(target);
+    if (badTarget) return refuse(request, response, badTarget);
+    // Joined, not resolved: a target that begins with two slashes must not become a host.
+    const url = new URL(site.origin + target);
+    const refusal = inspect(request, url);
+    if (refusal) return refuse(request, response, refusal);
+    if (isRead(request.method)) {
+      const better = canonicalPath(url.pathname);
+      if (better !== undefined) return redirect(response, better + url.search);
+      const page = await shared.get(url, request.headers, () => clientOf(request));
+      if (page && 'answers' in page) return shared.send(page, request, response);
+      if (page) return sendWhole(request, response, await pack(request, page));
+      if (await pageScripts.send(url.pathname, request, response)) return;
+    } else {
+      return serveRemix(request, response, url);
+    }
+    options.serveFile(request, response, () => {
+      serveRemix(request, response, url).catch((error: unknown) =>
+        giveUp(request, response, error),
+      );
+    });
+  }
+
+  async function serveRemix(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const body = isRead(request.method) ? undefined : await readBody(request);
+    if (!isRead(request.method) && !body) return;
+    const gone = new AbortController();
+    // Every connection closes in the end: only before the last byte it means that nobody waits any more.
+    response.on('close', () => response.writableFinished || gone.abort());
+    const { signal } = gone;
+    const answer = async () => {
+      const { origin } = site;
+      const { proxies } = options;
+      const made = await options.handleRequest(
+        toWebRequest(request, { origin, proxies, body, signal }),
+      );
+      return finish(request, url, made);
+    };
+    // What was sent must not wait: it may be an order.
+    const queue = body ? undefined : queues.find(url.pathname);
+    const finished = await (queue ? queue.run(clientOf(request), answer, { signal }) : answer());
+    if (!(finished instanceof Response)) return sendWhole(request, response, finished);
+    return sendWebResponse(finished, response, { withBody: request.method !== 'HEAD' });
+  }
+
+  function giveUp(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    // Nobody listens any more: leaving a page is no fault.
+    if (response.destroyed) return;
+    if (!(error instanceof OverloadError)) return options.onError(error, fail(request, response));
+    refuse(request, response, { status: 503, retryAfter: retryAfterSeconds });
+    options.onOverload(error);
+  }
+
+  const serve = serialiseRequests(({ request, response }) => {
+    if (sendReady(request, response)) return;
+    handle(request, response).catch((error: unknown) => giveUp(request, response, error));
+  });
+  const server = createServer(serverOptions, serve);
+  server.on('clientError', (error, socket) => refuseConnection(error, socket, headers));
+  server.on('connect', (_request, socket) => refuseTunnel(socket, headers));
+  // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1): the request is judged as any other.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 5_000;
+  server.maxRequestsPerSocket = 1_000;
+  server.maxConnections = 4_000;
+  return server;
+}
+
+const serverOptions = {
+  maxHeaderSize: 16 * 1024,
+  // A missing Host is refused by the guard, in words and with our headers.
+  requireHostHeader: false,
+  // How often Node looks for senders past their time limit; with its own 30 s the limits above would be four times as long.
+  connectionsCheckingInterval: 2_000,
+};
+
+/** Data of the basket, the checkout, an order: of a page that is always one visitor's. */
+function isPersonalData({ pathname }: URL): boolean {
+  if (!pathname.endsWith('.data')) return false;
+  const page = matchPath(pathname.slice(0, -'.data'.length))?.page;
+  return page !== undefined && !isIndexed(page);
+}
+
+/** An answer of the framework, read and packed where its type can be; a picture stays the stream that it is. */
+async function finish(
+  request: IncomingMessage,
+  url: URL,
+  answer: Response,
+): Promise<Response | WholeAnswer> {
+  const type = answer.headers.get('content-type') ?? '';
+  // The framework's own last words are bare text: ours are in the visitor's language.
+  if (answer.status === 500 && type.startsWith('text/plain')) {
+    throw new Error('The error page failed');
+  }
+  if (!isPackable(type)) return answer;
+  // What an opened basket is filled with is kept nowhere.
+  if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
+  return pack(request, await readWhole(answer));
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.setHeader('cache-control', 'public, max-age=3600');
+  response.writeHead(301, { location, 'content-length': 0 }).end();
+}

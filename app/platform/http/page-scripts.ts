@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { putBounded } from '~/platform/limits/put-bounded';
+import { chooseEncoding, compress, type Encoding } from './encoding';
+
+const prefix = '/page-scripts/';
+const maxScripts = 1000;
+const quality = 9;
+
+/**
+ * Scripts of pages that are the same for everybody, under addresses made of their content, so that the page itself stays
+ * small and browsers keep them. Bounded in number; a page whose script is gone stays as it is without scripts.
+ */
+class PageScripts {
+  readonly #scripts = new Map<string, Map<Encoding, Buffer>>();
+
+  /** @returns the script's address */
+  keep(text: string): string {
+    const body = Buffer.from(text);
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const address = `${prefix}${hash}.js`;
+    const bodies = this.#scripts.get(address) ?? new Map([['identity', body]]);
+    putBounded(this.#scripts, address, bodies, maxScripts);
+    return address;
+  }
+
+  /** @returns false when there is no such script: nothing has been sent then */
+  async send(
+    address: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const bodies = this.#scripts.get(address);
+    const plain = bodies?.get('identity');
+    if (!bodies || !plain) return false;
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const body = bodies.get(encoding) ?? (await compress(plain, encoding, quality));
+    bodies.set(encoding, body);
+    response.setHeader('content-type', 'text/javascript; charset=utf-8');
+    response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    response.setHeader('vary', 'Accept-Encoding');
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    response.setHeader('content-length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+}
+
+/** One for the whole process: pages are rendered in one place and their scripts sent in another. */
+export const pageScripts = new PageScripts();

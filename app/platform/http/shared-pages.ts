@@ -1,0 +1,230 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { locales } from '~/i18n/locales';
+import { withoutCampaign } from '~/routing/campaign-parameters';
+import { href, matchPath } from '~/routing/href';
+import { isIndexed } from '~/routing/paths';
+import { type JobOptions, OverloadError } from './fair-queue';
+import { chooseEncoding } from './encoding';
+import { holdsCopy } from './etag';
+import { type CachedPage, PageCache, type RawHeaders } from './page-cache';
+import { isThrifty, type SharedView } from './shared-request';
+import type { WholeAnswer } from './whole-answer';
+
+export type SharedPagesOptions = {
+  /** Changes with everything that pages are made of, the day included; null keeps nothing (development). */
+  revision: () => string | null;
+  /** What is in the basket that a Cookie header brings: its pieces, or `none` when it brings no readable one. */
+  countCart: (cookie: string) => number | 'none';
+  render: (view: SharedView) => Promise<WholeAnswer>;
+  /** Runs a rendering when the client who asked first has a turn. */
+  enqueue: EnqueueRendering;
+  /** On every answer of the server. */
+  securityHeaders: Readonly<Record<string, string>>;
+};
+
+export type EnqueueRendering = (
+  client: string,
+  work: () => Promise<WholeAnswer>,
+  options?: JobOptions,
+) => Promise<WholeAnswer>;
+
+type Keyed = SharedView & { key: string; revision: string };
+
+/** More than that on a badge is nobody's basket; those pages are made for one visitor. */
+const maxCount = 999;
+/** The pages of visitors without a basket cannot be driven out by baskets of many sizes. */
+const maxBytes = { anonymous: 32 * 1024 * 1024, counted: 12 * 1024 * 1024 };
+/** Behind visitors who wait for pages of their own. */
+const maxRenewals = 2;
+/** Renewals take turns with visitors as one more client. */
+const renewalClient = 'renewals';
+
+const cartCookie = /(?:^|[;\s])(?:__Host-)?cart=/;
+const consentCookie = /(?:^|[;\s])(?:__Host-)?consent=/;
+// The one page that shows a visitor's answer.
+const consentPaths: ReadonlySet<string> = new Set(locales.map((locale) => href('cookies', locale)));
+
+/** Whether a page shows more of its reader than the number on the badge. */
+export function showsAnswer(path: string, cookie: string): boolean {
+  return consentPaths.has(path) && consentCookie.test(cookie);
+}
+
+/**
+ * Pages that are the same for all visitors with as many pieces in their baskets: rendered once, kept for a while and sent
+ * without rendering.
+ */
+export class SharedPages {
+  readonly #options: SharedPagesOptions;
+  readonly #anonymous = new PageCache(maxBytes.anonymous);
+  readonly #counted = new PageCache(maxBytes.counted);
+  readonly #underWay = new Map<string, Promise<CachedPage | WholeAnswer>>();
+  readonly #security: RawHeaders;
+  #revision: string | null = null;
+  #renewals = 0;
+
+  constructor(options: SharedPagesOptions) {
+    this.#options = options;
+    this.#security = Object.entries(options.securityHeaders).flatMap(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]);
+  }
+
+  /** A page that is ready for the target, which nothing has judged yet: one was only ever kept for a path that is a page's own. */
+  find(target: string, headers: IncomingHttpHeaders): CachedPage | undefined {
+    const view = this.#view(target, headers);
+    return view && this.#findKept(view);
+  }
+
+  /**
+   * The page at an address that the guard has let through; rendered once for all who wait for it. Campaigns in the query
+   * change nothing.
+   * @param client who asks, for the queue that a rendering waits in
+   * @throws OverloadError when the queue does not take the rendering
+   * @returns an answer that may be sent to this visitor too but is not kept; undefined when the page is the visitor's own
+   */
+  async get(
+    url: URL,
+    headers: IncomingHttpHeaders,
+    client: () => string,
+  ): Promise<CachedPage | WholeAnswer | undefined> {
+    const match = withoutCampaign(url.search) === '' ? matchPath(url.pathname) : undefined;
+    if (!match || !isIndexed(match.page)) return undefined;
+    const view = this.#view(url.pathname, headers);
+    if (!view) return undefined;
+    const made = this.#findKept(view) ?? (await this.#renderFor(view, client()));
+    return isPage(made) || isForAll(made) ? made : undefined;
+  }
+
+  /** Sends a page that is kept; at once when it is packed already. */
+  send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
+    if (holdsCopy(request.headers['if-none-match'], page.etag)) {
+      response.writeHead(304, page.headers as string[]).end();
+      return undefined;
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const ready = page.answers.get(encoding);
+    const isHead = request.method === 'HEAD';
+    if (ready) {
+      response.writeHead(200, ready.headers as string[]).end(isHead ? undefined : ready.body);
+      // Asked for a second time: worth the trouble.
+      if (encoding === 'br' && !page.isPackedWell) void this.#cacheOfKey(page).packWell(page);
+      return undefined;
+    }
+    return this.#cacheOfKey(page)
+      .pack(page, encoding)
+      .then(({ headers, body }) => {
+        response.writeHead(200, headers as string[]).end(isHead ? undefined : body);
+      });
+  }
+
+  /** A page that may be sent; one that is not fresh any more is renewed behind it. */
+  #findKept(view: Keyed): CachedPage | undefined {
+    const page = this.#cacheOf(view).find(view.key);
+    if (page && Date.now() >= page.freshUntil) this.#renew(view, page);
+    return page;
+  }
+
+  #view(path: string, headers: IncomingHttpHeaders): Keyed | undefined {
+    const { cookie = '' } = headers;
+    const revision = this.#currentRevision();
+    if (revision === null) return undefined;
+    if (showsAnswer(path, cookie)) return undefined;
+    const cart = cartCookie.test(cookie) ? this.#options.countCart(cookie) : 'none';
+    if (cart !== 'none' && cart > maxCount) return undefined;
+    const saves = isThrifty(headers);
+    const key = `${cart} ${saves ? 'thrifty' : 'full'} ${revision} ${path}`;
+    return { key, path, cart, isThrifty: saves, revision };
+  }
+
+  /** What was made of other content is dropped as soon as anybody asks for anything. */
+  #currentRevision(): string | null {
+    const revision = this.#options.revision();
+    if (revision !== this.#revision) {
+      this.#revision = revision;
+      this.#anonymous.clear();
+      this.#counted.clear();
+    }
+    return revision;
+  }
+
+  #cacheOf({ cart }: SharedView): PageCache {
+    return cart === 'none' ? this.#anonymous : this.#counted;
+  }
+
+  #cacheOfKey({ key }: CachedPage): PageCache {
+    return key.startsWith('none ') ? this.#anonymous : this.#counted;
+  }
+
+  /** A rendering under way, or one of the client's own where the queue did not take the one of the client before. */
+  async #renderFor(view: Keyed, client: string): Promise<CachedPage | WholeAnswer> {
+    for (;;) {
+      const underWay = this.#underWay.get(view.key);
+      if (!underWay) return this.#render(view, client);
+      try {
+        return await underWay;
+      } catch (error) {
+        if (!(error instanceof OverloadError)) throw error;
+      }
+    }
+  }
+
+  /** One rendering for all who ask for the same page meanwhile. */
+  #render(view: Keyed, client: string, options?: JobOptions): Promise<CachedPage | WholeAnswer> {
+    const made = this.#options
+      .enqueue(client, () => this.#options.render(view), options)
+      .then((answer) => this.#keep(view, answer))
+      .finally(() => this.#underWay.delete(view.key));
+    this.#underWay.set(view.key, made);
+    return made;
+  }
+
+  #keep(view: Keyed, answer: WholeAnswer): CachedPage | WholeAnswer {
+    // Content that changed under the rendering may be in the page in part.
+    if (answer.status !== 200 || !isForAll(answer) || this.#options.revision() !== view.revision) {
+      return answer;
+    }
+    const headers = new Headers(answer.headers);
+    for (const [name, value] of Object.entries(cacheHeaders(view))) headers.set(name, value);
+    const own = [...headers].flat();
+    const common = this.#security.flatMap((name, index, all) =>
+      index % 2 === 0 && !headers.has(name) ? [name, all[index + 1] as string] : [],
+    );
+    return this.#cacheOf(view).keep(view.key, [...common, ...own], answer.body);
+  }
+
+  /** Renews a page behind the answer that was sent from it. */
+  #renew(view: Keyed, page: CachedPage): void {
+    if (this.#renewals >= maxRenewals || this.#underWay.has(view.key)) return;
+    this.#renewals += 1;
+    const cache = this.#cacheOf(view);
+    this.#render(view, renewalClient, { canBeShed: false })
+      .then((made) => {
+        if (isPage(made)) return;
+        if (made.status >= 500) cache.postpone(page);
+        else cache.drop(view.key);
+      })
+      .catch(() => cache.postpone(page))
+      .finally(() => (this.#renewals -= 1));
+  }
+}
+
+const isPage = (made: CachedPage | WholeAnswer): made is CachedPage => 'answers' in made;
+
+/** A page in words, be it the one of a mistake; nothing that is to be remembered by one browser. */
+function isForAll({ headers }: WholeAnswer): boolean {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+  return isHtml && !headers.has('set-cookie');
+}
+
+/** See docs/decisions/0026: a cache that knows nothing of `Vary` asks before every use, and hears what this visitor gets. */
+function cacheHeaders({ cart }: SharedView): Record<string, string> {
+  const vary = 'Accept-Encoding, Cookie, Save-Data, ECT';
+  return cart === 'none'
+    ? {
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'cdn-cache-control': 'public, max-age=60',
+        vary,
+      }
+    : { 'cache-control': 'private, no-cache', vary };
+}

@@ -1,0 +1,22 @@
+import { pino } from 'pino';
+import { getEnv } from '~/platform/env/env.server';
+
+/**
+ * Structured log, one JSON object a line. Never log names, mail addresses, phones, tokens or queries:
+ * order numbers and route ids identify enough.
+ */
+export const log = pino({
+  level: readLevel(),
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: pino.stdSerializers.err },
+});
+
+/** Wrong settings end the start in words of their own: the log, which is loaded first, must not be what fails. */
+function readLevel(): string {
+  try {
+    return getEnv().LOG_LEVEL;
+  } catch {
+    return 'info';
+  }
+}

@@ -1,0 +1,107 @@
+import { Body, Container, Head, Html, Preview, Section } from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { MailLine, OrderMailContent, SmallPrint } from './mail-content';
+import { sheet, style } from './mail-style';
+
+/**
+ * Outlook on Windows knows no maximal width: `render-html.server.ts` turns this mark into a table that only
+ * Outlook sees. React cannot write conditional comments itself, and typed text cannot forge the mark.
+ */
+function OutlookMark({ part }: { part: 'open' | 'close' }) {
+  return <span data-outlook={part} />;
+}
+
+type MailLayoutProps = {
+  content: Pick<OrderMailContent, 'locale' | 'subject' | 'preview' | 'house' | 'foot'>;
+  children: ReactNode;
+};
+
+/** The frame of every mail: the house's name, a sheet of printing paper, and who writes. */
+export function MailLayout({ content, children }: MailLayoutProps) {
+  return (
+    <Html lang={content.locale}>
+      <Head>
+        <title>{content.subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta
+          name="format-detection"
+          content="telephone=no, date=no, address=no, email=no, url=no"
+        />
+        <style dangerouslySetInnerHTML={{ __html: sheet }} />
+      </Head>
+      <Body style={style.page} className="page">
+        <Preview>{content.preview}</Preview>
+        <OutlookMark part="open" />
+        <Container style={style.container}>
+          <div style={style.edge}>
+            <p style={style.house} className="accent">
+              {content.house}
+            </p>
+            <Section style={style.card} className="card">
+              <div style={style.cardInside} className="inside">
+                {children}
+              </div>
+            </Section>
+            <Foot foot={content.foot} />
+          </div>
+        </Container>
+        <OutlookMark part="close" />
+      </Body>
+    </Html>
+  );
+}
+
+function Foot({ foot }: Pick<OrderMailContent, 'foot'>) {
+  return (
+    <div style={style.foot} className="foot">
+      {foot.heading && (
+        <p style={style.footHeading} className="ink">
+          {foot.heading}
+        </p>
+      )}
+      {foot.lines.map((line) => (
+        <p key={line.text} style={style.footLine} className="soft">
+          <LineText line={line} />
+        </p>
+      ))}
+      {foot.note && (
+        <p style={style.footNote} className="soft">
+          {foot.note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Headings over paragraphs in small type. */
+export function Prints({ prints }: { prints: SmallPrint[] }) {
+  return prints.map(({ heading, paragraphs, link }) => (
+    <div key={heading} style={style.printBlock}>
+      <p style={style.printHeading} className="ink">
+        {heading}
+      </p>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} style={style.printText} className="soft">
+          {paragraph}
+        </p>
+      ))}
+      {link && (
+        <p style={style.printText} className="soft">
+          <LineText line={{ text: link.label, href: link.url }} />
+        </p>
+      )}
+    </div>
+  ));
+}
+
+/** A line of text, linked where it leads somewhere. */
+export function LineText({ line }: { line: MailLine }) {
+  if (!line.href) return line.text;
+  return (
+    <a href={line.href} style={style.link} className="accent">
+      {line.text}
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { Database, OutboxState } from '~/platform/database/schema';
+
+type MailFilter = {
+  states: readonly OutboxState[];
+  /** Names begin with it: `enquiry`, `order-notice`. */
+  kind?: string;
+  since?: Date;
+  /** At most so many; all unless given. */
+  limit?: number;
+};
+
+export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
+
+/** Mails without their words, newest first. */
+export async function listMails(db: Kysely<Database>, filter: MailFilter) {
+  const { states, kind, since, limit } = filter;
+  let query = db
+    .selectFrom('outbox')
+    .select([
+      'id',
+      'state',
+      'kind',
+      'to_address',
+      'attempts',
+      'next_attempt_at',
+      'leased_until',
+      'last_error',
+      'created_at',
+      'sent_at',
+      'dedupe_key',
+    ])
+    .where('state', 'in', states);
+  if (kind) query = query.where('kind', 'like', `${kind.replace(/[%_]/g, '')}%`);
+  if (since) query = query.where('created_at', '>=', since.toISOString());
+  if (limit !== undefined) query = query.limit(limit);
+  return query.orderBy('id', 'desc').execute();
+}
+
+/** Mails that were given up and can still be sent, by their numbers. */
+export async function listDeadMails(db: Kysely<Database>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'dead')
+    .where('to_address', '!=', '')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type RetryOutcome = 'again' | 'now' | 'sending' | 'sent' | 'erased' | 'unknown';
+
+/**
+ * Has a mail tried again by the worker of the site that runs: one that was given up gets all its attempts anew (`again`),
+ * one that waits is tried at once (`now`). Safe to repeat.
+ */
+export async function retryMail(
+  db: Kysely<Database>,
+  id: number,
+  now = new Date(),
+): Promise<RetryOutcome> {
+  const at = now.toISOString();
+  return db.transaction().execute(async (trx) => {
+    const mail = await trx
+      .selectFrom('outbox')
+      .select(['state', 'to_address', 'leased_until'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!mail) return 'unknown';
+    if (mail.state === 'sent') return 'sent';
+    if (mail.to_address === '') return 'erased';
+    const isLeased = mail.leased_until !== null && mail.leased_until > at;
+    if (mail.state === 'queued' && isLeased) return 'sending';
+    await trx
+      .updateTable('outbox')
+      .set({ next_attempt_at: at })
+      .$if(mail.state === 'dead', (update) =>
+        update.set({ state: 'queued', attempts: 0, leased_until: null }),
+      )
+      .where('id', '=', id)
+      .execute();
+    return mail.state === 'dead' ? 'again' : 'now';
+  });
+}

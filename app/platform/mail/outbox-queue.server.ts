@@ -1,0 +1,84 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, OutboxTable } from '~/platform/database/schema';
+import { erasedMail } from './outbox-erasure.server';
+
+/** A mail this process may send until `leased_until`; the lease is also the proof that it still may. */
+export type ClaimedMail = Selectable<OutboxTable> & { leased_until: string };
+
+type Queue = Kysely<Database>;
+
+/** Takes the mail that has been due longest, or undefined when none is due; one statement, so never shared. */
+export async function claim(
+  db: Queue,
+  now: Date,
+  leaseMs: number,
+): Promise<ClaimedMail | undefined> {
+  const at = now.toISOString();
+  const row = await db
+    .updateTable('outbox')
+    .set((eb) => ({
+      leased_until: new Date(now.getTime() + leaseMs).toISOString(),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where('next_attempt_at', '<=', at)
+        .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<', at)]))
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row as ClaimedMail | undefined;
+}
+
+/**
+ * Whoever holds the lease by now: the server has the mail, and nobody may send it again. The newsletter's mails carry
+ * keys to a subscription, of which the database keeps no copy: they are erased at once.
+ */
+export async function markSent(db: Queue, mail: ClaimedMail, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: now.toISOString(), leased_until: null, last_error: null })
+    .$if(mail.kind.startsWith('newsletter-'), (update) => update.set(erasedMail))
+    .where('id', '=', mail.id)
+    .where('state', '!=', 'sent')
+    .execute();
+}
+
+/** Changes a mail only while this process holds its lease. */
+function updateClaimed(db: Queue, mail: ClaimedMail) {
+  return db
+    .updateTable('outbox')
+    .set({ leased_until: null })
+    .where('id', '=', mail.id)
+    .where('state', '=', 'queued')
+    .where('leased_until', '=', mail.leased_until);
+}
+
+export async function postpone(
+  db: Queue,
+  mail: ClaimedMail,
+  until: Date,
+  reason: string,
+): Promise<void> {
+  await updateClaimed(db, mail)
+    .set({ next_attempt_at: until.toISOString(), last_error: reason })
+    .execute();
+}
+
+/** No more attempts; the row stays for the operator. */
+export async function bury(db: Queue, mail: ClaimedMail, reason: string): Promise<void> {
+  await updateClaimed(db, mail).set({ state: 'dead', last_error: reason }).execute();
+}
+
+/** Gives a mail back untried: the attempt was cut short by our own shutdown. */
+export async function release(db: Queue, mail: ClaimedMail): Promise<void> {
+  await updateClaimed(db, mail)
+    .set({ attempts: mail.attempts - 1 })
+    .execute();
+}

@@ -1,0 +1,155 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { bury, claim, type ClaimedMail, markSent, postpone, release } from './outbox-queue.server';
+import { retryDelayMs, shouldGiveUp } from './retry';
+import { describeFailure } from './send-failure';
+import type { MailTransport } from './transport.server';
+
+type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
+
+/** In milliseconds. A send must end well before its lease, or two processes would send the same mail. */
+const defaultLimits = { leaseMs: 300_000, sendMs: 60_000, graceMs: 4_000, markAgainMs: 1_000 };
+
+export type OutboxWorkerOptions = {
+  db: Kysely<Database>;
+  transport: MailTransport;
+  log: Log;
+  now?: () => Date;
+  pollMs?: number;
+  limits?: Partial<typeof defaultLimits>;
+};
+
+export type OutboxWorker = {
+  /** Looks into the outbox at once instead of at the next poll; call it after a commit that enqueued. */
+  wake(): void;
+  /** Takes no new mail, gives the current one up to four seconds, hands it back otherwise. */
+  stop(): Promise<void>;
+};
+
+class Worker implements OutboxWorker {
+  readonly #options: OutboxWorkerOptions;
+  readonly #limits: typeof defaultLimits;
+  readonly #now: () => Date;
+  readonly #shutdown = new AbortController();
+  readonly #loop: Promise<void>;
+  #stopping = false;
+  #woken = false;
+  #endSleep: () => void = () => {};
+
+  constructor(options: OutboxWorkerOptions) {
+    this.#options = options;
+    this.#limits = { ...defaultLimits, ...options.limits };
+    this.#now = options.now ?? (() => new Date());
+    this.#loop = this.#run();
+  }
+
+  wake() {
+    this.#woken = true;
+    this.#endSleep();
+  }
+
+  async stop() {
+    this.#stopping = true;
+    this.wake();
+    const grace = new AbortController();
+    const graceOver = delay(this.#limits.graceMs, undefined, { signal: grace.signal });
+    await Promise.race([this.#loop, graceOver.catch(() => {})]);
+    grace.abort();
+    this.#shutdown.abort();
+    await this.#loop;
+  }
+
+  async #run() {
+    while (!this.#stopping) {
+      this.#woken = false;
+      if (!(await this.#tryNext())) await this.#sleep();
+    }
+  }
+
+  /** Whether there was a mail to try. Trouble with the database waits for the next poll. */
+  async #tryNext(): Promise<boolean> {
+    const { db, log } = this.#options;
+    try {
+      const mail = await claim(db, this.#now(), this.#limits.leaseMs);
+      if (mail) await this.#deliver(mail);
+      return Boolean(mail);
+    } catch (error) {
+      log.error({ err: error }, 'The outbox cannot be read or written');
+      this.#woken = false;
+      return false;
+    }
+  }
+
+  async #deliver(mail: ClaimedMail) {
+    try {
+      await this.#send(mail);
+    } catch (error) {
+      return this.#fail(mail, error);
+    }
+    await this.#markSent(mail);
+    this.#options.log.info({ mail: mail.dedupe_key, attempts: mail.attempts }, 'Mail sent');
+  }
+
+  async #send(mail: ClaimedMail) {
+    const timeLimit = AbortSignal.timeout(this.#limits.sendMs);
+    const signal = AbortSignal.any([timeLimit, this.#shutdown.signal]);
+    const ended = Object.assign(new Error('Sending ended'), { code: 'EABORT' });
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(ended), { once: true });
+    });
+    // The race ends the wait even if a transport does not listen to the signal.
+    await Promise.race([this.#options.transport.send(mail, signal), aborted]);
+  }
+
+  async #fail(mail: ClaimedMail, error: unknown) {
+    const { db, log } = this.#options;
+    if (this.#shutdown.signal.aborted) return release(db, mail);
+    const { permanent, reason } = describeFailure(error);
+    const fields = { mail: mail.dedupe_key, attempts: mail.attempts, reason };
+    const now = this.#now();
+    const ageMs = now.getTime() - Date.parse(mail.created_at);
+    if (permanent || shouldGiveUp({ ageMs, attempts: mail.attempts })) {
+      await bury(db, mail, reason);
+      log.error(fields, 'Mail not deliverable: given up');
+      return;
+    }
+    await postpone(db, mail, new Date(now.getTime() + retryDelayMs(mail.attempts)), reason);
+    log.warn(fields, 'Mail not sent yet: will be tried again');
+  }
+
+  /** The server has it: a mark that does not succeed (disk full) is repeated, so that only a crash sends twice. */
+  async #markSent(mail: ClaimedMail) {
+    while (true) {
+      try {
+        return await markSent(this.#options.db, mail, this.#now());
+      } catch (error) {
+        this.#options.log.error({ err: error, mail: mail.dedupe_key }, 'Sent mail not marked yet');
+        if (this.#stopping) return;
+        await delay(this.#limits.markAgainMs);
+      }
+    }
+  }
+
+  async #sleep() {
+    if (this.#woken || this.#stopping) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, this.#options.pollMs ?? 15_000);
+      timer.unref();
+      this.#endSleep = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/**
+ * Sends what the outbox holds, one mail at a time, until stopped. Any number of processes may do so on one
+ * database: each mail is sent once, twice only if a process dies between the server's yes and our mark, and then
+ * under the same Message-ID.
+ */
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  options.log.info({ mails: options.transport.description }, 'Outbox worker started');
+  return new Worker(options);
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { HousePlate } from '~/components/layout/house-plate';
+import { Button, buttonClass } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { GuaranteeReminder } from '~/shop/guarantee/guarantee-notice';
+import { formatMoney } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { LocaleLink } from '~/routing/locale-link';
+import { BeforeOrder } from './before-order';
+import { CartLines } from './cart-lines';
+import { predictCart } from './cart-prediction';
+import type { CartActionData, CartProblem, CartScreenData } from './cart-screen-data';
+import { CartSummary } from './cart-summary';
+import { type CartChanges, useCartChanges } from './use-cart-changes';
+import { GoneNotice } from './gone-notice';
+
+type CartScreenProps = { data: CartScreenData; action?: CartActionData };
+
+/** The basket as a page: what the side cart falls back on without scripts. */
+export function CartScreen({ data, action }: CartScreenProps) {
+  const { t } = useTranslation('cart');
+  const changes = useCartChanges();
+  const cart = predictCart(data.cart, changes.pending);
+  const refused = action?.ok === false ? action.problem : undefined;
+  return (
+    <div className="wrap cart-page" data-cart="">
+      <h1 data-cart-title="" tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <CartNotices problem={changes.problem ?? refused ?? data.problem} gone={cart.gone} />
+      {cart.lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <FullCart data={{ ...data, cart }} changes={changes} />
+      )}
+    </div>
+  );
+}
+
+function CartNotices({ problem, gone }: { problem?: CartProblem; gone: readonly string[] }) {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      {problem ? (
+        <Notice kind="error" role="alert">
+          <p>{t(`problems.${problem}`)}</p>
+        </Notice>
+      ) : null}
+      <GoneNotice gone={gone} />
+    </>
+  );
+}
+
+function FullCart({ data, changes }: { data: CartScreenData; changes: CartChanges }) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  const { cart } = data;
+  const items = t('items', { count: cart.itemCount });
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t('status', { items, total: formatMoney(cart.subtotalCents) })}
+      </p>
+      <p className="cart-page__count">{t('itemNumber', { number: cart.itemCount })}</p>
+      <div className="cart-page__columns">
+        <div>
+          <CartLines lines={cart.lines} onSubmit={changes.submit} />
+          <div className="cart-page__below">
+            <LocaleLink page="shop" className={buttonClass('quiet')}>
+              {t('summary.continue')}
+            </LocaleLink>
+            <form method="post" action={href('cart', locale)} onSubmit={changes.submit}>
+              <Button look="quiet" name="intent" value="empty">
+                {t('emptyAll')}
+              </Button>
+            </form>
+          </div>
+          <GuaranteeReminder guarantee={data.guarantee} />
+        </div>
+        <CartSummary data={data} isBusy={changes.pending.length > 0} />
+      </div>
+      <BeforeOrder data={data} />
+    </>
+  );
+}
+
+function EmptyCart() {
+  const { t } = useTranslation('cart');
+  return (
+    <div className="cart-page__empty">
+      <div className="cart-empty">
+        <p className="lead">{t('empty.title')}</p>
+        <p>{t('empty.hint')}</p>
+        <LocaleLink page="shop" className={buttonClass()}>
+          {t('empty.toShop')}
+        </LocaleLink>
+      </div>
+      <HousePlate />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { shippingJsonLd } from '~/shop/delivery/delivery-json-ld';
+import type { Place } from '~/content/seo/hotel-json-ld';
+import { toDecimal } from '~/i18n/format';
+import { assetHref } from '~/routing/asset-href';
+import { returnsId, returnsJsonLd, sellerId, sellerNameJsonLd } from '~/content/seo/seller-json-ld';
+import { href } from '~/routing/href';
+import type { ProductCard } from './catalog-view';
+import type { DeliveryTermsView, ProductView, SellerView, VariantView } from './product-view';
+
+type Terms = { brand: string; delivery: DeliveryTermsView };
+
+/** The products of the shop's page, in the page's order. */
+export function shopJsonLd(
+  products: readonly ProductCard[],
+  title: string,
+  { siteUrl, locale }: Place,
+) {
+  return {
+    '@type': 'ItemList',
+    name: title,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: product.name,
+      url: siteUrl + href('product', locale, { slug: product.slug }),
+    })),
+  };
+}
+
+type ProductPage = { product: ProductView; seller: SellerView; delivery: DeliveryTermsView };
+
+/** A product's page: the product, who sells it, how it may come back, and the way to the page. */
+export function productPageJsonLd(
+  { product, seller, delivery }: ProductPage,
+  crumbs: Parameters<typeof breadcrumbJsonLd>[0],
+  { brand, ...place }: Place & { brand: string },
+) {
+  const { siteUrl } = place;
+  const countries = delivery.zones.flatMap(({ codes }) => codes);
+  return {
+    '@graph': [
+      productJsonLd(product, { brand, delivery }, place),
+      sellerNameJsonLd(seller.legalName, siteUrl),
+      returnsJsonLd(countries, seller.country, place),
+      breadcrumbJsonLd(crumbs, siteUrl),
+    ],
+  };
+}
+
+/**
+ * A product and what it costs, with its delivery and returns; every value is one that the page shows. Several sizes are a
+ * group of products, each with an address that chooses it.
+ */
+export function productJsonLd(product: ProductView, terms: Terms, place: Place) {
+  const { siteUrl, locale } = place;
+  const url = siteUrl + href('product', locale, { slug: product.slug });
+  const id = `${url}#product`;
+  const about = {
+    name: product.name,
+    description: product.summary,
+    inLanguage: locale,
+    url,
+    image: product.images.map((image) => siteUrl + assetHref(image, 'lg')),
+    brand: { '@type': 'Brand', name: terms.brand },
+  };
+  const [only, ...others] = product.variants;
+  if (only && others.length === 0) {
+    const offers = offerJsonLd(only, terms, url, siteUrl);
+    return { '@type': 'Product', '@id': id, ...about, sku: only.id, offers };
+  }
+  return {
+    '@type': 'ProductGroup',
+    '@id': id,
+    ...about,
+    productGroupID: product.id,
+    // Boxes differ by what is in them, for which the vocabulary has no word.
+    ...(product.category !== 'set' && { variesBy: 'https://schema.org/size' }),
+    hasVariant: product.variants.map((variant) => ({
+      '@type': 'Product',
+      name: `${product.name}, ${variant.name}`,
+      image: about.image[0],
+      ...(product.category !== 'set' && { size: variant.name }),
+      sku: variant.id,
+      offers: offerJsonLd(variant, terms, `${url}?size=${variant.id}`, siteUrl),
+    })),
+  };
+}
+
+function offerJsonLd(variant: VariantView, terms: Terms, url: string, siteUrl: string) {
+  const zones = terms.delivery.zones.map(({ codes }, index) => ({
+    codes,
+    cents: variant.deliveryCents[index] ?? null,
+  }));
+  const price = { price: toDecimal(variant.priceCents), priceCurrency: 'EUR' };
+  return {
+    '@type': 'Offer',
+    url,
+    ...price,
+    ...(variant.priceUntil && { priceValidUntil: variant.priceUntil }),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...price,
+      valueAddedTaxIncluded: true,
+      ...(variant.unitPrice && { referenceQuantity: reference(variant) }),
+    },
+    availability: `https://schema.org/${variant.available ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@id': sellerId(siteUrl) },
+    shippingDetails: shippingJsonLd({ zones, days: terms.delivery.days }),
+    hasMerchantReturnPolicy: { '@id': returnsId(siteUrl) },
+  };
+}
+
+/** What the price is for, and the litre or kilogram that it is compared by. */
+function reference({ net, unitPrice }: VariantView) {
+  const unitCode = unitPrice?.per === 'kg' ? 'KGM' : 'LTR';
+  return {
+    '@type': 'QuantitativeValue',
+    value: net.amount / 1000,
+    unitCode,
+    valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode },
+  };
+}

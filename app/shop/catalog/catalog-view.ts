@@ -1,0 +1,96 @@
+import type { PriceNotesValue } from '~/components/ui/price-notes';
+import type { ContentSource } from '~/content/content';
+import { viewPriceNotes } from '~/content/price-notes-view';
+import { type UnitPrice, unitPriceCents } from '~/content/unit-price';
+import type { Product, Variant } from '~/content/product-schema';
+import { type ProductCategory, productCategories } from '~/content/vocabulary';
+import type { ContentImage } from '~/content/schema-parts';
+import { type PictureView, viewImage } from '~/content/picture-view';
+import type { Locale } from '~/i18n/locales';
+
+/** A product on a shelf; the unit price belongs to the size whose price is shown. */
+export type ProductCard = {
+  id: string;
+  slug: string;
+  name: string;
+  /** `hr` where the name is Croatian on a page in another language. */
+  nameLang?: 'hr';
+  subtitle: string;
+  image: PictureView;
+  priceCents: number;
+  /** Several sizes: the price is the cheapest one's. */
+  isFrom: boolean;
+  sizeName: string;
+  unitPrice?: UnitPrice;
+  available: boolean;
+} & PriceNotesValue;
+
+export type Shelf = { category: ProductCategory; products: ProductCard[] };
+
+/** Oils first; small groups follow each other so that rows of four fill up. */
+const shelfOrder: readonly ProductCategory[] = [
+  'oil',
+  'vinegar',
+  'tea',
+  'care',
+  'set',
+  'tableware',
+];
+
+/** The whole shop by category, in the order of the content; empty categories are left out. */
+export function listShelves(content: ContentSource, locale: Locale): Shelf[] {
+  const { products } = content.get();
+  const order = [...new Set([...shelfOrder, ...productCategories])];
+  return order
+    .map((category) => ({
+      category,
+      products: products
+        .filter((product) => product.category === category)
+        .map((product) => viewCard(content, product, locale)),
+    }))
+    .filter((shelf) => shelf.products.length > 0);
+}
+
+export type OilName = { id: string; slug: string; name: string; nameLang?: 'hr' };
+
+/** The oils by bitterness and pungency together; those without a taste scale are left out. */
+export function listMildToStrong(content: ContentSource, locale: Locale): OilName[] {
+  const strength = ({ taste }: Product) => (taste ? taste.bitterness + taste.pungency : 0);
+  return content
+    .get()
+    .products.filter((product) => product.category === 'oil' && product.taste)
+    .sort((one, other) => strength(one) - strength(other))
+    .map((product) => ({ id: product.id, slug: product.slug, ...viewName(product, locale) }));
+}
+
+/** One product as cards show it, at its cheapest size that can be bought. */
+export function viewCard(content: ContentSource, product: Product, locale: Locale): ProductCard {
+  const buyable = product.variants.filter((variant) => variant.available);
+  const sizes = buyable.length > 0 ? buyable : product.variants;
+  const cheapest = sizes.reduce((best, size) => (size.priceCents < best.priceCents ? size : best));
+  return {
+    id: product.id,
+    slug: product.slug,
+    ...viewName(product, locale),
+    subtitle: product.subtitle[locale],
+    image: viewImage(content, product.images[0] as ContentImage, locale),
+    priceCents: cheapest.priceCents,
+    isFrom: sizes.some((size) => size.priceCents > cheapest.priceCents),
+    sizeName: cheapest.name[locale],
+    ...viewUnitPrice(cheapest),
+    ...viewPriceNotes(content, cheapest, locale),
+    available: buyable.length > 0,
+  };
+}
+
+/** The name, marked as Croatian where the page around it is not. */
+export function viewName(product: Product, locale: Locale): { name: string; nameLang?: 'hr' } {
+  const isForeign = product.nameIsCroatian && locale !== 'hr';
+  return { name: product.name[locale], ...(isForeign && { nameLang: 'hr' as const }) };
+}
+
+/** The unit price as an optional field. */
+export function viewUnitPrice(variant: Variant): { unitPrice?: UnitPrice } {
+  const unitPrice = unitPriceCents(variant);
+  return unitPrice ? { unitPrice } : {};
+}

@@ -1,0 +1,110 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { z } from 'zod';
+import { checkbox, line, lines, mailAddress, required, text } from '~/platform/forms/field-schema';
+import { billingCountries } from './billing-countries';
+
+// Messages are codes; `checkout:errors.<code>` holds the words.
+
+const country = (codes: readonly string[]) =>
+  text.refine((value) => codes.includes(value), 'country');
+
+const comment = lines(1000);
+
+/** Any way of writing a number that has enough digits for the country; kept as typed. */
+function isPhone(value: string, countryCode: string): boolean {
+  return parsePhoneNumberFromString(value, countryCode as CountryCode)?.isPossible() ?? false;
+}
+
+/** Step one: who buys. */
+export const detailsSchema = z
+  .object({
+    fullName: required(100),
+    email: mailAddress,
+    phone: required(40),
+    address: required(150),
+    postalCode: required(16),
+    city: line(80),
+    country: country(billingCountries),
+  })
+  .superRefine((details, context) => {
+    if (details.phone && !isPhone(details.phone, details.country)) {
+      context.addIssue({ code: 'custom', path: ['phone'], message: 'phone' });
+    }
+  });
+export type CheckoutDetails = z.infer<typeof detailsSchema>;
+
+const deliveryFields = {
+  deliveryMethod: z.literal('gls', 'deliveryMethod'),
+  comment,
+};
+
+/** Step two: where the parcel goes. Without scripts all fields arrive; they count only when the address differs. */
+export function deliveryStepSchema(countries: readonly string[]) {
+  return z.preprocess(
+    (value) => ({
+      ...(value as Record<string, unknown>),
+      sameAddress: (value as Record<string, unknown>).sameAddress === 'on' ? 'yes' : 'no',
+    }),
+    z.discriminatedUnion('sameAddress', [
+      z.object({ sameAddress: z.literal('yes'), ...deliveryFields }),
+      z
+        .object({
+          sameAddress: z.literal('no'),
+          recipientName: required(100),
+          recipientPhone: required(40),
+          deliveryAddress: required(150),
+          deliveryPostalCode: required(16),
+          deliveryCity: line(80),
+          deliveryCountry: country(countries),
+          ...deliveryFields,
+        })
+        .superRefine((delivery, context) => {
+          if (
+            delivery.recipientPhone &&
+            !isPhone(delivery.recipientPhone, delivery.deliveryCountry)
+          ) {
+            context.addIssue({ code: 'custom', path: ['recipientPhone'], message: 'phone' });
+          }
+        }),
+    ]),
+  );
+}
+export type CheckoutDelivery = z.infer<ReturnType<typeof deliveryStepSchema>>;
+
+/** Step three: the order itself. */
+export const reviewSchema = z.object({
+  paymentMethod: z.literal('card', 'paymentMethod'),
+  terms: checkbox.refine((value) => value, 'terms'),
+  submissionId: text.refine((value) => /^[0-9a-f]{32}-[0-9a-f]{32}$/.test(value), 'required'),
+});
+
+export const detailFields = [
+  'fullName',
+  'email',
+  'phone',
+  'address',
+  'postalCode',
+  'city',
+  'country',
+] as const;
+
+export const deliveryStepFields = [
+  'sameAddress',
+  'recipientName',
+  'recipientPhone',
+  'deliveryAddress',
+  'deliveryPostalCode',
+  'deliveryCity',
+  'deliveryCountry',
+  'deliveryMethod',
+  'comment',
+] as const;
+
+export const reviewFields = ['paymentMethod', 'terms', 'submissionId'] as const;
+
+export const checkoutSteps = ['data', 'delivery', 'review'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export function isCheckoutStep(value: unknown): value is CheckoutStep {
+  return (checkoutSteps as readonly unknown[]).includes(value);
+}

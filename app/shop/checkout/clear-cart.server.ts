@@ -1,0 +1,26 @@
+import { readCart, writeCart } from '~/shop/cart/cart.server';
+import type { Order } from '~/shop/orders/orders.server';
+import { getDatabase } from '~/platform/database/site-database.server';
+import { findDraft } from './drafts.server';
+
+/**
+ * Empties this browser's basket after its order was paid, and forgets the draft. A basket that belongs to another
+ * checkout (an old link opened later, another browser) is left alone.
+ * @returns the Set-Cookie header, or undefined when nothing is to be emptied
+ */
+export async function clearOrderedCart(
+  request: Request,
+  order: Order,
+): Promise<string | undefined> {
+  const cart = readCart(request);
+  const db = await getDatabase();
+  const draft = await findDraft(db, cart.checkout);
+  if (!draft || !order.submission_id.startsWith(`${draft.submissionId}-`)) return undefined;
+  // The row stays until its day is over: a reload before the cookie has arrived must find this basket again.
+  await db
+    .updateTable('checkout_drafts')
+    .set({ fields: '{}', seen: null })
+    .where('id', '=', draft.id)
+    .execute();
+  return writeCart({ lines: [] });
+}

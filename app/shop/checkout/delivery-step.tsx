@@ -1,0 +1,113 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '~/components/forms/checkbox-field';
+import { ChoiceField } from '~/components/forms/choice-field';
+import { Field } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
+import { formatMoney } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { buyerAddress, formatAddress } from './address-lines';
+import type { deliveryStepFields } from './checkout-schema';
+import type { CheckoutScreenProps } from './checkout-screen';
+import { CheckoutSummary } from './checkout-summary';
+import type { CheckoutView } from './checkout-view';
+import { RecipientFields } from './recipient-fields';
+import { StepFrame } from './step-frame';
+import { useStepForm } from './use-step-form';
+
+// A list of its own: the schema's brings zod along.
+const names = [
+  'sameAddress',
+  'recipientName',
+  'recipientPhone',
+  'deliveryAddress',
+  'deliveryPostalCode',
+  'deliveryCity',
+  'deliveryCountry',
+  'deliveryMethod',
+  'comment',
+] as const satisfies typeof deliveryStepFields;
+
+/** Step two: where the parcel goes, and how. */
+export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const { form, field, errors } = useStepForm({
+    id: 'checkout-delivery',
+    names,
+    values: { sameAddress: 'on', deliveryMethod: 'gls', ...view.values },
+    result,
+    label: (name) => t(`fields.${name}`),
+  });
+  const same = field('sameAddress').value === 'on' && !isOutOfReach(view);
+  const isHeavy = view.delivery.state === 'refused' && view.delivery.reason === 'weight';
+  const tooHeavy = isHeavy ? 'weight' : undefined;
+  const country = buyerAddress(view).lines.at(-1);
+  const refusal = t('problems.country.title', { country });
+  return (
+    <StepFrame view={view} problem={problem ?? tooHeavy} errors={errors}>
+      <div className="checkout__columns">
+        <Form {...form} method="post" action={`${href('checkout', locale)}?step=delivery`}>
+          <h2>{t('delivery.where')}</h2>
+          <CheckboxField
+            name="sameAddress"
+            label={t('fields.sameAddress')}
+            checked={same}
+            hint={isOutOfReach(view) ? refusal : formatAddress(view)}
+          />
+          {/* After the box: it speaks only when the box is not ticked, so that a cleared box is an answer too. */}
+          <input type="hidden" name="sameAddress" value="off" />
+          <RecipientFields field={field} countries={view.deliveryCountries} />
+          <MethodField view={view} {...field('deliveryMethod')} />
+          <DeliveryNotes notes={view.deliveryNotes} />
+          <Field
+            {...field('comment')}
+            label={t('fields.comment')}
+            hint={t('hints.comment')}
+            maxLength={1000}
+            multiline
+            optional
+          />
+          <Button className="checkout__submit">{t('delivery.submit')}</Button>
+        </Form>
+        <CheckoutSummary view={view} />
+      </div>
+    </StepFrame>
+  );
+}
+
+/** The buyer lives where we do not deliver: "the same address" would lead nowhere. */
+function isOutOfReach({ values, deliveryCountries }: CheckoutView): boolean {
+  return !deliveryCountries.some(({ code }) => code === values.country);
+}
+
+type MethodFieldProps = { view: CheckoutView; value?: string; error?: string };
+
+function MethodField({ view, value, error }: MethodFieldProps) {
+  const { t } = useTranslation('checkout');
+  const { delivery, carrier, deliveryDays } = view;
+  const isPriced = delivery.state === 'priced';
+  return (
+    <ChoiceField
+      name="deliveryMethod"
+      legend={t('fields.deliveryMethod')}
+      hint={
+        isPriced
+          ? t('delivery.priceFor', { country: delivery.countryName })
+          : t('delivery.priceLater')
+      }
+      value={value}
+      error={error}
+      choices={[
+        {
+          value: 'gls',
+          label: t('delivery.method', { carrier }),
+          text: t('delivery.days', deliveryDays),
+          aside: isPriced ? formatMoney(delivery.cents) : undefined,
+        },
+      ]}
+    />
+  );
+}

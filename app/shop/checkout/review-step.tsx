@@ -1,0 +1,81 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/components/ui/button';
+import { GuaranteeReminder } from '~/shop/guarantee/guarantee-notice';
+import { orderButton } from '~/i18n/statutory-labels';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { PriceNotice, ProblemNotice } from './checkout-problems';
+import type { reviewFields } from './checkout-schema';
+import type { CheckoutScreenProps } from './checkout-screen';
+import { OrderCosts, OrderLines, OrderTotal } from './checkout-summary';
+import type { CheckoutView } from './checkout-view';
+import { ReviewSections } from './review-sections';
+import { SellerNotes } from './seller-notes';
+import { StepFrame } from './step-frame';
+import { TermsField } from './terms-field';
+import { useStepForm } from './use-step-form';
+
+// A list of its own: the schema's brings zod along.
+const names = [
+  'paymentMethod',
+  'terms',
+] as const satisfies readonly (typeof reviewFields)[number][];
+
+/** Step three: everything once more, and the order itself. */
+export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const { form, field, errors } = useStepForm({
+    id: 'checkout-review',
+    names,
+    values: { paymentMethod: 'card' },
+    result,
+    label: (name) => t(`fields.${name}`),
+  });
+  // An order that lost its own key in the form cannot be placed; the fields the shopper sees are not to blame.
+  const lost = result?.error?.submissionId ? 'expired' : undefined;
+  return (
+    <StepFrame view={view} problem={problem ?? lost} errors={errors} lead={t('review.lead')}>
+      {problem === 'changed' ? null : <PriceNotice view={view} />}
+      <Form
+        {...form}
+        className="checkout__columns"
+        method="post"
+        action={`${href('checkout', locale)}?step=review`}
+      >
+        <input type="hidden" name="submissionId" value={view.submissionId} />
+        <div>
+          <ReviewSections view={view} payment={field('paymentMethod')} />
+          <SellerNotes view={view} />
+          <GuaranteeReminder guarantee={view.guarantee} />
+        </div>
+        <div className="order-sheet">
+          <div className="order-sheet__inner">
+            <TermsField {...field('terms')} />
+            <Placement view={view} />
+          </div>
+        </div>
+      </Form>
+    </StepFrame>
+  );
+}
+
+/** Lines, costs, total, button: in this order and with nothing between total and button (CRD Art. 8(2)). */
+function Placement({ view }: { view: CheckoutView }) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="order-title">
+      <h2 id="order-title">{t('review.lines')}</h2>
+      <OrderLines view={view} />
+      <OrderCosts view={view} />
+      <OrderTotal view={view} />
+      {view.open ? (
+        <Button className="btn--wide">{orderButton[locale]}</Button>
+      ) : (
+        <ProblemNotice view={view} problem="closed" />
+      )}
+    </section>
+  );
+}

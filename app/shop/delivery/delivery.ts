@@ -1,0 +1,76 @@
+import type { DeliveryTariff } from '~/content/delivery-schema';
+
+/** What a parcel costs, in cents including VAT, or why it cannot be sent. */
+export type DeliveryQuote =
+  { ok: true; cents: number } | { ok: false; reason: 'country' | 'weight' };
+
+type Rates = Pick<DeliveryTariff, 'maxGrams' | 'zones'>;
+type Zone = Rates['zones'][number];
+
+/** Countries the carrier goes to, each once. */
+export function deliveryCountries({ zones }: Rates): string[] {
+  return [...new Set(zones.flatMap((zone) => zone.countries))];
+}
+
+/** Price of one parcel from the rate table: the first zone that has the country, the first step that bears the weight. */
+export function quoteDelivery(tariff: Rates, country: string, weightGrams: number): DeliveryQuote {
+  const zone = tariff.zones.find((candidate) => candidate.countries.includes(country));
+  return zone ? quoteZone(tariff, zone, weightGrams) : { ok: false, reason: 'country' };
+}
+
+function quoteZone({ maxGrams }: Rates, { steps }: Zone, weightGrams: number): DeliveryQuote {
+  if (weightGrams > maxGrams) return { ok: false, reason: 'weight' };
+  const sorted = [...steps].sort((a, b) => a.maxGrams - b.maxGrams);
+  const step = sorted.find((candidate) => weightGrams <= candidate.maxGrams);
+  return step ? { ok: true, cents: step.priceCents } : { ok: false, reason: 'weight' };
+}
+
+const centsOf = (quote: DeliveryQuote) => (quote.ok ? quote.cents : null);
+
+/** One parcel's price in every zone, in the zones' order; null where it is too heavy. */
+export function quoteZones(tariff: Rates, weightGrams: number): (number | null)[] {
+  return tariff.zones.map((zone) => centsOf(quoteZone(tariff, zone, weightGrams)));
+}
+
+export type RateTable = {
+  /** The heaviest parcel of each column, lightest first. */
+  grams: number[];
+  zones: { id: string; countries: string[]; cents: (number | null)[] }[];
+};
+
+/** The whole tariff as a table, made of the same quotes that orders are made of. */
+export function listRates(tariff: Rates): RateTable {
+  const { maxGrams, zones } = tariff;
+  const weights = zones.flatMap(({ steps }) => steps.map((step) => step.maxGrams));
+  const bounded = weights.map((weight) => Math.min(weight, maxGrams));
+  const grams = [...new Set(bounded)].sort((a, b) => a - b);
+  return {
+    grams,
+    zones: zones.map((zone) => ({
+      id: zone.id,
+      countries: zone.countries,
+      cents: grams.map((weight) => centsOf(quoteZone(tariff, zone, weight))),
+    })),
+  };
+}
+
+/** The address of the carrier's page about one parcel; undefined where the carrier has none. */
+export function trackingUrl(
+  { tracking }: Pick<DeliveryTariff, 'tracking'>,
+  code: string,
+): string | undefined {
+  return tracking?.url.replaceAll('{code}', encodeURIComponent(code));
+}
+
+/**
+ * A parcel's number as the carrier's page takes it: without the spaces of the label, in capitals.
+ * @returns undefined when the carrier has no such numbers
+ */
+export function readTrackingNumber(
+  { tracking }: Pick<DeliveryTariff, 'tracking'>,
+  typed: string,
+): string | undefined {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  const pattern = new RegExp(`^(?:${tracking?.pattern ?? '[A-Z0-9]{6,40}'})$`, 'u');
+  return pattern.test(code) ? code : undefined;
+}

@@ -1,0 +1,39 @@
+import type { Site } from '~/content/content-schema';
+import { findNoticeProblem } from '~/content/notice-files.server';
+import type { NoticeFile } from '~/content/notice-schema';
+import { guaranteeLink } from '~/i18n/statutory-labels';
+import type { Locale } from '~/i18n/locales';
+import { log } from '~/platform/log/log.server';
+import type { GuaranteeView } from './guarantee-view';
+
+/** Files by path and hash; they are part of the build, so that a look at each is enough. */
+const verified = new Map<string, boolean>();
+
+/** A backend elsewhere may name a file that this site does not have: then the official link stands alone, as without any. */
+function isOfficial(file: NoticeFile): boolean {
+  const key = `${file.path} ${file.sha256}`;
+  const known = verified.get(key);
+  if (known !== undefined) return known;
+  const problem = findNoticeProblem(file);
+  if (problem) log.warn({ problem }, 'The notice on the legal guarantee is not shown');
+  verified.set(key, problem === undefined);
+  return problem === undefined;
+}
+
+/** The official notice in a language, at an address that changes with the file. */
+export function viewNotice({ guaranteeNotice }: Site, locale: Locale): GuaranteeView['notice'] {
+  const file = guaranteeNotice?.[locale];
+  if (!file || !isOfficial(file)) return undefined;
+  const { path, width, height, sha256 } = file;
+  return { src: `${path}?v=${sha256.slice(0, 12)}`, width, height };
+}
+
+/** What stands before every order (CRD Art. 6(1)(l)); its words are those of the page on the guarantee. */
+export function viewGuarantee(site: Site, locale: Locale): GuaranteeView {
+  const page = site.texts.guarantee;
+  return {
+    title: page?.title[locale] ?? guaranteeLink[locale],
+    text: page?.lead[locale] ?? '',
+    notice: viewNotice(site, locale),
+  };
+}

@@ -1,0 +1,123 @@
+import { formatDate, formatMoney } from '~/i18n/format';
+import type { Site } from '~/content/content-schema';
+import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
+import { href } from '~/routing/href';
+import type { MailTexts } from '~/platform/mail/mail-keys';
+import type { OrderForMail } from './order-for-mail';
+import type { MailLine, OrderMailContent, SmallPrint } from '~/platform/mail/mail-content';
+import {
+  buyerLines,
+  countryName,
+  countTimes,
+  orderUrl,
+  recipientLines,
+  unitPriceText,
+} from './order-mail-parts';
+import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+
+/** Who sells, as the law wants it on a letter of a Croatian company (ZTD čl. 21, CRD Art. 6). */
+function sellerLines({ seller }: Site, order: OrderForMail, t: MailTexts): MailLine[] {
+  const country = countryName(seller.country, order.locale);
+  return [
+    { text: seller.legalName },
+    { text: `${seller.street}, ${seller.postalCode} ${seller.city}, ${country}` },
+    { text: seller.phoneDisplay, href: `tel:${seller.phone}` },
+    { text: seller.email, href: `mailto:${seller.email}` },
+    { text: t('confirmation.oib', { oib: seller.oib }) },
+    { text: t('confirmation.register', { court: seller.court, mbs: seller.mbs }) },
+    { text: t('confirmation.shareCapital', { shareCapital: seller.shareCapital }) },
+    { text: t('confirmation.management', { management: seller.management }) },
+  ];
+}
+
+function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
+  const { carrier } = site.delivery;
+  return {
+    linesHeading: t('confirmation.linesTitle'),
+    lines: order.lines.map((line) => ({
+      name: line.productName,
+      detail: [
+        line.variantName,
+        countTimes(line.count, line.unitCents),
+        ...(line.unitPrice ? [unitPriceText(line.unitPrice, t)] : []),
+      ].join(' · '),
+      total: formatMoney(line.totalCents),
+    })),
+    sums: [
+      { label: t('common.subtotal'), value: formatMoney(order.subtotalCents) },
+      { label: t('common.delivery', { carrier }), value: formatMoney(order.deliveryCents) },
+    ],
+    total: { label: t('common.total'), value: formatMoney(order.totalCents) },
+  };
+}
+
+/** Rights of the buyer; terms and model form come with the mail as files (CRD Art. 6(1)(h), 8(7); C-49/11). */
+function smallPrint(
+  { seller }: Site,
+  order: OrderForMail,
+  siteUrl: string,
+  t: MailTexts,
+): SmallPrint[] {
+  const { email, phoneDisplay: phone } = seller;
+  const { locale, token } = order;
+  const country = countryName(seller.country, locale);
+  const address = `${seller.shortName}, ${seller.street}, ${seller.postalCode} ${seller.city}, ${country}`;
+  const withdrawal = new URL(href('withdrawal', locale), siteUrl);
+  withdrawal.searchParams.set('order', token);
+  return [
+    {
+      heading: t('confirmation.withdrawalTitle'),
+      paragraphs: [t('confirmation.withdrawal', { email })],
+      link: { label: withdrawalEntry[locale], url: withdrawal.href },
+    },
+    {
+      heading: t('confirmation.complaintsTitle'),
+      paragraphs: [t('confirmation.complaints', { email, phone, address })],
+      link: { label: guaranteeLink[locale], url: guaranteeUrl[locale] },
+    },
+    { heading: t('confirmation.attachedTitle'), paragraphs: [t('confirmation.attached')] },
+  ];
+}
+
+/** The buyer's mail, in the language of the order. The money is reserved, so nothing here says paid or invoice. */
+export function confirmationContent(
+  order: OrderForMail,
+  site: Site,
+  siteUrl: string,
+  t: MailTexts,
+): OrderMailContent {
+  const total = formatMoney(order.totalCents);
+  const { min, max } = site.delivery.days;
+  const delivery = t('confirmation.deliveryTime', { carrier: site.delivery.carrier, min, max });
+  return {
+    locale: order.locale,
+    subject: t('confirmation.subject', { number: order.number, house: site.house.fullName }),
+    preview: t('confirmation.preview', { total }),
+    house: site.house.name,
+    kicker: t('confirmation.kicker', { number: order.number }),
+    title: t('confirmation.title'),
+    opening: [
+      t('confirmation.greeting', { name: toPlainLine(order.fullName) }),
+      t('confirmation.intro', { date: formatDate(order.createdAt, order.locale) }),
+    ],
+    notice: {
+      heading: t('confirmation.reservedTitle'),
+      text: t('confirmation.reserved', { total }),
+    },
+    facts: [],
+    ...linesPart(order, site, t),
+    button: {
+      label: t('confirmation.button'),
+      linkLabel: t('common.link'),
+      url: orderUrl(order, order.locale, siteUrl),
+    },
+    blocks: [
+      { heading: t('confirmation.deliveryTitle'), lines: [{ text: delivery }] },
+      { heading: t('confirmation.addressTitle'), lines: recipientLines(order, order.locale) },
+      { heading: t('confirmation.buyerTitle'), lines: buyerLines(order, order.locale) },
+    ],
+    note: { heading: t('confirmation.noteTitle'), lines: toPlainLines(order.comment) },
+    smallPrint: smallPrint(site, order, siteUrl, t),
+    foot: { heading: t('confirmation.sellerTitle'), lines: sellerLines(site, order, t) },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely';
+import { toUnitPrice } from '~/shop/orders/order-view';
+import type { UnitPrice } from '~/content/unit-price';
+import type { Locale } from '~/i18n/locales';
+import type { OrderLineTable, OrderTable } from '~/platform/database/schema';
+
+/** One order as its mails tell it. Money in cents, weight in grams. */
+export type OrderForMail = {
+  /** `M-2026-000123` */
+  number: string;
+  /** Unguessable part of the order page's address. */
+  token: string;
+  /** The buyer's language. */
+  locale: Locale;
+  createdAt: Date;
+  fullName: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  /** ISO 3166, `DE`. */
+  country: string;
+  email: string;
+  phone: string;
+  comment: string;
+  /** Null where the parcel goes to the buyer's own name and address. */
+  recipientName: string | null;
+  recipientPhone: string | null;
+  deliveryAddress: string | null;
+  deliveryCity: string | null;
+  deliveryPostalCode: string | null;
+  deliveryCountry: string;
+  weightGrams: number;
+  lines: OrderLineForMail[];
+  subtotalCents: number;
+  deliveryCents: number;
+  /** With VAT. */
+  totalCents: number;
+};
+
+export type OrderLineForMail = {
+  productName: string;
+  variantName: string;
+  productNameHr: string;
+  variantNameHr: string;
+  unitCents: number;
+  /** Price per litre or kilogram, where one was shown. */
+  unitPrice?: UnitPrice;
+  count: number;
+  totalCents: number;
+};
+
+/** The order as the tables hold it; lines in the order of their positions. */
+export function toOrderForMail(
+  order: Selectable<OrderTable>,
+  lines: readonly Selectable<OrderLineTable>[],
+): OrderForMail {
+  return {
+    number: order.number,
+    token: order.token,
+    locale: order.locale,
+    createdAt: new Date(order.created_at),
+    fullName: order.full_name,
+    address: order.address,
+    city: order.city,
+    postalCode: order.postal_code,
+    country: order.country,
+    email: order.email,
+    phone: order.phone,
+    comment: order.comment,
+    recipientName: order.recipient_name,
+    recipientPhone: order.recipient_phone,
+    deliveryAddress: order.delivery_address,
+    deliveryCity: order.delivery_city,
+    deliveryPostalCode: order.delivery_postal_code,
+    deliveryCountry: order.delivery_country,
+    weightGrams: order.weight_grams,
+    lines: lines.toSorted((a, b) => a.position - b.position).map(toLineForMail),
+    subtotalCents: order.subtotal_cents,
+    deliveryCents: order.delivery_cents,
+    totalCents: order.total_cents,
+  };
+}
+
+function toLineForMail(line: Selectable<OrderLineTable>): OrderLineForMail {
+  return {
+    productName: line.product_name,
+    variantName: line.variant_name,
+    productNameHr: line.product_name_hr,
+    variantNameHr: line.variant_name_hr,
+    unitCents: line.unit_cents,
+    ...toUnitPrice(line),
+    count: line.count,
+    totalCents: line.total_cents,
+  };
+}

@@ -1,0 +1,91 @@
+import type { UnitPrice } from '~/content/unit-price';
+import { formatMoney } from '~/i18n/format';
+import { type Locale, localeTable } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import type { MailTexts } from '~/platform/mail/mail-keys';
+import type { OrderForMail } from './order-for-mail';
+import type { MailLine } from '~/platform/mail/mail-content';
+import { toPlainLine } from '~/platform/mail/plain-line';
+
+// A number and its unit stay on one line.
+const nbsp = '\u00a0';
+
+/** A country's name in a language; an unknown code is left as it is. */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(localeTable[locale].bcp47, { type: 'region' }).of(code) ?? code;
+}
+
+/** `1,9 kg`, in Croatian form, for the operator. */
+export function formatWeight(grams: number): string {
+  const kilograms = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 2 }).format(
+    grams / 1000,
+  );
+  return `${kilograms}${nbsp}kg`;
+}
+
+/** `2 × 24,00 €` */
+export function countTimes(count: number, unitCents: number): string {
+  return `${count}${nbsp}×${nbsp}${formatMoney(unitCents)}`;
+}
+
+/** `48,00 € / l`, as the pages write it. */
+export function unitPriceText({ cents, per }: UnitPrice, t: MailTexts): string {
+  return t('common.unit', { price: formatMoney(cents), unit: per });
+}
+
+export function phoneLine(phone: string): MailLine {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return { text: toPlainLine(phone, 40), ...(digits && { href: `tel:${digits}` }) };
+}
+
+export function emailLine(address: string): MailLine {
+  return {
+    text: toPlainLine(address, 254),
+    href: `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
+  };
+}
+
+type Postal = { name: string; address: string; postalCode: string; city: string; country: string };
+
+function postalLines(postal: Postal, locale: Locale): MailLine[] {
+  const lines = [
+    postal.name,
+    postal.address,
+    `${postal.postalCode} ${postal.city}`,
+    countryName(postal.country, locale),
+  ];
+  return lines.map((line) => ({ text: toPlainLine(line) })).filter((line) => line.text !== '');
+}
+
+/** Who gets the parcel and where: what the buyer gave for the delivery, otherwise the buyer's own. */
+export function recipientLines(order: OrderForMail, locale: Locale): MailLine[] {
+  const hasOwnAddress = order.deliveryAddress !== null;
+  const lines = postalLines(
+    {
+      name: order.recipientName ?? order.fullName,
+      address: order.deliveryAddress ?? order.address,
+      postalCode: (hasOwnAddress ? order.deliveryPostalCode : order.postalCode) ?? '',
+      city: (hasOwnAddress ? order.deliveryCity : order.city) ?? '',
+      country: order.deliveryCountry,
+    },
+    locale,
+  );
+  return [...lines, phoneLine(order.recipientPhone ?? order.phone)];
+}
+
+/** Who buys; the address only where the parcel goes to another one. */
+export function buyerLines(order: OrderForMail, locale: Locale): MailLine[] {
+  const postal = postalLines({ ...order, name: order.fullName }, locale);
+  const known = order.deliveryAddress === null ? postal.slice(0, 1) : postal;
+  return [...known, emailLine(order.email), phoneLine(order.phone)];
+}
+
+/** The order page's full address, always on the site's own origin. */
+export function orderUrl(order: OrderForMail, locale: Locale, siteUrl: string): string {
+  return new URL(href('order', locale, { token: order.token }), siteUrl).href;
+}
+
+/** How many pieces there are in all. */
+export function countItems(order: OrderForMail): number {
+  return order.lines.reduce((sum, line) => sum + line.count, 0);
+}

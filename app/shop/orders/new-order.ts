@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { UnitPrice } from '~/content/unit-price';
+import type { Locale } from '~/i18n/locales';
+
+/** What an order is made of: a frozen copy of basket, prices, delivery and addresses. Money in cents, weight in grams. */
+export type NewOrder = {
+  submissionId: string;
+  locale: Locale;
+  contentRevision: string;
+  buyer: {
+    fullName: string;
+    address: string;
+    city: string;
+    postalCode: string;
+    country: string;
+    email: string;
+    phone: string;
+  };
+  /** Null when the parcel goes to the buyer's address. */
+  recipient: {
+    fullName: string;
+    phone: string;
+    address: string;
+    city: string;
+    postalCode: string;
+  } | null;
+  deliveryCountry: string;
+  comment: string;
+  lines: readonly {
+    productId: string;
+    variantId: string;
+    productName: string;
+    variantName: string;
+    productNameHr: string;
+    variantNameHr: string;
+    unitCents: number;
+    unitPrice?: UnitPrice;
+    count: number;
+  }[];
+  deliveryCents: number;
+  weightGrams: number;
+};
+
+export function subtotalOf(lines: NewOrder['lines']): number {
+  return lines.reduce((sum, line) => sum + line.unitCents * line.count, 0);
+}
+
+/**
+ * The id of one submission: the checkout's key and a fingerprint of everything the review page shows. Repeating a page
+ * repeats its id and so makes one order; any change of basket, price, address or delivery makes another id.
+ */
+export function submissionIdOf(checkoutKey: string, order: Omit<NewOrder, 'submissionId'>): string {
+  const { buyer, recipient } = order;
+  const facts = [
+    order.lines.map((line) => [line.productId, line.variantId, line.count, line.unitCents]),
+    [order.deliveryCountry, order.deliveryCents, order.comment, order.locale],
+    [buyer.fullName, buyer.email, buyer.phone],
+    [buyer.address, buyer.postalCode, buyer.city, buyer.country],
+    recipient && [recipient.fullName, recipient.phone],
+    recipient && [recipient.address, recipient.postalCode, recipient.city],
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+  return `${checkoutKey}-${hash}`;
+}

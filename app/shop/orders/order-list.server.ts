@@ -1,0 +1,159 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import type { OrderState } from '~/platform/database/stored-values';
+import { listOrderWithdrawals } from './order-withdrawals.server';
+import { getOrderWithLines, type Order } from './orders.server';
+
+export type OrderFilter = {
+  states?: readonly OrderState[];
+  since?: Date;
+  /** The first moment that no longer counts. */
+  until?: Date;
+  /** Whether the two above are about placing or charging; an order that was not charged has no such moment. */
+  by?: 'placed' | 'charged';
+  /** At most so many; all unless given. */
+  limit?: number;
+  order?: 'need' | 'number';
+};
+
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
+
+const aboutOrder = sql<boolean>`outbox.dedupe_key like 'order:' || orders.number || ':%'`;
+
+const chargedAt = sql<
+  string | null
+>`(select min(created_at) from order_events where order_id = orders.id and to_state = 'captured')`;
+
+/** When money last went back: the history says so whether it was done here or on the provider's pages. */
+const refundedAt = sql<
+  string | null
+>`(select max(created_at) from order_events where order_id = orders.id and (reason like 'given back %' or to_state = 'refunded'))`;
+
+/**
+ * The first withdrawal that money has to follow: while all is reserved, or charged and nothing of it has gone back; of a part
+ * of the goods, while all of them are charged.
+ */
+const openWithdrawal = sql<string | null>`(select withdrawals.reference from withdrawals
+  where withdrawals.order_id = orders.id and withdrawals.effect != 'dismissed'
+    and (orders.state = 'authorised'
+      or orders.state = 'captured' and withdrawals.items = '' and refunded_cents = 0
+      or orders.state = 'captured' and withdrawals.items != '' and captured_cents - refunded_cents = total_cents)
+  order by withdrawals.effect = 'unproven', withdrawals.id limit 1)`;
+
+/** Whether that one still lacks a proof: then no other is there that has one. */
+const isWithdrawalUnproven = sql<number>`coalesce((select effect = 'unproven' from withdrawals where reference = ${openWithdrawal}), 0)`;
+
+const urgency = sql`case
+  when orders.state = 'review' then 0
+  when exists (select 1 from outbox where ${aboutOrder} and outbox.state = 'dead' and to_address != '') then 1
+  when ${openWithdrawal} is not null then 2
+  when orders.state = 'authorised' then 3
+  else 4 end`;
+
+/** Orders with what lists of them show: what needs somebody's hand first, then the newest; or by their numbers. */
+export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {}) {
+  const { states, since, until, by = 'placed', limit, order = 'need' } = filter;
+  const moment = by === 'charged' ? chargedAt : sql<string | null>`orders.created_at`;
+  let query = db
+    .selectFrom('orders')
+    .selectAll('orders')
+    .select((select) => [
+      chargedAt.as('charged_at'),
+      refundedAt.as('refunded_at'),
+      openWithdrawal.as('withdrawal'),
+      isWithdrawalUnproven.as('is_withdrawal_unproven'),
+      select
+        .selectFrom('order_lines')
+        .select(({ fn }) => fn.sum<number>('count').as('items'))
+        .whereRef('order_id', '=', 'orders.id')
+        .as('items'),
+      select
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.countAll<number>().as('dead'))
+        .where(aboutOrder)
+        .where('outbox.state', '=', 'dead')
+        .where('to_address', '!=', '')
+        .$asScalar()
+        .$notNull()
+        .as('dead_mails'),
+      select
+        .selectFrom('payment_operations')
+        .select('kind')
+        .whereRef('order_id', '=', 'orders.id')
+        .where('payment_operations.state', 'in', ['planned', 'sent'])
+        .as('under_way'),
+      paidAttempt('provider').as('provider'),
+      paidAttempt('reference').as('reference'),
+    ]);
+  if (states) query = query.where('orders.state', 'in', states);
+  if (since) query = query.where(moment, '>=', since.toISOString());
+  if (until) query = query.where(moment, '<', until.toISOString());
+  if (by === 'charged') query = query.where(chargedAt, 'is not', null);
+  if (limit !== undefined) query = query.limit(limit);
+  if (order === 'number') return query.orderBy('orders.id').execute();
+  return query
+    .orderBy(urgency)
+    .orderBy(sql`case when orders.state = 'authorised' then capture_before end`)
+    .orderBy('orders.id', 'desc')
+    .execute();
+}
+
+/** Of the payment that holds or held the order's money. */
+const paidAttempt = (column: 'provider' | 'reference') =>
+  sql<
+    string | null
+  >`(select ${sql.ref(column)} from payment_attempts where order_id = orders.id and state = 'authorised')`;
+
+/** The order of a number as people say it. */
+export function findOrderByNumber(
+  db: Kysely<Database>,
+  number: string,
+): Promise<Order | undefined> {
+  return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
+/** The order of a payment, by its reference at the provider. */
+export function findOrderByReference(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<Order | undefined> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
+    .selectAll('orders')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+export type OrderFile = Awaited<ReturnType<typeof openOrderFile>>;
+
+/** Everything that is stored about one order. No card data: none is stored. */
+export async function openOrderFile(db: Kysely<Database>, orderId: number) {
+  const order = await getOrderWithLines(db, orderId);
+  const payments = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  const operations = await db
+    .selectFrom('payment_operations')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  const events = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'to_address', 'state', 'created_at', 'sent_at', 'last_error'])
+    .where('dedupe_key', 'like', `order:${order.number}:%`)
+    .orderBy('id')
+    .execute();
+  const withdrawals = await listOrderWithdrawals(db, orderId);
+  return { order, payments, operations, withdrawals, events, mails };
+}

@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely';
+import { dayInZagreb, startOfDayInZagreb } from '~/platform/time/calendar';
+import { mentionsAddress } from '~/platform/mail/address-mention';
+import type { Database } from '~/platform/database/schema';
+import type { Order } from './orders.server';
+import type { OrderState } from '~/platform/database/stored-values';
+
+const day = 24 * 60 * 60_000;
+const unpaidLifetimeMs = 90 * day;
+/** A late word of the card provider may still make an order of it. */
+const undecidedMs = day;
+/** Full years after the one in which the order was placed (Accounting Act). */
+const bookkeepingYears = 11;
+
+const undecided: readonly OrderState[] = ['pending', 'failed', 'abandoned'];
+const neverPaid: readonly OrderState[] = ['failed', 'abandoned'];
+
+const yearInZagreb = (moment: Date) => Number(dayInZagreb(moment).slice(0, 4));
+const startOfYear = (year: number) => startOfDayInZagreb(`${year}-01-01`);
+
+/** When an order is forgotten: orders that were never paid 90 days after their last change, others after bookkeeping's 11 years. */
+export function orderKeptUntil(order: Pick<Order, 'state' | 'created_at' | 'updated_at'>): Date {
+  if (undecided.includes(order.state)) {
+    return new Date(Date.parse(order.updated_at) + unpaidLifetimeMs);
+  }
+  return startOfYear(yearInZagreb(new Date(order.created_at)) + bookkeepingYears + 1);
+}
+
+/**
+ * Whether an order may be forgotten before its time: not if it must be kept (bookkeeping), and one that came to nothing
+ * only after a day's wait.
+ */
+export function planOrder(
+  { state, updated_at }: Pick<Order, 'state' | 'updated_at'>,
+  now: Date,
+): 'forget' | 'wait' | 'keep' {
+  if (!undecided.includes(state)) return 'keep';
+  const isOver = now.getTime() - Date.parse(updated_at) > undecidedMs;
+  return neverPaid.includes(state) && isOver ? 'forget' : 'wait';
+}
+
+/** Forgets orders, with their lines, events and attempts, when their time is over. */
+export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): Promise<void> {
+  const unpaidBefore = new Date(now.getTime() - unpaidLifetimeMs).toISOString();
+  const paidBefore = startOfYear(yearInZagreb(now) - bookkeepingYears).toISOString();
+  await db
+    .deleteFrom('orders')
+    .where((where) =>
+      where.or([
+        where.and([where('state', 'in', neverPaid), where('updated_at', '<', unpaidBefore)]),
+        where.and([where('state', 'not in', undecided), where('created_at', '<', paidBefore)]),
+      ]),
+    )
+    .execute();
+}
+
+/**
+ * Orders placed from an address, and those whose comment names it, oldest first.
+ * @param address in lower case
+ */
+export async function findOrdersOf(db: Kysely<Database>, address: string): Promise<Order[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where(sql`lower(email)`, '=', address),
+        where(sql<number>`instr(lower(comment), ${address})`, '>', 0),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return orders.filter(
+    ({ email, comment }) => email.toLowerCase() === address || mentionsAddress(comment, address),
+  );
+}
+
+/** Forgets single orders before their time. */
+export async function deleteOrders(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('orders').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,30 @@
+import type { OrderState } from '~/platform/database/stored-values';
+
+/** Every state an order can have, and where it may go next; nothing else is possible. */
+export const orderStates = {
+  pending: ['authorised', 'failed', 'abandoned', 'review'],
+  authorised: ['captured', 'voided', 'expired', 'review'],
+  captured: ['refunded', 'review'],
+  voided: ['review'],
+  expired: ['review'],
+  refunded: ['review'],
+  // A new attempt reopens the order; a late good word of the provider beats an early bad one.
+  failed: ['pending', 'authorised', 'review'],
+  abandoned: ['pending', 'authorised', 'review'],
+  review: ['authorised', 'captured', 'voided', 'refunded', 'failed'],
+} as const satisfies Record<OrderState, readonly OrderState[]>;
+
+/** Whether the table allows the step; staying where one is is not a step. */
+export function canMove(from: OrderState, to: OrderState): boolean {
+  return (orderStates[from] as readonly OrderState[]).includes(to);
+}
+
+/** The states from which `to` can be reached. */
+export function statesBefore(to: OrderState): OrderState[] {
+  return (Object.keys(orderStates) as OrderState[]).filter((from) => canMove(from, to));
+}
+
+/** Whether the provider has decided for good, so that nothing may be paid again without a person. */
+export function isSettled(state: OrderState): boolean {
+  return state !== 'pending' && state !== 'failed' && state !== 'abandoned';
+}

@@ -1,0 +1,109 @@
+import type { Kysely, Transaction } from 'kysely';
+import { trackingUrl } from '~/shop/delivery/delivery';
+import { toOrderForMail } from './mails/order-for-mail';
+import type { OrderMailOptions } from './mails/order-mails.server';
+import { enqueue } from '~/platform/mail/outbox.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { renderShippedMail } from './mails/shipped-mail.server';
+import type { Database } from '~/platform/database/schema';
+import type { OrderState } from '~/platform/database/stored-values';
+import { findOpenWithdrawal, type OrderWithdrawal } from './order-withdrawals.server';
+import { addEvent, getOrderWithLines, type Order } from './orders.server';
+
+export type ShipOutcome =
+  /** Stored, and the buyer's mail is in the outbox. */
+  | { kind: 'done'; order: Order }
+  /** This very number was told before. */
+  | { kind: 'already'; order: Order }
+  /** Another number was told before. */
+  | { kind: 'other'; code: string }
+  /** The buyer withdrew before anything was sent. */
+  | { kind: 'withdrawn'; withdrawal: OrderWithdrawal }
+  /** Nothing is sent on an order in this state. */
+  | { kind: 'refused'; state: OrderState };
+
+type Shipment = {
+  /** The carrier's number, in the form the carrier's page takes. */
+  code: string;
+  /** Whether another number may take the place of the one that was told before. */
+  replace: boolean;
+  /** Whether a parcel is sent although the buyer has withdrawn: from a part, or it has left already. */
+  anyway?: boolean;
+  mail: OrderMailOptions;
+  now?: Date;
+};
+
+/** Where the money is reserved or charged, and nothing is in doubt. */
+const shippable: readonly OrderState[] = ['authorised', 'captured'];
+
+const maxTries = 5;
+
+/**
+ * Notes a parcel's number and tells the buyer: order, history and mail in one transaction. Safe to run twice, and by two
+ * at once.
+ * @throws Error when there is no such order
+ */
+export async function shipOrder(
+  db: Kysely<Database>,
+  orderId: number,
+  shipment: Shipment,
+): Promise<ShipOutcome> {
+  const { code, replace, anyway = false, now = new Date() } = shipment;
+  for (let tries = 1; tries <= maxTries; tries++) {
+    const { lines, ...order } = await getOrderWithLines(db, orderId);
+    const before = order.tracking_number;
+    if (before === code) return { kind: 'already', order };
+    if (before !== null && !replace) return { kind: 'other', code: before };
+    if (!shippable.includes(order.state)) return { kind: 'refused', state: order.state };
+    const withdrawal = before === null && !anyway && (await findOpenWithdrawal(db, orderId));
+    if (withdrawal) return { kind: 'withdrawn', withdrawal };
+    const mail = await renderShippedMail(
+      toOrderForMail(order, lines),
+      parcelOf(order, shipment, now),
+      shipment.mail,
+    );
+    const stored = await db
+      .transaction()
+      .execute((trx) => store(trx, order, { code, mail, anyway, now }));
+    if (stored) return { kind: 'done', order: stored };
+  }
+  throw new Error('The order changed too often while its parcel was noted');
+}
+
+function parcelOf(order: Order, { code, mail }: Shipment, now: Date) {
+  const { delivery } = mail.site;
+  return {
+    code,
+    carrier: delivery.carrier,
+    url: trackingUrl(delivery, code),
+    isReplaced: order.tracking_number !== null,
+    isReserved: order.state === 'authorised',
+    id: `${code}:${now.toISOString()}`,
+  };
+}
+
+/** @returns undefined when the order is no longer as the mail tells it */
+async function store(
+  trx: Transaction<Database>,
+  order: Order,
+  { code, mail, anyway, now }: { code: string; mail: OutgoingMail; anyway: boolean; now: Date },
+): Promise<Order | undefined> {
+  const { id, state, tracking_number: before } = order;
+  const at = now.toISOString();
+  // Of a withdrawal and a parcel at the same moment, the second one knows of the first.
+  const withdrawal = before === null && !anyway && (await findOpenWithdrawal(trx, id));
+  if (withdrawal) return undefined;
+  const stored = await trx
+    .updateTable('orders')
+    .set({ tracking_number: code, shipped_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('tracking_number', before === null ? 'is' : '=', before)
+    .returningAll()
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  const reason = before === null ? `sent: ${code}` : `sent: ${code} instead of ${before}`;
+  await addEvent(trx, id, state, state, reason, now);
+  await enqueue(trx, mail, { now });
+  return stored;
+}

@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely';
+import type { ReviewReason } from '~/shop/payments/mails/payment-occasion';
+import { moveOrder, noteOrder } from '~/shop/orders/orders.server';
+import type { Database } from '~/platform/database/schema';
+import type { Attempt } from './claim-attempt.server';
+import { planHoldVoid } from './operation-rows.server';
+import type { PaymentDependencies } from './payment-dependencies';
+import type { PaymentStatus } from './payments';
+import type { Decision, Step } from './provider-word';
+import type { Snapshot } from '~/shop/payments/jobs/snapshot.server';
+
+/** A decision on its way into the database. */
+export type Application = {
+  dependencies: PaymentDependencies;
+  snapshot: Snapshot;
+  /** Missing where it is not the provider's word that decides. */
+  word: PaymentStatus | undefined;
+  decision: Decision;
+  now: Date;
+};
+
+/** Columns of the provider's ids, as far as they are named. */
+export const idColumns = ({ orderId, stan, approvalCode }: NonNullable<PaymentStatus['ids']>) => ({
+  provider_order_id: orderId,
+  ...(stan !== undefined && { provider_stan: stan }),
+  ...(approvalCode !== undefined && { provider_approval_code: approvalCode }),
+});
+
+/** @returns the attempts that were given up */
+export async function applyStep(
+  trx: Transaction<Database>,
+  step: Step,
+  application: Application,
+): Promise<Attempt[]> {
+  const { snapshot, now } = application;
+  const { order, attempt } = snapshot;
+  const { reference } = attempt;
+  switch (step.kind) {
+    case 'reserve':
+      return reserve(trx, application);
+    case 'fail': {
+      const given = await failAttempt(trx, attempt.id, now);
+      // Only what waits for this attempt: a person decides about an order in review.
+      if (order.state === 'pending')
+        await moveOrder(trx, order.id, 'failed', `${step.reason}: ${reference}`, now);
+      // Whoever leaves a page without paying has left it open.
+      return given;
+    }
+    case 'charge':
+      await moveOrder(trx, order.id, 'captured', `charged ${step.cents}: ${reference}`, now, {
+        captured_cents: step.cents,
+      });
+      return [];
+    case 'release':
+      await moveOrder(trx, order.id, 'voided', `released: ${reference}`, now);
+      return [];
+    case 'expire':
+      await moveOrder(trx, order.id, 'expired', `expired: ${reference}`, now);
+      return [];
+    case 'refund':
+      await refund(trx, application, step.totalCents);
+      return [];
+    case 'voidHold':
+      await failAttempt(trx, attempt.id, now);
+      await planHoldVoid(trx, order, attempt, now);
+      // The order that was paid instead is another one of the same checkout.
+      if (order.state === 'pending')
+        await moveOrder(trx, order.id, 'abandoned', 'another order is paid instead', now);
+      return [];
+    case 'review':
+      await moveOrder(trx, order.id, 'review', `${inWords(step.reason)}: ${reference}`, now);
+      return [];
+  }
+}
+
+/** `another amount` for `anotherAmount`: the order's history is read by people. */
+const inWords = (reason: ReviewReason) =>
+  reason.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** This attempt pays the order; the others are given up. */
+async function reserve(
+  trx: Transaction<Database>,
+  { dependencies, snapshot: { order, attempt }, word, now }: Application,
+): Promise<Attempt[]> {
+  const given = await trx
+    .updateTable('payment_attempts')
+    .set({ state: 'failed', leased_until: null, updated_at: now.toISOString() })
+    .where('order_id', '=', order.id)
+    .where('id', '!=', attempt.id)
+    .where('state', 'in', ['creating', 'open'])
+    .returningAll()
+    .execute();
+  await trx
+    .updateTable('payment_attempts')
+    .set({
+      state: 'authorised',
+      ...(word?.ids && idColumns(word.ids)),
+      leased_until: null,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', attempt.id)
+    .execute();
+  // Once something did not fit, only a person decides: a later word of the provider must not hide it.
+  if (order.state === 'review') return given;
+  const until =
+    word?.captureBefore ??
+    new Date(now.getTime() + dependencies.providerOf(attempt.provider).holdMs);
+  await moveOrder(trx, order.id, 'authorised', `reserved: ${attempt.reference}`, now, {
+    authorised_at: now.toISOString(),
+    capture_before: until.toISOString(),
+  });
+  return given;
+}
+
+async function refund(
+  trx: Transaction<Database>,
+  { snapshot: { order, attempt, known }, word, now }: Application,
+  totalCents: number,
+): Promise<void> {
+  const capturedCents = known.order.capturedCents || (word?.capturedCents ?? 0);
+  const changes = { refunded_cents: totalCents };
+  const reason = `given back ${totalCents} of ${capturedCents}: ${attempt.reference}`;
+  if (totalCents === capturedCents)
+    await moveOrder(trx, order.id, 'refunded', reason, now, changes);
+  else await noteOrder(trx, order.id, reason, now, changes);
+}
+
+function failAttempt(trx: Transaction<Database>, id: number, now: Date): Promise<Attempt[]> {
+  return trx
+    .updateTable('payment_attempts')
+    .set({ state: 'failed', leased_until: null, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('state', 'in', ['creating', 'open'])
+    .returningAll()
+    .execute();
+}

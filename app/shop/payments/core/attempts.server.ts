@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import type { Order } from '~/shop/orders/orders.server';
+import type { Database } from '~/platform/database/schema';
+import { type Attempt, claimAttempt, type ClaimOptions } from './claim-attempt.server';
+import { type PaymentProvider, PaymentUnavailable } from './payments';
+
+const waitMs = 9_000;
+const pollMs = 100;
+
+/** Asks what became of an attempt that is about to be given up; its page is closed before, where that can be done. */
+type SettleAttempt = (reference: string) => Promise<void>;
+
+export type PaymentPage = { kind: 'page'; url: string } | { kind: 'settled' };
+
+type OpenOptions = Omit<ClaimOptions, 'now'> & {
+  returnUrl: string;
+  settle: SettleAttempt;
+  now?: () => Date;
+};
+
+/**
+ * The one live payment page of an order. However many requests ask at once, one attempt is made and all get its page.
+ * @throws PaymentUnavailable when the provider cannot be reached; the order stays as it is and may be tried again
+ */
+export async function openPaymentPage(
+  db: Kysely<Database>,
+  provider: PaymentProvider,
+  order: Order,
+  options: OpenOptions,
+): Promise<PaymentPage> {
+  const { now = () => new Date() } = options;
+  const deadline = Date.now() + waitMs;
+  while (Date.now() < deadline) {
+    const claim = await db
+      .transaction()
+      .execute((trx) => claimAttempt(trx, order, provider.id, { ...options, now: now() }));
+    if (claim.kind === 'ready') return { kind: 'page', url: claim.url };
+    if (claim.kind === 'settled') return { kind: 'settled' };
+    if (claim.kind === 'create') {
+      return {
+        kind: 'page',
+        url: await createPage(db, provider, order, claim.attempt, options.returnUrl),
+      };
+    }
+    if (claim.kind === 'stale') await replaceStale(db, claim.attempt, options.settle, now());
+    else await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  throw new PaymentUnavailable('Another request has been opening the payment page for too long');
+}
+
+async function createPage(
+  db: Kysely<Database>,
+  provider: PaymentProvider,
+  order: Order,
+  attempt: Attempt,
+  returnUrl: string,
+): Promise<string> {
+  try {
+    const { url, ids } = await provider.start({
+      reference: attempt.reference,
+      orderNumber: order.number,
+      amountCents: attempt.amount_cents,
+      locale: order.locale,
+      customer: {
+        fullName: order.full_name,
+        address: order.address,
+        city: order.city,
+        postalCode: order.postal_code,
+        country: order.country,
+        phone: order.phone,
+        email: order.email,
+      },
+      returnUrl,
+      createdAt: new Date(attempt.created_at),
+    });
+    await update(db, attempt.id, {
+      state: 'open',
+      url,
+      leased_until: null,
+      ...(ids && {
+        provider_order_id: ids.orderId,
+        provider_stan: ids.stan ?? null,
+        provider_approval_code: ids.approvalCode ?? null,
+      }),
+    });
+    return url;
+  } catch (error) {
+    // The attempt stays: the same reference is tried again, so the provider can never hold the money twice.
+    await update(db, attempt.id, { leased_until: null });
+    throw error;
+  }
+}
+
+async function replaceStale(
+  db: Kysely<Database>,
+  attempt: Attempt,
+  settle: SettleAttempt,
+  now: Date,
+): Promise<void> {
+  await settle(attempt.reference);
+  await db
+    .updateTable('payment_attempts')
+    .set({ state: 'failed', updated_at: now.toISOString() })
+    .where('id', '=', attempt.id)
+    .where('state', 'in', ['creating', 'open'])
+    .execute();
+}
+
+async function update(
+  db: Kysely<Database>,
+  id: number,
+  values: Partial<Omit<Attempt, 'id' | 'order_id' | 'reference'>>,
+): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ ...values, updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('state', 'in', ['creating', 'open'])
+    .execute();
+}

@@ -1,0 +1,103 @@
+import type { Order } from '~/shop/orders/orders.server';
+import type { Operation } from './operation-rows.server';
+import type { PaymentDependencies } from './payment-dependencies';
+import { paymentDependencies } from './payment-service.server';
+import {
+  type OperationOptions,
+  type OperationOutcome,
+  type OperationRequest,
+  planRequest,
+} from './plan-operation.server';
+import { runOperation } from './run-operation.server';
+
+export type { OperationOutcome, OperationRequest };
+
+/**
+ * Charges an authorised order, whole or a part of it; the rest is released. Safe to run twice, and to be killed.
+ * @param options.amountCents the whole amount unless given
+ */
+export async function captureOrder(
+  order: Order,
+  options: OperationOptions & { amountCents?: number } = {},
+): Promise<OperationOutcome> {
+  return operate(await paymentDependencies(), order.id, { kind: 'capture', ...options });
+}
+
+/** Releases an authorised order's reservation. Safe to run twice, and to be killed. */
+export async function voidOrder(
+  order: Order,
+  options: OperationOptions = {},
+): Promise<OperationOutcome> {
+  return operate(await paymentDependencies(), order.id, { kind: 'void', ...options });
+}
+
+/**
+ * Gives a charged order's money back, all that is left or a part of it. Safe to run twice, and to be killed: a part of
+ * the same size that has been given back before is taken for the same refund.
+ * @param options.amountCents what is left unless given
+ * @param options.again another refund of the same size is meant
+ */
+export async function refundOrder(
+  order: Order,
+  options: OperationOptions & { amountCents?: number; again?: boolean } = {},
+): Promise<OperationOutcome> {
+  return operate(await paymentDependencies(), order.id, { kind: 'refund', ...options });
+}
+
+const waitMs = 20_000;
+const pollMs = 100;
+
+/** One operation from the request to its outcome; the three above are its names. */
+export async function operate(
+  dependencies: PaymentDependencies,
+  orderId: number,
+  request: OperationRequest,
+): Promise<OperationOutcome> {
+  const { db, now } = dependencies;
+  const plan = await db.transaction().execute((trx) => planRequest(trx, orderId, request, now()));
+  if (plan.kind === 'end') return plan.outcome;
+  const { operation } = plan;
+  if (await runOperation(dependencies, operation.id)) {
+    return outcomeOf(dependencies, operation, 'done');
+  }
+  return awaitOther(dependencies, operation);
+}
+
+/** Another process may be talking to the provider about the same operation: its outcome is ours. */
+async function awaitOther(
+  dependencies: PaymentDependencies,
+  operation: Operation,
+): Promise<OperationOutcome> {
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    const outcome = await outcomeOf(dependencies, operation, 'already');
+    if (outcome.kind !== 'unknown' || Date.now() > deadline) return outcome;
+    const { leased_until } = await readOperation(dependencies, operation.id);
+    if (leased_until === null || leased_until < dependencies.now().toISOString()) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}
+
+function readOperation({ db }: PaymentDependencies, id: number): Promise<Operation> {
+  return db
+    .selectFrom('payment_operations')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+async function outcomeOf(
+  dependencies: PaymentDependencies,
+  { id, order_id }: Operation,
+  kind: 'done' | 'already',
+): Promise<OperationOutcome> {
+  const { state, error, amount_cents: amountCents } = await readOperation(dependencies, id);
+  if (state === 'planned' || state === 'sent') return { kind: 'unknown' };
+  if (state !== 'done') return { kind: 'refused', reason: error ?? state };
+  const order = await dependencies.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  return { kind, order, amountCents };
+}

@@ -1,0 +1,176 @@
+import type { Kysely, Selectable } from 'kysely';
+import { enqueue } from '~/platform/mail/outbox.server';
+import type { Database } from '~/platform/database/schema';
+import type {
+  UnmatchedOutcome,
+  UnmatchedPaymentTable,
+} from '~/platform/database/unmatched-payment-table';
+import type { PaymentDependencies } from './payment-dependencies';
+import { type PaymentStatus, PaymentUnavailable } from './payments';
+import type { ProviderId } from '~/platform/database/stored-values';
+
+export type UnmatchedPayment = Selectable<UnmatchedPaymentTable>;
+
+/** What is known about a payment that no order of the database has. */
+export type UnmatchedReference = {
+  reference: string;
+  provider: ProviderId;
+  /** The order's number and the amount as the journal has them; missing where it knows nothing. */
+  order?: string;
+  amountCents?: number;
+  /** When it was begun. */
+  at?: string;
+};
+
+/** Which payments wait for a person's decision, the oldest first; or all of them. */
+export function listUnmatched(
+  db: Kysely<Database>,
+  filter: { all?: boolean } = {},
+): Promise<UnmatchedPayment[]> {
+  let query = db.selectFrom('unmatched_payments').selectAll();
+  if (!filter.all) query = query.where('state', '=', 'review');
+  return query.orderBy('id').execute();
+}
+
+export function findUnmatched(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<UnmatchedPayment | undefined> {
+  return db
+    .selectFrom('unmatched_payments')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** Which of some references the database knows, as a payment of an order or as one without. */
+export async function findKnownReferences(
+  db: Kysely<Database>,
+  references: readonly string[],
+): Promise<Set<string>> {
+  const known = new Set<string>();
+  // SQLite takes some thousand parameters in one statement.
+  for (let start = 0; start < references.length; start += 500) {
+    const some = references.slice(start, start + 500);
+    for (const table of ['payment_attempts', 'unmatched_payments'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select('reference')
+        .where('reference', 'in', some)
+        .execute();
+      for (const { reference } of rows) known.add(reference);
+    }
+  }
+  return known;
+}
+
+/**
+ * Asks the provider about a payment that the database does not know. Money that it holds or has charged becomes a row in
+ * review with one mail to the house, in one transaction and once, however often and from how many processes it is found.
+ * @returns what the provider says
+ * @throws PaymentUnavailable
+ */
+export async function checkUnmatched(
+  dependencies: PaymentDependencies,
+  found: UnmatchedReference,
+): Promise<PaymentStatus> {
+  const { db, providerOf, renderUnmatchedMail, onMail, onUnmatched, now } = dependencies;
+  const { reference, provider, at } = found;
+  const begunAt = at === undefined ? undefined : new Date(at);
+  const status = await providerOf(provider).status({ reference, begunAt });
+  if (status.reference !== reference) throw new PaymentUnavailable('It spoke of another payment');
+  const row = toRow(found, status, now());
+  if (!row) return status;
+  const mail = await renderUnmatchedMail(row);
+  const isNew = await db.transaction().execute(async (trx) => {
+    const attempt = await trx
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    if (attempt) return false;
+    const inserted = await trx
+      .insertInto('unmatched_payments')
+      .values(row)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return false;
+    await enqueue(trx, mail, { now: now() });
+    return true;
+  });
+  if (isNew) {
+    onMail();
+    onUnmatched({ reference, provider, order: found.order });
+  }
+  return status;
+}
+
+export type NewUnmatchedPayment = Omit<UnmatchedPayment, 'id'>;
+
+/** @returns undefined where no money is held or charged */
+function toRow(
+  { reference, provider, order, amountCents, at }: UnmatchedReference,
+  status: PaymentStatus,
+  now: Date,
+): NewUnmatchedPayment | undefined {
+  const { state } = status;
+  if (state !== 'authorised' && state !== 'captured') return undefined;
+  const charged = state === 'captured' ? status.capturedCents : undefined;
+  const amount = charged ?? status.amountCents ?? amountCents;
+  if (!amount) throw new PaymentUnavailable('It did not name the amount');
+  return {
+    reference,
+    provider,
+    order_number: order ?? null,
+    amount_cents: amount,
+    money: state === 'captured' ? 'charged' : 'held',
+    begun_at: at ?? null,
+    state: 'review',
+    outcome: null,
+    reason: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    closed_at: null,
+  };
+}
+
+/** Takes over what has become of a payment in review at its provider: by our command, by somebody's hand, by itself. */
+export async function followUnmatched(
+  { db, now }: PaymentDependencies,
+  reference: string,
+  { state }: PaymentStatus,
+): Promise<void> {
+  const outcome = ends[state];
+  if (outcome) return closeUnmatched(db, reference, { outcome, reason: null }, now());
+  if (state !== 'captured') return;
+  await db
+    .updateTable('unmatched_payments')
+    .set({ money: 'charged', updated_at: now().toISOString() })
+    .where('reference', '=', reference)
+    .where('state', '=', 'review')
+    .where('money', '=', 'held')
+    .execute();
+}
+
+const ends: Partial<Record<PaymentStatus['state'], UnmatchedOutcome>> = {
+  voided: 'released',
+  expired: 'expired',
+  refunded: 'refunded',
+};
+
+/** Ends the review of a payment; one that is closed stays as it is. */
+export async function closeUnmatched(
+  db: Kysely<Database>,
+  reference: string,
+  { outcome, reason }: { outcome: UnmatchedOutcome; reason: string | null },
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .updateTable('unmatched_payments')
+    .set({ state: 'closed', outcome, reason, updated_at: at, closed_at: at })
+    .where('reference', '=', reference)
+    .where('state', '=', 'review')
+    .execute();
+}

@@ -1,0 +1,61 @@
+import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
+import { isRecent, type JournalEntry } from '~/shop/payments/core/payment-journal';
+import { startRound } from './provider-round';
+import {
+  checkUnmatched,
+  findKnownReferences,
+  followUnmatched,
+  listUnmatched,
+} from '~/shop/payments/core/unmatched-payments.server';
+
+const day = 24 * 60 * 60_000;
+
+/** How long a payment page may still take a card. */
+const latePaymentMs = day;
+
+/** References that nothing can happen to any more, as far as this process has asked. */
+export type SettledReferences = Set<string>;
+
+/**
+ * One round over the payments that the journal knows and the database does not: after a restore, those of orders that
+ * were placed since the backup; also those of orders that were erased. Then over those that wait for a decision.
+ * @param settled kept from round to round
+ * @param isStopped ends it between two payments
+ */
+export async function findUnmatchedPayments(
+  dependencies: PaymentDependencies,
+  settled: SettledReferences,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const attempt = startRound(isStopped);
+  for (const entry of await listUnknown(dependencies, settled)) {
+    await attempt(entry.provider, async () => {
+      await checkUnmatched(dependencies, entry);
+      if (isOver(entry, dependencies.now())) settled.add(entry.reference);
+    });
+  }
+  for (const { reference, provider, begun_at } of await listUnmatched(dependencies.db)) {
+    await attempt(provider, async () => {
+      const begunAt = begun_at === null ? undefined : new Date(begun_at);
+      const status = await dependencies.providerOf(provider).status({ reference, begunAt });
+      await followUnmatched(dependencies, reference, status);
+    });
+  }
+}
+
+async function listUnknown(
+  { db, journal, now }: PaymentDependencies,
+  settled: SettledReferences,
+): Promise<JournalEntry[]> {
+  const entries = (await journal.read()).filter(
+    (entry) => isRecent(entry, now()) && !settled.has(entry.reference),
+  );
+  const known = await findKnownReferences(
+    db,
+    entries.map(({ reference }) => reference),
+  );
+  return entries.filter(({ reference }) => !known.has(reference));
+}
+
+/** Whoever has not paid by then cannot pay any more: what the provider has said is its last word. */
+const isOver = ({ at }: JournalEntry, now: Date) => now.getTime() - Date.parse(at) > latePaymentMs;

@@ -1,0 +1,91 @@
+import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
+import { applyDecision } from '~/shop/payments/core/apply-word.server';
+import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { startRound } from './provider-round';
+import { runOperation } from '~/shop/payments/core/run-operation.server';
+import { settle } from '~/shop/payments/core/settle.server';
+import { warnOfEnding } from './warn-operator.server';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** How long the page of an attempt that was given up may still take a card; what is paid there is released. */
+const latePaymentMs = day;
+
+/** An operation that has not come about by then is for a person. A provider may forget our keys after it, too. */
+const stuckAfterMs = day;
+
+/**
+ * One whole round over everything in which money may have moved without our hearing of it: operations that were begun,
+ * open and authorised orders, attempts that were given up lately; then the operator is warned of what ends soon.
+ * @param isStopped ends it between two payments
+ */
+export async function reconcilePayments(
+  dependencies: PaymentDependencies,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const attempt = startRound(isStopped);
+  for (const { id, provider } of await listUnfinished(dependencies)) {
+    await attempt(provider, () => finishOrGiveUp(dependencies, id));
+  }
+  for (const { reference, provider } of await listAttempts(dependencies)) {
+    await attempt(provider, () => settle(dependencies, reference));
+  }
+  if (!isStopped()) await warnOfEnding(dependencies);
+}
+
+function listUnfinished({ db }: PaymentDependencies) {
+  return db
+    .selectFrom('payment_operations')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'payment_operations.attempt_id')
+    .select(['payment_operations.id', 'provider'])
+    .where('payment_operations.state', 'in', ['planned', 'sent'])
+    .orderBy('payment_operations.id')
+    .execute();
+}
+
+/** @throws PaymentUnavailable when the provider could not be reached */
+async function finishOrGiveUp(dependencies: PaymentDependencies, id: number): Promise<void> {
+  if (await runOperation(dependencies, id)) return;
+  const { state, attempt_id, created_at, leased_until, error } = await dependencies.db
+    .selectFrom('payment_operations')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isOver = state !== 'planned' && state !== 'sent';
+  // Another process is at it.
+  if (isOver || leased_until !== null) return;
+  const age = dependencies.now().getTime() - Date.parse(created_at);
+  if (age < stuckAfterMs) throw new PaymentUnavailable(error ?? 'not done yet');
+  await applyDecision(dependencies, attempt_id, ({ operation }) =>
+    operation
+      ? {
+          steps: [{ kind: 'review', reason: 'operationStuck' }],
+          finish: { state: 'undecided', error: 'operationStuck' },
+        }
+      : { steps: [] },
+  );
+}
+
+function listAttempts({ db, now }: PaymentDependencies) {
+  const lately = new Date(now().getTime() - latePaymentMs).toISOString();
+  return db
+    .selectFrom('payment_attempts')
+    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+    .select(['reference', 'provider'])
+    .where((where) =>
+      where.or([
+        where('payment_attempts.state', 'in', ['creating', 'open']),
+        where.and([
+          where('payment_attempts.state', '=', 'authorised'),
+          where('orders.state', '=', 'authorised'),
+        ]),
+        where.and([
+          where('payment_attempts.state', '=', 'failed'),
+          where('payment_attempts.updated_at', '>', lately),
+        ]),
+      ]),
+    )
+    .orderBy('payment_attempts.id')
+    .execute();
+}

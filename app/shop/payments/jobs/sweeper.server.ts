@@ -1,0 +1,154 @@
+import { type Kysely, sql } from 'kysely';
+import { moveOrder } from '~/shop/orders/orders.server';
+import type { Database } from '~/platform/database/schema';
+import { jobInterval } from '~/platform/env/env.server';
+import { log } from '~/platform/log/log.server';
+import { findUnmatchedPayments } from './find-unmatched.server';
+import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
+import { paymentDependencies } from '~/shop/payments/core/payment-service.server';
+import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { reconcilePayments } from './reconcile.server';
+import { giveUp, settle } from '~/shop/payments/core/settle.server';
+
+const everyMs = 60_000;
+/** Every fifth round, and the first, goes over everything. */
+const wholeEvery = 5;
+const abandonedAfterMs = 60 * 60_000;
+const batch = 100;
+/** The provider is down rather than confused about one payment: the rest waits for the next round. */
+const maxFailuresInARow = 3;
+
+/**
+ * Finds what no return and no callback has told: at start and every minute the undecided orders of the last hour, at
+ * start and every five minutes everything in which money may have moved.
+ */
+export function startSweeper(): { stop: () => Promise<void> } {
+  let stopped = false;
+  let isRunning = false;
+  let rounds = 0;
+  const settled = new Set<string>();
+  let running = Promise.resolve();
+  const round = async () => {
+    const dependencies = await paymentDependencies();
+    await sweepPayments(dependencies, () => stopped);
+    if (rounds++ % wholeEvery > 0) return;
+    await reconcilePayments(dependencies, () => stopped);
+    await findUnmatchedPayments(dependencies, settled, () => stopped);
+  };
+  const run = () => {
+    // A slow provider must not pile up rounds.
+    if (isRunning) return;
+    isRunning = true;
+    running = round()
+      .catch((error: unknown) => log.error({ err: error }, 'Reconciling payments failed'))
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+  run();
+  const timer = setInterval(run, jobInterval(everyMs));
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/**
+ * One round over the undecided orders: given-up attempts of the last hour are asked about too, because a provider's page
+ * may still take a card after a decline. After an hour without a word the order is abandoned.
+ * @param isStopped ends it between two payments
+ */
+export async function sweepPayments(
+  dependencies: PaymentDependencies,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const { db } = dependencies;
+  let failures = 0;
+  const now = dependencies.now();
+  for (const attempt of await listUndecided(db, now)) {
+    if (isStopped()) return;
+    // What needs no provider is still done below.
+    if (failures >= maxFailuresInARow) break;
+    const isOver = now.getTime() - Date.parse(attempt.created_at) > abandonedAfterMs;
+    try {
+      await (isOver ? giveUp : settle)(dependencies, attempt.reference);
+      failures = 0;
+    } catch (error) {
+      if (!(error instanceof PaymentUnavailable)) throw error;
+      failures += 1;
+      continue;
+    }
+    if (isOver) await abandon(db, attempt.id, attempt.order_id, now);
+  }
+  await abandonUnpaid(db, now);
+}
+
+function listUndecided(db: Kysely<Database>, now: Date) {
+  const recent = new Date(now.getTime() - abandonedAfterMs).toISOString();
+  return (
+    db
+      .selectFrom('payment_attempts')
+      .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+      .select(['payment_attempts.id', 'reference', 'payment_attempts.created_at', 'order_id'])
+      .where('orders.state', 'in', ['pending', 'failed', 'abandoned'])
+      .where((where) =>
+        where.or([
+          where('payment_attempts.state', 'in', ['creating', 'open']),
+          where.and([
+            where('payment_attempts.state', '=', 'failed'),
+            where('payment_attempts.updated_at', '>', recent),
+          ]),
+        ]),
+      )
+      // In no order: whatever the provider cannot answer must not stand in the way of the same others every time.
+      .orderBy(sql`random()`)
+      .limit(batch)
+      .execute()
+  );
+}
+
+async function abandon(
+  db: Kysely<Database>,
+  attemptId: number,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const result = await trx
+      .updateTable('payment_attempts')
+      .set({ state: 'failed', updated_at: now.toISOString() })
+      .where('id', '=', attemptId)
+      .where('state', 'in', ['creating', 'open'])
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 1n) await moveOrder(trx, orderId, 'abandoned', 'never paid', now);
+  });
+}
+
+/** Orders whose process died before an attempt was made. */
+async function abandonUnpaid(db: Kysely<Database>, now: Date): Promise<void> {
+  const orders = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('updated_at', '<', new Date(now.getTime() - abandonedAfterMs).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_attempts')
+            .select('payment_attempts.id')
+            .whereRef('payment_attempts.order_id', '=', 'orders.id')
+            .where('payment_attempts.state', 'in', ['creating', 'open', 'authorised']),
+        ),
+      ),
+    )
+    .limit(batch)
+    .execute();
+  for (const order of orders) {
+    await db
+      .transaction()
+      .execute((trx) => moveOrder(trx, order.id, 'abandoned', 'never paid', now));
+  }
+}

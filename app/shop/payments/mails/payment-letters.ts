@@ -1,0 +1,106 @@
+import type { Site } from '~/content/content-schema';
+import { formatMoney } from '~/i18n/format';
+import type { Letter } from '~/platform/mail/letter';
+import type { MailTexts } from '~/platform/mail/mail-keys';
+import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
+import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
+import type { PaymentOccasion } from './payment-occasion';
+import { toPlainLine } from '~/platform/mail/plain-line';
+
+export type AboutOrder = { order: OrderForMail; site: Site; siteUrl: string; t: MailTexts };
+
+type Occasion<Kind extends PaymentOccasion['kind']> = Extract<PaymentOccasion, { kind: Kind }>;
+
+/** What every letter to the buyer of an order has. */
+function frame({ order, site, siteUrl, t }: AboutOrder) {
+  const { house } = site;
+  return {
+    locale: order.locale,
+    house: house.name,
+    kicker: t('confirmation.kicker', { number: order.number }),
+    greeting: t('confirmation.greeting', { name: toPlainLine(order.fullName) }),
+    values: { number: order.number, house: house.fullName },
+    button: {
+      label: t('confirmation.button'),
+      linkLabel: t('common.link'),
+      url: orderUrl(order, order.locale, siteUrl),
+    },
+    foot: {
+      heading: house.fullName,
+      lines: [
+        { text: `${house.street}, ${house.postalCode} ${house.city}` },
+        { text: house.phoneDisplay, href: `tel:${house.phone}` },
+        { text: house.email, href: `mailto:${house.email}` },
+      ],
+    },
+  };
+}
+
+/** The card was charged; what was not charged of the reservation is released. */
+export function chargedLetter(about: AboutOrder, occasion: Occasion<'charged'>): Letter {
+  const { t } = about;
+  const { greeting, values, ...letter } = frame(about);
+  const amount = formatMoney(occasion.cents);
+  const rest = formatMoney(occasion.releasedCents);
+  return {
+    ...letter,
+    subject: t('charged.subject', { ...values, amount }),
+    preview: t('charged.preview', { amount }),
+    title: t('charged.title'),
+    opening: [
+      greeting,
+      t('charged.text', { amount }),
+      ...(occasion.releasedCents > 0 ? [t('charged.rest', { amount: rest })] : []),
+      t('charged.thanks'),
+    ],
+  };
+}
+
+/** The reservation was given up. */
+export function releasedLetter(about: AboutOrder): Letter {
+  const { t } = about;
+  const { greeting, values, ...letter } = frame(about);
+  const amount = formatMoney(about.order.totalCents);
+  return {
+    ...letter,
+    subject: t('released.subject', values),
+    preview: t('released.preview'),
+    title: t('released.title'),
+    opening: [greeting, t('released.text', { amount }), t('released.when')],
+  };
+}
+
+/** Money went back; with more than one refund, or a part only, the sums are told apart. */
+export function refundedLetter(about: AboutOrder, occasion: Occasion<'refunded'>): Letter {
+  const { t } = about;
+  const { greeting, values, ...letter } = frame(about);
+  const { cents, totalCents, capturedCents } = occasion;
+  const amount = formatMoney(cents);
+  const sums = [
+    { label: t('refunded.charged'), value: formatMoney(capturedCents) },
+    { label: t('refunded.now'), value: amount },
+    { label: t('refunded.total'), value: formatMoney(totalCents) },
+  ];
+  return {
+    ...letter,
+    subject: t('refunded.subject', { ...values, amount }),
+    preview: t('refunded.preview', { amount }),
+    title: t(totalCents < capturedCents ? 'refunded.titlePart' : 'refunded.title'),
+    opening: [greeting, t('refunded.text', { amount })],
+    facts: cents === capturedCents ? undefined : sums,
+  };
+}
+
+/** The reservation ran out before it was charged. */
+export function expiredLetter(about: AboutOrder): Letter {
+  const { t } = about;
+  const { greeting, values, ...letter } = frame(about);
+  const amount = formatMoney(about.order.totalCents);
+  return {
+    ...letter,
+    subject: t('expired.subject', values),
+    preview: t('expired.preview'),
+    title: t('expired.title'),
+    opening: [greeting, t('expired.text', { amount }), t('expired.next')],
+  };
+}

@@ -1,0 +1,87 @@
+import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import type { Letter } from '~/platform/mail/letter';
+import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
+import { operatorLocale } from '~/i18n/operator-locale';
+import type { AboutOrder } from './payment-letters';
+import type { PaymentOccasion } from './payment-occasion';
+import { toPlainLine } from '~/platform/mail/plain-line';
+
+/** What every letter to the house about an order has. */
+function frame({ order, site, siteUrl, t }: AboutOrder) {
+  const amount = formatMoney(order.totalCents);
+  return {
+    locale: operatorLocale as Locale,
+    house: site.house.name,
+    kicker: order.number,
+    values: { number: order.number, amount },
+    facts: [
+      { label: t('orderHouse.amount'), value: amount },
+      { label: t('orderHouse.buyer'), value: toPlainLine(order.fullName) },
+    ],
+    button: {
+      label: t('notice.button'),
+      linkLabel: t('notice.button'),
+      url: orderUrl(order, operatorLocale, siteUrl),
+    },
+    foot: { lines: [{ text: t('notice.reply') }] },
+  };
+}
+
+/** What the provider says does not fit the order. No card data. */
+export function reviewNotice(
+  about: AboutOrder,
+  { reason, reference }: Extract<PaymentOccasion, { kind: 'review' }>,
+): Letter {
+  const { t } = about;
+  const { values, facts, ...letter } = frame(about);
+  return {
+    ...letter,
+    subject: t('reviewNotice.subject', values),
+    preview: t('reviewNotice.preview'),
+    title: t('reviewNotice.title'),
+    opening: [t('reviewNotice.text'), t('reviewNotice.still')],
+    facts: [
+      { label: t('orderHouse.reason'), value: t(`reviewReason.${reason}`) },
+      { label: t('orderHouse.reference'), value: reference },
+      ...facts,
+    ],
+  };
+}
+
+const command = (name: string, { order }: AboutOrder) =>
+  `npm run orders -- ${name} ${order.number}`;
+
+/** The reservation ends soon: charge or release. */
+export function warningNotice(about: AboutOrder, captureBefore: Date): Letter {
+  const { t } = about;
+  const { values, ...letter } = frame(about);
+  const until = formatDateTime(captureBefore, operatorLocale);
+  return {
+    ...letter,
+    subject: t('warningNotice.subject', {
+      ...values,
+      date: formatDate(captureBefore, operatorLocale),
+    }),
+    preview: t('warningNotice.preview'),
+    title: t('warningNotice.title'),
+    opening: [
+      t('warningNotice.text', { ...values, until }),
+      t('warningNotice.capture', { command: command('capture', about) }),
+      t('warningNotice.void', { command: command('void', about) }),
+    ],
+  };
+}
+
+/** The reservation ran out: nothing can be charged any more. */
+export function expiredNotice(about: AboutOrder): Letter {
+  const { t } = about;
+  const { values, ...letter } = frame(about);
+  return {
+    ...letter,
+    subject: t('expiredNotice.subject', values),
+    preview: t('expiredNotice.preview'),
+    title: t('expiredNotice.title'),
+    opening: [t('expiredNotice.text', values), t('expiredNotice.next')],
+  };
+}

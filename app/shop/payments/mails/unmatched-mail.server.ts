@@ -1,0 +1,68 @@
+import type { Site } from '~/content/content-schema';
+import { formatDateTime, formatMoney } from '~/i18n/format';
+import type { Letter } from '~/platform/mail/letter';
+import { renderLetter } from '~/platform/mail/letters.server';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { operatorLocale } from '~/i18n/operator-locale';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+
+/** A payment at a provider that no order of the database has. No personal data: none is known. */
+export type UnmatchedPaymentFacts = {
+  reference: string;
+  provider: 'wspay' | 'stripe';
+  order_number: string | null;
+  amount_cents: number;
+  money: 'held' | 'charged';
+  begun_at: string | null;
+};
+
+const providerNames = { wspay: 'WSPay', stripe: 'Stripe' } as const;
+
+/** Tells the house of money that belongs to no order, and what to do about it. */
+export async function renderUnmatchedMail(
+  payment: UnmatchedPaymentFacts,
+  { site, operatorAddress = site.seller.email }: { site: Site; operatorAddress?: string },
+): Promise<OutgoingMail> {
+  return {
+    dedupeKey: `payment:${payment.reference}:unmatched`,
+    kind: 'payment-unmatched',
+    to: { name: site.house.fullName, address: operatorAddress },
+    ...(await renderLetter(unmatchedLetter(payment, site))),
+  };
+}
+
+function unmatchedLetter(payment: UnmatchedPaymentFacts, site: Site): Letter {
+  const { reference, provider, order_number, amount_cents, money, begun_at } = payment;
+  const t = getMailTexts(operatorLocale);
+  const amount = formatMoney(amount_cents);
+  const isHeld = money === 'held';
+  const release = `npm run payments -- release ${reference} --yes`;
+  const close = `npm run payments -- close ${reference} --reason "…"`;
+  return {
+    locale: operatorLocale,
+    house: site.house.name,
+    subject: t('unmatched.subject', { amount }),
+    preview: t('unmatched.preview'),
+    kicker: reference,
+    title: t('unmatched.title'),
+    opening: [
+      t(isHeld ? 'unmatched.held' : 'unmatched.charged', { amount }),
+      t('unmatched.look'),
+      isHeld ? t('unmatched.release', { command: release }) : t('unmatched.refund'),
+      t('unmatched.close', { command: close }),
+    ],
+    facts: [
+      { label: t('unmatched.provider'), value: providerNames[provider] },
+      { label: t('orderHouse.reference'), value: reference },
+      { label: t('unmatched.order'), value: order_number ?? t('unmatched.unknown') },
+      { label: t('unmatched.amount'), value: amount },
+      {
+        label: t('unmatched.begun'),
+        value: begun_at
+          ? formatDateTime(new Date(begun_at), operatorLocale)
+          : t('unmatched.unknown'),
+      },
+    ],
+    foot: { lines: [] },
+  };
+}

@@ -1,0 +1,117 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type Stripe from 'stripe';
+import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
+import { loadSdk } from './stripe-sdk.server';
+
+/** Stripe's answers have a few kilobytes, a list of a hundred sessions with their payments a few hundred. */
+const maxAnswerBytes = 2 * 1024 * 1024;
+
+/** Ends everything that one call of ours has begun: the SDK repeats a request by itself, and each counts. */
+const deadline = new AsyncLocalStorage<AbortSignal>();
+
+/** @param apiUrl `https://api.stripe.com`, or where its emulator answers */
+export function createClient(secretKey: string, apiUrl: string, timeoutMs: number): Stripe {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const Sdk = loadSdk();
+  return new Sdk(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? '80' : '443'),
+    httpClient: Sdk.createFetchHttpClient(fetchWithLimits),
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+}
+
+/** The API's address is fixed, so redirects are refused; what comes out of decompression is counted. */
+async function fetchWithLimits(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const signals = [init?.signal, deadline.getStore()].filter((signal) => signal != null);
+  const response = await fetch(url, {
+    ...init,
+    redirect: 'error',
+    signal: AbortSignal.any(signals),
+  });
+  let size = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > maxAnswerBytes) controller.error(new Error('Too much'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, headers } = response;
+  return new Response(response.body?.pipeThrough(counter) ?? null, { status, headers });
+}
+
+/**
+ * Runs calls to Stripe with one time limit over all of them, repetitions and pauses included.
+ * No text of an answer gets into a message but Stripe's own error codes.
+ * @throws PaymentUnavailable for anything but a complete answer in time
+ */
+export async function withinTime<Result>(
+  timeoutMs: number,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const abort = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PaymentUnavailable(lateText)), timeoutMs);
+  });
+  try {
+    return await Promise.race([deadline.run(abort.signal, call), late]);
+  } catch (error) {
+    throw translate(error);
+  } finally {
+    clearTimeout(timer);
+    abort.abort();
+  }
+}
+
+const lateText = 'Stripe did not answer in time';
+
+function translate(error: unknown): unknown {
+  if (!(error instanceof loadSdk().errors.StripeError)) return error;
+  if (error.statusCode !== undefined)
+    return new PaymentUnavailable(`Stripe answered with status ${error.statusCode}`);
+  const isBroken = error instanceof loadSdk().errors.StripeAPIError;
+  return new PaymentUnavailable(
+    isBroken ? 'Stripe answered something else than JSON' : 'Stripe is not reachable',
+  );
+}
+
+/**
+ * Whether an error settles nothing: Stripe keeps its own failures (5xx) under the idempotency key and gives them again,
+ * whatever was done. Only asking tells.
+ */
+export function isIndefinite(error: unknown): boolean {
+  const { statusCode = 0 } = asStripeError(error) ?? {};
+  return statusCode >= 500;
+}
+
+/** Whether Stripe has understood and said no. A wrong key, too many requests or a lock are no such word. */
+export function isRefusal(error: unknown): boolean {
+  const { statusCode = 0 } = asStripeError(error) ?? {};
+  return [400, 402, 404].includes(statusCode);
+}
+
+/** Whether the object asked for does not exist in this account and mode. */
+export function isMissing(error: unknown): boolean {
+  return asStripeError(error)?.statusCode === 404;
+}
+
+/** Whether an idempotency key was used with other parameters before. */
+export function isKeyConflict(error: unknown): boolean {
+  return error instanceof loadSdk().errors.StripeIdempotencyError;
+}
+
+/** The no in Stripe's own words for programs, which name neither card nor person. */
+export function toRefused(error: unknown): PaymentRefused {
+  const { code, decline_code: decline, rawType } = asStripeError(error) ?? {};
+  const words = [code ?? rawType, decline].filter((word) => word && /^[a-z_0-9]{1,64}$/.test(word));
+  return new PaymentRefused(`Stripe refused: ${words.join(', ') || 'no reason given'}`);
+}
+
+function asStripeError(error: unknown) {
+  return error instanceof loadSdk().errors.StripeError ? error : undefined;
+}

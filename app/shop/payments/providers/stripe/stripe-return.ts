@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { PaymentForged } from '~/shop/payments/core/payments';
+import { isSameSignature } from '~/shop/payments/providers/wspay/wspay-signature';
+
+/*
+ * Stripe signs nothing that the browser brings back. The addresses it sends the browser to are ours, so we sign them
+ * ourselves: nobody can guess his way to another's order, or give up another's payment.
+ */
+
+export type ReturnOutcome = 'paid' | 'cancelled';
+
+const names = ['reference', 'outcome', 'signature'] as const;
+
+/** The address for one outcome. @param key of `deriveReturnKey` */
+export function signReturnUrl(
+  key: Buffer,
+  returnUrl: string,
+  reference: string,
+  outcome: ReturnOutcome,
+): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('reference', reference);
+  url.searchParams.set('outcome', outcome);
+  url.searchParams.set('signature', sign(key, reference, outcome));
+  return url.href;
+}
+
+/** @throws PaymentForged */
+export function parseReturn(
+  key: Buffer,
+  params: URLSearchParams,
+): { reference: string; success: boolean } {
+  const [reference, outcome, signature] = names.map((name) => {
+    const values = params.getAll(name);
+    if (values.length !== 1) throw new PaymentForged(`Stripe return without one ${name}`);
+    return values[0] ?? '';
+  });
+  if (!reference || (outcome !== 'paid' && outcome !== 'cancelled'))
+    throw new PaymentForged('Stripe return without its fields');
+  if (!isSameSignature(sign(key, reference, outcome), signature))
+    throw new PaymentForged('Stripe return with a wrong signature');
+  return { reference, success: outcome === 'paid' };
+}
+
+/** A key for this purpose alone, so that what a shopper sees tells nothing of the secret key. */
+export function deriveReturnKey(secretKey: string): Buffer {
+  return createHmac('sha256', secretKey).update('murva:stripe-return').digest();
+}
+
+/** The outcome has no colon, so no two pairs look alike. */
+function sign(key: Buffer, reference: string, outcome: ReturnOutcome): string {
+  return createHmac('sha256', key).update(`${outcome}:${reference}`).digest('base64url');
+}

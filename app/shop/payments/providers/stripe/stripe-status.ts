@@ -1,0 +1,117 @@
+import { type PaymentStatus, PaymentUnavailable } from '~/shop/payments/core/payments';
+import type { StripeIntent, StripeRefund, StripeSession } from './stripe-schema';
+
+/**
+ * What a session with its payment says, in our words. The reference is the one that stands at Stripe: whoever asked
+ * compares.
+ * @param isLive whether our key is one for real money
+ * @throws PaymentUnavailable when the answer contradicts itself; nothing may be decided on it
+ */
+export function readStatus(session: StripeSession, isLive: boolean): PaymentStatus {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  if (session.livemode !== isLive || (intent && intent.livemode !== isLive))
+    throw new PaymentUnavailable('Stripe answered from its other mode');
+  if (typeof session.payment_intent === 'string')
+    throw new PaymentUnavailable('Stripe answered without the payment');
+  if (session.status === 'complete' && !intent)
+    throw new PaymentUnavailable('Stripe answered with a paid page without a payment');
+  const state = readState(session.status, intent);
+  const reference = session.client_reference_id ?? '';
+  const isUndecided = state === 'open' || state === 'failed';
+  if (intent && !isUndecided && intent.metadata.reference !== reference)
+    throw new PaymentUnavailable('Stripe answered with a page and a payment of two orders');
+  return {
+    state,
+    reference,
+    // The payment's own amount: that is what was reserved.
+    amountCents: intent?.amount ?? session.amount_total,
+    currency: (intent?.currency ?? session.currency).toUpperCase(),
+    ids: { orderId: session.id, approvalCode: intent?.id },
+    ...(intent && readMoney(intent, state)),
+  };
+}
+
+function readState(
+  session: StripeSession['status'],
+  intent: StripeIntent | null,
+): PaymentStatus['state'] {
+  switch (intent?.status) {
+    case 'requires_capture':
+      return 'authorised';
+    case 'succeeded':
+      return isAllRefunded(intent) ? 'refunded' : 'captured';
+    case 'canceled':
+      return readEnd(intent);
+    case 'processing':
+      return 'open';
+    default:
+      // A declined card or an open question of the bank: the page takes another card as long as it is open.
+      return session === 'expired' ? 'failed' : 'open';
+  }
+}
+
+/** A hold ends by itself (Stripe says why) or by somebody's hand; without a charge there has been no hold. */
+function readEnd(intent: StripeIntent): 'expired' | 'voided' | 'failed' {
+  const { latest_charge: charge, cancellation_reason: reason } = intent;
+  if (!charge) return 'failed';
+  return reason === 'automatic' || reason === 'expired' ? 'expired' : 'voided';
+}
+
+function findCharge({ latest_charge: charge }: StripeIntent) {
+  return typeof charge === 'object' && charge !== null ? charge : undefined;
+}
+
+const isAllRefunded = (intent: StripeIntent) =>
+  intent.amount_received > 0 && (findCharge(intent)?.amount_refunded ?? 0) >= intent.amount;
+
+function readMoney(intent: StripeIntent, state: PaymentStatus['state']): Partial<PaymentStatus> {
+  const charge = findCharge(intent);
+  const card = charge?.payment_method_details?.card;
+  const isCharged = state === 'captured' || state === 'refunded';
+  return {
+    ...(isCharged && {
+      capturedCents: intent.amount_received,
+      refundedCents: Math.min(charge?.amount_refunded ?? 0, intent.amount_received),
+    }),
+    ...(card?.last4 && {
+      card: `${(card.brand ?? 'card').toUpperCase()} ************${card.last4}`,
+    }),
+    ...(state === 'authorised' &&
+      card?.capture_before && { captureBefore: new Date(card.capture_before * 1000) }),
+  };
+}
+
+/**
+ * Whether a status needs the list of refunds: after a partial charge, Stripe may count what it has only released as
+ * refunded too.
+ */
+export function needsRefunds({ payment_intent: intent }: StripeSession): boolean {
+  return (
+    typeof intent === 'object' &&
+    intent !== null &&
+    intent.status === 'succeeded' &&
+    intent.amount_received < intent.amount &&
+    (findCharge(intent)?.amount_refunded ?? 0) > 0
+  );
+}
+
+/** Corrects the refunded amount of a partly charged payment by what really went back. */
+export function withRefunds(
+  status: PaymentStatus,
+  refunds: readonly StripeRefund[],
+): PaymentStatus {
+  const { capturedCents = 0, amountCents = 0 } = status;
+  const living = refunds.filter(({ status: state }) => state !== 'failed' && state !== 'canceled');
+  const released = living.find(
+    ({ amount, balance_transaction: moved, metadata }) =>
+      moved === null && !metadata?.operation && amount === amountCents - capturedCents,
+  );
+  const refundedCents = living
+    .filter((refund) => refund !== released)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    ...status,
+    refundedCents,
+    state: refundedCents >= capturedCents ? 'refunded' : 'captured',
+  };
+}

@@ -1,0 +1,142 @@
+import type { Locale } from '~/i18n/locales';
+import {
+  type PaymentProvider,
+  type PaymentRef,
+  type PaymentStart,
+  type PaymentStatus,
+  PaymentRefused,
+  PaymentUnavailable,
+} from '~/shop/payments/core/payments';
+import { createClient, isRefusal, withinTime } from './stripe-client.server';
+import { cancelIntent, captureIntent, listRefunds, refundIntent } from './stripe-operations.server';
+import { deriveReturnKey, parseReturn } from './stripe-return';
+import { loadSession, openSession, type SessionContext } from './stripe-sessions.server';
+import { needsRefunds, readStatus, withRefunds } from './stripe-status';
+import { parseWebhook } from './stripe-webhook.server';
+
+/** Without a word of Stripe's (`capture_before`): what Visa, Mastercard and American Express grant shops online. */
+const holdMs = 7 * 24 * 3600_000;
+
+const ownApi = 'https://api.stripe.com';
+const ownPages = 'https://checkout.stripe.com';
+
+export type StripeOptions = {
+  /** `sk_live_…`, `sk_test_…`, or a restricted key `rk_…`. */
+  secretKey: string;
+  /** `whsec_…`; several while one is exchanged for another. */
+  webhookSecrets: readonly string[];
+  /** Without a path; Stripe's own unless told. An emulator shows the payment page itself. */
+  apiUrl?: string;
+  /** What stands on the payment page, in the shopper's language. */
+  describe: (locale: Locale, orderNumber: string) => string;
+  /** For one whole call, repetitions included; 8 seconds unless told. */
+  timeoutMs?: number;
+};
+
+/** Whether real money moves with this key. */
+export const isLiveKey = (secretKey: string) => /^(sk|rk)_live_/.test(secretKey);
+
+/**
+ * The Stripe adapter: Checkout Sessions, funds reserved (manual capture) and charged later.
+ * @throws RangeError when a secret is empty, since everything could then be forged.
+ */
+export function createStripeProvider(options: StripeOptions): PaymentProvider {
+  const { secretKey, webhookSecrets, apiUrl = ownApi, timeoutMs = 8000 } = options;
+  if (!secretKey || webhookSecrets.length === 0 || webhookSecrets.some((secret) => !secret.trim()))
+    throw new RangeError('Stripe needs a secret key and a webhook secret');
+  const stripe = createClient(secretKey, apiUrl, timeoutMs);
+  const context: SessionContext = { stripe, secretKey, describe: options.describe };
+  const formOrigin = new URL(apiUrl).origin === ownApi ? ownPages : new URL(apiUrl).origin;
+  const isLive = isLiveKey(secretKey);
+  const returnKey = deriveReturnKey(secretKey);
+  const inTime = <Result>(call: () => Promise<Result>) => withinTime(timeoutMs, call);
+
+  return {
+    id: 'stripe',
+    formOrigin,
+    holdMs,
+    start: (payment) => inTime(() => start(context, payment, { formOrigin, isLive })),
+    parseReturn: (params) => parseReturn(returnKey, params),
+    parseCallback: (rawBody, headers) => parseWebhook(webhookSecrets, rawBody, headers),
+    status: (payment) => inTime(() => askStatus(context, payment, isLive)),
+    close: (payment) => inTime(() => close(context, payment)),
+    capture: (payment, amountCents, key) =>
+      inTime(async () => {
+        const id = await findIntent(context, payment, isLive);
+        await captureIntent(stripe, id, amountCents, nameOf(payment, key));
+      }),
+    void: (payment, key) =>
+      inTime(async () => {
+        const id = await findIntent(context, payment, isLive);
+        await cancelIntent(stripe, id, nameOf(payment, key));
+      }),
+    refund: (payment, amountCents, key) =>
+      inTime(async () => {
+        const id = await findIntent(context, payment, isLive);
+        const { reference } = payment;
+        await refundIntent(stripe, id, amountCents, { key: nameOf(payment, key), reference });
+      }),
+  };
+}
+
+/** Stripe's idempotency keys are one room for the whole account. */
+const nameOf = ({ reference }: PaymentRef, key: string) => `${reference}:${key}`;
+
+async function start(
+  context: SessionContext,
+  payment: PaymentStart,
+  { formOrigin, isLive }: { formOrigin: string; isLive: boolean },
+) {
+  if (!Number.isSafeInteger(payment.amountCents) || payment.amountCents <= 0)
+    throw new RangeError('A payment needs an amount');
+  const session = await openSession(context, payment);
+  const url = session.url && URL.canParse(session.url) ? new URL(session.url) : undefined;
+  // The security policy lets the browser go to the page's origin only, so another one would strand the shopper.
+  if (url?.origin !== formOrigin)
+    throw new PaymentUnavailable('Stripe answered without a usable payment page');
+  const fits =
+    session.client_reference_id === payment.reference &&
+    session.amount_total === payment.amountCents &&
+    session.currency === 'eur' &&
+    session.livemode === isLive;
+  if (!fits) throw new PaymentUnavailable('Stripe answered with another payment');
+  return { url: url.href, ids: { orderId: session.id } };
+}
+
+async function askStatus(
+  { stripe }: SessionContext,
+  payment: PaymentRef,
+  isLive: boolean,
+): Promise<PaymentStatus> {
+  const session = await loadSession(stripe, payment);
+  if (!session) return { state: 'unknown', reference: payment.reference };
+  const status = readStatus(session, isLive);
+  const intentId = status.ids?.approvalCode;
+  return intentId && needsRefunds(session)
+    ? withRefunds(status, await listRefunds(stripe, intentId))
+    : status;
+}
+
+/** A page that is paid, has run out or was never opened takes no card anyway. */
+async function close({ stripe }: SessionContext, payment: PaymentRef): Promise<void> {
+  const id = payment.ids?.orderId ?? (await loadSession(stripe, payment))?.id;
+  if (!id) return;
+  try {
+    await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+}
+
+/** @throws PaymentRefused when nobody has paid */
+async function findIntent(
+  { stripe }: SessionContext,
+  payment: PaymentRef,
+  isLive: boolean,
+): Promise<string> {
+  if (payment.ids?.approvalCode) return payment.ids.approvalCode;
+  const session = await loadSession(stripe, payment);
+  const id = session && readStatus(session, isLive).ids?.approvalCode;
+  if (!id) throw new PaymentRefused('Stripe knows no payment of this reference');
+  return id;
+}

@@ -1,0 +1,49 @@
+import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { AnswerTooLong, readBounded } from '~/platform/http/read-answer';
+
+const maxAnswerBytes = 64 * 1024;
+
+/**
+ * Posts JSON and reads a JSON object back; `timeoutMs` covers connecting, waiting and the whole body.
+ * The provider's address is fixed, so redirects are refused, and no text of an answer ever gets into a message.
+ * @throws PaymentUnavailable for anything but a complete, small, successful JSON answer in time.
+ */
+export async function postJson(url: string, body: object, timeoutMs: number): Promise<unknown> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: abort.signal,
+    });
+    return await readJson(response, abort.signal);
+  } catch (error) {
+    if (error instanceof PaymentUnavailable) throw error;
+    if (error instanceof AnswerTooLong)
+      throw new PaymentUnavailable('WSPay answered with too much');
+    throw new PaymentUnavailable(
+      abort.signal.aborted ? 'WSPay did not answer in time' : 'WSPay is not reachable',
+    );
+  } finally {
+    clearTimeout(timer);
+    // Frees the socket when the answer was refused before its body had been read.
+    abort.abort();
+  }
+}
+
+async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
+  if (response.status !== 200)
+    throw new PaymentUnavailable(`WSPay answered with status ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    throw new PaymentUnavailable('WSPay answered something else than JSON');
+  const bytes = await readBounded(response, maxAnswerBytes, signal);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new PaymentUnavailable('WSPay answered with broken JSON');
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  PaymentForged,
+  type PaymentProvider,
+  type PaymentRef,
+  type PaymentStatus,
+  PaymentUnavailable,
+} from '~/shop/payments/core/payments';
+import { type ActionName, runWspayAction } from './wspay-actions.server';
+import { assertReference, createRequest, readFormUrl, version } from './wspay-create';
+import { postJson } from './wspay-request.server';
+import { callbackSchema, readStatus, returnSchema, statusAnswerSchema } from './wspay-schema';
+import {
+  isSameSignature,
+  signReport,
+  signReturn,
+  signStatusRequest,
+  type WspayKeys,
+} from './wspay-signature';
+
+export type WspayOptions = WspayKeys & {
+  /** Base of the hosted page, without a path: `https://formtest.wspay.biz`, live `https://form.wspay.biz`. */
+  formUrl: string;
+  /** Base of the services, without a path: `https://test.wspay.biz`, live `https://secure.wspay.biz`. */
+  apiUrl: string;
+  /** For one whole call, answer's body included; 8 seconds unless told. */
+  timeoutMs?: number;
+  /** How long the bank holds a reserved amount, as agreed with it; 7 days unless told. */
+  holdMs?: number;
+};
+
+const week = 7 * 24 * 60 * 60_000;
+
+/**
+ * The WSPay adapter: funds are reserved there (a setting of the shop at WSPay) and captured later.
+ * @throws RangeError when shop id or secret key is empty, since everything could then be forged.
+ */
+export function createWspayProvider(options: WspayOptions): PaymentProvider {
+  const { shopId, secretKey, timeoutMs = 8000, holdMs = week } = options;
+  if (!shopId || !secretKey) throw new RangeError('WSPay needs a shop id and a secret key');
+  const keys = { shopId, secretKey };
+  const createUrl = joinUrl(options.formUrl, '/api/create-transaction');
+  const serviceUrl = (name: string) => joinUrl(options.apiUrl, `/api/services/${name}`);
+  const formOrigin = new URL(options.formUrl).origin;
+
+  async function status({ reference }: PaymentRef): Promise<PaymentStatus> {
+    assertReference(reference);
+    const Signature = signStatusRequest(keys, reference);
+    const body = { Version: version, ShopID: shopId, ShoppingCartID: reference, Signature };
+    const answer = await postJson(serviceUrl('statusCheck'), body, timeoutMs);
+    return readStatusAnswer(keys, reference, answer);
+  }
+  const act = async (name: ActionName, payment: PaymentRef, amountCents?: number) =>
+    runWspayAction({ keys, timeoutMs, url: serviceUrl(name) }, name, await status(payment), {
+      amountCents,
+      known: payment.ids,
+    });
+
+  return {
+    id: 'wspay',
+    formOrigin,
+    holdMs,
+    async start(payment) {
+      const answer = await postJson(createUrl, createRequest(keys, payment), timeoutMs);
+      return { url: readFormUrl(answer, formOrigin) };
+    },
+    parseReturn: (params) => parseReturn(keys, params),
+    parseCallback: (rawBody, headers) => parseCallback(keys, readBody(rawBody, headers)),
+    status,
+    // WSPay cannot take an opened page back; what is paid there too late is found and released.
+    close: async () => {},
+    capture: (payment, amountCents) => act('completion', payment, amountCents),
+    void: (payment) => act('void', payment),
+    refund: (payment, amountCents) => act('refund', payment, amountCents),
+  };
+}
+
+function parseReturn(keys: WspayKeys, params: URLSearchParams) {
+  const signed = ['ShoppingCartID', 'Success', 'ApprovalCode', 'Signature'];
+  // A field given twice could be read differently by us and by whoever signed it.
+  if (signed.some((name) => params.getAll(name).length > 1))
+    throw new PaymentForged('WSPay return with doubled fields');
+  const parsed = returnSchema.safeParse(
+    Object.fromEntries(signed.map((name) => [name, params.get(name) ?? undefined])),
+  );
+  if (!parsed.success) throw new PaymentForged('WSPay return without its fields');
+  const {
+    ShoppingCartID: reference,
+    Success: success,
+    ApprovalCode: approvalCode,
+    Signature,
+  } = parsed.data;
+  if (!isSameSignature(signReturn(keys, { reference, success, approvalCode }), Signature)) {
+    throw new PaymentForged('WSPay return with a wrong signature');
+  }
+  return { reference, success: success === '1' };
+}
+
+/** JSON, or form-encoded as some shops are set up. */
+function readBody(rawBody: string, headers: Headers): unknown {
+  if (!headers.get('content-type')?.includes('json')) {
+    return Object.fromEntries(new URLSearchParams(rawBody));
+  }
+  try {
+    return JSON.parse(rawBody);
+  } catch {
+    throw new PaymentForged('WSPay callback that is no JSON');
+  }
+}
+
+function parseCallback(keys: WspayKeys, body: unknown) {
+  const parsed = callbackSchema.safeParse(body);
+  if (!parsed.success) throw new PaymentForged('WSPay callback without its fields');
+  if (!isSignedReport(keys, parsed.data))
+    throw new PaymentForged('WSPay callback with a wrong signature');
+  return { reference: parsed.data.ShoppingCartID };
+}
+
+function readStatusAnswer(keys: WspayKeys, reference: string, answer: unknown): PaymentStatus {
+  const parsed = statusAnswerSchema.safeParse(answer);
+  if (!parsed.success) throw new PaymentUnavailable('WSPay answered with an unknown shape');
+  if (!isSignedReport(keys, parsed.data))
+    throw new PaymentUnavailable('WSPay answered with a wrong signature');
+  // The signature does not cover the cart id: a true answer about another order must not pass for this one.
+  if (parsed.data.ShoppingCartID !== reference)
+    throw new PaymentUnavailable('WSPay answered about another order');
+  try {
+    return readStatus(parsed.data);
+  } catch {
+    throw new PaymentUnavailable('WSPay answered with a state that contradicts itself');
+  }
+}
+
+type SignedReport = {
+  ShopID: string;
+  ActionSuccess: '0' | '1';
+  ApprovalCode: string;
+  WsPayOrderId: string;
+  Signature: string;
+};
+
+function isSignedReport(keys: WspayKeys, report: SignedReport): boolean {
+  const {
+    ActionSuccess: actionSuccess,
+    ApprovalCode: approvalCode,
+    WsPayOrderId: wsPayOrderId,
+  } = report;
+  const expected = signReport(keys, { actionSuccess, approvalCode, wsPayOrderId });
+  return report.ShopID === keys.shopId && isSameSignature(expected, report.Signature);
+}
+
+function joinUrl(base: string, path: string): string {
+  return base.replace(/\/+$/, '') + path;
+}

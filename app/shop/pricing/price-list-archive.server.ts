@@ -1,0 +1,94 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { dayInZagreb } from '~/platform/time/calendar';
+import type { ContentSource } from '~/content/content';
+import { toCsv } from '~/platform/csv/csv';
+import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
+import type { Database } from '~/platform/database/schema';
+import { namePriceList, toPriceListXml } from './price-list-files';
+import { makePriceList, type PriceListKind } from './price-list-table';
+
+/** Every list stays public for as long (NN 101/2026-1213), and no longer. */
+const archiveMs = 30 * 24 * 60 * 60_000;
+
+/** A backend that changes its mind all day long must not fill the disk: then the newest list of the day is replaced. */
+const maxListsPerDay = 24;
+
+const kinds: readonly PriceListKind[] = ['goods', 'services'];
+
+/** Makes today's lists where there are none yet or the prices have changed, and forgets those whose time is over. */
+export async function publishPriceLists(
+  db: Kysely<Database>,
+  content: ContentSource,
+  now = new Date(),
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const kind of kinds) await publishList(trx, content, kind, now);
+    const limit = new Date(now.getTime() - archiveMs).toISOString();
+    await trx.deleteFrom('price_lists').where('created_at', '<=', limit).execute();
+  });
+}
+
+async function publishList(
+  trx: Transaction<Database>,
+  content: ContentSource,
+  kind: PriceListKind,
+  now: Date,
+): Promise<void> {
+  const table = makePriceList(content, kind);
+  const csv = toCsv(table.columns, table.rows);
+  const day = dayInZagreb(now);
+  const last = await findNewest(trx, kind);
+  if (last?.day === day && last.csv === csv) return;
+  if (last && (await countOf(trx, kind, day)) >= maxListsPerDay) {
+    await trx.deleteFrom('price_lists').where('id', '=', last.id).execute();
+  }
+  const { site } = content.get();
+  const number = (last?.number ?? 0) + 1;
+  const name = namePriceList(kind, site, number, now);
+  const xml = toPriceListXml(table, { kind, name, seller: site.seller, now });
+  await trx
+    .insertInto('price_lists')
+    .values({ kind, number, day, name, csv, xml, created_at: now.toISOString() })
+    .execute();
+}
+
+async function countOf(db: Kysely<Database>, kind: PriceListKind, day: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('price_lists')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The list that is in force; undefined before the first was made. */
+export function findNewest(
+  db: Kysely<Database>,
+  kind: PriceListKind,
+): Promise<Selectable<ListRow> | undefined> {
+  return db
+    .selectFrom('price_lists')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A list by its name. */
+export function findByName(
+  db: Kysely<Database>,
+  name: string,
+): Promise<Selectable<ListRow> | undefined> {
+  return db.selectFrom('price_lists').selectAll().where('name', '=', name).executeTakeFirst();
+}
+
+/** Names and times of all lists, the newest first. */
+export function listArchive(db: Kysely<Database>) {
+  return db
+    .selectFrom('price_lists')
+    .select(['kind', 'name', 'created_at'])
+    .orderBy('id', 'desc')
+    .execute();
+}

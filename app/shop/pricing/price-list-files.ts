@@ -1,0 +1,78 @@
+import type { Site } from '~/content/content-schema';
+import type { PriceListKind, PriceListTable } from './price-list-table';
+
+/** Where it is sold: the web shop is an object of its own (NN 101/2026-1213). */
+const salesObjects: Record<PriceListKind, { type: string; code: string }> = {
+  goods: { type: 'web-trgovina', code: 'web1' },
+  services: { type: 'hotel', code: 'hotel1' },
+};
+
+/** Small letters, digits and hyphens. */
+function toSlug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** `sv-SE` writes ISO 8601. */
+const stamp = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Zagreb',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/**
+ * The name that the rule asks for, without ending: type of object, address, object code, storage number, day and time in
+ * Zagreb: `web-trgovina_ulica-pod-zidom-4-52499-ladonjan_web1_0007_2026-11-21-00-00-31`.
+ */
+export function namePriceList(
+  kind: PriceListKind,
+  { house }: Pick<Site, 'house'>,
+  number: number,
+  now: Date,
+): string {
+  const { type, code } = salesObjects[kind];
+  const address = toSlug(`${house.street} ${house.postalCode} ${house.city}`);
+  const time = toSlug(stamp.format(now));
+  return [type, address, code, String(number).padStart(4, '0'), time].join('_');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** XML 1.0 has no place for most control characters, not even escaped. */
+const escapeXml = (text: string) =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (letter) => entities[letter] ?? '');
+
+type XmlHead = { kind: PriceListKind; name: string; seller: Site['seller']; now: Date };
+
+/** The table as XML; elements are named as the columns. */
+export function toPriceListXml(
+  { columns, rows }: PriceListTable,
+  { kind, name, seller, now }: XmlHead,
+): string {
+  const { type, code } = salesObjects[kind];
+  const head = [
+    ['datoteka', name],
+    ['izradeno', now.toISOString()],
+    ['trgovac', seller.legalName],
+    ['oib', seller.oib],
+    ['vrsta_objekta', type],
+    ['oznaka_objekta', code],
+    ['valuta', 'EUR'],
+  ];
+  const attributes = head.map(([key, value = '']) => `${key}="${escapeXml(value)}"`).join(' ');
+  const lines = rows.map((row) => {
+    const cells = columns.map((column, index) => {
+      const value = row[index] ?? '';
+      return value === '' ? `<${column}/>` : `<${column}>${escapeXml(value)}</${column}>`;
+    });
+    return `  <stavka>${cells.join('')}</stavka>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<cjenik ${attributes}>\n${lines.join('')}</cjenik>\n`;
+}

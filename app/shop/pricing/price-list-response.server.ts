@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely';
+import { keepPrices } from './price-keeper.server';
+import { isStorageError } from '~/platform/database/storage-error';
+import { getDatabase } from '~/platform/database/site-database.server';
+import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
+import { holdsCopy } from '~/platform/http/etag';
+import { findByName, findNewest, listArchive } from './price-list-archive.server';
+import type { PriceListKind } from './price-list-table';
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+} as const;
+type PriceListFormat = keyof typeof types;
+
+/** Day and names of the lists that are still public, the newest first; none while the database cannot be used. */
+export async function loadArchive() {
+  try {
+    const db = await getDatabase();
+    await keepPrices(db);
+    return await listArchive(db);
+  } catch (error) {
+    // The prices themselves are content, and the page shows them.
+    if (!isStorageError(error)) throw error;
+    return [];
+  }
+}
+
+/** The file of the list in force by kind; the addresses stay, so that programs can be told of them. */
+export const currentFiles: Record<PriceListKind, string> = {
+  goods: 'aktualni',
+  services: 'usluge',
+};
+
+/** The list in force, made anew first if the prices have changed. Anybody may fetch it. */
+export async function answerCurrent(request: Request, file: string): Promise<Response> {
+  const asked = parseFile(file);
+  const kind = (['goods', 'services'] as const).find(
+    (known) => currentFiles[known] === asked?.name,
+  );
+  if (!asked || !kind) return missing();
+  const db = await getDatabase();
+  await keepPrices(db);
+  const list = await findNewest(db, kind);
+  return list ? send(request, list, asked.format, 'public, max-age=60') : missing();
+}
+
+/** A list of the last thirty days by its file's name. */
+export async function answerArchived(request: Request, file: string): Promise<Response> {
+  const asked = parseFile(file);
+  if (!asked) return missing();
+  const list = await findByName(await getDatabase(), asked.name);
+  return list ? send(request, list, asked.format, 'public, max-age=86400') : missing();
+}
+
+function parseFile(file: string): { name: string; format: PriceListFormat } | undefined {
+  const [, name, format] = /^([a-z0-9_-]{1,200})\.(csv|xml)$/.exec(file) ?? [];
+  return name && format ? { name, format: format as PriceListFormat } : undefined;
+}
+
+function send(
+  request: Request,
+  list: Selectable<ListRow>,
+  format: PriceListFormat,
+  cacheControl: string,
+): Response {
+  const etag = `"${list.name}.${format}"`;
+  const headers = {
+    ETag: etag,
+    'Cache-Control': cacheControl,
+    'Content-Type': types[format],
+    'Content-Disposition': `inline; filename="${list.name}.${format}"`,
+    'Last-Modified': new Date(list.created_at).toUTCString(),
+  };
+  if (holdsCopy(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(list[format], { headers });
+}
+
+const missing = () =>
+  new Response('There is no such price list\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });

@@ -1,0 +1,154 @@
+import type { Content } from '~/content/content-schema';
+import type { Menu } from '~/content/dining-schema';
+import type { Product, Variant } from '~/content/product-schema';
+import type { ReferencePrice } from '~/content/schema-parts';
+import { seasonIds } from '~/content/vocabulary';
+
+type Priced = { cents: number; referencePrices?: readonly ReferencePrice[] };
+
+/** Something that is sold at a published price, in cents. The key stays while the thing does. */
+export type PricedItem = Priced & { key: string } & (
+    | { kind: 'product'; product: Product; variant: Variant }
+    | { kind: 'room'; name: string; season: (typeof seasonIds)[number] }
+    | { kind: 'package'; name: string; from: number; to: number }
+    | { kind: 'dish'; place: string; name: string; portion?: string }
+    | { kind: 'wines'; place: string; name: string }
+    | { kind: 'retreat'; place: string; name: string }
+    | { kind: 'experience'; name: string }
+  );
+
+/** Every published price with its thing, under Croatian names; of twins the first. */
+export function listPricedItems(content: Content): PricedItem[] {
+  const items = [
+    ...listProducts(content),
+    ...listRooms(content),
+    ...listPackages(content),
+    ...listDining(content),
+    ...listRetreats(content),
+    ...listExperiences(content),
+  ];
+  return [...new Map(items.toReversed().map((item) => [item.key, item])).values()].toReversed();
+}
+
+/** The history's key of a product's size. */
+export const variantKey = (product: Product, variant: Variant) =>
+  `product/${product.id}/${variant.id}`;
+
+function listProducts({ products }: Content): PricedItem[] {
+  return products.flatMap((product) =>
+    product.variants.map((variant) => ({
+      kind: 'product' as const,
+      key: variantKey(product, variant),
+      product,
+      variant,
+      cents: variant.priceCents,
+      referencePrices: variant.referencePrices,
+    })),
+  );
+}
+
+function listRooms({ rooms }: Content): PricedItem[] {
+  return rooms.kinds.flatMap((room) =>
+    seasonIds.map((season) => ({
+      kind: 'room' as const,
+      key: `room/${room.id}/${season}`,
+      name: room.name,
+      season,
+      cents: room.nightCents[season],
+      referencePrices: room.referencePrices?.[season],
+    })),
+  );
+}
+
+function listPackages({ packages }: Content): PricedItem[] {
+  return packages.items.flatMap(({ id, name, tiers }) =>
+    tiers.map(({ upTo, personCents, referencePrices }, index) => ({
+      kind: 'package' as const,
+      key: `package/${id}/${upTo}`,
+      name: name.hr,
+      from: (tiers[index - 1]?.upTo ?? 0) + 1,
+      to: upTo,
+      cents: personCents,
+      referencePrices,
+    })),
+  );
+}
+
+function listDining({ restaurant, tavern, site }: Content): PricedItem[] {
+  const houses = [
+    { id: 'restaurant', place: site.house.restaurant, dining: restaurant },
+    { id: 'tavern', place: site.house.tavern, dining: tavern },
+  ];
+  return houses.flatMap(({ id, place, dining: { menu, drinks, tasting } }) => [
+    ...listDishes(`${id}/menu`, place, menu),
+    ...(tasting
+      ? [
+          {
+            kind: 'dish' as const,
+            key: `${id}/tasting`,
+            place,
+            name: tasting.title.hr,
+            cents: tasting.priceCents,
+            referencePrices: tasting.referencePrices,
+          },
+          {
+            kind: 'wines' as const,
+            key: `${id}/tasting/wines`,
+            place,
+            name: tasting.title.hr,
+            cents: tasting.winesCents,
+            referencePrices: tasting.winesReferencePrices,
+          },
+        ]
+      : []),
+    ...listDishes(`${id}/drinks`, place, drinks),
+  ]);
+}
+
+function listDishes(path: string, place: string, { sections }: Menu): PricedItem[] {
+  return sections
+    .flatMap(({ dishes }) => dishes)
+    .flatMap(({ name, portion, priceCents, referencePrices, larger }) =>
+      [
+        { portion, priceCents, referencePrices },
+        ...(larger ? [{ ...larger, referencePrices: larger.referencePrices }] : []),
+      ].map((size) => ({
+        kind: 'dish' as const,
+        key: [path, name.hr, size.portion?.hr].filter(Boolean).join('/'),
+        place,
+        name: name.hr,
+        portion: size.portion?.hr,
+        cents: size.priceCents,
+        referencePrices: size.referencePrices,
+      })),
+    );
+}
+
+function listRetreats(content: Content): PricedItem[] {
+  return (['oleotheque', 'wellness'] as const).flatMap((place) =>
+    content[place].prices.map(({ name, priceCents, referencePrices }) => ({
+      kind: 'retreat' as const,
+      key: `${place}/${name.hr}`,
+      place: content[place].page.title.hr,
+      name: name.hr,
+      cents: priceCents,
+      referencePrices,
+    })),
+  );
+}
+
+function listExperiences({ experiences }: Content): PricedItem[] {
+  return experiences.items.flatMap(({ id, name, priceCents, referencePrices }) =>
+    priceCents === undefined
+      ? []
+      : [
+          {
+            kind: 'experience' as const,
+            key: `experience/${id}`,
+            name: name.hr,
+            cents: priceCents,
+            referencePrices,
+          },
+        ],
+  );
+}

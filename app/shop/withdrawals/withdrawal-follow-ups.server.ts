@@ -1,0 +1,90 @@
+import { sortableTime } from '~/content/mails/enquiry-mails.server';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { operatorLocale } from '~/i18n/operator-locale';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { toPlainLine } from '~/platform/mail/plain-line';
+import type { MatchedOrder } from './matched-order.server';
+import {
+  noticeLetter,
+  noticeMail,
+  showRefundDay,
+  unprovenTasks,
+  type WithdrawalMailOptions,
+} from './withdrawal-notices.server';
+import type { NewWithdrawal } from './withdrawals.server';
+
+/** The house's mail when a reservation could not be given up by itself after all. */
+export function renderLeftMail(
+  row: NewWithdrawal,
+  order: MatchedOrder,
+  reason: string | undefined,
+  options: WithdrawalMailOptions,
+): Promise<OutgoingMail> {
+  const t = getMailTexts(operatorLocale);
+  const letter = noticeLetter({ ...row, effect: 'operator', withheld: null }, order, options.site);
+  const why = reason ? [{ label: t('withdrawalNotice.reason'), value: toPlainLine(reason) }] : [];
+  return noticeMail(
+    row,
+    'left',
+    {
+      ...letter,
+      subject: t('withdrawalNotice.leftSubject', subjectFacts(row, order)),
+      title: t('withdrawalNotice.leftTitle'),
+      opening: [t('withdrawalNotice.leftText'), ...letter.opening],
+      facts: [...why, ...(letter.facts ?? [])],
+    },
+    options,
+  );
+}
+
+/** The house's mail when the buyer has confirmed a withdrawal that was unproven: what follows now. */
+export function renderConfirmedMail(
+  row: NewWithdrawal,
+  order: MatchedOrder | undefined,
+  options: WithdrawalMailOptions,
+): Promise<OutgoingMail> {
+  const t = getMailTexts(operatorLocale);
+  const letter = noticeLetter({ ...row, withheld: null }, order, options.site);
+  return noticeMail(
+    row,
+    'confirmed',
+    {
+      ...letter,
+      subject: t('withdrawalNotice.confirmedSubject', subjectFacts(row, order)),
+      title: t('withdrawalNotice.confirmedTitle'),
+      opening: [t('withdrawalNotice.confirmedText'), ...letter.opening],
+    },
+    options,
+  );
+}
+
+/** The house's mail about a withdrawal that was neither confirmed nor dismissed for days. */
+export function renderReminderMail(
+  row: NewWithdrawal,
+  order: MatchedOrder,
+  options: WithdrawalMailOptions,
+): Promise<OutgoingMail> {
+  const t = getMailTexts(operatorLocale);
+  const letter = noticeLetter(row, order, options.site);
+  const text = t('withdrawalNotice.reminderText', { day: showRefundDay(row) });
+  return noticeMail(
+    row,
+    'reminder',
+    {
+      ...letter,
+      subject: t('withdrawalNotice.reminderSubject', subjectFacts(row, order)),
+      preview: text,
+      title: t('withdrawalNotice.reminderTitle'),
+      opening: [text, ...unprovenTasks(row, t).slice(-1)],
+    },
+    options,
+  );
+}
+
+const subjectFacts = (
+  row: Pick<NewWithdrawal, 'created_at' | 'order_number'>,
+  order: MatchedOrder | undefined,
+) => ({
+  date: sortableTime(new Date(row.created_at)),
+  contract: toPlainLine(order?.number ?? row.order_number, 40),
+});

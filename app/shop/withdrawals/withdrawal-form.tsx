@@ -1,0 +1,82 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '~/components/forms/error-summary';
+import { Field } from '~/components/forms/field';
+import { usePostedForm } from '~/components/forms/use-posted-form';
+import { Button } from '~/components/ui/button';
+import { explainError } from '~/components/forms/explain-error';
+import { FormTrap } from '~/components/forms/form-trap';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { LocaleLink } from '~/routing/locale-link';
+import { withdrawalFields } from './withdrawal-fields';
+import { GoneNotice, ProblemNotice } from './withdrawal-parts';
+import type { FormStep, RefusedWithdrawal } from './withdrawal-view';
+
+type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal };
+
+/**
+ * Who withdraws from what. Whole documents are exchanged, with scripts too: going back, the browser itself brings back what
+ * was typed.
+ */
+export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
+  const { t } = useTranslation('withdrawal');
+  const { t: shared } = useTranslation('enquiries');
+  const locale = useLocale();
+  const { form, field, errors } = usePostedForm({
+    id: 'withdrawal',
+    names: withdrawalFields,
+    values: view.values,
+    result: refused?.result,
+    label: (name) => t(`form.fields.${name}`),
+    explain: (code) => explainError(shared, code),
+  });
+  const orderKey = refused ? refused.orderKey : view.orderKey;
+  return (
+    <Form {...form} method="post" action={`${href('withdrawal', locale)}#withdraw`} reloadDocument>
+      <ErrorSummary errors={errors} />
+      <ProblemNotice problem={refused?.problem} contact={view.contact} />
+      {view.isGone && !refused ? <GoneNotice /> : null}
+      <Field
+        {...field('fullName')}
+        label={t('form.fields.fullName')}
+        autoComplete="name"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <Field
+        {...field('orderNumber')}
+        label={t('form.fields.orderNumber')}
+        hint={t('form.hints.orderNumber')}
+        spellCheck={false}
+        maxLength={200}
+      />
+      <Field
+        {...field('email')}
+        label={t('form.fields.email')}
+        hint={t('form.hints.email')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <Field
+        {...field('items')}
+        label={t('form.fields.items')}
+        hint={t('form.hints.items')}
+        multiline
+        optional
+      />
+      <Field {...field('note')} label={t('form.fields.note')} multiline optional />
+      <FormTrap id="withdrawal-website" label={t('form.trap')} />
+      <input type="hidden" name="formKey" value={refused?.formKey ?? view.formKey} />
+      {orderKey ? <input type="hidden" name="order" value={orderKey} /> : null}
+      <div className="enquiry__end">
+        <Button>{t('form.submit')}</Button>
+        <p className="note">
+          {t('form.next')} {t('form.use')}{' '}
+          <LocaleLink page="privacy">{t('form.privacy')}</LocaleLink>
+        </p>
+      </div>
+    </Form>
+  );
+}

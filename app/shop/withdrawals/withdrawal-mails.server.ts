@@ -1,0 +1,82 @@
+import type { Site } from '~/content/content-schema';
+import type { Letter } from '~/platform/mail/letter';
+import { renderLetter } from '~/platform/mail/letters.server';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { countryName } from '~/shop/orders/mails/order-mail-parts';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { formatMoment } from '~/i18n/format';
+import type { MatchedOrder } from './matched-order.server';
+import { noticeLetter, noticeMail, type WithdrawalMailOptions } from './withdrawal-notices.server';
+import type { NewWithdrawal } from './withdrawals.server';
+
+function receiptLetter(row: NewWithdrawal, { seller, house }: Site): Letter {
+  const { locale, reference } = row;
+  const t = getMailTexts(locale);
+  const moment = formatMoment(new Date(row.created_at), locale);
+  const next = ['refund', 'reserved', 'goods', 'service', 'receiptOnly'] as const;
+  const address = `${seller.street}, ${seller.postalCode} ${seller.city}`;
+  return {
+    locale,
+    subject: t('withdrawalReceipt.subject', { reference, house: house.fullName }),
+    preview: t('withdrawalReceipt.preview', { moment }),
+    house: house.name,
+    kicker: reference,
+    title: t('withdrawalReceipt.title'),
+    opening: [
+      t('enquiry.greeting', { name: toPlainLine(row.full_name) }),
+      t('withdrawalReceipt.intro'),
+    ],
+    facts: [
+      { label: t('withdrawalReceipt.reference'), value: reference },
+      { label: t('withdrawalReceipt.submitted'), value: moment },
+    ],
+    note: { heading: t('withdrawalReceipt.statement'), lines: toPlainLines(row.statement) },
+    chapters: [
+      {
+        heading: t('withdrawalReceipt.nextTitle'),
+        paragraphs: next.map((key) => t(`withdrawalReceipt.${key}`)),
+      },
+    ],
+    blocks: [
+      {
+        heading: t('withdrawalReceipt.returnTitle'),
+        lines: [seller.shortName, address, countryName(seller.country, locale)].map((text) => ({
+          text,
+        })),
+      },
+    ],
+    foot: {
+      heading: seller.legalName,
+      lines: [
+        { text: `${address}, ${countryName(seller.country, locale)}` },
+        { text: seller.phoneDisplay, href: `tel:${seller.phone}` },
+        { text: seller.email, href: `mailto:${seller.email}` },
+      ],
+      note: t('withdrawalReceipt.notYou'),
+    },
+  };
+}
+
+/**
+ * The mails of a withdrawal: the house's, in Croatian, with what is to be done; and the consumer's, in his language, unless
+ * it is withheld. The consumer's is the same for known and unknown orders. From a sender of too many there are none.
+ */
+export async function renderWithdrawalMails(
+  row: NewWithdrawal,
+  order: MatchedOrder | undefined,
+  options: WithdrawalMailOptions,
+): Promise<OutgoingMail[]> {
+  if (row.withheld === 'sender') return [];
+  const { site, operatorAddress = site.seller.email } = options;
+  const notice = await noticeMail(row, 'notice', noticeLetter(row, order, site), options);
+  if (row.withheld) return [notice];
+  const receipt: OutgoingMail = {
+    dedupeKey: `withdrawal:${row.reference}:receipt`,
+    kind: 'withdrawal-receipt',
+    to: { name: row.full_name, address: row.email },
+    replyTo: { name: site.house.fullName, address: operatorAddress },
+    ...(await renderLetter(receiptLetter(row, site))),
+  };
+  return [receipt, notice];
+}

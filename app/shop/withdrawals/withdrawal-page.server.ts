@@ -1,0 +1,139 @@
+import { redirect } from '@remix-run/node';
+import { getContent } from '~/content/content.server';
+import { issueFormKey } from '~/platform/forms/form-key.server';
+import { findOrderByToken } from '~/shop/orders/orders.server';
+import { loadText } from '~/content/texts/text.server';
+import { formatMoment, listCountries } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { getDatabase } from '~/platform/database/site-database.server';
+import { isStorageError } from '~/platform/database/storage-error';
+import { getSessionSecrets } from '~/platform/env/env.server';
+import { findDraft, type WithdrawalDraft } from './drafts.server';
+import { viewProof } from './proof-page.server';
+import { proofTitle } from './proof-title';
+import { composeStatement } from './statement.server';
+import type { DoneStep, FormStep, ReviewStep, WithdrawalView } from './withdrawal-view';
+import { contactOf, factsOf } from './withdrawal-view-parts.server';
+import { findWithdrawalByToken } from './withdrawals.server';
+
+/** Addresses of the steps; keys stand for what was typed, which no address shows. */
+export const withdrawalPaths = {
+  review: (locale: Locale, draft: string) =>
+    `${href('withdrawal', locale)}?step=review&draft=${draft}`,
+  done: (locale: Locale, token: string) => `${href('withdrawal', locale)}?withdrawal=${token}`,
+  proof: (locale: Locale, confirmationKey: string) =>
+    `${href('withdrawal', locale)}?confirm=${confirmationKey}`,
+  gone: (locale: Locale) => `${href('withdrawal', locale)}?gone=1#withdraw`,
+};
+
+/**
+ * The step that an address of the page means.
+ * @throws Response 404 for a withdrawal that is none, a redirect to the form for a draft that is no more
+ */
+export async function loadWithdrawal(
+  search: URLSearchParams,
+  locale: Locale,
+): Promise<WithdrawalView> {
+  const token = search.get('withdrawal');
+  if (token !== null) return viewDone(token, locale);
+  const confirmationKey = search.get('confirm');
+  if (confirmationKey !== null) return viewProof(confirmationKey, locale);
+  const draft = search.get('draft');
+  if (search.get('step') === 'review') return viewReview(draft ?? '', locale);
+  if (draft !== null) return viewForm(search, locale, await readCorrection(draft, locale));
+  return viewForm(search, locale, await readOrder(search.get('order')));
+}
+
+/** Title of the document at a step. */
+export function titleOf(view: WithdrawalView, locale: Locale): string {
+  if (view.step === 'form') return view.text.title;
+  if (view.step === 'proof') return getT(locale)(`withdrawal:${proofTitle(view.status)}`);
+  return getT(locale)(`withdrawal:${view.step}.title`);
+}
+
+type Prefilled = Pick<FormStep, 'values' | 'orderKey'>;
+
+function viewForm(search: URLSearchParams, locale: Locale, prefilled: Prefilled): FormStep {
+  return {
+    step: 'form',
+    ...prefilled,
+    isGone: search.has('gone'),
+    formKey: issueFormKey(getSessionSecrets()),
+    text: loadText('withdrawal', locale),
+    contact: contactOf(getContent().get().site),
+  };
+}
+
+/** What an order's own link fills in; nothing for any other. */
+async function readOrder(token: string | null): Promise<Prefilled> {
+  const order = token ? await findOrder(token) : undefined;
+  if (!order) return { values: {} };
+  const { full_name: fullName, number: orderNumber, email } = order;
+  return { values: { fullName, orderNumber, email }, orderKey: order.token };
+}
+
+/** The form is there for everybody at any time: without a database it is an empty one. */
+async function findOrder(token: string) {
+  try {
+    return await findOrderByToken(await getDatabase(), token);
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** A statement to be corrected keeps the proof with which it was begun. */
+async function readCorrection(id: string, locale: Locale): Promise<Prefilled> {
+  const { facts, provedOrderId } = await readDraft(id, locale);
+  if (provedOrderId === null) return { values: facts };
+  const db = await getDatabase();
+  const order = await db
+    .selectFrom('orders')
+    .select('token')
+    .where('id', '=', provedOrderId)
+    .executeTakeFirst();
+  return { values: facts, orderKey: order?.token };
+}
+
+async function readDraft(id: string, locale: Locale): Promise<WithdrawalDraft> {
+  const draft = await findDraft(await getDatabase(), id);
+  if (!draft) throw redirect(withdrawalPaths.gone(locale), 303);
+  return draft;
+}
+
+async function viewReview(id: string, locale: Locale): Promise<ReviewStep> {
+  const { facts } = await readDraft(id, locale);
+  const { site } = getContent().get();
+  return {
+    step: 'review',
+    draft: id,
+    statement: composeStatement(facts, locale, site.seller.shortName),
+    contact: contactOf(site),
+  };
+}
+
+async function viewDone(token: string, locale: Locale): Promise<DoneStep> {
+  const row = await findWithdrawalByToken(await getDatabase(), token);
+  if (!row) throw new Response(null, { status: 404 });
+  const { site } = getContent().get();
+  const { seller } = site;
+  const country = listCountries([seller.country], locale)[0]?.name ?? seller.country;
+  return {
+    step: 'done',
+    reference: row.reference,
+    submittedAt: row.created_at,
+    submittedAtText: formatMoment(new Date(row.created_at), locale),
+    email: row.email,
+    isAcknowledged: row.withheld === null,
+    statement: composeStatement(factsOf(row), locale, seller.shortName),
+    returnAddress: [
+      seller.shortName,
+      seller.street,
+      `${seller.postalCode} ${seller.city}`,
+      country,
+    ].join('\n'),
+    contact: contactOf(site),
+  };
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import { dayInZagreb, startOfDayInZagreb } from '~/platform/time/calendar';
+import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
+import type { Database } from '~/platform/database/schema';
+import type { Withdrawal } from './withdrawals.server';
+
+/** Full years after the one of the statement: claims lapse after five (Obligations Act, čl. 225). */
+const limitationYears = 5;
+
+const yearInZagreb = (moment: Date) => Number(dayInZagreb(moment).slice(0, 4));
+const startOfYear = (year: number) => startOfDayInZagreb(`${year}-01-01`);
+
+/** Until when a withdrawal is kept: until claims out of it have lapsed. */
+export function withdrawalKeptUntil({ created_at }: Pick<Withdrawal, 'created_at'>): Date {
+  return startOfYear(yearInZagreb(new Date(created_at)) + limitationYears + 1);
+}
+
+/** Forgets withdrawals when claims out of them have lapsed. */
+export async function deleteOldWithdrawals(db: Kysely<Database>, now = new Date()): Promise<void> {
+  await db
+    .deleteFrom('withdrawals')
+    .where('created_at', '<', startOfYear(yearInZagreb(now) - limitationYears).toISOString())
+    .execute();
+}
+
+/**
+ * Whether a withdrawal may be forgotten before its time. It is the proof of a legal claim of both sides (GDPR Art. 17(3)(e)),
+ * except one that a program may have made up under somebody's address.
+ */
+export function planWithdrawal({
+  withheld,
+  order_id,
+}: Pick<Withdrawal, 'withheld' | 'order_id'>): 'forget' | 'keep' {
+  return withheld !== null && order_id === null ? 'forget' : 'keep';
+}
+
+const texts = [
+  'full_name',
+  'order_number',
+  'items',
+  'note',
+  'statement',
+  'dismissal_reason',
+] as const;
+
+/**
+ * Withdrawals of an address, and those of other people that name it, oldest first.
+ * @param address in lower case
+ */
+export async function findWithdrawalsOf(
+  db: Kysely<Database>,
+  address: string,
+): Promise<{ own: Withdrawal[]; naming: Withdrawal[] }> {
+  const withdrawals = await db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where(sql`lower(email)`, '=', address),
+        ...texts.map((name) =>
+          where(sql<number>`instr(lower(${sql.ref(name)}), ${address})`, '>', 0),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  const isOwn = ({ email }: Withdrawal) => email.toLowerCase() === address;
+  const names = (row: Withdrawal) =>
+    texts.some((name) => mentionsAddress(row[name] ?? '', address));
+  return {
+    own: withdrawals.filter(isOwn),
+    naming: withdrawals.filter((row) => !isOwn(row) && names(row)),
+  };
+}
+
+/** Forgets an address where that is allowed; from what other people stated, the address goes. */
+export async function eraseWithdrawalsOf(db: Kysely<Database>, address: string): Promise<void> {
+  const { own, naming } = await findWithdrawalsOf(db, address);
+  for (const row of own.filter((found) => planWithdrawal(found) === 'forget')) {
+    await db.deleteFrom('withdrawals').where('id', '=', row.id).execute();
+  }
+  for (const row of naming) {
+    const masked = texts.flatMap((name) => {
+      const text = row[name];
+      return text === null ? [] : [[name, maskAddress(text, address)] as const];
+    });
+    await db
+      .updateTable('withdrawals')
+      .set(Object.fromEntries(masked))
+      .where('id', '=', row.id)
+      .execute();
+  }
+}

@@ -1,0 +1,129 @@
+import { Form, Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '~/components/layout/page-head';
+import { Button } from '~/components/ui/button';
+import { Enquiry } from '~/components/forms/enquiry-parts';
+import { TextBlocks } from '~/content/texts/text-blocks';
+import { withdrawalConfirm } from '~/i18n/statutory-labels';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { ProofScreen } from './proof-screen';
+import { WithdrawalForm } from './withdrawal-form';
+import { ContactLinks, ProblemNotice, Statement } from './withdrawal-parts';
+import type {
+  DoneStep,
+  FormStep,
+  RefusedWithdrawal,
+  ReviewStep,
+  WithdrawalView,
+} from './withdrawal-view';
+
+type WithdrawalScreenProps = { view: WithdrawalView; refused?: RefusedWithdrawal };
+
+/** The withdrawal function (CRD Art. 11a): the form, the statement to be confirmed, the confirmation; the buyer's yes. */
+export function WithdrawalScreen({ view, refused }: WithdrawalScreenProps) {
+  if (view.step === 'done') return <Done view={view} />;
+  if (view.step === 'proof') return <ProofScreen view={view} refused={refused} />;
+  if (view.step === 'review') return <Review view={view} refused={refused} />;
+  return <Start view={view} refused={refused} />;
+}
+
+function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal }) {
+  const { t } = useTranslation('withdrawal');
+  const words = (
+    <>
+      <p className="measure">{t('form.lead')}</p>
+      <p className="measure">
+        {t('form.other')} <ContactLinks contact={view.contact} />
+      </p>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={view.text.title} lead={view.text.lead} />
+      <Enquiry id="withdraw" title={t('form.title')} words={words}>
+        <WithdrawalForm view={view} refused={refused} />
+      </Enquiry>
+      <div className="wrap text-page">
+        <TextBlocks view={view.text} />
+      </div>
+    </>
+  );
+}
+
+function Review({ view, refused }: { view: ReviewStep; refused?: RefusedWithdrawal }) {
+  const { t } = useTranslation('withdrawal');
+  const locale = useLocale();
+  const own = href('withdrawal', locale);
+  return (
+    <div className="wrap withdrawal">
+      <ProblemNotice problem={refused?.problem} contact={view.contact} />
+      <h1>{t('review.title')}</h1>
+      <p className="lead">{t('review.lead')}</p>
+      <Statement title={t('review.statement')} statement={view.statement} />
+      <p>
+        <Link to={`${own}?draft=${view.draft}#withdraw`} reloadDocument>
+          {t('review.change')}
+        </Link>
+      </p>
+      <p className="withdrawal__final">{t('review.final')}</p>
+      <Form
+        method="post"
+        action={`${own}?step=review&draft=${view.draft}`}
+        reloadDocument
+        className="withdrawal__confirm"
+      >
+        <input type="hidden" name="draft" value={view.draft} />
+        <Button>{withdrawalConfirm[locale]}</Button>
+      </Form>
+    </div>
+  );
+}
+
+const next = ['refund', 'reserved', 'goods'] as const;
+
+function Done({ view }: { view: DoneStep }) {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <div className="wrap withdrawal">
+      <h1>{t('done.title')}</h1>
+      <dl className="statement__facts statement__facts--head">
+        <div>
+          <dt>{t('done.reference')}</dt>
+          <dd className="tabular nowrap">{view.reference}</dd>
+        </div>
+        <div>
+          <dt>{t('done.submitted')}</dt>
+          <dd>
+            <time dateTime={view.submittedAt}>{view.submittedAtText}</time>
+          </dd>
+        </div>
+      </dl>
+      <p>{t(view.isAcknowledged ? 'done.mail' : 'done.noMail', { email: view.email })}</p>
+      <p className="note">{t('done.keep')}</p>
+      <div className="withdrawal__columns">
+        <Statement title={t('done.statement')} statement={view.statement} />
+        <div>
+          <section>
+            <h2>{t('done.nextTitle')}</h2>
+            <ol className="steps">
+              {next.map((step) => (
+                <li key={step}>{t(`done.${step}`)}</li>
+              ))}
+            </ol>
+          </section>
+          <section>
+            <h2>{t('done.returnTitle')}</h2>
+            <address className="withdrawal__address">{view.returnAddress}</address>
+          </section>
+          <section>
+            <h2>{t('done.contactTitle')}</h2>
+            <p>
+              <ContactLinks contact={view.contact} />
+            </p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

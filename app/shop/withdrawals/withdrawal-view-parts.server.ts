@@ -1,0 +1,20 @@
+import type { Site } from '~/content/content-schema';
+import type { WithdrawalFacts } from './withdrawal-fields';
+import type { SellerContact } from './withdrawal-view';
+import type { Withdrawal } from './withdrawals.server';
+
+/** How to reach the seller by other means. */
+export const contactOf = ({ seller: { email, phone, phoneDisplay } }: Site): SellerContact => ({
+  email,
+  phone,
+  phoneDisplay,
+});
+
+/** What was stated, as it is stored. */
+export const factsOf = (row: Withdrawal): WithdrawalFacts => ({
+  fullName: row.full_name,
+  orderNumber: row.order_number,
+  email: row.email,
+  items: row.items,
+  note: row.note,
+});

@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely';
+import { enqueue } from '~/platform/mail/outbox.server';
+import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import type { Order } from '~/shop/orders/orders.server';
+import type { Database } from '~/platform/database/schema';
+import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
+import { log } from '~/platform/log/log.server';
+import { describeOrder, effectOn, type MatchedOrder } from './matched-order.server';
+import type { Withdrawal } from './withdrawals.server';
+
+const everyMs = 60_000;
+/** Long enough for the answer to the visitor to leave first: its duration must not tell what was matched. */
+const wakeDelayMs = 250;
+const batch = 100;
+
+/** What giving a reservation up came to; a provider that cannot be reached is `unknown`. */
+type VoidOutcome =
+  { kind: 'done' | 'already' | 'planned' | 'unknown' } | { kind: 'refused'; reason: string };
+
+export type WithdrawalWorkerOptions = {
+  db: Kysely<Database>;
+  /** Safe to run twice, and to be killed at any instant. */
+  voidOrder: (order: Order) => Promise<VoidOutcome>;
+  /** The house's mail when a person has to decide after all. */
+  renderLeftMail: (
+    withdrawal: Withdrawal,
+    order: MatchedOrder,
+    reason?: string,
+  ) => Promise<OutgoingMail>;
+};
+
+type ProofRounds = {
+  /** One round over the withdrawals that wait for a proof. */
+  chaseProofs: () => Promise<void>;
+};
+
+/**
+ * Gives up the reservations of orders that were withdrawn from: at start, every minute, and when woken. What is to be done
+ * stands in the withdrawal's row, so that no crash loses it; the row says when it is done, so that it is done once.
+ */
+export function startWithdrawalWorker(options: WithdrawalWorkerOptions & ProofRounds) {
+  let stopped = false;
+  let running = Promise.resolve();
+  const step = (work: () => Promise<void>, failure: string) => {
+    running = running
+      .then(() => (stopped ? undefined : work()))
+      .catch((error: unknown) => log.error({ err: error }, failure));
+  };
+  const run = () => {
+    step(() => applyWithdrawals(options, () => stopped), 'Withdrawals could not be applied');
+    step(options.chaseProofs, 'Withdrawals without proof could not be followed up');
+  };
+  run();
+  const timer = setInterval(run, everyMs);
+  return {
+    wake: () => void setTimeout(run, wakeDelayMs).unref(),
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** One round over all withdrawals that wait for it. @param isStopped ends it between two orders */
+export async function applyWithdrawals(
+  options: WithdrawalWorkerOptions,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const { db } = options;
+  for (const withdrawal of await listWaiting(db)) {
+    if (isStopped()) return;
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', withdrawal.order_id)
+      .executeTakeFirst();
+    if (order) await apply(options, withdrawal, order);
+  }
+}
+
+/** An order that the provider has not decided about waits on: a late word may still reserve money. */
+function listWaiting(db: Kysely<Database>): Promise<Withdrawal[]> {
+  return db
+    .selectFrom('withdrawals')
+    .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
+    .selectAll('withdrawals')
+    .where('effect', '=', 'void')
+    .where('orders.state', 'not in', ['pending', 'failed', 'abandoned'])
+    .orderBy('withdrawals.id')
+    .limit(batch)
+    .execute();
+}
+
+async function apply(
+  options: WithdrawalWorkerOptions,
+  withdrawal: Withdrawal,
+  order: Order,
+): Promise<void> {
+  const matched = await describeOrder(options.db, order, new Date());
+  const plan = effectOn(matched, withdrawal.items);
+  if (plan === 'none') {
+    await settle(options, withdrawal, order.state === 'voided' ? 'voided' : 'none');
+  } else if (plan === 'operator') {
+    const mail = await options.renderLeftMail(withdrawal, matched);
+    await settle(options, withdrawal, 'operator', mail);
+  } else {
+    const outcome = await options.voidOrder(order);
+    if (outcome.kind === 'unknown') return;
+    if (outcome.kind !== 'refused') return settle(options, withdrawal, 'voided');
+    const mail = await options.renderLeftMail(withdrawal, matched, outcome.reason);
+    await settle(options, withdrawal, 'operator', mail);
+  }
+}
+
+async function settle(
+  { db }: WithdrawalWorkerOptions,
+  { id, reference }: Withdrawal,
+  effect: WithdrawalEffect,
+  mail?: OutgoingMail,
+): Promise<void> {
+  const isOurs = await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('withdrawals')
+      .set({ effect, updated_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('effect', '=', 'void')
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    if (mail) await enqueue(trx, mail);
+    return true;
+  });
+  if (!isOurs) return;
+  log.info({ reference, effect }, 'A withdrawal has taken effect');
+  if (mail) wakeOutbox();
+}

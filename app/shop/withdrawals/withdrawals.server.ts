@@ -1,0 +1,135 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { dayInZagreb } from '~/platform/time/calendar';
+import { enqueue } from '~/platform/mail/outbox.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import type { Order } from '~/shop/orders/orders.server';
+import type { Database } from '~/platform/database/schema';
+import type { WithdrawalTable } from '~/platform/database/withdrawal-tables';
+import { readOrderNumber } from './effect';
+
+export type Withdrawal = Selectable<WithdrawalTable>;
+export type NewWithdrawal = Omit<Insertable<WithdrawalTable>, 'id'>;
+
+/** Acknowledgements to one reader in an hour: nobody can have a stranger's mailbox filled by us. */
+const maxPerRecipient = 10;
+const recipientWindowMs = 60 * 60_000;
+
+/** Without letters and figures that are taken for one another. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** `R-2026-7K4M9Q`, the year as it is in Zagreb. By chance: it tells nobody how many there are. */
+export function newReference(now: Date): string {
+  const letters = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]);
+  return `R-${dayInZagreb(now).slice(0, 4)}-${letters.join('')}`;
+}
+
+/** 192 bits, lower-case hex so that a mail client's change of case does no harm. */
+export const newWithdrawalToken = () => randomBytes(24).toString('hex');
+
+const tokenPattern = /^[0-9a-f]{48}$/;
+
+/** The withdrawal behind an unguessable link; undefined for anything that is not a token of ours. */
+export async function findWithdrawalByToken(
+  db: Kysely<Database>,
+  token: string,
+): Promise<Withdrawal | undefined> {
+  const plain = token.toLowerCase();
+  if (!tokenPattern.test(plain)) return undefined;
+  return db.selectFrom('withdrawals').selectAll().where('token', '=', plain).executeTakeFirst();
+}
+
+/** The withdrawal behind the link that asks its buyer; undefined for anything that is not a key of ours. */
+export async function findWithdrawalByConfirmationKey(
+  db: Kysely<Database>,
+  key: string,
+): Promise<Withdrawal | undefined> {
+  const plain = key.toLowerCase();
+  if (!tokenPattern.test(plain)) return undefined;
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('confirmation_key', '=', plain)
+    .executeTakeFirst();
+}
+
+/** The withdrawal that people call so. */
+export function findWithdrawalByReference(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<Withdrawal | undefined> {
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** A statement that was confirmed before, under one of its names. */
+export function findWithdrawalBySubmission(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Withdrawal | undefined> {
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .executeTakeFirst();
+}
+
+/** The order whose number and mail address both agree with what was typed, in any case of letters. */
+export async function findMatchingOrder(
+  db: Kysely<Database>,
+  { orderNumber, email }: { orderNumber: string; email: string },
+): Promise<Order | undefined> {
+  const number = readOrderNumber(orderNumber);
+  if (number === undefined) return undefined;
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return order?.email.toLowerCase() === email.toLowerCase() ? order : undefined;
+}
+
+/** What becomes of the mails of a withdrawal; they are written beforehand, as the limit may decide at the last moment. */
+export type WithdrawalMails = {
+  /** Acknowledgement and notice. */
+  all: readonly OutgoingMail[];
+  /** When the reader has had too many: the notice says so. */
+  limited: readonly OutgoingMail[];
+};
+
+/**
+ * Stores a withdrawal together with its mails. It is stored in any case, limits or not; safe to repeat, also at the same time.
+ * @returns the row, new or known
+ */
+export async function storeWithdrawal(
+  db: Kysely<Database>,
+  row: NewWithdrawal,
+  { ids, mails, now }: { ids: readonly string[]; mails: WithdrawalMails; now: Date },
+): Promise<{ withdrawal: Withdrawal; isNew: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    const known = await findWithdrawalBySubmission(trx, ids);
+    if (known) return { withdrawal: known, isNew: false };
+    const isLimited = !row.withheld && (await countRecent(trx, row.email, now)) >= maxPerRecipient;
+    const withdrawal = await trx
+      .insertInto('withdrawals')
+      .values(isLimited ? { ...row, withheld: 'recipient' } : row)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    for (const mail of isLimited ? mails.limited : mails.all) await enqueue(trx, mail, { now });
+    return { withdrawal, isNew: true };
+  });
+}
+
+async function countRecent(trx: Transaction<Database>, email: string, now: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('withdrawals')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('withheld', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - recipientWindowMs).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

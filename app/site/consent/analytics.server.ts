@@ -1,0 +1,30 @@
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import { getEnv } from '~/platform/env/env.server';
+import type { AnalyticsView } from './consent';
+
+/** What pages need to ask; undefined, and nothing of it in any page, where the operator measures nothing. */
+export function viewAnalytics(locale: Locale): AnalyticsView | undefined {
+  const { ANALYTICS_ID: id } = getEnv();
+  if (!id) return undefined;
+  const t = getT(locale);
+  return {
+    id,
+    title: t('consent:title'),
+    text: t('consent:text'),
+    yes: t('consent:yes'),
+    no: t('consent:no'),
+    manage: t('consent:manage'),
+  };
+}
+
+/** Sources for the pages' security policy (developers.google.com/tag-platform/security/guides/csp, Google Analytics 4). */
+export const analyticsSources = {
+  scripts: ['https://*.googletagmanager.com'],
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connections: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+} as const;

@@ -1,0 +1,22 @@
+import { dayInZagreb } from '~/platform/time/calendar';
+import type { Closure } from '~/content/opening-schema';
+import type { Locale } from '~/i18n/locales';
+
+/** The notice that the house is closed, in one language. */
+export type ClosureView = {
+  /** Another closing is another notice, to be shown again. */
+  id: string;
+  title: string;
+  text: string;
+};
+
+/** The notice from its first day until the day before the house opens again, counted in the house's time zone. */
+export function findClosure(
+  closure: Closure | undefined,
+  now: Date,
+  locale: Locale,
+): ClosureView | undefined {
+  const today = dayInZagreb(now);
+  if (!closure || today < closure.from || today >= closure.reopens) return undefined;
+  return { id: closure.from, title: closure.title[locale], text: closure.text[locale] };
+}

@@ -1,0 +1,20 @@
+import { useCaptcha } from '~/components/forms/captcha/use-captcha';
+import { LoadingBar } from './loading-bar';
+import { PageChange } from './page-change';
+import { useAnchorScroll } from './use-anchor-scroll';
+import { useLinkPrefetch } from './use-link-prefetch';
+import { useModuleGuard } from './use-module-guard';
+
+/** What scripts add to every page; each page is complete without. Stands after the framework's restoration of scrolling. */
+export function Enhancements() {
+  useModuleGuard();
+  useAnchorScroll();
+  useLinkPrefetch();
+  useCaptcha();
+  return (
+    <>
+      <LoadingBar />
+      <PageChange />
+    </>
+  );
+}

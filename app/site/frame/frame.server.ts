@@ -1,0 +1,119 @@
+import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
+import { viewAnalytics } from '~/site/consent/analytics.server';
+import { getCaptchaView } from '~/platform/forms/captcha/captcha.server';
+import { type CartLine, countItems } from '~/shop/cart/cart';
+import { readCart } from '~/shop/cart/cart.server';
+import type { ContentSource } from '~/content/content';
+import type { Site } from '~/content/content-schema';
+import { listAcceptedCards } from '~/content/accepted-cards';
+import { getContent } from '~/content/content.server';
+import type { PageWeather } from '~/site/weather/weather-line';
+import { getWeather } from '~/site/weather/weather.server';
+import { localeFromPathname } from '~/i18n/locales';
+import type { Env } from '~/platform/env/env-schema';
+import { getEnv } from '~/platform/env/env.server';
+import { isThrifty, readSharedCart } from '~/platform/http/shared-request';
+import { bookingUrl } from './booking-url';
+import { findClosure } from './closure';
+
+/** What the frame around every page shows: the house, the seller, the basket's count. It is in every page: keep it small. */
+export async function loadFrame(request: Request) {
+  const env = getEnv();
+  const content = getContent();
+  const { site } = content.get();
+  const now = new Date();
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const captcha = getCaptchaView(locale);
+  const analytics = viewAnalytics(locale);
+  return {
+    siteUrl: env.SITE_URL,
+    house: viewHouse(site, content, now),
+    seller: { legalName: site.seller.legalName, oib: site.seller.oib },
+    cards: findMarks(site.cards, env.PAYMENT_PROVIDER),
+    closure: findClosure(site.closure, now, locale),
+    weather: findWeather(),
+    menuPictures: findMenuPictures(content),
+    /** The engraving of the page that is not there; error pages have no data of their own. */
+    plate: findPlate(content),
+    ...viewBasket(request),
+    demonstration: env.demonstration,
+    scripts: !isThrifty(Object.fromEntries(request.headers)),
+    ...(captcha && { captcha }),
+    ...(analytics && { analytics }),
+  };
+}
+
+/**
+ * The basket's count, and its lines where they are this visitor's own page's: a page for many visitors knows none.
+ * `cartKnown` is false while the browser has no basket at all; the mirror may then bring one back.
+ */
+function viewBasket(request: Request): {
+  itemCount: number;
+  cartLines?: CartLine[];
+  cartKnown: boolean;
+} {
+  const shared = readSharedCart(request);
+  if (!shared) {
+    const { lines, known } = readCart(request);
+    return { itemCount: countItems(lines), cartLines: lines, cartKnown: known };
+  }
+  const { count, known } = shared;
+  return { itemCount: count, ...(count === 0 && { cartLines: [] }), cartKnown: known };
+}
+
+const providerNames = { wspay: 'WSPay', stripe: 'Stripe' } as const;
+
+/** The cards, and who carries the payment. */
+const findMarks = (cards: readonly string[], provider: Env['PAYMENT_PROVIDER']): string[] => [
+  ...listAcceptedCards(cards, provider),
+  providerNames[provider],
+];
+
+function viewHouse({ house, booking }: Site, content: ContentSource, now: Date) {
+  return {
+    name: house.name,
+    fullName: house.fullName,
+    tavern: house.tavern,
+    street: house.street,
+    postalCode: house.postalCode,
+    city: house.city,
+    country: house.country,
+    phone: house.phone,
+    phoneDisplay: house.phoneDisplay,
+    email: house.email,
+    mapUrl: house.mapUrl,
+    bookingUrl: bookingUrl(booking, now),
+    social: house.social,
+    partners: house.partners.flatMap(({ name, url, image }) => {
+      const picture = findPicture(content, image.id);
+      return picture ? [{ name, url, picture }] : [];
+    }),
+    credit: house.credit,
+  };
+}
+
+/** Without the mean colour and the focal point, which the frame does not use. */
+function findPicture(content: ContentSource, id: string): FramePicture | undefined {
+  const info = content.imageInfo(id);
+  return info && { id, width: info.width, height: info.height, hash: info.hash };
+}
+
+function findPlate(content: ContentSource) {
+  const picture = findPicture(content, 'plate-mulberry');
+  return picture && { ...picture, alt: '' };
+}
+
+/** Pictures that the content backend may lack: an entry without one shows the one before. */
+function findMenuPictures(content: ContentSource): Partial<Record<MenuPage, FramePicture>> {
+  const found = menuPages.flatMap((page) => {
+    const picture = findPicture(content, page === 'rooms' ? 'menu-accommodation' : `menu-${page}`);
+    return picture ? [[page, picture] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Never waits for the provider: what is known now, or that scripts may ask; undefined where there is no weather at all. */
+function findWeather(): PageWeather | undefined {
+  const weather = getWeather();
+  return weather && (weather.peek() ?? 'unknown');
+}

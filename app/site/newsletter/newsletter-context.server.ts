@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { getContent } from '~/content/content.server';
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import { getEnv } from '~/platform/env/env.server';
+import { createToken } from './token.server';
+import type { NewsletterMailOptions } from './newsletter-mails.server';
+
+/** Names the words beside the field in one language: whoever has them can prove what was agreed to. */
+export function textVersion(locale: Locale): string {
+  const t = getT(locale);
+  const words = [t('newsletter:title'), t('newsletter:lead'), t('newsletter:label')];
+  return createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16);
+}
+
+/** What a newsletter mail of now is made from, with a key of its own. */
+export function mailOptions(email: string, locale: Locale, now: Date): NewsletterMailOptions {
+  const { site } = getContent().get();
+  return { email, locale, site, siteUrl: getEnv().SITE_URL, key: createToken(), now };
+}

@@ -1,0 +1,100 @@
+import type { Site } from '~/content/content-schema';
+import type { Letter } from '~/platform/mail/letter';
+import { renderLetter } from '~/platform/mail/letters.server';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { formatDateTime } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import type { createToken } from './token.server';
+
+export type NewsletterMailOptions = {
+  email: string;
+  locale: Locale;
+  site: Site;
+  siteUrl: string;
+  key: ReturnType<typeof createToken>;
+  now: Date;
+};
+
+function frameOf({ locale, site, now }: NewsletterMailOptions) {
+  const { house } = site;
+  return {
+    locale,
+    house: house.name,
+    kicker: `${getMailTexts(locale)('newsletter.kicker')} · ${formatDateTime(now, locale)}`,
+    foot: {
+      heading: house.fullName,
+      lines: [
+        { text: `${house.street}, ${house.postalCode} ${house.city}` },
+        { text: house.email, href: `mailto:${house.email}` },
+      ],
+    },
+  } satisfies Partial<Letter>;
+}
+
+const readerOf = ({ email, site }: NewsletterMailOptions) => ({
+  to: { name: '', address: email },
+  replyTo: { name: site.house.fullName, address: site.house.email },
+});
+
+/** Asks a mailbox whether it wants the letters. Says nothing else: until then nobody has asked for mail from us. */
+export async function renderConfirmMail(options: NewsletterMailOptions): Promise<OutgoingMail> {
+  const { locale, site, siteUrl, key } = options;
+  const t = getMailTexts(locale);
+  const label = t('newsletter.confirmButton');
+  const letter: Letter = {
+    ...frameOf(options),
+    subject: t('newsletter.confirmSubject', { house: site.house.fullName }),
+    preview: t('newsletter.confirmPreview'),
+    title: t('newsletter.confirmTitle'),
+    opening: [t('newsletter.greeting'), t('newsletter.confirmText'), t('newsletter.confirmIgnore')],
+    button: {
+      label,
+      linkLabel: label,
+      url: `${siteUrl}${href('newsletterConfirm', locale)}?token=${key.token}`,
+    },
+  };
+  return {
+    dedupeKey: `newsletter:${key.hash}`,
+    kind: 'newsletter-confirm',
+    ...readerOf(options),
+    ...(await renderLetter(letter)),
+  };
+}
+
+/** A mail to a subscriber, with the way to leave in it and in its headers (RFC 8058). */
+async function renderListMail(
+  options: NewsletterMailOptions,
+  name: 'welcome' | 'known',
+): Promise<OutgoingMail> {
+  const { locale, site, siteUrl, key } = options;
+  const t = getMailTexts(locale);
+  const frame = frameOf(options);
+  const leave = `${siteUrl}${href('newsletterLeave', locale)}?token=${key.token}`;
+  const letter: Letter = {
+    ...frame,
+    subject: t(`newsletter.${name}Subject`, { house: site.house.fullName }),
+    preview: t(`newsletter.${name}Preview`),
+    title: t(`newsletter.${name}Title`),
+    opening: [t('newsletter.greeting'), t(`newsletter.${name}Text`)],
+    foot: {
+      ...frame.foot,
+      lines: [...frame.foot.lines, { text: t('newsletter.leave'), href: leave }],
+    },
+  };
+  return {
+    dedupeKey: `newsletter:${key.hash}`,
+    kind: `newsletter-${name}`,
+    ...readerOf(options),
+    unsubscribeUrl: `${siteUrl}/newsletter/one-click?token=${key.token}`,
+    ...(await renderLetter(letter)),
+  };
+}
+
+/** After the confirmation: what was agreed, and how to leave. */
+export const renderWelcomeMail = (options: NewsletterMailOptions) =>
+  renderListMail(options, 'welcome');
+
+/** To a mailbox that subscribed again: the page must not tell strangers that it is known, the mail may. */
+export const renderKnownMail = (options: NewsletterMailOptions) => renderListMail(options, 'known');

@@ -1,0 +1,103 @@
+import { captchaFieldName, checkForm, takeToken } from '~/platform/forms/captcha/captcha.server';
+import { takeForm } from '~/platform/forms/form-limit.server';
+import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import type { Locale } from '~/i18n/locales';
+import { getDatabase } from '~/platform/database/site-database.server';
+import { reportStorageError } from '~/platform/database/report-storage-error.server';
+import { isStorageError } from '~/platform/database/storage-error';
+import { getEnv } from '~/platform/env/env.server';
+import { parseForm } from '~/platform/forms/form.server';
+import { log } from '~/platform/log/log.server';
+import { mailOptions, textVersion } from './newsletter-context.server';
+import { renderConfirmMail, renderKnownMail } from './newsletter-mails.server';
+import { newsletterSchema } from './newsletter-schema';
+import type { NewsletterRefusal } from './newsletter-view';
+import { formPage, readOwnPage } from './return-address';
+import { requestSubscription } from './subscriptions.server';
+
+/** Names that the newsletter's form may bring: the address, the page it stood on, the trap, the captcha's token. */
+export const newsletterFormNames = ['email', 'from', 'website', captchaFieldName] as const;
+
+const restSeconds = 60 * 60;
+
+type SubscribeOutcome =
+  | {
+      kind: 'sent';
+      /** The page of ours that the form stood on. */
+      from?: URL;
+    }
+  | {
+      kind: 'refused';
+      status: 400 | 429 | 503;
+      refusal: NewsletterRefusal;
+      /** After how many seconds it may be sent again. */
+      retryAfter?: number;
+    };
+
+/**
+ * Takes an address for the newsletter. New and known addresses are answered alike; what a program sent by itself is
+ * answered like the rest and goes nowhere.
+ */
+export async function subscribe(
+  request: Request,
+  form: FormData,
+  locale: Locale,
+): Promise<SubscribeOutcome> {
+  const typed = String(form.get('email') ?? '');
+  const named = [request.headers.get('referer') ?? '', String(form.get('from') ?? '')];
+  const from = readOwnPage(named, getEnv().SITE_URL);
+  const submission = parseForm(form, newsletterSchema);
+  if (submission.status !== 'success') {
+    const error = submission.error?.email?.[0] ?? 'other';
+    return { kind: 'refused', status: 400, refusal: { email: typed, error } };
+  }
+  const refuse = (
+    status: 400 | 429 | 503,
+    problem: NonNullable<NewsletterRefusal['problem']>,
+    retryAfter?: number,
+  ) => ({ kind: 'refused' as const, status, refusal: { email: typed, problem }, retryAfter });
+  const wait = takeForm(request);
+  if (wait !== undefined) return refuse(429, 'tooMany', wait);
+  if (form.get('website')) {
+    log.info('A subscription was taken for spam');
+    return { kind: 'sent', from };
+  }
+  const { email } = submission.value;
+  const checked = await checkForm(request, {
+    token: takeToken(form),
+    action: 'newsletter',
+    submission: email,
+  });
+  if (checked.kind === 'limited') return refuse(429, 'tooMany', checked.retryAfter);
+  if (checked.kind === 'doubted') return refuse(400, 'doubted');
+  const outcome = await store(email, formPage(from), locale);
+  if (outcome === 'limited') return refuse(429, 'tooMany', restSeconds);
+  if (outcome === 'failed') return refuse(503, 'storage');
+  if (outcome === 'queued') wakeOutbox();
+  return { kind: 'sent', from };
+}
+
+async function store(email: string, formPath: string, locale: Locale) {
+  const now = new Date();
+  const options = mailOptions(email, locale, now);
+  const { hash } = options.key;
+  const [confirm, known] = await Promise.all([
+    renderConfirmMail(options),
+    renderKnownMail(options),
+  ]);
+  try {
+    return await requestSubscription(await getDatabase(), {
+      email,
+      locale,
+      textVersion: textVersion(locale),
+      formPath,
+      now,
+      confirm: { hash, mail: confirm },
+      known: { hash, mail: known },
+    });
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    reportStorageError(error, 'A subscription could not be stored');
+    return 'failed';
+  }
+}

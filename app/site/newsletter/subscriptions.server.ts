@@ -1,0 +1,177 @@
+import type { Kysely, Transaction } from 'kysely';
+import { enqueue } from '~/platform/mail/outbox.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import type { Locale } from '~/i18n/locales';
+import type { Database, NewsletterEventTable } from '~/platform/database/schema';
+import { hashToken } from './token.server';
+
+const minute = 60_000;
+/** A second press of the button within so long is the first one. */
+const doubleMs = 2 * minute;
+/** Mails to one mailbox in an hour: nobody can have a stranger's filled by us. */
+const maxPerHour = 5;
+const confirmableMs = 7 * 24 * 60 * minute;
+
+type Context = { locale: Locale; textVersion: string; formPath: string };
+type Mailing = { hash: string; mail: OutgoingMail };
+
+export type SubscriptionRequest = Context & {
+  /** In lower case. */
+  email: string;
+  now: Date;
+  /** Sent to a mailbox that is not on the list. */
+  confirm: Mailing;
+  /** Sent to one that is. Both are made in advance, so that the answer takes as long for either. */
+  known: Mailing;
+};
+
+const logEvent = (
+  trx: Transaction<Database>,
+  id: number,
+  event: NewsletterEventTable['event'],
+  { locale, textVersion, formPath, now }: Context & { now: Date },
+) =>
+  trx
+    .insertInto('newsletter_events')
+    .values({
+      subscription_id: id,
+      event,
+      locale,
+      text_version: textVersion,
+      form_path: formPath,
+      created_at: now.toISOString(),
+    })
+    .execute();
+
+const addToken = (
+  trx: Transaction<Database>,
+  id: number,
+  purpose: 'confirm' | 'leave',
+  hash: string,
+  expiresAt: string | null,
+) =>
+  trx
+    .insertInto('newsletter_tokens')
+    .values({ subscription_id: id, hash, purpose, expires_at: expiresAt })
+    .execute();
+
+async function listRequests(trx: Transaction<Database>, id: number, now: Date): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('newsletter_events')
+    .select('created_at')
+    .where('subscription_id', '=', id)
+    .where('event', '=', 'requested')
+    .where('created_at', '>', new Date(now.getTime() - 60 * minute).toISOString())
+    .execute();
+  return rows.map(({ created_at }) => Date.parse(created_at));
+}
+
+async function putPending(
+  trx: Transaction<Database>,
+  { email, locale, now }: SubscriptionRequest,
+): Promise<number> {
+  const pending = { state: 'pending', locale, requested_at: now.toISOString() } as const;
+  const { id } = await trx
+    .insertInto('newsletter_subscriptions')
+    .values({ email, ...pending })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(pending))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Notes that a mailbox is to be asked, and queues the mail that asks, or neither. Whether the mailbox was on the list
+ * shows only in the mail.
+ */
+export async function requestSubscription(
+  db: Kysely<Database>,
+  request: SubscriptionRequest,
+): Promise<'queued' | 'double' | 'limited'> {
+  const { email, now, confirm, known } = request;
+  return db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('newsletter_subscriptions')
+      .select(['id', 'state'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    const requests = found ? await listRequests(trx, found.id, now) : [];
+    if (requests.some((time) => now.getTime() - time < doubleMs)) return 'double';
+    if (requests.length >= maxPerHour) return 'limited';
+    const isKnown = found?.state === 'confirmed';
+    const id = isKnown ? found.id : await putPending(trx, request);
+    await logEvent(trx, id, 'requested', request);
+    const expiresAt = new Date(now.getTime() + confirmableMs).toISOString();
+    if (isKnown) await addToken(trx, id, 'leave', known.hash, null);
+    else await addToken(trx, id, 'confirm', confirm.hash, expiresAt);
+    await enqueue(trx, (isKnown ? known : confirm).mail, { now });
+    return 'queued';
+  });
+}
+
+/** The subscription that a mail's token opens; undefined when there is none, or not any more. */
+export async function findByToken(
+  db: Kysely<Database>,
+  purpose: 'confirm' | 'leave',
+  token: string,
+  now = new Date(),
+) {
+  return db
+    .selectFrom('newsletter_tokens')
+    .innerJoin(
+      'newsletter_subscriptions',
+      'newsletter_subscriptions.id',
+      'newsletter_tokens.subscription_id',
+    )
+    .select(['newsletter_subscriptions.id', 'email', 'state', 'locale'])
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where((where) =>
+      where.or([where('expires_at', 'is', null), where('expires_at', '>', now.toISOString())]),
+    )
+    .executeTakeFirst();
+}
+
+/** Puts a mailbox on the list and queues the welcome; a second time changes nothing. */
+export async function confirmSubscription(
+  db: Kysely<Database>,
+  id: number,
+  welcome: Context & Mailing & { now: Date },
+): Promise<void> {
+  const { now, hash, mail } = welcome;
+  await db.transaction().execute(async (trx) => {
+    const moved = await trx
+      .updateTable('newsletter_subscriptions')
+      .set({ state: 'confirmed', confirmed_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) return;
+    await logEvent(trx, id, 'confirmed', welcome);
+    await addToken(trx, id, 'leave', hash, null);
+    await enqueue(trx, mail, { now });
+  });
+}
+
+/** Takes a mailbox off the list, and every unused link to come back with it; a second time changes nothing. */
+export async function leaveSubscription(
+  db: Kysely<Database>,
+  id: number,
+  context: Context & { now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const moved = await trx
+      .updateTable('newsletter_subscriptions')
+      .set({ state: 'left', left_at: context.now.toISOString() })
+      .where('id', '=', id)
+      .where('state', '!=', 'left')
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) return;
+    await logEvent(trx, id, 'left', context);
+    await trx
+      .deleteFrom('newsletter_tokens')
+      .where('subscription_id', '=', id)
+      .where('purpose', '=', 'confirm')
+      .execute();
+  });
+}

@@ -1,0 +1,28 @@
+import { dayInZagreb } from '~/platform/time/calendar';
+import { getContent } from '~/content/content.server';
+import { viewShareCard } from '~/content/page-view';
+import { formatDayShort } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { currentFiles, loadArchive } from '~/shop/pricing/price-list-response.server';
+import { viewPriceList } from './price-list-view';
+
+/** What the price list shows, and the files beside it. */
+export async function loadPriceList(locale: Locale) {
+  const archive = await loadArchive();
+  const content = getContent();
+  return {
+    ...viewPriceList(content, locale),
+    current: (['goods', 'services'] as const).map((kind) => ({
+      kind,
+      path: `/cjenik/${currentFiles[kind]}`,
+    })),
+    archive: archive.map(({ kind, name, created_at }) => ({
+      kind,
+      path: `/cjenik/arhiva/${name}`,
+      day: formatDayShort(dayInZagreb(new Date(created_at)), locale),
+    })),
+    shareCard: viewShareCard(content, 'shop', locale),
+  };
+}
+
+export type PriceListPage = Awaited<ReturnType<typeof loadPriceList>>;

@@ -1,0 +1,240 @@
+import type { Kysely } from 'kysely';
+import { deleteDrafts, draftKeptUntil, findDraftsOf } from '~/shop/checkout/drafts.server';
+import {
+  enquiryKeptUntil,
+  eraseEnquiriesOf,
+  findEnquiriesOf,
+} from '~/hospitality/enquiries/enquiry-retention.server';
+import { deleteMailFilesOf, findMailFilesOf } from '~/platform/mail/mail-files.server';
+import {
+  eraseMailsOf,
+  findMailsOf,
+  mailKeptUntil,
+  planErasure,
+} from '~/platform/mail/outbox-erasure.server';
+import { subscriptionKeptUntil } from '~/site/newsletter/stale-subscriptions.server';
+import { deleteSubscription, findSubscription } from '~/site/newsletter/subscription-list.server';
+import {
+  deleteOrders,
+  findOrdersOf,
+  orderKeptUntil,
+  planOrder,
+} from '~/shop/orders/order-retention.server';
+import {
+  deleteWithdrawalDrafts,
+  findWithdrawalDraftsOf,
+  withdrawalDraftKeptUntil,
+} from '~/shop/withdrawals/drafts.server';
+import {
+  eraseWithdrawalsOf,
+  findWithdrawalsOf,
+  planWithdrawal,
+  withdrawalKeptUntil,
+} from '~/shop/withdrawals/withdrawal-retention.server';
+import type { Database } from '~/platform/database/schema';
+
+/** What becomes of something when its person asks to be forgotten. */
+export type ErasurePlan =
+  | 'erase'
+  /** Somebody else's: what names the person goes, the rest stays. */
+  | 'mask'
+  /** A withdrawal from a contract: the proof of a claim, until it lapses. */
+  | 'keep: claims'
+  /** An order that bookkeeping must keep. */
+  | 'keep: bookkeeping'
+  /** An order of today that a late word of the card provider may still make a paid one. */
+  | 'keep: undecided'
+  /** A mail on its way that the law wants sent, or somebody else's. */
+  | 'keep: waiting';
+
+/** One thing that is stored about a mail address. */
+export type Holding = {
+  place:
+    | 'orders'
+    | 'enquiries'
+    | 'withdrawals'
+    | 'withdrawal drafts'
+    | 'newsletter'
+    | 'outbox'
+    | 'mail files'
+    | 'checkout drafts';
+  /** The number or name under which it is found there. */
+  id: string;
+  /** Its state or kind. */
+  about: string;
+  storedAt: Date;
+  /** Undefined where no time is set: on the newsletter's list, waiting to be sent, a file. */
+  keptUntil?: Date;
+  plan: ErasurePlan;
+};
+
+type Subject = {
+  /** In lower case. */
+  address: string;
+  /** Folder of the mails that were written as files. */
+  mailDir: string;
+  now: Date;
+};
+
+/** Everything stored that belongs to a mail address or names it, by place. */
+export async function findPersonalData(db: Kysely<Database>, subject: Subject): Promise<Holding[]> {
+  return [
+    ...(await findOrders(db, subject)),
+    ...(await findEnquiries(db, subject)),
+    ...(await findWithdrawals(db, subject)),
+    ...(await findNewsletter(db, subject)),
+    ...(await findMails(db, subject)),
+    ...(await findDrafts(db, subject)),
+    ...(await findFiles(subject)),
+  ];
+}
+
+/**
+ * Forgets a mail address, all of it or nothing: what must stay is told by `findPersonalData`. Safe to run again.
+ * @returns what was there before
+ */
+export async function erasePersonalData(
+  db: Kysely<Database>,
+  subject: Subject,
+): Promise<Holding[]> {
+  const { address, mailDir, now } = subject;
+  const holdings = await db.transaction().execute(async (trx) => {
+    const before = await findPersonalData(trx, subject);
+    const orders = await findOrdersOf(trx, address);
+    const drafts = await findDraftsOf(trx, address);
+    const forgettable = orders.filter((order) => planOrder(order, now) === 'forget');
+    await deleteOrders(
+      trx,
+      forgettable.map(({ id }) => id),
+    );
+    await deleteDrafts(
+      trx,
+      drafts.map(({ id }) => id),
+    );
+    await eraseEnquiriesOf(trx, address);
+    await eraseWithdrawals(trx, address);
+    await deleteSubscription(trx, address);
+    await eraseMailsOf(trx, address);
+    return before;
+  });
+  await deleteMailFilesOf(mailDir, address);
+  return holdings;
+}
+
+const orderPlans = {
+  forget: 'erase',
+  wait: 'keep: undecided',
+  keep: 'keep: bookkeeping',
+} as const;
+
+async function findOrders(db: Kysely<Database>, { address, now }: Subject): Promise<Holding[]> {
+  const orders = await findOrdersOf(db, address);
+  return orders.map((order) => ({
+    place: 'orders',
+    id: order.number,
+    about: order.state,
+    storedAt: new Date(order.created_at),
+    keptUntil: orderKeptUntil(order),
+    plan: orderPlans[planOrder(order, now)],
+  }));
+}
+
+async function findEnquiries(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+  const { own, naming } = await findEnquiriesOf(db, address);
+  const all = [...own, ...naming].sort((a, b) => a.id - b.id);
+  return all.map((enquiry) => ({
+    place: 'enquiries',
+    id: String(enquiry.id),
+    about: enquiry.kind,
+    storedAt: new Date(enquiry.created_at),
+    keptUntil: enquiryKeptUntil(enquiry),
+    plan: own.includes(enquiry) ? 'erase' : 'mask',
+  }));
+}
+
+async function findWithdrawals(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+  const { own, naming } = await findWithdrawalsOf(db, address);
+  const all = [...own, ...naming].sort((a, b) => a.id - b.id);
+  const planOf = (row: (typeof own)[number]) =>
+    planWithdrawal(row) === 'forget' ? 'erase' : 'keep: claims';
+  const drafts = await findWithdrawalDraftsOf(db, address);
+  return [
+    ...all.map((row): Holding => ({
+      place: 'withdrawals',
+      id: row.reference,
+      about: row.effect,
+      storedAt: new Date(row.created_at),
+      keptUntil: withdrawalKeptUntil(row),
+      plan: own.includes(row) ? planOf(row) : 'mask',
+    })),
+    ...drafts.map((draft): Holding => ({
+      place: 'withdrawal drafts',
+      id: draft.id,
+      about: 'not confirmed',
+      storedAt: new Date(draft.created_at),
+      keptUntil: withdrawalDraftKeptUntil(draft),
+      plan: 'erase',
+    })),
+  ];
+}
+
+async function eraseWithdrawals(trx: Kysely<Database>, address: string): Promise<void> {
+  const drafts = await findWithdrawalDraftsOf(trx, address);
+  await deleteWithdrawalDrafts(
+    trx,
+    drafts.map(({ id }) => id),
+  );
+  await eraseWithdrawalsOf(trx, address);
+}
+
+async function findNewsletter(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+  const subscription = await findSubscription(db, address);
+  if (!subscription) return [];
+  return [
+    {
+      place: 'newsletter',
+      id: String(subscription.id),
+      about: subscription.state,
+      storedAt: new Date(subscription.requested_at),
+      keptUntil: subscriptionKeptUntil(subscription),
+      plan: 'erase',
+    },
+  ];
+}
+
+const mailPlans = { erase: 'erase', mask: 'mask', keep: 'keep: waiting' } as const;
+
+async function findMails(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+  const mails = await findMailsOf(db, address);
+  return mails.map((mail) => ({
+    place: 'outbox',
+    id: String(mail.id),
+    about: `${mail.kind}, ${mail.state === 'queued' ? 'waiting' : mail.state}`,
+    storedAt: new Date(mail.created_at),
+    keptUntil: mailKeptUntil(mail),
+    plan: mailPlans[planErasure(mail, address)],
+  }));
+}
+
+async function findDrafts(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+  const drafts = await findDraftsOf(db, address);
+  return drafts.map((draft) => ({
+    place: 'checkout drafts',
+    id: draft.id,
+    about: 'not ordered',
+    storedAt: new Date(draft.created_at),
+    keptUntil: draftKeptUntil(draft),
+    plan: 'erase',
+  }));
+}
+
+async function findFiles({ address, mailDir }: Subject): Promise<Holding[]> {
+  const files = await findMailFilesOf(mailDir, address);
+  return files.map(({ path, writtenAt }) => ({
+    place: 'mail files',
+    id: path,
+    about: 'written instead of sent',
+    storedAt: writtenAt,
+    plan: 'erase',
+  }));
+}

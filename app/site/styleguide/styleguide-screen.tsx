@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { CheckboxField } from '~/components/forms/checkbox-field';
+import { ChoiceField } from '~/components/forms/choice-field';
+import { ErrorSummary } from '~/components/forms/error-summary';
+import { Field } from '~/components/forms/field';
+import { SelectField } from '~/components/forms/select-field';
+import { Chapters } from '~/components/layout/chapters';
+import { PageHead } from '~/components/layout/page-head';
+import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { Button, type ButtonLook } from '~/components/ui/button';
+import { Icon, iconNames } from '~/components/ui/icon';
+import { Notice } from '~/components/ui/notice';
+import { Picture } from '~/components/ui/picture';
+import { Price, UnitPrice } from '~/components/ui/price';
+import { Quantity } from '~/components/ui/quantity';
+import type { PictureView } from '~/content/picture-view';
+
+const colours = [
+  'paper',
+  'sand',
+  'stone',
+  'print',
+  'ink',
+  'soft',
+  'murva',
+  'murva-deep',
+  'terra',
+  'olive',
+  'sea',
+  'apricot',
+  'night',
+  'limestone',
+  'foot',
+  'error',
+  'ok',
+] as const;
+const steps = ['s0', 's1', 's2', 's3', 's4', 's5'] as const;
+const looks: readonly ButtonLook[] = ['filled', 'line', 'quiet', 'light'];
+const kinds = ['info', 'ok', 'error'] as const;
+const cents = 2400;
+
+type StyleguideView = { title: string; words: string; text: string; picture: PictureView };
+
+/** Every part of `app/components` in its states, for whoever changes one. The words are the house's own. */
+export function StyleguideScreen({ view }: { view: StyleguideView }) {
+  const { title, words, text, picture } = view;
+  return (
+    <>
+      <PageHead
+        above={<Breadcrumb crumbs={[{ label: title, to: '/' }, { label: words }]} />}
+        kicker={title}
+        title={words}
+        lead={text}
+      />
+      <Part name="colour">
+        <ul className="guide__colours">
+          {colours.map((colour) => (
+            <li key={colour}>
+              <span className={`guide__colour guide__colour--${colour}`} />
+              <code>{`--${colour}`}</code>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name="type">
+        {steps.map((step) => (
+          <p key={step} className={`guide__type guide__type--${step}`}>
+            <code>{`--${step}`}</code> {words}
+          </p>
+        ))}
+      </Part>
+      <Part name="button">
+        {looks.map((look) => (
+          <Button key={look} look={look} type="button">
+            {look}
+          </Button>
+        ))}
+        <Button type="button" disabled>
+          {words}
+        </Button>
+        <a className="more" href="#main">
+          <span>{words}</span>
+          <Icon name="arrow" />
+        </a>
+      </Part>
+      <Part name="icon">
+        {iconNames.map((name) => (
+          <span key={name} title={name}>
+            <Icon name={name} />
+          </span>
+        ))}
+      </Part>
+      <Part name="price">
+        <Price cents={cents} isFrom /> <UnitPrice cents={2 * cents} per="l" />
+        <Quantity of={words} />
+      </Part>
+      <Part name="notice">
+        {kinds.map((kind) => (
+          <Notice key={kind} kind={kind} title={words}>
+            <p>{text}</p>
+          </Notice>
+        ))}
+      </Part>
+      <Part name="form">
+        <form className="guide__form">
+          <ErrorSummary errors={[{ name: 'wrong', message: words }]} />
+          <Field name="right" label={words} hint={text} value={title} />
+          <Field name="wrong" label={words} error={text} optional />
+          <Field name="long" label={words} multiline />
+          <SelectField
+            name="list"
+            label={words}
+            options={looks.map((look) => ({ value: look, label: look }))}
+          />
+          <ChoiceField
+            name="choice"
+            legend={words}
+            value={kinds[0]}
+            choices={kinds.map((kind) => ({ value: kind, label: kind, text }))}
+          />
+          <CheckboxField name="tick" label={text} />
+        </form>
+      </Part>
+      <Part name="picture">
+        <Picture image={picture} sizes="20rem" />
+      </Part>
+      <Chapters chapters={[{ heading: words, paragraphs: [text, words], image: picture }]} />
+    </>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="guide wrap" aria-labelledby={`guide-${name}`}>
+      <h2 id={`guide-${name}`}>{name}</h2>
+      <div className="guide__parts">{children}</div>
+    </section>
+  );
+}

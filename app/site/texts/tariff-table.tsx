@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
+import { formatMoney } from '~/i18n/format';
+import type { TextPageView } from './text-page-view';
+
+/** What a parcel costs, by country and weight. On phones its rows become lists, so the roles are said again. */
+export function TariffTable({ tariff }: { tariff: NonNullable<TextPageView['tariff']> }) {
+  const { t } = useTranslation('texts');
+  const steps = tariff.grams.map((grams) => t('tariff.upTo', { kilograms: grams / 1000 }));
+  return (
+    <div className="tariff">
+      <table role="table">
+        <caption>{t('tariff.caption')}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {t('tariff.countries')}
+            </th>
+            {steps.map((step) => (
+              <th key={step} scope="col" role="columnheader">
+                {step}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {tariff.zones.map((zone) => (
+            <tr key={zone.id} role="row">
+              <th scope="row" role="rowheader">
+                {zone.countries.join(', ')}
+              </th>
+              {zone.cents.map((cents, index) => (
+                <td key={tariff.grams[index]} role="cell" data-label={steps[index]}>
+                  {cents === null ? '–' : formatMoney(cents)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DeliveryNotes notes={tariff.notes} />
+    </div>
+  );
+}

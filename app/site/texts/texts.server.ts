@@ -1,0 +1,49 @@
+import { getContent } from '~/content/content.server';
+import type { DeliveryTariff } from '~/content/delivery-schema';
+import { loadText } from '~/content/texts/text.server';
+import { listCountries } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import type { PageId } from '~/routing/paths';
+import { listRates } from '~/shop/delivery/delivery';
+import { viewDeliveryNotes } from '~/shop/delivery/delivery-view';
+import { viewNotice } from '~/shop/guarantee/guarantee.server';
+import { viewAnalytics } from '~/site/consent/analytics.server';
+import { readAnswer } from '~/site/consent/consent';
+import type { TextPageView } from './text-page-view';
+
+/**
+ * A page that is mostly text, with the part that only this page has.
+ * @param cookies the visitor's, for the one page that shows an answer
+ * @throws Response 404 when the content has no such text
+ */
+export function loadTextPage(page: PageId, locale: Locale, cookies?: string | null): TextPageView {
+  const { site } = getContent().get();
+  return {
+    ...loadText(page, locale),
+    tariff: page === 'shipping' ? viewTariff(site.delivery, locale) : null,
+    consent: page === 'cookies' ? viewConsent(locale, cookies) : null,
+    guarantee: page === 'guarantee' ? { notice: viewNotice(site, locale) } : null,
+    seller: page === 'imprint' ? site.seller : null,
+  };
+}
+
+/** The choice about measuring visits, and what the visitor has said so far. */
+function viewConsent(locale: Locale, cookies: string | null | undefined): TextPageView['consent'] {
+  const analytics = viewAnalytics(locale);
+  if (!analytics) return null;
+  const states = { yes: 'saidYes', no: 'saidNo', none: 'asked' } as const;
+  return { analytics, state: getT(locale)(`consent:${states[readAnswer(cookies) ?? 'none']}`) };
+}
+
+function viewTariff(tariff: DeliveryTariff, locale: Locale): TextPageView['tariff'] {
+  const { grams, zones } = listRates(tariff);
+  return {
+    grams,
+    zones: zones.map((zone) => ({
+      ...zone,
+      countries: listCountries(zone.countries, locale).map((country) => country.name),
+    })),
+    notes: viewDeliveryNotes(tariff, locale),
+  };
+}

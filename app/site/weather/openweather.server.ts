@@ -1,0 +1,42 @@
+import { readBounded } from '~/platform/http/read-answer';
+import type { Weather } from './weather';
+import { parseWeather } from './weather-schema';
+
+export type OpenWeatherOptions = {
+  /** Origin of the provider, `https://api.openweathermap.org`. */
+  url: string;
+  apiKey: string;
+  latitude: number;
+  longitude: number;
+  /** How long the answer may take, in milliseconds. */
+  limitMs?: number;
+};
+
+const defaultLimitMs = 2_000;
+const maxBytes = 32 * 1024;
+
+/**
+ * Asks OpenWeatherMap for the weather at a place (`GET /data/2.5/weather`).
+ * @throws Error when there is no good answer in time; never with the key in its words
+ */
+export async function askOpenWeather(options: OpenWeatherOptions): Promise<Weather> {
+  const url = new URL('/data/2.5/weather', options.url);
+  url.search = new URLSearchParams({
+    lat: String(options.latitude),
+    lon: String(options.longitude),
+    units: 'metric',
+    appid: options.apiKey,
+  }).toString();
+  const signal = AbortSignal.timeout(options.limitMs ?? defaultLimitMs);
+  const answer = await fetch(url, {
+    redirect: 'error',
+    signal,
+    headers: { Accept: 'application/json' },
+  });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`The weather provider answered ${answer.status}`);
+  }
+  const body = await readBounded(answer, maxBytes, signal);
+  return parseWeather(body.toString('utf8'));
+}

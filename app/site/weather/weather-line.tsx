@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whenIdle } from '~/platform/browser/idle';
+import { formatTemperature, fromAnswer, skyOf, type Weather } from './weather';
+
+/** The page came before the weather was known: scripts may ask for it. */
+export type PageWeather = Weather | 'unknown';
+
+type WeatherLineProps = { weather: PageWeather | undefined; place: string };
+
+/** Picture and temperature of the house's weather; takes its room from the start, so that nothing moves when it comes. */
+export function WeatherLine({ weather, place }: WeatherLineProps) {
+  const known = useWeather(weather);
+  if (weather === undefined) return null;
+  return <div className="weather">{known ? <Known weather={known} place={place} /> : null}</div>;
+}
+
+function Known({ weather, place }: { weather: Weather; place: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <img
+        src={`/weather/${weather.icon}.svg`}
+        width={40}
+        height={40}
+        loading="lazy"
+        alt={t(`weather.sky.${skyOf(weather)}`)}
+      />
+      <p>
+        <span className="weather__place" translate="no">
+          {place}
+        </span>{' '}
+        <span className="tabular">{formatTemperature(weather.celsius)}</span>
+      </p>
+      <a className="weather__source" href={provider} target="_blank" rel="noopener">
+        {t('weather.source')}
+        <span className="visually-hidden"> ({t('header.newTab')})</span>
+      </a>
+    </>
+  );
+}
+
+// Its licence asks for the link.
+const provider = 'https://openweathermap.org/';
+
+/** Asks our own server in a quiet moment, once, where the page did not know. */
+function useWeather(given: PageWeather | undefined): Weather | undefined {
+  const [asked, setAsked] = useState<Weather>();
+  const isUnknown = given === 'unknown';
+  useEffect(() => {
+    if (!isUnknown) return undefined;
+    const abandon = new AbortController();
+    const ask = () => askOurServer(abandon.signal).then(setAsked, () => {});
+    const cancel = whenIdle(() => void ask(), 5_000);
+    return () => {
+      cancel();
+      abandon.abort();
+    };
+  }, [isUnknown]);
+  return given === 'unknown' ? asked : given;
+}
+
+async function askOurServer(signal: AbortSignal): Promise<Weather | undefined> {
+  const answer = await fetch('/api/weather', { signal });
+  return answer.ok ? fromAnswer(await answer.json()) : undefined;
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { getContent } from '~/content/content.server';
+import type { Env } from '~/platform/env/env-schema';
+import { demoStripeKeys, demoWspayKeys } from '~/shop/payments/set-up-providers.server';
+
+type Options = { port: number; stateFile: string; shopName: string };
+type Started = Promise<{ close(): Promise<void> }>;
+
+/** Given by the entry, so that the application itself knows no emulator. */
+export type Emulators = {
+  wspay(options: Options & { shopId: string; secretKey: string; callbackUrl: string }): Started;
+  stripe(
+    options: Options & { secretKey: string; webhookSecret: string; webhookUrl: string },
+  ): Started;
+};
+
+/** Starts the emulator of the provider for new orders, where one is wanted. @returns how to end it */
+export async function startEmulator(env: Env, emulators: Emulators): Promise<() => Promise<void>> {
+  if (env.payment !== 'emulator') return async () => {};
+  const site = `http://127.0.0.1:${env.PORT}`;
+  const port = env.PORT + 1;
+  const shopName = getContent().get().site.house.fullName;
+  const emulator =
+    env.PAYMENT_PROVIDER === 'stripe'
+      ? await emulators.stripe({
+          ...demoStripeKeys(),
+          port,
+          shopName,
+          webhookUrl: `${site}/payments/stripe/webhook`,
+          stateFile: join(env.DATA_DIR, 'stripe-emulator.jsonl'),
+        })
+      : await emulators.wspay({
+          ...demoWspayKeys(),
+          port,
+          shopName,
+          callbackUrl: `${site}/payments/wspay/callback`,
+          stateFile: join(env.DATA_DIR, 'card-emulator.jsonl'),
+        });
+  return () => emulator.close();
+}

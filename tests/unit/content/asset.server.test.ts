@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createAssetService } from '~/content/asset.server';
+import { readMasters } from '~/content/image-masters.server';
+import { assetPresets } from '~/routing/asset-href';
+
+const root = mkdtempSync(join(tmpdir(), 'murva-assets-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const imagesDir = join(root, '.');
+const list = () => readMasters(imagesDir);
+const entry = { height: 10, color: '#ffffff', focus: [0.5, 0.5] };
+writeFileSync(join(root, 'wide.jpg'), Buffer.from([0xff, 0xd8, 0xff, 1]));
+writeFileSync(join(root, 'small.jpg'), Buffer.from([0xff, 0xd8, 0xff, 2]));
+writeFileSync(
+  join(root, 'images.json'),
+  JSON.stringify({
+    wide: { ...entry, file: 'wide.jpg', width: 2000 },
+    small: { ...entry, file: 'small.jpg', width: 500 },
+  }),
+);
+
+function setUp() {
+  const dataDir = mkdtempSync(join(root, 'data-'));
+  const encode = vi.fn(async () => Buffer.from('picture'));
+  const onProblem = vi.fn();
+  const service = createAssetService({ dataDir, list, encode, onProblem });
+  return { dataDir, folder: join(dataDir, 'cache', 'assets'), encode, onProblem, service };
+}
+
+test('a variant is encoded at its first request only, also after a restart', async () => {
+  const { dataDir, folder, encode, service } = setUp();
+  const file = await service.findAsset('wide', 'sm', 'image/avif');
+  expect(file).toMatchObject({ contentType: 'image/avif', width: 640, standIn: false });
+  expect(readdirSync(folder)).toEqual([file?.name]);
+  expect(file?.name).toMatch(/^wide-[0-9a-f]{12}-sm\.avif$/);
+  const restarted = createAssetService({ dataDir, list, encode, onProblem: vi.fn() });
+  expect(await restarted.findAsset('wide', 'sm', 'image/avif')).toEqual(file);
+  expect(encode).toHaveBeenCalledTimes(1);
+});
+
+test('presets above the original share one file', async () => {
+  const { encode, service } = setUp();
+  const files = await Promise.all(
+    ['sm', 'md', 'xxl', undefined].map((key) => service.findAsset('small', key, '')),
+  );
+  expect(new Set(files.map((file) => file?.path)).size).toBe(1);
+  expect(files[0]?.width).toBe(500);
+  expect(encode).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ width: 500 }));
+});
+
+test('an empty file left by a power cut is made again', async () => {
+  const { encode, service } = setUp();
+  const file = await service.findAsset('wide', 'xs', '');
+  writeFileSync(file?.path ?? '', '');
+  await service.findAsset('wide', 'xs', '');
+  expect(encode).toHaveBeenCalledTimes(2);
+});
+
+test('the original stands in while the disk takes no file, without encoding for nothing', async () => {
+  const { dataDir, encode, onProblem, service } = setUp();
+  writeFileSync(join(dataDir, 'cache'), 'in the way');
+  for (let count = 0; count < 3; count += 1) {
+    const file = await service.findAsset('wide', 'xs', 'image/avif');
+    expect(file).toMatchObject({ standIn: true, contentType: 'image/jpeg', width: 2000 });
+    expect(file?.path).toBe(join(imagesDir, 'wide.jpg'));
+  }
+  expect(encode).toHaveBeenCalledTimes(1);
+  expect(onProblem).toHaveBeenCalledTimes(1);
+  rmSync(join(dataDir, 'cache'));
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+  expect(await service.findAsset('wide', 'xs', 'image/avif')).toMatchObject({ standIn: false });
+  vi.useRealTimers();
+});
+
+test('a failed encode is tried again at the next request', async () => {
+  const { encode, service } = setUp();
+  encode.mockRejectedValueOnce(new Error('damaged'));
+  await expect(service.findAsset('wide', 'xs', '')).rejects.toThrow('The picture "wide" cannot be');
+  expect(await service.findAsset('wide', 'xs', '')).toMatchObject({ width: 320 });
+});
+
+test('all variants are listed once: distinct widths only, best format first', () => {
+  const { service } = setUp();
+  const list = service.listVariants();
+  expect(list).toHaveLength(3 * (Object.keys(assetPresets).length + 2));
+  expect(new Set(list.map((variant) => JSON.stringify(variant))).size).toBe(list.length);
+  expect(list[0]?.format).toBe('avif');
+  expect(list.at(-1)?.format).toBe('jpg');
+});
+
+test('warming makes everything ahead and removes what is old and unwanted', async () => {
+  const { folder, encode, service } = setUp();
+  await service.findAsset('wide', 'xs', '');
+  for (const name of ['old.avif', 'fresh.avif']) writeFileSync(join(folder, name), 'x');
+  const longAgo = Date.now() / 1000 - 2 * 24 * 3600;
+  utimesSync(join(folder, 'old.avif'), longAgo, longAgo);
+  const list = service.listVariants();
+  await service.warmAssets(list, { signal: new AbortController().signal });
+  expect(encode).toHaveBeenCalledTimes(list.length);
+  const names = readdirSync(folder);
+  expect(names).toHaveLength(list.length + 1);
+  expect(names).toContain('fresh.avif');
+});
+
+test('warming goes on after a damaged picture and reports it', async () => {
+  const { encode, onProblem, service } = setUp();
+  encode.mockRejectedValueOnce(new Error('damaged'));
+  const list = service.listVariants();
+  await service.warmAssets(list, { signal: new AbortController().signal });
+  expect(encode).toHaveBeenCalledTimes(list.length);
+  expect(onProblem).toHaveBeenCalledTimes(1);
+});
+
+test('warming stops when told to', async () => {
+  const { encode, service } = setUp();
+  const stop = new AbortController();
+  encode.mockImplementation(async () => {
+    stop.abort();
+    return Buffer.from('picture');
+  });
+  await service.warmAssets(service.listVariants(), { signal: stop.signal });
+  expect(encode).toHaveBeenCalledTimes(1);
+});
+
+test('warming waits while a visitor waits, and other visitors do not wait for it', async () => {
+  const { encode, service } = setUp();
+  let release = () => {};
+  encode.mockImplementationOnce(
+    () => new Promise((resolve) => (release = () => resolve(Buffer.from('x')))),
+  );
+  const slow = service.findAsset('wide', 'xl', '');
+  await vi.waitFor(() => expect(encode).toHaveBeenCalledTimes(1));
+  const list = service.listVariants().slice(0, 2);
+  const warmed = service.warmAssets(list, { signal: new AbortController().signal });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(encode).toHaveBeenCalledTimes(1);
+  expect(await service.findAsset('wide', 'xxl', '')).toMatchObject({ width: 1536 });
+  expect(encode).toHaveBeenCalledTimes(2);
+  release();
+  await Promise.all([slow, warmed]);
+  expect(encode).toHaveBeenCalledTimes(4);
+});

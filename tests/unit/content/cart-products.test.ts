@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { listCartProducts, toCartProduct } from '~/content/cart-products';
+import type { Product } from '~/content/product-schema';
+
+const text = (word: string) => ({
+  hr: `${word} hr`,
+  en: `${word} en`,
+  it: `${word} it`,
+  de: `${word} de`,
+});
+
+function product(id: string): Product {
+  return {
+    id,
+    slug: `${id}-slug`,
+    category: 'oil',
+    name: text(id),
+    nameIsCroatian: false,
+    subtitle: text('subtitle'),
+    description: text('description'),
+    summary: text('summary'),
+    images: [
+      { id: 'front', alt: text('front') },
+      { id: 'back', alt: text('back') },
+    ],
+    variants: [
+      {
+        id: `${id}-500`,
+        name: text('half'),
+        priceCents: 1490,
+        weightGrams: 980,
+        net: { amount: 500, unit: 'ml' },
+        unitPrice: true,
+        available: false,
+      },
+    ],
+    related: [],
+  };
+}
+
+const known = new Map(['a', 'b', 'c'].map((id) => [id, product(id)]));
+const source = { findProduct: (id: string) => known.get(id) };
+
+test('a product has the shape of the contract, in Croatian by default', () => {
+  expect(toCartProduct(product('a'))).toEqual({
+    id: 'a',
+    slug: 'a-slug',
+    name: 'a hr',
+    translations: {
+      hr: { name: 'a hr' },
+      en: { name: 'a en' },
+      it: { name: 'a it' },
+      de: { name: 'a de' },
+    },
+    media: {
+      images: [
+        { id: 'front', url: '/assets/front', alt: 'front hr' },
+        { id: 'back', url: '/assets/back', alt: 'back hr' },
+      ],
+    },
+    variants: [
+      {
+        id: 'a-500',
+        name: 'half hr',
+        translations: {
+          hr: { name: 'half hr' },
+          en: { name: 'half en' },
+          it: { name: 'half it' },
+          de: { name: 'half de' },
+        },
+        price: 1490,
+        weight: 980,
+        available: false,
+      },
+    ],
+  });
+});
+
+test('names and descriptions of pictures come in the language asked for', () => {
+  const german = toCartProduct(product('a'), 'de');
+  expect(german.name).toBe('a de');
+  expect(german.variants[0]?.name).toBe('half de');
+  expect(german.media.images[0]?.alt).toBe('front de');
+});
+
+test('products come in the order asked for, each once, unknown ones not at all', () => {
+  const ids = ['c', '__proto__', 'a', 'c', 'nobody', 'a', 'b', ''];
+  expect(listCartProducts(source, ids).map((each) => each.id)).toEqual(['c', 'a', 'b']);
+  expect(listCartProducts(source, [])).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { getContent } from '~/content/content.server';
+import { createSnapshot } from '~/content/content-snapshot.server';
+import { embeddedContent } from '~/hotel/content';
+import { imagesDir, readMasters } from '~/content/image-masters.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'murva-content-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const masters = readMasters(imagesDir);
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+const info = { file: 'a.jpg', width: 10, height: 10, color: '#ffffff', focus: [0.5, 0.5] };
+
+function mutated(change: (content: any) => void): unknown {
+  const copy = structuredClone(embeddedContent);
+  change(copy);
+  return copy;
+}
+
+function readTable(table: unknown) {
+  writeFileSync(join(folder, 'a.jpg'), jpeg);
+  const text = typeof table === 'string' ? table : JSON.stringify(table);
+  writeFileSync(join(folder, 'images.json'), text);
+  return readMasters(folder);
+}
+
+test('the embedded content is right and found by id and slug', () => {
+  const source = getContent();
+  const { products } = source.get();
+  expect(products).toHaveLength(13);
+  for (const product of products) {
+    expect(source.findProduct(product.id)).toBe(product);
+    expect(source.findProductBySlug(product.slug)).toBe(product);
+    for (const image of product.images) {
+      expect(source.imageInfo(image.id)).toMatchObject({
+        hash: expect.stringMatching(/^[0-9a-f]{12}$/),
+      });
+    }
+  }
+  expect(getContent()).toBe(source);
+});
+
+test('an image tells nothing about the server’s folders', () => {
+  const [image] = getContent().get().products[0]?.images ?? [];
+  expect(Object.keys(getContent().imageInfo(image?.id ?? '') ?? {}).sort()).toEqual([
+    'color',
+    'focus',
+    'hash',
+    'height',
+    'width',
+  ]);
+});
+
+test.each([
+  '',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '../images',
+  'x'.repeat(9999),
+])('nothing is found under %j', (key) => {
+  const source = getContent();
+  expect(source.findProduct(key)).toBeUndefined();
+  expect(source.findProductBySlug(key)).toBeUndefined();
+  expect(source.imageInfo(key)).toBeUndefined();
+});
+
+test('the revision follows the content and the pictures', () => {
+  const same = createSnapshot(structuredClone(embeddedContent), masters).revision();
+  expect(same).toBe(getContent().revision());
+  const dearer = mutated((content) => (content.products[0].variants[0].priceCents += 1));
+  expect(createSnapshot(dearer, masters).revision()).not.toBe(same);
+  const repainted = new Map([...masters].map(([id, master]) => [id, { ...master, hash: '0' }]));
+  expect(createSnapshot(embeddedContent, repainted).revision()).not.toBe(same);
+});
+
+test.each([
+  [
+    'products.2.variants.0.priceCents',
+    (content: any) => (content.products[2].variants[0].priceCents = 0),
+  ],
+  [
+    'products.2.variants.0.priceCents',
+    (content: any) => (content.products[2].variants[0].priceCents = 'free'),
+  ],
+  ['products.0.name.de', (content: any) => delete content.products[0].name.de],
+  ['products.1', (content: any) => (content.products[1].slug = content.products[0].slug)],
+  ['products.0.related', (content: any) => (content.products[0].related = ['nobody'])],
+  ['products.0.images.0.id', (content: any) => (content.products[0].images[0].id = 'no-picture')],
+  ['site.house.email', (content: any) => (content.site.house.email = 'x')],
+])('wrong content is refused as a whole and names %s', (path, change) => {
+  expect(() => createSnapshot(mutated(change), masters)).toThrow(path);
+});
+
+test.each([
+  ['not json', '{'],
+  ['a missing file', { a: { ...info, file: 'b.jpg' } }],
+  ['a path', { a: { ...info, file: '../a.jpg' } }],
+  ['another kind of file', { a: { ...info, file: 'images.json' } }],
+  ['no size', { a: { ...info, width: 0 } }],
+  ['a strange id', { '../a': info }],
+])('images.json with %s is refused by name', (_, table) => {
+  expect(() => readTable(table)).toThrow(folder);
+});
+
+test('a file that is no JPEG is refused by name', () => {
+  readTable({ a: info });
+  writeFileSync(join(folder, 'a.jpg'), '<svg onload="alert(1)"/>');
+  expect(() => readMasters(folder)).toThrow('images.json: a: ');
+});
+
+test('a picture’s hash follows its bytes', () => {
+  const before = readTable({ a: info }).get('a')?.hash;
+  writeFileSync(join(folder, 'a.jpg'), Buffer.concat([jpeg, jpeg]));
+  expect(readMasters(folder).get('a')?.hash).not.toBe(before);
+});

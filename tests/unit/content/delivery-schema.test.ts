@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { type DeliveryTariff, deliverySchema } from '~/content/delivery-schema';
+import { embeddedContent } from '~/hotel/content';
+
+const { delivery } = embeddedContent.site;
+
+/** What is wrong with the published tariff after a change, as `path: message`. */
+function problemsAfter(change: (tariff: DeliveryTariff) => void): string[] {
+  const tariff = structuredClone(delivery);
+  change(tariff);
+  const parsed = deliverySchema.safeParse(tariff);
+  return (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+test('the published tariff is sound', () => {
+  expect(problemsAfter(() => undefined)).toEqual([]);
+});
+
+test('a country with two prices is refused', () => {
+  const problems = problemsAfter(({ zones }) => zones[2]?.countries.push('HR'));
+  expect(problems).toEqual(['zones.2.countries: twice: HR']);
+});
+
+test.each([
+  ['cheaper for more', { maxGrams: 50_000, priceCents: 1 }],
+  ['one weight twice', { maxGrams: 2_000, priceCents: 450 }],
+])('%s is refused, wherever it stands in the table', (_name, step) => {
+  const problems = problemsAfter(({ zones }) => zones[0]?.steps.unshift(step));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^zones\.0\.steps: \d+ g does not fit after \d+ g$/);
+});
+
+test('a page for parcels needs https, a place for the number and a pattern that can be read', () => {
+  const wrong = { url: 'http://gls.example/', pattern: '(', example: '1' };
+  const problems = problemsAfter((tariff) => void (tariff.tracking = wrong));
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(
+    expect.arrayContaining(['tracking.url', 'tracking.pattern']),
+  );
+});
+
+test('a backend that knows neither notes nor parcel pages is understood', () => {
+  const { notes: _notes, tracking: _tracking, ...older } = delivery;
+  expect(deliverySchema.parse(older)).toEqual({ ...older, notes: [] });
+});
+
+test.each([
+  'http://gls.example/{code}',
+  'httpsx://gls.example/{code}',
+  'xhttps://gls.example/{code}',
+  'https://gls.example/parcel',
+  'javascript:alert("{code}")',
+  '{code}',
+])('parcels cannot be followed at %j', (url) => {
+  const tracking = { url, pattern: '\\d+', example: '1' };
+  const problems = problemsAfter((tariff) => void (tariff.tracking = tracking));
+  expect(problems.length).toBeGreaterThanOrEqual(1);
+  for (const problem of problems) expect(problem).toMatch(/^tracking\.url: /);
+});
+
+test.each(['(', '\\-', '[', 'a'.repeat(201)])('%.10j is no pattern of numbers', (pattern) => {
+  const tracking = { url: 'https://gls.example/{code}', pattern, example: '1' };
+  const problems = problemsAfter((tariff) => void (tariff.tracking = tracking));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^tracking\.pattern: /);
+});
+
+const step = (maxGrams: number, priceCents: number) => ({ maxGrams, priceCents });
+
+test('steps may stand in any order, and two of them may cost the same', () => {
+  const steps = [step(5_000, 550), step(1_000, 450), step(31_500, 900), step(2_000, 450)];
+  expect(problemsAfter(({ zones }) => void (zones[0]!.steps = steps))).toEqual([]);
+});
+
+test('one step that is cheaper than a lighter one is named, in whichever order they stand', () => {
+  const steps = [step(31_500, 900), step(5_000, 440), step(1_000, 450), step(2_000, 450)];
+  for (const order of [
+    steps,
+    steps.toReversed(),
+    steps.toSorted((a, b) => a.maxGrams - b.maxGrams),
+  ])
+    expect(problemsAfter(({ zones }) => void (zones[0]!.steps = order))).toEqual([
+      'zones.0.steps: 5000 g does not fit after 2000 g',
+    ]);
+});
+
+test.each<[string, (tariff: DeliveryTariff) => void]>([
+  ['maxGrams', (tariff) => void (tariff.maxGrams = 0)],
+  ['days.min', ({ days }) => void (days.min = 0)],
+  ['days.max', ({ days }) => void (days.max = 0.5)],
+  ['notes.0.countries', ({ notes }) => void (notes[0]!.countries = [])],
+  ['zones', (tariff) => void (tariff.zones = [])],
+  ['zones.0.countries', ({ zones }) => void (zones[0]!.countries = [])],
+  ['zones.0.steps', ({ zones }) => void (zones[0]!.steps = [])],
+  ['zones.0.steps.0.maxGrams', ({ zones }) => void (zones[0]!.steps = [step(0, 450)])],
+  ['zones.0.steps.0.priceCents', ({ zones }) => void (zones[0]!.steps = [step(1, 0)])],
+])('%s must be sound', (path, change) => {
+  expect(problemsAfter(change).map((problem) => problem.split(': ')[0])).toEqual([path]);
+});
+
+test('a note keeps its countries and its words', () => {
+  expect(deliverySchema.parse(delivery).notes).toEqual(delivery.notes);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createEncodeQueue } from '~/content/encode-queue';
+
+/** Jobs that end when told to, and the order in which they began. */
+function setUp(limit: number) {
+  const queue = createEncodeQueue(limit);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (name: string, urgent: boolean) =>
+    queue.run(
+      name,
+      () => {
+        begun.push(name);
+        return new Promise((resolve) => ends.set(name, resolve));
+      },
+      { urgent },
+    );
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await settle();
+  };
+  return { begun, add, end };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('never more than the limit run at once', async () => {
+  const { begun, add, end } = setUp(2);
+  const all = ['a', 'b', 'c'].map((name) => add(name, true));
+  await settle();
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  await Promise.all(all);
+});
+
+test('jobs of one key run once, until the key is done', async () => {
+  const { begun, add, end } = setUp(2);
+  const all = [add('a', true), add('a', true), add('a', false)];
+  await settle();
+  await end('a');
+  await Promise.all(all);
+  expect(begun).toEqual(['a']);
+  void add('a', true);
+  await settle();
+  expect(begun).toEqual(['a', 'a']);
+});
+
+test('work that nobody waits for runs alone and after all that is urgent', async () => {
+  const { begun, add, end } = setUp(2);
+  void add('idle 1', false);
+  void add('idle 2', false);
+  void add('urgent 1', true);
+  void add('urgent 2', true);
+  await settle();
+  expect(begun).toEqual(['idle 1', 'urgent 1']);
+  await end('idle 1');
+  await end('urgent 1');
+  expect(begun).toEqual(['idle 1', 'urgent 1', 'urgent 2']);
+  await end('urgent 2');
+  expect(begun.at(-1)).toBe('idle 2');
+});
+
+test('work that somebody starts to wait for is hurried', async () => {
+  const { begun, add } = setUp(2);
+  void add('busy', true);
+  void add('idle', false);
+  void add('wanted', false);
+  await settle();
+  expect(begun).toEqual(['busy']);
+  void add('wanted', true);
+  await settle();
+  expect(begun).toEqual(['busy', 'wanted']);
+});
+
+test('a failing job fails alone and frees its place', async () => {
+  const queue = createEncodeQueue(1);
+  const fail = () => {
+    throw new Error('bad');
+  };
+  const bad = queue.run('bad', fail, { urgent: true });
+  const good = queue.run('good', async () => {}, { urgent: true });
+  await expect(bad).rejects.toThrow('bad');
+  await expect(good).resolves.toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { nextStretch, spansOn, viewOpening, weekdayOf } from '~/content/opening/opening';
+import { getContent } from '~/content/content.server';
+import type { Opening } from '~/content/opening-schema';
+
+const evening = { from: '18:00', to: '22:00' };
+const noon = { from: '12:30', to: '14:30' };
+const note = { hr: 'krov', en: 'roof', it: 'tetto', de: 'Dach' };
+
+const opening: Opening = {
+  weekly: [
+    { from: '09-01', to: '06-30', days: ['wed', 'thu', 'fri', 'sat', 'sun'], spans: [evening] },
+    { from: '09-01', to: '06-30', days: ['sat', 'sun'], spans: [noon] },
+    { from: '07-01', to: '08-31', days: ['mon'], spans: [{ from: '18:00', to: '23:00' }] },
+  ],
+  special: [
+    { from: '2026-12-31', to: '2026-12-31', spans: [noon], note },
+    { from: '2026-11-16', to: '2026-11-30', spans: [], note },
+  ],
+};
+
+test('weekdays of the calendar, also around the changes of the clock', () => {
+  expect(weekdayOf('2026-11-21')).toBe('sat');
+  expect(weekdayOf('2027-03-28')).toBe('sun');
+  expect(weekdayOf('2027-10-31')).toBe('sun');
+});
+
+test('the week, its parts of the year and its special days', () => {
+  expect(spansOn(opening, '2026-10-03')).toEqual([noon, evening]);
+  expect(spansOn(opening, '2026-10-05')).toEqual([]);
+  expect(spansOn(opening, '2027-01-06')).toEqual([evening]);
+  expect(spansOn(opening, '2027-07-05')).toEqual([{ from: '18:00', to: '23:00' }]);
+  expect(spansOn(opening, '2026-11-16')).toEqual([]);
+  expect(spansOn(opening, '2026-11-30')).toEqual([]);
+  expect(spansOn(opening, '2026-12-02')).toEqual([evening]);
+  expect(spansOn(opening, '2026-12-31')).toEqual([noon]);
+});
+
+test('a stretch of the year in force or to come, also over New Year', () => {
+  const summer = { from: '07-01', to: '08-31' };
+  const winter = { from: '09-01', to: '06-30' };
+  expect(nextStretch(summer, '2026-06-30')).toEqual({ from: '2026-07-01', to: '2026-08-31' });
+  expect(nextStretch(summer, '2026-08-31')).toEqual({ from: '2026-07-01', to: '2026-08-31' });
+  expect(nextStretch(summer, '2026-09-01')).toEqual({ from: '2027-07-01', to: '2027-08-31' });
+  expect(nextStretch(winter, '2027-02-01')).toEqual({ from: '2026-09-01', to: '2027-06-30' });
+  expect(nextStretch(winter, '2026-08-01')).toEqual({ from: '2026-09-01', to: '2027-06-30' });
+});
+
+test('rows join days with the same hours; the part of the year in force comes first', () => {
+  const [first, second] = viewOpening(opening, 'hr', new Date('2026-10-05T10:00:00Z')).periods;
+  expect(first?.rows).toEqual([
+    { from: 'mon', to: 'tue', spans: [] },
+    { from: 'wed', to: 'fri', spans: [evening] },
+    { from: 'sat', to: 'sun', spans: [noon, evening] },
+  ]);
+  expect(second).toMatchObject({ from: '07-01', wholeYear: false });
+  const inSummer = viewOpening(opening, 'hr', new Date('2026-07-05T10:00:00Z'));
+  expect(inSummer.periods[0]?.from).toBe('07-01');
+});
+
+test('special days are told in their order until their last evening in Zagreb', () => {
+  const at = (moment: string) =>
+    viewOpening(opening, 'de', new Date(moment)).special.map(({ from, current }) => [
+      from,
+      current,
+    ]);
+  const newYearsEve = ['2026-12-31', false];
+  expect(at('2026-11-15T22:59:00Z')).toEqual([['2026-11-16', false], newYearsEve]);
+  expect(at('2026-11-15T23:00:00Z')).toEqual([['2026-11-16', true], newYearsEve]);
+  expect(at('2026-11-30T22:59:00Z')).toEqual([['2026-11-16', true], newYearsEve]);
+  expect(at('2026-11-30T23:00:00Z')).toEqual([newYearsEve]);
+});
+
+test('whatever closes with the hotel opens again on the day that the closing’s notice names', () => {
+  const { site, restaurant, tavern, oleotheque, wellness } = getContent().get();
+  const { closure } = site;
+  if (!closure) throw new Error('the content has no closing');
+  for (const place of [restaurant, tavern, oleotheque, wellness]) {
+    const [winter] = place.opening.special;
+    expect(winter).toMatchObject({ from: closure.from, to: '2027-03-31', spans: [] });
+    expect(spansOn(place.opening, '2027-03-31')).toEqual([]);
+    expect(spansOn(place.opening, closure.reopens)).not.toEqual([]);
+  }
+});

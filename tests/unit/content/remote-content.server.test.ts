@@ -1,0 +1,259 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connectBackend } from '~/content/content-backend.server';
+import { getContent } from '~/content/content.server';
+import { createRemoteContent } from '~/content/remote-content.server';
+import { json, startFakeBackend } from '../../support/content-backend';
+
+type Backend = Awaited<ReturnType<typeof startFakeBackend>>;
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+const embedded = getContent();
+const published = () =>
+  structuredClone({
+    revision: embedded.revision(),
+    ...embedded.get(),
+    images: Object.fromEntries(embedded.images()),
+  });
+type Published = ReturnType<typeof published>;
+const changed = (change: (content: Published) => void) => {
+  const copy = published();
+  change(copy);
+  return copy;
+};
+const priceOf = (content: Published) => content.products[0]!.variants[0]!;
+
+function tempDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'murva-remote-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function startBackend(answer: Parameters<typeof startFakeBackend>[0]): Promise<Backend> {
+  const backend = await startFakeBackend(answer);
+  ends.push(() => backend.stop());
+  return backend;
+}
+
+function connect(url: string, dataDir = tempDir(), token?: string) {
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const remote = createRemoteContent({
+    backend: connectBackend({ url, token }),
+    dataDir,
+    log,
+    everyMs: 60_000,
+  });
+  ends.push(() => remote.stop());
+  return { remote, log, dataDir };
+}
+
+test('the published content is the site’s, asked for with the token', async () => {
+  const backend = await startBackend(json(published(), { etag: 'W/"1"' }));
+  const { remote } = connect(`${backend.url}/`, undefined, 'secret-token');
+  await remote.start();
+  expect(remote.current().get()).toEqual(embedded.get());
+  expect(remote.current().revision()).toBe(embedded.revision());
+  expect(backend.seen).toHaveLength(1);
+  expect(backend.seen[0]).toMatchObject({
+    url: '/api/config',
+    headers: { authorization: 'Bearer secret-token' },
+  });
+});
+
+test('a later publish goes live, an unchanged one costs nothing', async () => {
+  const backend = await startBackend(json(published(), { etag: 'W/"1"' }));
+  const { remote } = connect(backend.url);
+  await remote.start();
+  backend.answerWith((request, response) => {
+    response.writeHead(request.headers['if-none-match'] === 'W/"1"' ? 304 : 500).end();
+  });
+  await remote.refresh();
+  expect(remote.current().revision()).toBe(embedded.revision());
+  backend.answerWith(json(changed((content) => (priceOf(content).priceCents += 100))));
+  await remote.refresh();
+  expect(priceOf(remote.current().get() as Published).priceCents).toBe(
+    priceOf(published()).priceCents + 100,
+  );
+});
+
+const garbage: Record<string, [Parameters<typeof startFakeBackend>[0], string]> = {
+  'an error page': [(_, response) => response.writeHead(500).end('<h1>500</h1>'), 'answered 500'],
+  'HTML instead of JSON': [
+    (_, response) => response.end('<!doctype html><title>Log in</title>'),
+    'not JSON',
+  ],
+  'truncated JSON': [
+    (_, response) => response.end(JSON.stringify({ data: published() }).slice(0, 5000)),
+    'not JSON',
+  ],
+  'a connection cut off in the middle': [
+    (_, response) => {
+      response.writeHead(200, { 'content-length': '100000' });
+      response.write('{"data":');
+      setTimeout(() => response.destroy(), 20);
+    },
+    '/api/config',
+  ],
+  'JSON without data': [(_, response) => response.end('{}'), 'without "data"'],
+  'a redirect into the house’s own network': [
+    (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/api/config' }).end(),
+    'answered 302',
+  ],
+  'more than it may hold, packed small': [
+    (_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      response.end(gzipSync(Buffer.alloc(20 * 1024 * 1024, 0x20)));
+    },
+    'more than',
+  ],
+  'arrays in arrays': [
+    (_, response) => response.end(`{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`),
+    'expected object',
+  ],
+  'a missing language': [
+    json(
+      changed(
+        (content) => delete (content.products[0]!.name as Partial<Record<string, string>>).de,
+      ),
+    ),
+    'products.0.name.de',
+  ],
+  'a price of nothing': [
+    json(changed((content) => (priceOf(content).priceCents = 0))),
+    'products.0.variants.0.priceCents',
+  ],
+  'a price in words': [
+    json(changed((content) => Object.assign(priceOf(content), { priceCents: 'free' }))),
+    'products.0.variants.0.priceCents',
+  ],
+  'two products at one address': [
+    json(changed((content) => (content.products[1]!.slug = content.products[0]!.slug))),
+    'products.1',
+  ],
+  'a picture that nobody delivered': [
+    json(changed((content) => (content.products[0]!.images[0]!.id = 'nobody-drew-it'))),
+    'products.0.images.0.id',
+  ],
+  'a picture’s hash that leads out of its folder': [
+    json(changed((content) => (content.images.hero!.hash = '../../etc'))),
+    'images.hero.hash',
+  ],
+};
+
+test.each(Object.entries(garbage))(
+  '%s is refused whole: the last good content stays',
+  async (_, [answer, reason]) => {
+    const backend = await startBackend(json(published()));
+    const { remote, log, dataDir } = connect(backend.url);
+    await remote.start();
+    const kept = readFileSync(join(dataDir, 'content', 'snapshot.json'), 'utf8');
+    backend.answerWith(answer);
+    await remote.refresh();
+    await remote.refresh();
+    expect(remote.current().revision()).toBe(embedded.revision());
+    expect(readFileSync(join(dataDir, 'content', 'snapshot.json'), 'utf8')).toBe(kept);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(log.warn.mock.calls[0]?.[0].reason).toContain(reason);
+  },
+);
+
+test('a backend that takes ten seconds is left alone after three', async () => {
+  const backend = await startBackend(json(published()));
+  const { remote, log } = connect(backend.url);
+  await remote.start();
+  backend.answerWith((_, response) => {
+    const timer = setTimeout(() => json(published())(_, response), 10_000);
+    response.on('close', () => clearTimeout(timer));
+  });
+  const began = Date.now();
+  await remote.refresh();
+  expect(Date.now() - began).toBeLessThan(5_000);
+  expect(log.warn.mock.calls[0]?.[0].reason).toContain('3000 ms');
+  expect(remote.current().revision()).toBe(embedded.revision());
+});
+
+test('down at the start: the snapshot of the last run is served', async () => {
+  const backend = await startBackend(json(published()));
+  const first = connect(backend.url);
+  await first.remote.start();
+  await backend.stop();
+  const second = connect(backend.url, first.dataDir);
+  await second.remote.start();
+  expect(second.remote.current().revision()).toBe(embedded.revision());
+});
+
+test('down at the start and nothing kept, or only rubbish: there is no start, in one line', async () => {
+  const dataDir = tempDir();
+  const { remote } = connect('http://127.0.0.1:9', dataDir);
+  await expect(remote.start()).rejects.toThrow(/^The content backend is of no use: [^\n]+$/);
+  const other = connect('http://127.0.0.1:9', dataDir);
+  const folder = join(dataDir, 'content');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'snapshot.json'), '{"products": [');
+  await expect(other.remote.start()).rejects.toThrow('The content backend is of no use');
+  expect(other.log.warn).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.stringContaining('of no use'),
+  );
+});
+
+test('callers who ask at the same time share one request', async () => {
+  const backend = await startBackend(json(published()));
+  const { remote } = connect(backend.url);
+  await remote.start();
+  await Promise.all(Array.from({ length: 50 }, () => remote.refresh()));
+  expect(backend.seen.filter(({ url }) => url === '/api/config')).toHaveLength(2);
+});
+
+test('an order asks what its goods cost now; a new price goes live before the order does', async () => {
+  const dearer = changed((content) => (priceOf(content).priceCents += 500));
+  const asSold = (content: Published) =>
+    content.products.slice(0, 1).map(({ id, variants }) => ({
+      id,
+      variants: variants.map((variant) => ({
+        id: variant.id,
+        price: variant.priceCents,
+        weight: variant.weightGrams,
+        available: variant.available,
+      })),
+    }));
+  const backend = await startBackend(json(published()));
+  const { remote } = connect(backend.url);
+  await remote.start();
+  const { id } = dearer.products[0]!;
+  const sell = (content: Published) =>
+    backend.answerWith((request, response) =>
+      json(request.url === '/api/config' ? content : asSold(content))(request, response),
+    );
+  sell(published());
+  await remote.confirm([id]);
+  expect(backend.seen.map(({ url }) => url)).toEqual(['/api/config', '/api/products/cart']);
+  sell(dearer);
+  await remote.confirm([id]);
+  expect(priceOf(remote.current().get() as Published).priceCents).toBe(priceOf(dearer).priceCents);
+  await backend.stop();
+  await remote.confirm([id]);
+  expect(remote.current().findProduct(id)).toBeDefined();
+});
+
+test('originals are fetched when they are needed, once, and only pictures are kept', async () => {
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  const backend = await startBackend(json(published()));
+  const { remote, dataDir } = connect(backend.url);
+  await remote.start();
+  const hero = remote.masters().get('hero');
+  if (!hero) throw new Error('The content has no hero');
+  backend.answerWith((_, response) => response.end('<h1>Log in</h1>'));
+  await expect(remote.fetchMaster('hero', hero)).rejects.toThrow('not a JPEG');
+  backend.answerWith((_, response) => response.end(jpeg));
+  await remote.fetchMaster('hero', hero);
+  await remote.fetchMaster('hero', hero);
+  expect(readdirSync(join(dataDir, 'content', 'images'))).toEqual([`hero-${hero.hash}.jpg`]);
+  expect(backend.seen.filter(({ url }) => url === '/assets/hero')).toHaveLength(2);
+});

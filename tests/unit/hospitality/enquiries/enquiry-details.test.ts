@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { forgetPerson, readDetails } from '~/hospitality/enquiries/enquiry-details';
+
+test('text that is no object has no details', () => {
+  for (const text of ['', 'null', '[1]', '"a"', '{', '7']) expect(readDetails(text)).toEqual({});
+  expect(readDetails('{"guests":4}')).toEqual({ guests: 4 });
+});
+
+test('a gift’s recipient goes with all his fields, and what else was asked for stays', () => {
+  const details = {
+    packageId: 'berba',
+    persons: 2,
+    recipientName: 'Ivo Ivić',
+    recipientEmail: 'Ivo@example.com',
+    recipientPhone: '+385 1',
+    giftMessage: 'Sretno, ivo@example.com!',
+  };
+  expect(forgetPerson(details, 'ivo@example.com')).toEqual({
+    packageId: 'berba',
+    persons: 2,
+    recipientName: '',
+    recipientEmail: '',
+    recipientPhone: '',
+    giftMessage: 'Sretno, [erased]!',
+  });
+  expect(forgetPerson(details, 'ana@example.com')).toEqual(details);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { getContent } from '~/content/content.server';
+import { packageJsonLd } from '~/hospitality/packages/package-json-ld';
+import { viewPackage } from '~/hospitality/packages/package-view';
+import { locales } from '~/i18n/locales';
+
+const content = getContent();
+const { packages, site } = content.get();
+const now = new Date('2026-11-21T12:00:00Z');
+
+test.each(locales)(
+  'a package in %s costs per person what its tiers say, for their groups',
+  (locale) => {
+    for (const item of packages.items) {
+      const view = viewPackage(content, item, locale, now);
+      const [product] = packageJsonLd(view, site.house, { siteUrl: 'https://h.example', locale });
+      if (!product || !('offers' in product)) throw new Error('no product');
+      const { offers, lowPrice, highPrice, offerCount } = product.offers;
+      const prices = item.tiers.map(({ personCents }) => (personCents / 100).toFixed(2));
+      expect(offers.map(({ price }) => price)).toEqual(prices);
+      expect([lowPrice, highPrice]).toEqual([prices.at(-1), prices[0]]);
+      expect(offerCount).toBe(item.tiers.length);
+      expect(offers.map(({ eligibleQuantity }) => eligibleQuantity.maxValue)).toEqual(
+        item.tiers.map(({ upTo }) => upTo),
+      );
+    }
+  },
+);

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { RefusedForm } from '~/components/forms/enquiry-view';
+import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
+import { requirePackage } from '~/hospitality/packages/packages.server';
+import { readForms, readText } from '../../../support/html-forms';
+import { renderScreen } from '../../../support/render-screen';
+
+type Options = { slug?: string; moment?: string; answer?: RefusedForm; isSent?: boolean };
+
+async function show(options: Options = {}) {
+  const { slug = 'asparagus-in-april', moment = '2026-11-21T12:00:00Z', answer, isSent } = options;
+  const view = requirePackage('packageReservation', slug, 'en', new Date(moment));
+  const form = { formKey: 'key', isSent: isSent ?? false, phone: '+385', phoneDisplay: '+385 52' };
+  const screen = <PackageReservationScreen view={view} form={form} answer={answer} />;
+  const html = await renderScreen(screen, { locale: 'en' });
+  const fields = readForms(html).flatMap((found) => found.fields);
+  const named = (name: string) => fields.filter((field) => field.name === name);
+  return { html, text: readText(html), fields, named };
+}
+
+test('at first: for oneself, for two, no day chosen, terms not ticked', async () => {
+  const { named, html, text } = await show();
+  expect(named('forWhom').map(({ value, checked }) => [value, checked])).toEqual([
+    ['myself', true],
+    ['gift', false],
+  ]);
+  expect(named('persons')[0]?.value).toBe('2');
+  expect(named('date').map(({ value, checked }) => [value, checked])).toEqual([
+    ['2027-04-09', false],
+    ['2027-04-16', false],
+    ['2027-04-23', false],
+  ]);
+  expect(named('terms')[0]?.checked).toBe(false);
+  expect(text).toContain('Together for 2 people 300,00 €');
+  expect(html).toContain('href="#terms"');
+  expect(html).toContain('id="terms"');
+});
+
+test('days that have begun are not offered; without any there is no form, and the page says so', async () => {
+  const { named } = await show({ moment: '2027-04-16T08:00:00Z' });
+  expect(named('date').map(({ value }) => value)).toEqual(['2027-04-23']);
+  const over = await show({ moment: '2027-06-01T12:00:00Z' });
+  expect(over.fields).toEqual([]);
+  expect(over.text).toContain('These dates have passed');
+  expect(over.html).toContain('href="mailto:');
+});
+
+test('a package without days takes a wish in words', async () => {
+  const { named, text } = await show({ slug: 'evening-by-the-hearth' });
+  expect(named('date').map(({ type }) => type)).toEqual(['text']);
+  expect(text).toContain('Any day the house is open');
+});
+
+test('typed values come back with the price for the group, a size that has none as a couple', async () => {
+  const typed = { forWhom: 'gift', persons: '5', recipientName: 'Eva "E."', voucher: 'buyer' };
+  const { named, text } = await show({ answer: { result: { initialValue: typed } } });
+  expect(named('persons')[0]?.value).toBe('5');
+  expect(named('recipientName')[0]?.value).toBe('Eva "E."');
+  expect(named('voucher').find(({ checked }) => checked)?.value).toBe('buyer');
+  expect(text).toContain('Per person 110,00 €');
+  expect(text).toContain('Together for 5 people 550,00 €');
+  const odd = await show({ answer: { result: { initialValue: { persons: '7' } } } });
+  expect(odd.named('persons')[0]?.value).toBe('2');
+  expect(odd.text).toContain('300,00 €');
+});
+
+test('once sent, thanks stand where the form was', async () => {
+  const { fields, text } = await show({ isSent: true });
+  expect(fields).toEqual([]);
+  expect(text).toContain('We will contact you about payment and dates');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { getContent } from '~/content/content.server';
+import { roomJsonLd } from '~/hospitality/rooms/room-json-ld';
+import { viewRoom } from '~/hospitality/rooms/rooms-view';
+import { formatMoney } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
+import { locales } from '~/i18n/locales';
+
+const content = getContent();
+
+test.each(locales)('structured data of the rooms in %s say what the page says', (locale) => {
+  const seasonNames = getT(locale)('rooms:prices.seasons', { returnObjects: true });
+  for (const kind of content.get().rooms.kinds) {
+    const room = viewRoom(content, kind, locale);
+    const data = roomJsonLd(room, {
+      siteUrl: 'https://murva.example',
+      locale,
+      seasonNames,
+      house: content.get().site.house,
+    });
+    const prices = data.offers.map(({ price }) => formatMoney(Number(price) * 100));
+    const { low, middle, high } = kind.nightCents;
+    expect(prices).toEqual([low, middle, high].map((cents) => formatMoney(cents)));
+    expect(data.offers.map(({ name }) => name)).not.toContain(undefined);
+    expect(JSON.stringify(data)).not.toContain('\u00ad');
+    expect(data.url).toBe(data.offers[0]?.url);
+    expect(data.url.endsWith(`/${kind.slug}`)).toBe(true);
+    expect(data.amenityFeature).toHaveLength(kind.amenities.length);
+    expect(data.bed).toBe(kind.bed[locale]);
+    expect(data.occupancy.maxValue).toBe(kind.capacity);
+  }
+});

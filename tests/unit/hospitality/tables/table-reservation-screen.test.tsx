@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { loadTableReservation } from '~/hospitality/tables/table-page.server';
+import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
+import { locales } from '~/i18n/locales';
+import { renderScreen } from '../../../support/render-screen';
+
+const form = {
+  formKey: 'key',
+  isSent: false,
+  phone: '+38552000000',
+  phoneDisplay: '+385 52 000 000',
+};
+
+const render = (
+  moment: string,
+  values?: Record<string, string>,
+  error?: Record<string, string[]>,
+) => {
+  const view = loadTableReservation('en', new Date(moment));
+  const refused = values && { result: { initialValue: values, error } };
+  return renderScreen(
+    <TableReservationScreen view={view} form={form} house="restaurant" refused={refused} />,
+    { locale: 'en' },
+  );
+};
+
+test.each(locales)(
+  '%s: one heading, one form, no day or time that cannot be had',
+  async (locale) => {
+    const view = loadTableReservation(locale, new Date('2026-11-21T12:00:00Z'));
+    const html = await renderScreen(
+      <TableReservationScreen view={view} form={form} house="tavern" />,
+      { locale },
+    );
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<form/g)).toHaveLength(1);
+    expect(html).toMatch(/min="2027-04-01" max="2027-11-21"/);
+    expect(html).toMatch(/value="tavern"[^>]*checked|checked[^>]*value="tavern"/);
+    expect(html).not.toContain('value="22:30"');
+  },
+);
+
+test('the winter’s closing is said once, before anything is asked, and goes by itself', async () => {
+  const winter = await render('2026-11-21T12:00:00Z');
+  expect(winter.match(/We are mending the roof this winter/g)).toHaveLength(1);
+  expect(winter).toContain('from 1\u00a0April\u00a02027 onwards');
+  expect(winter).not.toContain('16 November 2026');
+  const spring = await render('2027-04-01T12:00:00Z');
+  expect(spring).not.toContain('mending the roof');
+  expect(spring).toContain('min="2027-04-02"');
+});
+
+test('before the closing begins, the hours say when it will be', async () => {
+  const autumn = await render('2026-11-10T12:00:00Z');
+  expect(autumn).not.toContain('mending the roof');
+  expect(autumn.match(/16 November 2026 – 31 March 2027/g)).toHaveLength(2);
+});
+
+test('a closed day names the next open one, a wrong time the right ones; what was typed stays', async () => {
+  const typed = { house: 'tavern', guests: '3', date: '2027-04-06', time: '23:45', message: '<b>' };
+  const closed = await render('2026-11-21T12:00:00Z', typed, { date: ['closed'] });
+  expect(closed).toContain(
+    'Closed: Tuesday 6 April 2027. The next day: Wednesday 7 April 2027, arrival 12:00–21:00',
+  );
+  expect(closed).toMatch(/<option value="23:45" selected/);
+  expect(closed).toMatch(/<option value="3" selected/);
+  const open = { ...typed, house: 'restaurant', date: '3. 4. 2027.' };
+  const late = await render('2026-11-21T12:00:00Z', open, { time: ['hours'] });
+  expect(late).toContain('Arrival on Saturday 3 April 2027: 12:30–13:30, 18:00–21:00');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toCsv } from '~/platform/csv/csv';
+
+test('cells with quotes, commas and line ends are quoted, as RFC 4180 says', () => {
+  const rows = [
+    ['say "ha"', 'x, y'],
+    ['two\nlines', 'plain'],
+  ];
+  expect(toCsv(['a', 'b'], rows)).toBe('a,b\r\n"say ""ha""","x, y"\r\n"two\nlines",plain\r\n');
+});
+
+test.each(['=1+1', '+385 91 1', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
+  'text that a spreadsheet would calculate is harmless: %j',
+  (value) => {
+    const cell = toCsv(['a'], [[value]]).slice('a\r\n'.length);
+    expect(cell).toMatch(/^"?'/);
+    expect(cell).toContain(value);
+  },
+);
+
+test('numbers stay numbers, nothing stays empty, and no byte order mark stands in front', () => {
+  expect(toCsv(['š', 'b', 'c'], [[-5, null, undefined]])).toBe('š,b,c\r\n-5,,\r\n');
+});

@@ -1,0 +1,78 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseEnv } from '~/platform/env/env-schema';
+import {
+  applySettingsNote,
+  findMissingSettings,
+  noteSettings,
+  readSettingsNote,
+} from '~/platform/env/settings-note.server';
+import { makeTempDir } from '../../../support/memory-database';
+
+const secret = 's'.repeat(40);
+const given = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://www.hotel.example',
+  PORT: '8080',
+  SESSION_SECRET: secret,
+  WSPAY_SHOP_ID: 'SHOP',
+  WSPAY_SECRET_KEY: 'card-key',
+};
+
+function write(source: Record<string, string>, demo = false) {
+  const DATA_DIR = makeTempDir();
+  noteSettings(parseEnv({ ...source, DATA_DIR }, { demo }), source);
+  const note = readSettingsNote(DATA_DIR);
+  if (!note) throw new Error('no note');
+  return { path: join(DATA_DIR, 'site-settings.json'), note, DATA_DIR };
+}
+
+test('the note holds no secret and is for its owner only', () => {
+  const { path } = write(given);
+  const words = readFileSync(path, 'utf8');
+  expect(words).not.toContain(secret);
+  expect(words).not.toContain('card-key');
+  expect(words).toContain('WSPAY_SECRET_KEY');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('a shell with other settings works with the site’s, and lacks what only its owner may hand on', () => {
+  const { note } = write(given);
+  const shell = { SITE_URL: 'http://localhost:1', PORT: '1', STRIPE_SECRET_KEY: 'sk', LANG: 'hr' };
+  expect(findMissingSettings(note, shell)).toEqual([
+    'SESSION_SECRET',
+    'WSPAY_SHOP_ID',
+    'WSPAY_SECRET_KEY',
+  ]);
+  const complete = {
+    ...shell,
+    SESSION_SECRET: secret,
+    WSPAY_SHOP_ID: 'SHOP',
+    WSPAY_SECRET_KEY: 'k',
+  };
+  expect(findMissingSettings(note, complete)).toEqual([]);
+  expect(applySettingsNote(note, complete)).toEqual({
+    NODE_ENV: 'production',
+    SITE_URL: 'https://www.hotel.example',
+    PORT: '8080',
+    SESSION_SECRET: secret,
+    WSPAY_SHOP_ID: 'SHOP',
+    WSPAY_SECRET_KEY: 'k',
+    LANG: 'hr',
+  });
+});
+
+test('a demonstration stays one, whatever card provider the shell knows', () => {
+  const { note } = write({ NODE_ENV: 'production', PORT: '4000' }, true);
+  const source = applySettingsNote(note, { ...given, PORT: '1' });
+  const env = parseEnv(source, { demo: !note.strict });
+  expect(env).toMatchObject({ payment: 'emulator', PORT: 4000, SITE_URL: 'http://localhost:4000' });
+});
+
+test('without a note, or with one that cannot be read, there is none', () => {
+  const folder = makeTempDir();
+  expect(readSettingsNote(folder)).toBeUndefined();
+  writeFileSync(join(folder, 'site-settings.json'), '{"strict":true');
+  expect(readSettingsNote(folder)).toBeUndefined();
+});

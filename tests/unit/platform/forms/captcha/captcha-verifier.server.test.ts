@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { verifyToken } from '~/platform/forms/captcha/captcha-verifier.server';
+import type { CaptchaSettings } from '~/platform/env/captcha-env';
+import {
+  RecaptchaEmulator,
+  type RecaptchaFault,
+} from '../../../../../app/emulators/recaptcha-emulator';
+
+let emulator: RecaptchaEmulator;
+beforeEach(async () => {
+  emulator = new RecaptchaEmulator();
+  await emulator.start();
+});
+afterEach(() => emulator.stop());
+
+const visitor = { key: 'site-key', action: 'contact', hostname: 'shop.example' };
+const expected = { action: 'contact', hostname: 'shop.example' };
+const minute = 60_000;
+
+const paths = { v3: '/recaptcha/api/siteverify', enterprise: '/v1/projects/murva/assessments' };
+
+describe.each(['v3', 'enterprise'] as const)('%s', (version) => {
+  const settings = (): CaptchaSettings => ({
+    siteKey: visitor.key,
+    secret: 'emulated-secret',
+    version,
+    verifyUrl: emulator.url + paths[version],
+  });
+  const verify = (token: string) => verifyToken(settings(), token, expected);
+
+  test('a token is good once, and asked about without the visitor’s address', async () => {
+    const token = emulator.issue(visitor);
+    expect((await verify(token)).verdict).toBe('human');
+    expect((await verify(token)).verdict).toBe('robot');
+    const [{ path, body } = { path: '', body: '' }] = emulator.questions;
+    expect(path).toBe(paths[version]);
+    expect(body).toContain(token);
+    expect(body).not.toMatch(/remoteip|userIpAddress/);
+  });
+
+  test('old, foreign and made-up tokens are a robot’s', async () => {
+    expect((await verify(emulator.issue(visitor, 2 * minute + 1))).verdict).toBe('robot');
+    for (const wrong of [{ action: 'table' }, { hostname: 'evil.example' }]) {
+      expect((await verify(emulator.issue({ ...visitor, ...wrong }))).verdict).toBe('robot');
+    }
+    expect((await verify('made-up')).verdict).toBe('robot');
+  });
+
+  test('a low score is a robot’s', async () => {
+    emulator.score = 0;
+    expect((await verify(emulator.issue(visitor))).verdict).toBe('robot');
+  });
+
+  test('no token and an endless one are not asked about', async () => {
+    expect(await verify('')).toEqual({ verdict: 'unsure', reason: 'no token' });
+    expect((await verify('x'.repeat(8_193))).verdict).toBe('robot');
+    expect(emulator.questions).toEqual([]);
+  });
+
+  test.each<RecaptchaFault>(['slow', 'endless', 'error', 'quota', 'garbage', 'redirect'])(
+    'a service with the fault “%s” leaves it open',
+    async (fault) => {
+      emulator.fault = fault;
+      const token = emulator.issue(visitor);
+      // The emulator's slow answers never end by themselves: without a limit this would not return.
+      const judgement = await verifyToken(settings(), token, expected, { limitMs: 200 });
+      expect(judgement.verdict).toBe('unsure');
+      expect(judgement.isMisconfigured ?? false).toBe(false);
+    },
+  );
+
+  test('a service that is down leaves it open', async () => {
+    const token = emulator.issue(visitor);
+    const answer = verifyToken(
+      { ...settings(), verifyUrl: 'http://127.0.0.1:9/x' },
+      token,
+      expected,
+    );
+    expect((await answer).verdict).toBe('unsure');
+  });
+
+  test('a secret that the service does not know is told apart, and not told', async () => {
+    const token = emulator.issue(visitor);
+    const judgement = await verifyToken({ ...settings(), secret: 'canary' }, token, expected);
+    expect(judgement).toMatchObject({ verdict: 'unsure', isMisconfigured: true });
+    expect(JSON.stringify(judgement)).not.toContain('canary');
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  checkbox,
+  line,
+  lines,
+  mailAddress,
+  phone,
+  required,
+  text,
+} from '~/platform/forms/field-schema';
+
+/** The value that a field is read as, or the first code of what is wrong with it. */
+function read(schema: z.ZodType, typed: unknown): unknown {
+  const parsed = schema.safeParse(typed);
+  return parsed.success ? parsed.data : { code: parsed.error.issues[0]?.message };
+}
+
+test('text is trimmed, has one kind of line break, and is empty where nothing was typed', () => {
+  expect(read(text, '  a \r\n b\rc \n')).toBe('a \n b\nc');
+  expect(read(text, undefined)).toBe('');
+  expect(read(text, '')).toBe('');
+  expect(text.safeParse(5).success).toBe(false);
+});
+
+describe('a line', () => {
+  test('may be empty and has at most so many characters', () => {
+    expect(read(line(5), undefined)).toBe('');
+    expect(read(line(5), ' abcde ')).toBe('abcde');
+    expect(read(line(5), 'abcdef')).toEqual({ code: 'tooLong' });
+  });
+
+  test.each(['a\nb', 'a\r\nb', 'a\tb', 'a\0b', 'a\u2028b', 'a\u2029b', 'a\u0085b'])(
+    'has no line breaks and no control characters: %j',
+    (typed) => {
+      expect(read(line(10), typed)).toEqual({ code: 'characters' });
+      expect(read(required(10), typed)).toEqual({ code: 'characters' });
+    },
+  );
+
+  test('must be there where it is required', () => {
+    for (const typed of [undefined, '', '   ', '\n'])
+      expect(read(required(5), typed)).toEqual({ code: 'required' });
+    expect(read(required(5), 'a')).toBe('a');
+    expect(read(required(5), 'abcdef')).toEqual({ code: 'tooLong' });
+  });
+});
+
+describe('several lines', () => {
+  test('count characters as people do', () => {
+    expect(read(lines(3), '😀😀😀')).toBe('😀😀😀');
+    expect(read(lines(3), '😀😀😀😀')).toEqual({ code: 'tooLong' });
+    expect(read(lines(3), undefined)).toBe('');
+  });
+
+  test('may have line breaks and tabs, and no other control characters', () => {
+    expect(read(lines(20), 'a\r\n\tb')).toBe('a\n\tb');
+    for (const typed of ['a\0b', 'a\u001bb', 'a\u0085b', 'a\u007fb'])
+      expect(read(lines(20), typed)).toEqual({ code: 'characters' });
+  });
+});
+
+test('a mail address is read in the form that mail systems take', () => {
+  expect(read(mailAddress, ' ana@müller.de ')).toBe('ana@xn--mller-kva.de');
+  expect(read(mailAddress, 'Ana@example.hr')).toBe('Ana@example.hr');
+  for (const typed of [undefined, '', '  '])
+    expect(read(mailAddress, typed)).toEqual({ code: 'required' });
+  for (const typed of ['ana', 'ana@', 'ana@example', 'a@b.hr, c@d.hr'])
+    expect(read(mailAddress, typed)).toEqual({ code: 'email' });
+  expect(read(mailAddress, 'a'.repeat(255))).toEqual({ code: 'tooLong' });
+});
+
+test('an empty mail address is only missing, not wrong as well', () => {
+  expect(mailAddress.safeParse('').error?.issues.map(({ message }) => message)).toEqual([
+    'required',
+  ]);
+});
+
+test.each([
+  ['on', true],
+  [true, true],
+  ['', false],
+  ['off', false],
+  ['true', false],
+  [undefined, false],
+  [null, false],
+  [false, false],
+  [1, false],
+])('a box that says %j is ticked: %s', (value, isTicked) => {
+  expect(read(checkbox, value)).toBe(isTicked);
+});
+
+describe('a telephone number', () => {
+  test.each(['', '+385 (0)91 / 123-45.67', '0038591123456', '123456', '(02) 1234 567'])(
+    '%j is one, or none was typed',
+    (typed) => {
+      expect(read(phone, typed)).toBe(typed);
+    },
+  );
+
+  test.each(['12345', '+-()12345', 'a1234567', '1234567a', '12 34 5', '１２３４５６', '123456#'])(
+    '%j is none',
+    (typed) => {
+      expect(read(phone, typed)).toEqual({ code: 'phone' });
+    },
+  );
+
+  test('has at most 40 characters', () => {
+    expect(read(phone, '1'.repeat(40))).toBe('1'.repeat(40));
+    expect(read(phone, '1'.repeat(41))).toEqual({ code: 'tooLong' });
+  });
+
+  test('however it is written, its six digits count', () => {
+    const signs = fc.array(fc.constantFrom(' ', '(', ')', '.', '/', '-'), { maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(9), signs), { minLength: 1, maxLength: 9 }), (parts) => {
+        const typed = parts
+          .map(([digit, between]) => `${digit}${between.join('')}`)
+          .join('')
+          .trim();
+        expect(phone.safeParse(typed).success).toBe(parts.length >= 6);
+      }),
+    );
+  });
+});

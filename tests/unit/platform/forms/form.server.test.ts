@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseForm, readForm } from '~/platform/forms/form.server';
+
+const post = (body: string) =>
+  new Request('http://shop.test/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+test('known names stay, with their first value; all others are dropped', async () => {
+  const form = await readForm(post('a=1&b=2&a=3&evil=4&__proto__=5&a[0]=6&A=7'), ['a', 'b', 'c']);
+  expect([...form]).toEqual([
+    ['a', '1'],
+    ['b', '2'],
+  ]);
+});
+
+test('64 fields are read, 65 are refused with 400, known or not', async () => {
+  const fields = (count: number) =>
+    Array.from({ length: count }, (_, index) => `f${index}=1`).join('&');
+  expect([...(await readForm(post(fields(64)), ['f63']))]).toEqual([['f63', '1']]);
+  await expect(readForm(post(fields(65)), ['f63'])).rejects.toMatchObject({ status: 400 });
+  await expect(readForm(post('a=1&'.repeat(65)), ['a'])).rejects.toMatchObject({ status: 400 });
+});
+
+test.each(['', '&&&', '=', '%', '%zz=%', 'a', '\0', '{"a":1}'])(
+  'body %j is a form of nothing unknown',
+  async (body) => {
+    for (const [name] of await readForm(post(body), ['a'])) expect(name).toBe('a');
+  },
+);
+
+test('whatever is posted, only known names come out, once each, and objects stay as they are', async () => {
+  const name = fc.oneof(
+    fc.constantFrom(
+      'a',
+      'b',
+      '__proto__',
+      'constructor',
+      'a[4294967294]',
+      'a.a.a',
+      'a[]',
+      '__intent__',
+      '__state__',
+    ),
+    fc.string({ unit: 'binary' }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 64 }),
+      async (pairs) => {
+        const form = await readForm(post(new URLSearchParams(pairs).toString()), ['a', 'b']);
+        const names = [...form.keys()];
+        expect(new Set(names).size).toBe(names.length);
+        for (const each of names) expect(['a', 'b']).toContain(each);
+        expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+      },
+    ),
+  );
+});
+
+test('checking a form leaves empty fields empty instead of missing', async () => {
+  const form = await readForm(post('a=&b=1'), ['a', 'b']);
+  const submission = parseForm(form, z.object({ a: z.string(), b: z.string() }));
+  expect(submission.status === 'success' && submission.value).toEqual({ a: '', b: '1' });
+});

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createBuildFiles } from '~/platform/http/build-files.server';
+
+const script = 'export default "žuto";';
+
+function makeBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-files-'));
+  mkdirSync(join(folder, 'static'));
+  writeFileSync(join(folder, 'static', 'a-1.js'), script);
+  writeFileSync(join(folder, 'static', 'a-1.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'secret.env'), 'no type, not served');
+  return folder;
+}
+
+async function withServer(folder: string, use: (url: string) => Promise<void>) {
+  const serve = createBuildFiles(folder);
+  const server = createServer((request, response) =>
+    serve(request, response, () => response.writeHead(404).end('next')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+test('files go out packed, typed and kept as long as their name allows', async () => {
+  await withServer(makeBuild(), async (url) => {
+    const packed = await fetch(`${url}/static/a-1.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(await packed.text()).toBe(script);
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(packed.headers.get('cache-control')).toContain('immutable');
+    const plain = await fetch(`${url}/static/a-1.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const icon = await fetch(`${url}/favicon.svg`);
+    expect(icon.headers.get('cache-control')).not.toContain('immutable');
+  });
+});
+
+test('a copy that is held is not sent again, HEAD sends no body', async () => {
+  await withServer(makeBuild(), async (url) => {
+    const first = await fetch(`${url}/favicon.svg`);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${url}/favicon.svg`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    const head = await fetch(`${url}/favicon.svg`, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe('6');
+    expect(await head.text()).toBe('');
+  });
+});
+
+test('unknown files, other methods and paths out of the folder are left to the next', async () => {
+  await withServer(makeBuild(), async (url) => {
+    for (const path of [
+      '/secret.env',
+      '/static',
+      '/nope.js',
+      '/..%2f..%2fetc/passwd',
+      '/__proto__',
+    ]) {
+      expect((await fetch(url + path)).status, path).toBe(404);
+    }
+    expect((await fetch(`${url}/favicon.svg`, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+test('a build that is removed under the server goes on being served', async () => {
+  const folder = makeBuild();
+  await withServer(folder, async (url) => {
+    rmSync(folder, { recursive: true });
+    expect((await fetch(`${url}/static/a-1.js`)).status).toBe(200);
+  });
+});

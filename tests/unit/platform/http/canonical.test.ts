@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalPath } from '~/platform/http/canonical';
+
+test.each([
+  ['/shop/', '/shop'],
+  ['//shop', '/shop'],
+  ['/shop//buza', '/shop/buza'],
+  ['/SHOP', '/shop'],
+  ['/Shop/Cart', '/shop/cart'],
+  ['/DE/AGB', '/de/agb'],
+  ['/en/', '/en'],
+  ['/en/uvjeti', '/en/terms'],
+  ['/en/uvjeti/', '/en/terms'],
+  ['/EN/UVJETI', '/en/terms'],
+  ['/agb', '/uvjeti'],
+  ['//evil.com', '/evil.com'],
+  ['/de//evil.com', '/de/evil.com'],
+  ['///', '/'],
+  ['/nobody/', '/nobody'],
+])('%s leads to %s', (given, wanted) => {
+  expect(canonicalPath(given)).toBe(wanted);
+});
+
+test.each([
+  '/',
+  '/en',
+  '/shop',
+  '/shop/buza',
+  '/shop/buza.data',
+  '/nobody',
+  '/_root.data',
+  '/favicon.svg',
+])('%s is left alone', (path) => {
+  expect(canonicalPath(path)).toBeUndefined();
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '//',
+    '///',
+    '.',
+    '..',
+    '@',
+    ';',
+    'evil.com',
+    'EN',
+    'en',
+    'de',
+    'shop',
+    'SHOP',
+    'uvjeti',
+    'agb',
+    'order',
+    'narudzba',
+  ),
+  fc.constantFrom('%20', '%c4%8d', '%C4%8D', '%09', '%3a', 'javascript:', 'http:', '%E0', '%'),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 4 }),
+);
+
+test('any path leads, if anywhere, to a path of this site that is canonical itself: no loop, no other host', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      // As the server reads it: the target has passed the guard and was joined to our origin.
+      const { pathname } = new URL(`http://shop.test/${pieces.join('')}`);
+      const better = canonicalPath(pathname);
+      if (better === undefined) return;
+      expect(better).toMatch(/^\/(?![/\\])/);
+      const landed = new URL(better, 'http://shop.test');
+      expect(landed.origin).toBe('http://shop.test');
+      expect(better).not.toBe(pathname);
+      const next = canonicalPath(landed.pathname);
+      expect(next === undefined || canonicalPath(next) === undefined).toBe(true);
+    }),
+    { numRuns: 5000 },
+  );
+});

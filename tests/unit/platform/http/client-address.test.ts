@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { clientAddress, clientKey } from '~/platform/http/client-address';
+
+const request = (forwarded?: string) =>
+  ({
+    socket: { remoteAddress: '10.0.0.9' },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  }) as unknown as IncomingMessage;
+
+test.each([
+  [0, '203.0.113.7', '10.0.0.9'],
+  [1, '203.0.113.7', '203.0.113.7'],
+  [1, '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+  [2, '198.51.100.1, 203.0.113.7, 10.1.1.1', '203.0.113.7'],
+  [1, undefined, '10.0.0.9'],
+  [2, '203.0.113.7', '10.0.0.9'],
+  [1, ' , ', '10.0.0.9'],
+])('behind %i proxies, %j comes from %s', (proxies, forwarded, address) => {
+  expect(clientAddress(request(forwarded), proxies)).toBe(address);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (address, key) => {
+  expect(clientKey(address)).toBe(key);
+});
+
+test('what a visitor could write there is bounded', () => {
+  expect(clientKey('x'.repeat(10_000)).length).toBeLessThanOrEqual(64);
+});

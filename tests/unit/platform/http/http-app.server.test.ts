@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHttpApp } from '~/platform/http/http-app.server';
+import { openConnection } from '../../../support/raw-http';
+
+type Handle = (request: Request) => Promise<Response>;
+
+const page = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+async function open(handle: Handle) {
+  const overloads: string[] = [];
+  const errors: unknown[] = [];
+  const server = createHttpApp({
+    siteUrl: 'http://murva.test',
+    proxies: 1,
+    handleRequest: handle,
+    serveFile: (request, response, next) => {
+      if (request.url !== '/favicon.svg') return next();
+      response.end('file');
+    },
+    contentRevision: () => 'r1',
+    countCart: () => 'none',
+    onError: (error) => errors.push(error),
+    onOverload: ({ message }) => overloads.push(message),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, overloads, errors };
+}
+
+const get = (path: string, headers = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: murva.test\r\n${headers}\r\n`;
+const post = (path: string, body: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: murva.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+/** Answers that a connection got so far, by what stands in their bodies. */
+const answersOf = (received: string) =>
+  [...received.matchAll(/\r\n\r\n<([^>]*)>/g)].map(([, text]) => text);
+
+/** Sends one request over a connection of its own. @returns status, headers and body as text, when it is answered */
+async function ask(url: string, text: string): Promise<string> {
+  const { socket, received, closed } = await openConnection(url);
+  socket.write(text.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  await closed;
+  return received();
+}
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((next) => setImmediate(next));
+};
+
+test('200 pipelined pages: files and kept pages are answered between them, and all answers come in order', async () => {
+  let rendered = 0;
+  const { url } = await open(async (request) => {
+    rendered += 1;
+    return page(`<${new URL(request.url).search}>`);
+  });
+  await ask(url, get('/'));
+  const attack = await openConnection(url);
+  const visits = Array.from({ length: 200 }, (_, index) => `?visit=${index}`);
+  attack.socket.write(visits.map((visit) => get(`/${visit}`)).join(''));
+  await expect.poll(() => rendered, { interval: 1 }).toBeGreaterThan(2);
+  for (const path of ['/favicon.svg', '/', '/?utm_source=letter', '/favicon.svg', '/']) {
+    const before = rendered;
+    expect(before).toBeLessThan(200);
+    expect(await ask(url, get(path))).toMatch(/^HTTP\/1\.1 200 /);
+    // Connecting, asking and reading take a few turns of the event loop; in each, one page may be rendered.
+    expect(rendered - before).toBeLessThan(20);
+  }
+  await expect.poll(() => answersOf(attack.received()).length, { timeout: 10_000 }).toBe(200);
+  expect(answersOf(attack.received())).toEqual(visits);
+});
+
+test('of a connection one request is worked at, forms and their bodies too, and nothing is lost', async () => {
+  let underWay = 0;
+  let most = 0;
+  const { url } = await open(async (request) => {
+    most = Math.max(most, ++underWay);
+    const body = await request.text();
+    await turns(3);
+    underWay -= 1;
+    return page(`<${new URL(request.url).search}${body}>`);
+  });
+  const { socket, received } = await openConnection(url);
+  const form = post('/shop/cart', 'intent=add&count=3');
+  socket.write(get('/?a') + get('/?b') + form.slice(0, -5));
+  await turns(50);
+  socket.write(form.slice(-5) + get('/?c') + form + get('/?d'));
+  await expect.poll(() => answersOf(received()).length, { timeout: 10_000 }).toBe(6);
+  const sent = 'intent=add&count=3';
+  expect(answersOf(received())).toEqual(['?a', '?b', sent, '?c', sent, '?d']);
+  expect(most).toBe(1);
+});
+
+test('a connection that is closed leaves its waiting requests behind', async () => {
+  const asked: string[] = [];
+  const letGo: (() => void)[] = [];
+  const { url, errors } = await open(async (request) => {
+    asked.push(new URL(request.url).search);
+    await new Promise<void>((resolve) => letGo.push(resolve));
+    return page('<late>');
+  });
+  const { socket } = await openConnection(url);
+  socket.write(Array.from({ length: 50 }, (_, index) => get(`/?visit=${index}`)).join(''));
+  await expect.poll(() => asked.length).toBe(1);
+  socket.resetAndDestroy();
+  letGo.splice(0).forEach((go) => go());
+  await turns(100);
+  letGo.splice(0).forEach((go) => go());
+  await turns(100);
+  // While it is not read, a connection's end is seen when something is written to it.
+  expect(asked.length).toBeLessThan(4);
+  expect(errors).toEqual([]);
+});
+
+test('a full queue sheds pages of one client in the page’s language, and nothing else', async () => {
+  const begun: string[] = [];
+  let isHanging = false;
+  const { url, overloads, errors } = await open(async (request) => {
+    begun.push(request.method);
+    if (isHanging && request.method === 'GET') await new Promise(() => {});
+    return page('<made>');
+  });
+  const from = (address: string) => `X-Forwarded-For: ${address}\r\nAccept: text/html\r\n`;
+  await ask(url, get('/en/shop'));
+  isHanging = true;
+  const crowd = await Promise.all(Array.from({ length: 216 }, () => openConnection(url)));
+  for (const { socket } of crowd) socket.write(get('/shop/cart', from('203.0.113.7')));
+  await expect.poll(() => begun.length).toBe(17);
+  await turns(300);
+
+  const shed = await ask(url, get('/en/shop/cart', from('203.0.113.7')));
+  expect(shed).toMatch(/^HTTP\/1\.1 503 /);
+  expect(shed).toMatch(/\r\nretry-after: \d+\r\n/i);
+  expect(shed).toMatch(/\r\ncache-control: no-store\r\n/i);
+  expect(shed).toMatch(/<html lang="en">/);
+  expect(await ask(url, get('/de/shop/cart', from('203.0.113.7')))).toMatch(/<html lang="de">/);
+  const data = await ask(url, get('/en/shop/cart.data', 'X-Forwarded-For: 203.0.113.7\r\n'));
+  expect(data).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after[\s\S]*application\/json/i);
+  expect(overloads).toHaveLength(3);
+
+  for (const path of ['/en/shop', '/en/shop?fbclid=1', '/favicon.svg']) {
+    expect(await ask(url, get(path, from('203.0.113.7')))).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  const order = post('/shop/cart', 'a=b').replace('\r\n', `\r\n${from('203.0.113.7')}`);
+  expect(await ask(url, order)).toMatch(/^HTTP\/1\.1 200 /);
+  isHanging = false;
+  for (const path of ['/healthz', '/readyz', '/assets/a?key=sm', '/payments/stripe/return']) {
+    expect(await ask(url, get(path, from('203.0.113.7')))).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  // Another client's page does not wait behind those of the first.
+  expect(await ask(url, get('/shop/cart', from('198.51.100.9')))).toMatch(/^HTTP\/1\.1 200 /);
+  expect(errors).toEqual([]);
+  const count = begun.length;
+  for (const { socket } of crowd) socket.destroy();
+  await turns(100);
+  // Those who waited have left: nothing was made for them.
+  expect(begun).toHaveLength(count);
+});

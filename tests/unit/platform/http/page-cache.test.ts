@@ -1,0 +1,124 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import * as encoding from '~/platform/http/encoding';
+import { PageCache } from '~/platform/http/page-cache';
+
+vi.mock(import('~/platform/http/encoding'), { spy: true });
+
+const page = (text: string) => Buffer.from(text);
+const roomy = () => new PageCache(1_000_000);
+
+test('a page is fresh for a minute and may be sent for five', () => {
+  const cache = roomy();
+  const kept = cache.keep('a', [], page('hello'), 0);
+  expect(kept.freshUntil).toBe(60_000);
+  expect(cache.find('a', 299_999)).toBe(kept);
+  expect(cache.find('a', 300_000)).toBeUndefined();
+  expect(cache.find('b', 0)).toBeUndefined();
+});
+
+test('the tag changes with the bytes and the head, and only with them', () => {
+  const cache = roomy();
+  const tag = (text: string, head: string[] = []) => cache.keep('a', head, page(text)).etag;
+  expect(tag('hello')).toBe(tag('hello'));
+  expect(tag('hello')).not.toBe(tag('hallo'));
+  expect(tag('hello', ['vary', 'Cookie'])).not.toBe(tag('hello'));
+  expect(tag('hello')).toMatch(/^W\/"[\w-]{22}"$/);
+});
+
+test('the same bytes are the same page and young again', () => {
+  const cache = roomy();
+  const first = cache.keep('a', [], page('hello'), 0);
+  expect(cache.keep('a', [], page('hello'), 90_000)).toBe(first);
+  expect(first.freshUntil).toBe(150_000);
+  expect(cache.find('a', 389_999)).toBe(first);
+});
+
+test('bytes are bounded, packed ones too; what was asked for longest ago goes first', async () => {
+  const cache = new PageCache(1000);
+  for (const key of ['a', 'b', 'c', 'd']) cache.keep(key, [], page('x'.repeat(240)), 0);
+  expect(cache.bytes).toBe(960);
+  cache.find('a', 0);
+  cache.keep('e', [], page('x'.repeat(240)), 0);
+  expect(cache.find('b', 0)).toBeUndefined();
+  const last = cache.find('a', 0);
+  if (!last) throw new Error('The page that was asked for is gone');
+  const packed = await cache.pack(last, 'gzip');
+  expect(cache.bytes).toBe(960 + packed.body.length);
+  cache.keep('f', [], page('x'.repeat(240)), 0);
+  expect(cache.bytes).toBeLessThanOrEqual(1000);
+  expect(cache.find('c', 0)).toBeUndefined();
+  expect(cache.find('a', 0)).toBe(last);
+});
+
+test('a changed page takes the place of its forerunner, and what is dropped counts no more', async () => {
+  const cache = roomy();
+  const first = cache.keep('a', [], page('hello'.repeat(99)), 0);
+  cache.keep('a', [], page('hallo'), 0);
+  expect(cache.bytes).toBe(5);
+  expect((await cache.pack(first, 'gzip')).body.length).toBeGreaterThan(0);
+  expect(cache.bytes).toBe(5);
+  cache.drop('a');
+  cache.drop('a');
+  expect(cache.bytes).toBe(0);
+});
+
+test('a page is packed once per coding, with its coding and length in the head', async () => {
+  const cache = roomy();
+  const text = 'hello'.repeat(500);
+  const kept = cache.keep('a', ['vary', 'Cookie'], page(text));
+  const [one, two] = await Promise.all([cache.pack(kept, 'gzip'), cache.pack(kept, 'gzip')]);
+  expect(one).toBe(two);
+  expect(kept.answers.get('gzip')).toBe(one);
+  expect(gunzipSync(one.body).toString()).toBe(text);
+  const tag = ['vary', 'Cookie', 'etag', kept.etag];
+  const length = ['content-length', String(one.body.length)];
+  expect(one.headers).toEqual([...tag, 'content-encoding', 'gzip', ...length]);
+  expect(kept.answers.get('identity')?.headers).toEqual([...tag, 'content-length', '2500']);
+});
+
+test('Brotli is packed quickly for the first visitor and better for the others', async () => {
+  const cache = roomy();
+  const text = Array.from({ length: 3000 }, (_, number) => `room ${number * 7919}`).join(' ');
+  const kept = cache.keep('a', [], page(text), 0);
+  const first = await cache.pack(kept, 'br');
+  const before = cache.bytes;
+  await cache.packWell(kept);
+  const best = kept.answers.get('br');
+  expect(best?.body.length).toBeLessThan(first.body.length);
+  expect(before - cache.bytes).toBe(first.body.length - (best?.body.length ?? 0));
+  expect(brotliDecompressSync(best?.body ?? '').toString()).toBe(text);
+  await cache.packWell(kept);
+  expect(kept.answers.get('br')).toBe(best);
+});
+
+test('names of objects’ own are no pages', () => {
+  const cache = roomy();
+  expect(cache.find('__proto__')).toBeUndefined();
+  cache.keep('constructor', [], page('x'));
+  cache.clear();
+  expect(cache.find('constructor')).toBeUndefined();
+  expect(cache.bytes).toBe(0);
+});
+
+test('a page is packed once for all who ask at the same time, and kept for those who ask later', async () => {
+  const cache = roomy();
+  const kept = cache.keep('a', [], page('hello'.repeat(99)), 0);
+  vi.mocked(encoding.compress).mockClear();
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 50 }, () => cache.pack(kept, 'gzip')),
+  );
+  expect(new Set([first, ...others, await cache.pack(kept, 'gzip')]).size).toBe(1);
+  expect(encoding.compress).toHaveBeenCalledTimes(1);
+  expect(gunzipSync(first?.body ?? '').toString()).toBe('hello'.repeat(99));
+});
+
+test('a packing that fails fails for those who wait for it, and is tried again by the next', async () => {
+  const cache = roomy();
+  const kept = cache.keep('a', [], page('hello'), 0);
+  vi.mocked(encoding.compress).mockRejectedValueOnce(new Error('no memory'));
+  await expect(Promise.all([cache.pack(kept, 'br'), cache.pack(kept, 'br')])).rejects.toThrow(
+    'no memory',
+  );
+  expect(brotliDecompressSync((await cache.pack(kept, 'br')).body).toString()).toBe('hello');
+});

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageScripts } from '~/platform/http/page-scripts';
+
+const server = createServer((request, response) => {
+  void pageScripts.send(request.url ?? '', request, response).then((isSent) => {
+    if (!isSent) response.writeHead(404).end();
+  });
+});
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const script = (number: number) => `window.number = ${number}; // ${'room '.repeat(50)}`;
+
+test('a script has an address made of its content and may be kept for ever', async () => {
+  const address = pageScripts.keep(script(1));
+  expect(address).toMatch(/^\/page-scripts\/[\w-]{22}\.js$/);
+  expect(pageScripts.keep(script(1))).toBe(address);
+  expect(pageScripts.keep(script(2))).not.toBe(address);
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await fetch(origin + address, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await answer.text()).toBe(script(1));
+  }
+});
+
+test('what was never kept, or long ago, is not there', async () => {
+  expect((await fetch(`${origin}/page-scripts/AAAAAAAAAAAAAAAAAAAAAA.js`)).status).toBe(404);
+  const first = pageScripts.keep(script(3));
+  const second = pageScripts.keep(script(4));
+  for (let number = 5; number < 1004; number++) pageScripts.keep(script(number));
+  expect((await fetch(origin + first)).status).toBe(404);
+  expect((await fetch(origin + second)).status).toBe(200);
+});

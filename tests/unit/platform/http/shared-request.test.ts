@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isThrifty, readSharedCart, toSharedRequest } from '~/platform/http/shared-request';
+
+test('a page for many visitors is rendered from path, count and thrift, and nothing else', () => {
+  const view = { path: '/de/shop/buza', cart: 7, isThrifty: true };
+  const request = toSharedRequest({ ...view, key: 'x' } as typeof view, 'https://murva.test');
+  expect(request.url).toBe('https://murva.test/de/shop/buza');
+  expect(Object.fromEntries(request.headers)).toEqual({
+    host: 'murva.test',
+    accept: 'text/html',
+    'save-data': 'on',
+    'x-murva-shared-cart': '7',
+  });
+});
+
+test.each([
+  ['none', { count: 0, known: false }],
+  [0, { count: 0, known: true }],
+  [12, { count: 12, known: true }],
+] as const)('a basket of %s is read back from such a request', (cart, seen) => {
+  const view = { path: '/', cart, isThrifty: false };
+  expect(readSharedCart(toSharedRequest(view, 'https://murva.test'))).toEqual(seen);
+});
+
+test('a visitor’s own request shows the visitor’s own basket', () => {
+  expect(readSharedCart(new Request('https://murva.test/'))).toBeUndefined();
+});
+
+test.each([
+  [{ 'save-data': 'on' }, true],
+  [{ 'save-data': 'ON' }, true],
+  [{ 'save-data': 'off', ect: '2g' }, true],
+  [{ ect: 'slow-2g' }, true],
+  [{ ect: '3g' }, false],
+  [{ ect: 'x2g' }, false],
+  [{}, false],
+])('%o is thrifty: %s', (headers, expected) => {
+  expect(isThrifty(headers)).toBe(expected);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
+
+const ana = 'ana@example.com';
+
+test.each([
+  'ana@example.com',
+  'Pišite na Ana@Example.com.',
+  '<ana@example.com>',
+  'mailto:ana@example.com?subject=x',
+  'ana@example.com, ivo@example.com',
+  'moja adresa je...ana@example.com',
+  'ana@example.com-',
+])('%j names it', (text) => {
+  expect(mentionsAddress(text, ana)).toBe(true);
+  expect(maskAddress(text, ana)).not.toMatch(/ana@example\.com/i);
+});
+
+test.each([
+  'diana@example.com',
+  'ivo.ana@example.com',
+  'ivo-ana@example.com',
+  'ivo+ana@example.com',
+  'ana@example.com.hr',
+  'ana@example.company',
+  'ana@example.com-shop.hr',
+  'ana@exampleXcom',
+])('%j is another address', (text) => {
+  expect(mentionsAddress(text, ana)).toBe(false);
+  expect(maskAddress(text, ana)).toBe(text);
+});
+
+test('what means something to a pattern is a letter of an address', () => {
+  const odd = "o'a+b*c?d/e@example.com";
+  expect(mentionsAddress(`write to ${odd}`, odd)).toBe(true);
+  expect(mentionsAddress(odd.replace('*', 'x'), odd)).toBe(false);
+});

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { enqueue } from '~/platform/mail/outbox.server';
+import { listDeadMails, listMails, retryMail } from '~/platform/mail/outbox-list.server';
+import { bury, claim, markSent } from '~/platform/mail/outbox-queue.server';
+import type { Database } from '~/platform/database/schema';
+import { openMemoryDatabase } from '../../../support/memory-database';
+
+let db: Kysely<Database>;
+beforeEach(async () => {
+  db = await openMemoryDatabase();
+});
+
+const start = new Date('2026-11-21T12:00:00Z');
+const later = new Date('2026-11-24T12:00:00Z');
+const leaseMs = 300_000;
+
+async function put(kind = 'enquiry-notice', key = kind) {
+  const words = { subject: 's', html: 'h', text: key };
+  const mail = { dedupeKey: key, kind, to: { name: '', address: 'ana@example.com' }, ...words };
+  await enqueue(db, mail, { siteUrl: 'https://murva.example', now: start });
+}
+
+async function claimed(now = start) {
+  const mail = await claim(db, now, leaseMs);
+  if (!mail) throw new Error('No mail is due');
+  return mail;
+}
+
+test('a mail that was given up gets its attempts anew, once, under the same Message-ID', async () => {
+  await put();
+  const mail = await claimed();
+  await bury(db, mail, '550');
+  expect(await listDeadMails(db)).toEqual([mail.id]);
+  expect(await retryMail(db, mail.id, later)).toBe('again');
+  expect(await retryMail(db, mail.id, later)).toBe('now');
+  const again = await claimed(later);
+  expect(again).toMatchObject({ attempts: 1, message_id: mail.message_id, text: mail.text });
+});
+
+test('a mail that waits for its next attempt is tried at once, with the attempts it has', async () => {
+  await put();
+  const { id } = await claimed();
+  const next = { leased_until: null, next_attempt_at: '2030-01-01T00:00:00.000Z' };
+  await db.updateTable('outbox').set(next).execute();
+  expect(await retryMail(db, id, later)).toBe('now');
+  expect((await claimed(later)).attempts).toBe(2);
+});
+
+test('a mail that is being sent, was sent, was erased or is not there is left alone', async () => {
+  await put();
+  const mail = await claimed();
+  expect(await retryMail(db, mail.id, start)).toBe('sending');
+  await markSent(db, mail, start);
+  expect(await retryMail(db, mail.id, start)).toBe('sent');
+  await db.updateTable('outbox').set({ state: 'dead', to_address: '' }).execute();
+  expect(await retryMail(db, mail.id, start)).toBe('erased');
+  expect(await listDeadMails(db)).toEqual([]);
+  expect(await retryMail(db, 999, start)).toBe('unknown');
+  expect(await claim(db, later, leaseMs)).toBeUndefined();
+});
+
+test('mails are listed by state, beginning of kind and time, without their words', async () => {
+  await put('order-notice');
+  await put('enquiry-notice');
+  await put('enquiry-receipt');
+  const kinds = async (filter: Parameters<typeof listMails>[1]) =>
+    (await listMails(db, filter)).map(({ kind }) => kind);
+  const states = ['queued', 'dead'] as const;
+  expect(await kinds({ states })).toEqual(['enquiry-receipt', 'enquiry-notice', 'order-notice']);
+  expect(await kinds({ states, kind: 'enquiry', limit: 1 })).toEqual(['enquiry-receipt']);
+  expect(await kinds({ states, since: later })).toEqual([]);
+  expect(await kinds({ states: ['sent'] })).toEqual([]);
+  const [first] = await listMails(db, { states });
+  expect(Object.keys(first ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:html|text|subject)$/)]),
+  );
+});
+
+test('a newsletter mail keeps no key once it is sent', async () => {
+  await put('newsletter-confirm');
+  await put('enquiry-receipt');
+  await markSent(db, await claimed(), start);
+  await markSent(db, await claimed(), start);
+  const mails = await db.selectFrom('outbox').select(['state', 'text', 'to_address']).execute();
+  expect(mails).toEqual([
+    { state: 'sent', text: '', to_address: '' },
+    { state: 'sent', text: 'enquiry-receipt', to_address: 'ana@example.com' },
+  ]);
+});

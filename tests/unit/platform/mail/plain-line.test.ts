@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+
+describe('toPlainLine', () => {
+  it.each([
+    ['Ana\r\nBcc: evil@example.com', 'Ana Bcc: evil@example.com'],
+    ['Ana\u2028Horvat\u2029', 'Ana Horvat'],
+    ['  Ana\0\tHorvat  ', 'Ana Horvat'],
+    ['\u202eanA', 'anA'],
+    ['Ana \ud800 Horvat', 'Ana Horvat'],
+    ['Željko Đurić', 'Željko Đurić'],
+    ['=?utf-8?Q?Ana=0D=0A?=', '= ?utf-8?Q?Ana=0D=0A?='],
+    ['48,00\u00a0€', '48,00\u00a0€'],
+  ])('makes %j to %j', (typed, line) => expect(toPlainLine(typed)).toBe(line));
+
+  it('cuts between characters', () => {
+    expect(toPlainLine('😀'.repeat(20), 5)).toBe(`${'😀'.repeat(4)}…`);
+    expect([...toPlainLine('a'.repeat(65_536))]).toHaveLength(200);
+  });
+
+  it('never leaves a line break or a control character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+        expect(toPlainLine(typed)).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('toPlainLines', () => {
+  it('keeps paragraphs and nothing else', () => {
+    expect(toPlainLines(' Danke!\r\n\r\n\r\n\r\nBis\0bald\u2028 Ana ')).toEqual([
+      'Danke!',
+      '',
+      'Bis bald',
+      'Ana',
+    ]);
+  });
+
+  it('is one empty line for nothing', () => expect(toPlainLines('  \n ')).toEqual(['']));
+});

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MailRefused } from '~/platform/mail/send-failure';
+import { createTransport, type MailToSend } from '~/platform/mail/transport.server';
+
+let mailDir: string;
+beforeEach(async () => {
+  mailDir = await mkdtemp(join(tmpdir(), 'murva-mail-'));
+});
+afterEach(() => rm(mailDir, { recursive: true, force: true }));
+
+const from = { name: 'Heritage Hotel Murva', address: 'prodaja@murva.example' };
+const signal = new AbortController().signal;
+
+const mail: MailToSend = {
+  message_id: '<0123abcd@www.murva.example>',
+  to_address: 'ana@example.hr',
+  to_name: 'Ana Đurić',
+  reply_to: 'kupac@example.de',
+  subject: 'Narudžba M-2026-000123 · 48,00 € · Njemačka',
+  html: '<p>Čaša, žlica</p>',
+  text: 'Čaša, žlica\n',
+  created_at: '2026-11-21T18:05:00.123Z',
+  unsubscribe_url: null,
+  attachments: null,
+};
+
+describe('mails as files', () => {
+  it('writes one whole mail', async () => {
+    await createTransport({ from, mailDir }).send(mail, signal);
+    expect(await readdir(mailDir)).toEqual(['20261121T180500123Z-0123abcd.eml']);
+    const parsed = await simpleParser(
+      await readFile(join(mailDir, '20261121T180500123Z-0123abcd.eml')),
+    );
+    expect(parsed).toMatchObject({
+      messageId: mail.message_id,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      date: new Date('2026-11-21T18:05:00Z'),
+    });
+    expect(parsed.from?.value).toEqual([from]);
+    expect(parsed.to).toMatchObject({ value: [{ name: 'Ana Đurić', address: 'ana@example.hr' }] });
+    expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'kupac@example.de' }]);
+  });
+
+  it('says that it is automatic, and how to leave the newsletter with one click', async () => {
+    const address = 'https://www.murva.example/newsletter/one-click?t=1';
+    const transport = createTransport({ from, mailDir });
+    await transport.send(mail, signal);
+    await transport.send(
+      { ...mail, message_id: '<letter@murva.example>', unsubscribe_url: address },
+      signal,
+    );
+    const [order, letter] = await Promise.all(
+      (await readdir(mailDir)).sort().map((name) => readFile(join(mailDir, name), 'utf8')),
+    );
+    for (const text of [order, letter])
+      expect(text).toContain('Auto-Submitted: auto-generated\r\n');
+    expect(order).not.toMatch(/^List-Unsubscribe/m);
+    expect(letter).toContain(`List-Unsubscribe: <${address}>\r\n`);
+    expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  });
+
+  it('sends a text file along, byte for byte, beside both texts', async () => {
+    const content = 'SUMMARY:Večera – 🫒\r\nEND:VEVENT\r\n';
+    const file = { filename: 'stol.ics', contentType: 'text/calendar; charset=utf-8', content };
+    const withFile = { ...mail, attachments: JSON.stringify([file]) };
+    await createTransport({ from, mailDir }).send(withFile, signal);
+    const parsed = await simpleParser(
+      await readFile(join(mailDir, '20261121T180500123Z-0123abcd.eml')),
+    );
+    expect(parsed).toMatchObject({ text: mail.text, html: mail.html });
+    expect(parsed.attachments).toMatchObject([
+      { contentType: 'text/calendar', contentDisposition: 'attachment', filename: 'stol.ics' },
+    ]);
+    expect(parsed.attachments[0]?.content.toString()).toBe(content);
+  });
+
+  it('writes the same mail once, also over the draft of a crash', async () => {
+    const transport = createTransport({ from, mailDir: join(mailDir, 'new', 'folder') });
+    await transport.send(mail, signal);
+    await writeFile(
+      join(mailDir, 'new', 'folder', '.20261121T180500123Z-0123abcd.eml.tmp'),
+      'half a ma',
+    );
+    await transport.send(mail, signal);
+    const other = { ...mail, message_id: '<ffff@www.murva.example>' };
+    await writeFile(
+      join(mailDir, 'new', 'folder', '.20261121T180500123Z-ffff.eml.tmp'),
+      'half a mail',
+    );
+    await transport.send(other, signal);
+    const files = await readdir(join(mailDir, 'new', 'folder'));
+    expect(files.filter((name) => name.endsWith('.eml'))).toEqual([
+      '20261121T180500123Z-0123abcd.eml',
+      '20261121T180500123Z-ffff.eml',
+    ]);
+  });
+
+  it('cannot be led out of its folder', async () => {
+    await createTransport({ from, mailDir }).send({ ...mail, message_id: '<../../x@y>' }, signal);
+    expect(await readdir(mailDir)).toEqual(['20261121T180500123Z-x.eml']);
+  });
+
+  it.each([
+    '',
+    'ana',
+    'ana@example.hr, evil@example.com',
+    'ana@example.hr\r\nBcc: evil@example.com',
+  ])('refuses the address %j', async (address) => {
+    const transport = createTransport({ from, mailDir });
+    await expect(transport.send({ ...mail, to_address: address }, signal)).rejects.toThrow(
+      MailRefused,
+    );
+    await expect(transport.send({ ...mail, reply_to: address }, signal)).rejects.toThrow(
+      MailRefused,
+    );
+    expect(await readdir(mailDir)).toEqual([]);
+  });
+});
+
+describe('createTransport', () => {
+  it('tells where mails go, without the password', () => {
+    expect(createTransport({ from, mailDir }).description).toBe(`files in ${mailDir}`);
+    const smtpUrl = 'smtp://user:secret@mail.example:587';
+    expect(createTransport({ from, mailDir, smtpUrl }).description).toBe('smtp://mail.example:587');
+  });
+
+  it('refuses a sender that is no address', () => {
+    expect(() => createTransport({ mailDir, from: { name: 'x', address: 'a, b' } })).toThrow();
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { writeCalendarFile } from '~/platform/time/calendar-file';
+
+const event = {
+  uid: 'table-abc@www.murva.example',
+  product: 'Heritage Hotel Murva',
+  writtenAt: new Date('2026-11-21T15:04:05.678Z'),
+  day: '2027-04-03',
+  time: '19:30',
+  minutes: 120,
+  summary: 'Konoba; stol, 4 osobe \\ 🫒',
+  description:
+    'Prvi red\r\nČekamo potvrdu: šđčćž – шест, 木の下で待つ人, 🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒',
+  location: 'Murva, Ulica pod zidom 4',
+  place: { latitude: 45.348, longitude: 13.752 },
+  url: 'https://www.murva.example/restoran',
+};
+
+const file = writeCalendarFile(event);
+const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
+
+test('one tentative appointment in the house’s time zone, and nobody is asked to answer', () => {
+  expect(unfolded).toEqual(
+    expect.arrayContaining([
+      'DTSTART;TZID=Europe/Zagreb:20270403T193000',
+      'DURATION:PT120M',
+      'DTSTAMP:20261121T150405Z',
+      'STATUS:TENTATIVE',
+      'UID:table-abc@www.murva.example',
+      'TZID:Europe/Zagreb',
+      'GEO:45.348;13.752',
+    ]),
+  );
+  expect(unfolded.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  expect(file).not.toMatch(/METHOD|ATTENDEE|ORGANIZER/);
+});
+
+test('text is escaped: it can neither end a line nor become a property', () => {
+  expect(unfolded).toContain('SUMMARY:Konoba\\; stol\\, 4 osobe \\\\ 🫒');
+  expect(unfolded.find((line) => line.startsWith('DESCRIPTION'))).toMatch(
+    /^DESCRIPTION:Prvi red\\nČekamo/,
+  );
+  const evil = writeCalendarFile({ ...event, summary: 'a\r\nEND:VEVENT\nX:1\r\tb' });
+  expect(evil.split('\r\n')).toContain('SUMMARY:a\\nEND:VEVENT\\nX:1\\nb');
+});
+
+test('lines end with CRLF, have at most 75 octets, and no character is cut in two', () => {
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  const lines = file.split('\r\n');
+  expect(lines.some((line) => line.startsWith(' '))).toBe(true);
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\r\n]/);
+    // Half a character would be read back as another.
+    expect(Buffer.from(line).toString()).toBe(line);
+  }
+  expect(unfolded.find((line) => line.startsWith('DESCRIPTION'))).toContain('🫒'.repeat(15));
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  cartFormSchema,
+  cartLinesSchema,
+  cartLineSchema,
+  countSchema,
+} from '~/shop/cart/cart-schema';
+
+const add = (count: unknown) => ({
+  intent: 'add',
+  productId: 'buza',
+  variantId: 'buza-500',
+  count,
+});
+
+test.each([[1], [2], [99], ['1'], ['2'], ['99'], ['007']])('count %j is taken', (count) => {
+  expect(countSchema.parse(count)).toBe(Number(count));
+});
+
+test.each([
+  -1,
+  0,
+  100,
+  1e9,
+  1.5,
+  NaN,
+  Infinity,
+  '-1',
+  '0',
+  '100',
+  '1e9',
+  '1e1',
+  '1.5',
+  '1,5',
+  '',
+  ' 2',
+  '2 ',
+  '+2',
+  '0x2',
+  '٢',
+  '²',
+  '9999',
+  null,
+  undefined,
+  true,
+  [],
+  [2],
+  {},
+  '__proto__',
+])('count %j is refused', (count) => {
+  expect(countSchema.safeParse(count).success).toBe(false);
+});
+
+test('whatever is sent as a count, only whole numbers from 1 to 99 come out', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), fc.string(), fc.double(), fc.integer().map(String)),
+      (count) => {
+        const parsed = countSchema.safeParse(count);
+        if (!parsed.success) return;
+        expect(Number.isInteger(parsed.data)).toBe(true);
+        expect(parsed.data).toBeGreaterThanOrEqual(1);
+        expect(parsed.data).toBeLessThanOrEqual(99);
+      },
+    ),
+  );
+});
+
+test('adding without a count adds one', () => {
+  const { count: _, ...form } = add(1);
+  expect(cartFormSchema.parse(form)).toEqual(add(1));
+});
+
+test.each(['increase', 'decrease', 'remove'])('%s needs a product and a variant', (intent) => {
+  expect(cartFormSchema.safeParse({ intent, productId: 'buza', variantId: 'v' }).success).toBe(
+    true,
+  );
+  expect(cartFormSchema.safeParse({ intent, productId: 'buza' }).success).toBe(false);
+  expect(cartFormSchema.safeParse({ intent, variantId: 'v' }).success).toBe(false);
+});
+
+test.each([undefined, '', 'ADD', 'delete', '__proto__', 'constructor'])(
+  'intent %j is refused',
+  (intent) => {
+    expect(cartFormSchema.safeParse({ ...add(1), intent }).success).toBe(false);
+  },
+);
+
+test.each(['', '-a', '__proto__', 'a b', 'a/b', '../a', 'a\0', 'č', 'a'.repeat(65), '<b>'])(
+  'id %j is refused',
+  (productId) => {
+    expect(cartFormSchema.safeParse({ ...add(1), productId }).success).toBe(false);
+    expect(
+      cartLineSchema.safeParse({ productId: 'a', variantId: productId, count: 1 }).success,
+    ).toBe(false);
+  },
+);
+
+test('prices and other fields of a form are dropped', () => {
+  const parsed = cartFormSchema.parse({ ...add('2'), priceCents: '1', price: '0', total: '1' });
+  expect(parsed).toEqual(add(2));
+});
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    productId: 'p',
+    variantId: `v${index}`,
+    count: 1,
+  }));
+
+test('the mirror is taken up to 50 lines', () => {
+  expect(cartLinesSchema.safeParse(lines(50)).success).toBe(true);
+  expect(cartLinesSchema.safeParse(lines(51)).success).toBe(false);
+  const restore = { intent: 'restore', lines: JSON.stringify(lines(2)) };
+  expect(cartFormSchema.parse(restore)).toEqual({ intent: 'restore', lines: lines(2) });
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '{}',
+  '[1]',
+  '[{}]',
+  '[[]]',
+  `[${'['.repeat(9000)}`,
+  'x'.repeat(20_001),
+])('the mirror %.20j is refused without an exception', (text) => {
+  expect(cartFormSchema.safeParse({ intent: 'restore', lines: text }).success).toBe(false);
+});

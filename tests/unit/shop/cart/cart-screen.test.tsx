@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { CartScreen } from '~/shop/cart/cart-screen';
+import { locales } from '~/i18n/locales';
+import { renderScreen } from '../../../support/render-screen';
+import { sampleCart, sampleCartScreen, sampleLine } from '../../../support/sample-cart';
+
+test('every change is a plain form that posts to the basket’s page', async () => {
+  const html = await renderScreen(<CartScreen data={sampleCartScreen()} />);
+  expect(html.match(/<form method="post" action="\/shop\/cart">/g)).toHaveLength(3);
+  for (const intent of ['decrease', 'increase', 'add', 'remove', 'empty']) {
+    expect(html).toContain(`name="intent" value="${intent}"`);
+  }
+  expect(html).toContain('name="productId" value="bianchera"');
+  expect(html).toContain('name="variantId" value="bianchera-500"');
+  expect(html).toMatch(/name="count"[^>]*value="2"/);
+});
+
+test('prices: one piece, per litre, the row, delivery and the total with tax', async () => {
+  const html = await renderScreen(<CartScreen data={sampleCartScreen()} />);
+  expect(html).toContain('24,00\u00a0€ po komadu');
+  expect(html).toContain('data-unit-price="4800"');
+  expect(html).toContain('Dostava (Hrvatska)');
+  expect(html).toMatch(/Ukupno s PDV-om<\/dt><dd><span[^>]*data-price="5250"/);
+});
+
+test('delivery countries and cards stand on the page as text', async () => {
+  const html = await renderScreen(<CartScreen data={sampleCartScreen()} />);
+  expect(html).toContain('Hrvatska, Njemačka');
+  expect(html).toContain('Visa, Mastercard');
+});
+
+test('an unknown country leaves the total without delivery, and says so', async () => {
+  const data = sampleCartScreen({ delivery: { state: 'unknown' }, totalCents: null });
+  const html = await renderScreen(<CartScreen data={data} />);
+  expect(html).toMatch(/Ukupno s PDV-om, bez dostave<\/dt><dd><span[^>]*data-price="4800"/);
+});
+
+test.each([
+  ['country', 'U ovu zemlju ne dostavljamo: Malta'],
+  ['weight', 'Paket bi bio teži'],
+] as const)('delivery refused for %s is explained', async (reason, words) => {
+  const delivery = { state: 'refused', country: 'MT', countryName: 'Malta', reason } as const;
+  const data = sampleCartScreen({ delivery, totalCents: null });
+  expect(await renderScreen(<CartScreen data={data} />)).toContain(words);
+});
+
+test('an empty basket leads to the shop, in every language', async () => {
+  for (const locale of locales) {
+    const data = sampleCartScreen({ cart: sampleCart([]), lines: [] });
+    const html = await renderScreen(<CartScreen data={data} />, { locale });
+    expect(html).toMatch(/href="(\/..)?\/shop"/);
+    expect(html).not.toContain('<form');
+  }
+});
+
+test('a refused change is told, products that are gone are named', async () => {
+  const data = sampleCartScreen({
+    cart: { ...sampleCart(), gone: ['Rosulja, 250 ml', 'Zdjelica'] },
+  });
+  const html = await renderScreen(
+    <CartScreen data={data} action={{ ok: false, problem: 'full' }} />,
+  );
+  expect(html).toContain('role="alert"');
+  expect(html).toContain('Košarica je puna.');
+  expect(html).toContain('2 proizvoda više nisu dostupna (Rosulja, 250 ml; Zdjelica)');
+});
+
+test('Croatian names on other pages are marked as Croatian', async () => {
+  const data = sampleCartScreen({
+    cart: sampleCart([sampleLine({ name: 'Trpeza', nameLang: 'hr' })]),
+  });
+  const html = await renderScreen(<CartScreen data={data} />, { locale: 'de' });
+  expect(html).toContain('<span lang="hr">Trpeza</span>');
+  expect(html).toContain('action="/de/shop/cart"');
+});
+
+test('nothing that the security policy forbids', async () => {
+  const html = await renderScreen(<CartScreen data={sampleCartScreen()} />);
+  expect(html).not.toMatch(/ style=| on[a-z]+=/);
+});

@@ -1,0 +1,161 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CartLine } from '~/shop/cart/cart';
+
+const newSecret = 'n'.repeat(40);
+const oldSecret = 'o'.repeat(40);
+
+/** The module remembers cookie and environment, so every set-up gets its own copy. */
+async function load(env: Record<string, string> = {}) {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  vi.stubEnv('SESSION_SECRET', newSecret);
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  return import('~/shop/cart/cart.server');
+}
+
+beforeEach(() => vi.unstubAllEnvs());
+
+const lines: CartLine[] = [
+  { productId: 'buza', variantId: 'buza-500', count: 2 },
+  { productId: 'sapun', variantId: 'sapun', count: 99 },
+];
+
+const request = (cookie?: string) =>
+  new Request('http://localhost/shop/cart', { headers: cookie === undefined ? {} : { cookie } });
+const pairOf = (header: string | undefined) => (header ?? '').split(';')[0] ?? '';
+const unknown = { lines: [], known: false };
+
+/** A cookie of any content with a true signature: what an older or newer version of us may have sent. */
+function sign(payload: unknown): string {
+  const value = Buffer.from(JSON.stringify(payload)).toString('base64');
+  const signature = createHmac('sha256', newSecret)
+    .update(value)
+    .digest('base64')
+    .replace(/=+$/, '');
+  return `cart=${encodeURIComponent(`${value}.${signature}`)}`;
+}
+
+test('what is written is read back, with the key of the checkout', async () => {
+  const { readCart, writeCart } = await load();
+  const header = await writeCart({ lines, checkout: 'ab'.repeat(16) });
+  expect(readCart(request(pairOf(header)))).toEqual({
+    lines,
+    checkout: 'ab'.repeat(16),
+    known: true,
+  });
+});
+
+test('an emptied basket is known and empty; no basket is unknown', async () => {
+  const { readCart, writeCart } = await load();
+  expect(readCart(request(pairOf(await writeCart({ lines: [] }))))).toMatchObject({
+    lines: [],
+    known: true,
+  });
+  expect(readCart(request())).toEqual(unknown);
+  expect(readCart(request('other=1'))).toEqual(unknown);
+});
+
+test('the cookie is out of reach of scripts and other sites, and on https of plain http', async () => {
+  const plain = (await (await load()).writeCart({ lines })) ?? '';
+  expect(plain).toMatch(/^cart=/);
+  expect(plain).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  const { writeCart } = await load({ SITE_URL: 'https://shop.example' });
+  expect(await writeCart({ lines })).toMatch(
+    /^__Host-cart=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
+test('the cookie holds ids and counts, no prices and nothing else', async () => {
+  const { writeCart } = await load();
+  const value = decodeURIComponent(pairOf(await writeCart({ lines })).slice('cart='.length));
+  const payload: unknown = JSON.parse(Buffer.from(value.split('.')[0] ?? '', 'base64').toString());
+  expect(payload).toEqual({
+    l: [
+      ['buza', 'buza-500', 2],
+      ['sapun', 'sapun', 99],
+    ],
+  });
+});
+
+test('a cookie signed with the old secret is read, and the new one signs', async () => {
+  const before = pairOf(await (await load({ SESSION_SECRET: oldSecret })).writeCart({ lines }));
+  const { readCart, writeCart } = await load({ SESSION_SECRET: `${newSecret},${oldSecret}` });
+  expect(readCart(request(before))).toMatchObject({ lines, known: true });
+  const after = pairOf(await writeCart({ lines }));
+  const { readCart: readWithNew } = await load({ SESSION_SECRET: newSecret });
+  expect(readWithNew(request(after))).toMatchObject({ lines, known: true });
+  expect(readWithNew(request(before))).toEqual(unknown);
+});
+
+test('a basket of 50 ordinary lines fits; one that browsers would drop is refused before', async () => {
+  const { readCart, writeCart } = await load();
+  const many = (length: number, idLength: number): CartLine[] =>
+    Array.from({ length }, (_, index) => ({
+      productId: 'p'.repeat(idLength),
+      variantId: `v${index}`.padEnd(idLength, 'x'),
+      count: 99,
+    }));
+  const fits = await writeCart({ lines: many(50, 14), checkout: 'ab'.repeat(16) });
+  expect(Buffer.byteLength(fits ?? '')).toBeLessThanOrEqual(4096);
+  expect(readCart(request(pairOf(fits))).lines).toHaveLength(50);
+  expect(await writeCart({ lines: many(50, 64) })).toBeUndefined();
+  expect(await writeCart({ lines: many(100, 14) })).toBeUndefined();
+});
+
+test.each([
+  ['a hundred lines', { l: Array.from({ length: 100 }, (_, index) => ['p', `v${index}`, 1]) }],
+  ['no lines', {}],
+  ['lines that are none', { l: [1, 'a'] }],
+  ['nothing', null],
+  ['a number', 7],
+  ['lines of too many parts', { l: [['p', 'v', 1, 2]] }],
+])('a truly signed cookie with %s is an unknown basket', async (_, payload) => {
+  const { readCart } = await load();
+  expect(readCart(request(sign(payload)))).toEqual(unknown);
+});
+
+test('lines that no longer make sense are left out, the others stay', async () => {
+  const { readCart } = await load();
+  const l = [
+    ['buza', 'buza-500', 2],
+    ['buza', 'v', 0],
+    ['buza', 'v', 1.5],
+    ['__proto__', 'v', 1],
+    ['b', 'v', 100],
+  ];
+  expect(readCart(request(sign({ l })))).toMatchObject({ lines: [lines[0]], known: true });
+});
+
+test('any change to a cookie’s text makes it an unknown basket, never an exception', async () => {
+  const { readCart, writeCart } = await load();
+  const good = pairOf(await writeCart({ lines, checkout: 'ab'.repeat(16) }));
+  const text = decodeURIComponent(good.slice('cart='.length));
+  const position = fc.integer({ min: 0, max: text.length - 1 });
+  await fc.assert(
+    fc.asyncProperty(position, fc.string({ maxLength: 3 }), fc.nat(4), async (at, insert, cut) => {
+      const changed = text.slice(0, at) + insert + text.slice(at + cut);
+      // Base64 ignores padding, so the same bytes may be written in two ways.
+      fc.pre(changed.replace(/=+(?=\.|$)/g, '') !== text.replace(/=+(?=\.|$)/g, ''));
+      expect(readCart(request(`cart=${encodeURIComponent(changed)}`))).toEqual(unknown);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('any Cookie header whatever is a basket, at worst an unknown one', async () => {
+  const { readCart } = await load();
+  const byte = fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code));
+  const garbage = fc.array(byte, { maxLength: 300 }).map((bytes) => bytes.join(''));
+  const piece = fc.oneof(
+    garbage,
+    fc.constantFrom('cart=', '%', '%E0%A4%A', ';', '.', 'cart=.', '__proto__=1'),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
+      expect(readCart(request(pieces.join('').trim()))).toEqual(unknown);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { listShelves } from '~/shop/catalog/catalog-view';
+import { productJsonLd, productPageJsonLd, shopJsonLd } from '~/shop/catalog/catalog-json-ld';
+import { viewDeliveryTerms, viewProduct, viewSeller } from '~/shop/catalog/product-view';
+import { getContent } from '~/content/content.server';
+import { locales } from '~/i18n/locales';
+
+const content = getContent();
+const siteUrl = 'https://hotel.example';
+const { site } = content.get();
+const terms = { brand: 'Murva', delivery: viewDeliveryTerms(site, 'hr') };
+
+type Data = ReturnType<typeof productJsonLd>;
+const listOffers = (data: Data) =>
+  'hasVariant' in data ? data.hasVariant.map(({ offers }) => offers) : [data.offers];
+
+test('every product’s offers cost what its page says, in every language', () => {
+  for (const locale of locales) {
+    for (const product of content.get().products) {
+      const view = viewProduct(content, product, locale);
+      const data = productJsonLd(view, terms, { siteUrl, locale });
+      expect(listOffers(data).map(({ price }) => price)).toEqual(
+        view.variants.map(({ priceCents }) => (priceCents / 100).toFixed(2)),
+      );
+      expect(data.url).toMatch(locale === 'hr' ? /example\/shop\// : `/${locale}/shop/`);
+      expect(JSON.stringify(data)).not.toContain('undefined');
+    }
+  }
+});
+
+test('each size of several has an address of its own, which chooses it', () => {
+  for (const product of content.get().products) {
+    const data = productJsonLd(viewProduct(content, product, 'en'), terms, {
+      siteUrl,
+      locale: 'en',
+    });
+    const addresses = listOffers(data).map(({ url }) => new URL(url));
+    expect(data['@type']).toBe(product.variants.length > 1 ? 'ProductGroup' : 'Product');
+    for (const [index, variant] of product.variants.entries()) {
+      const size = addresses[index]?.searchParams.get('size') ?? undefined;
+      expect(size).toBe(product.variants.length > 1 ? variant.id : undefined);
+      if (!size || !variant.available) continue;
+      expect(viewProduct(content, product, 'en', size).chosenVariantId).toBe(variant.id);
+    }
+  }
+  const [first] = content.get().products;
+  if (!first) throw new Error('no product');
+  const usual = viewProduct(content, first, 'en').chosenVariantId;
+  expect(viewProduct(content, first, 'en', '__proto__').chosenVariantId).toBe(usual);
+});
+
+test('what cannot be bought is out of stock; the unit is named where a unit price is owed', () => {
+  const product = content.get().products[0];
+  if (!product) throw new Error('no product');
+  const view = viewProduct(content, product, 'hr');
+  const [first] = view.variants;
+  if (!first) throw new Error('no variant');
+  const sold = { ...view, variants: [{ ...first, available: false, priceUntil: '2026-12-06' }] };
+  const [offer] = listOffers(productJsonLd(sold, terms, { siteUrl, locale: 'hr' }));
+  expect(offer?.availability).toBe('https://schema.org/OutOfStock');
+  expect(offer?.priceValidUntil).toBe('2026-12-06');
+  expect(offer?.priceSpecification).toMatchObject({
+    referenceQuantity: {
+      value: 0.25,
+      unitCode: 'LTR',
+      valueReference: { value: 1, unitCode: 'LTR' },
+    },
+  });
+});
+
+test('offers name a seller and terms of return that stand in the same graph', () => {
+  const product = content.get().products[0];
+  if (!product) throw new Error('no product');
+  const view = {
+    product: viewProduct(content, product, 'de'),
+    seller: viewSeller(site, 'de'),
+    delivery: terms.delivery,
+  };
+  const page = productPageJsonLd(view, [], { siteUrl, locale: 'de', brand: 'Murva' });
+  const ids = page['@graph'].map((node) => ('@id' in node ? node['@id'] : ''));
+  for (const offer of listOffers(productJsonLd(view.product, terms, { siteUrl, locale: 'de' }))) {
+    expect(ids).toContain(offer.seller['@id']);
+    expect(ids).toContain(offer.hasMerchantReturnPolicy['@id']);
+  }
+  const returns = page['@graph'].find((node) => node['@type'] === 'MerchantReturnPolicy');
+  expect(returns).toMatchObject({
+    merchantReturnDays: 14,
+    returnPolicyCountry: 'HR',
+    merchantReturnLink: 'https://hotel.example/de/widerruf',
+    applicableCountry: expect.arrayContaining(['HR', 'DE', 'AT', 'IT']) as unknown,
+  });
+});
+
+test('the list of the shop counts from one in the page’s order', () => {
+  const cards = listShelves(content, 'en').flatMap(({ products }) => products);
+  const { itemListElement } = shopJsonLd(cards, 'Shop', { siteUrl, locale: 'en' });
+  expect(itemListElement[0]).toMatchObject({ position: 1, name: cards[0]?.name });
+  expect(itemListElement).toHaveLength(cards.length);
+});

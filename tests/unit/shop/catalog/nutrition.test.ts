@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { viewNutrition } from '~/shop/catalog/nutrition';
+
+const nutrition = {
+  per: '100 ml' as const,
+  energyKj: 3389,
+  energyKcal: 824,
+  fatCg: 9160,
+  saturatesCg: 1400,
+  carbohydrateCg: 0,
+  sugarsCg: 0,
+  proteinCg: 5,
+  saltCg: 101,
+};
+
+test('figures stand in the reader’s form, without grouping, bound to their unit', () => {
+  const { per, rows } = viewNutrition(nutrition, 'hr');
+  expect(per).toBe('100\u00a0ml');
+  expect(rows.map(({ value }) => value)).toEqual([
+    '3389\u00a0kJ / 824\u00a0kcal',
+    '91,6\u00a0g',
+    '14\u00a0g',
+    '0\u00a0g',
+    '0\u00a0g',
+    '0,05\u00a0g',
+    '1,01\u00a0g',
+  ]);
+});
+
+test('English writes a point', () => {
+  expect(viewNutrition(nutrition, 'en').rows[1]).toEqual({ line: 'fat', value: '91.6\u00a0g' });
+});

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  deliveryStepSchema,
+  detailFields,
+  detailsSchema,
+  isCheckoutStep,
+  reviewSchema,
+} from '~/shop/checkout/checkout-schema';
+import { parseForm } from '~/platform/forms/form.server';
+
+const details = {
+  fullName: 'Ana Čačić',
+  email: 'ana@example.com',
+  phone: '091 123 4567',
+  address: 'Gradinska 1',
+  postalCode: '52429',
+  city: 'Grožnjan',
+  country: 'HR',
+};
+
+const recipient = {
+  recipientName: 'Iva',
+  recipientPhone: '+43 1 234567',
+  deliveryAddress: 'Gasse 1',
+  deliveryPostalCode: '1010',
+  deliveryCity: 'Wien',
+  deliveryCountry: 'AT',
+};
+
+const countries = ['HR', 'AT'];
+
+function toForm(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+/** What the page will say: codes by field, as they come out of a posted form. */
+function check(schema: z.ZodType, values: Record<string, string>) {
+  const submission = parseForm(toForm(values), schema);
+  const errors: Record<string, string> = {};
+  if (submission.status === 'success') return { value: submission.value, errors };
+  for (const [name, codes] of Object.entries(submission.error ?? {})) {
+    if (codes?.[0]) errors[name] = codes[0];
+  }
+  return { value: undefined, errors };
+}
+
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(details).filter(([key]) => key !== name));
+
+test('good details pass as they were typed, without spaces around', () => {
+  expect(check(detailsSchema, { ...details, fullName: '  Ana Čačić ' }).value).toEqual(details);
+});
+
+test.each(['fullName', 'email', 'phone', 'address', 'postalCode'])('%s is required', (name) => {
+  for (const values of [without(name), { ...details, [name]: '' }, { ...details, [name]: '   ' }]) {
+    expect(check(detailsSchema, values).errors).toEqual({ [name]: 'required' });
+  }
+});
+
+test('the city is not required', () => {
+  expect(check(detailsSchema, without('city')).value).toMatchObject({ city: '' });
+});
+
+test('an empty form reports every required field at once', () => {
+  expect(check(detailsSchema, {}).errors).toEqual({
+    fullName: 'required',
+    email: 'required',
+    phone: 'required',
+    address: 'required',
+    postalCode: 'required',
+    country: 'country',
+  });
+});
+
+test.each([
+  'ana',
+  'ana@',
+  '@example.com',
+  'ana@example',
+  'a b@example.com',
+  'a@x.com, b@evil.com',
+  'a@x.com\r\nBcc: b@evil.com',
+  '"a"@x.com',
+  'a@x..com',
+  'a@-x.com',
+  `${'a'.repeat(65)}@x.com`,
+])('mail address %j is refused', (email) => {
+  expect(['email', 'characters']).toContain(
+    check(detailsSchema, { ...details, email }).errors.email,
+  );
+});
+
+test.each([
+  ['12', 'HR'],
+  ['abc', 'HR'],
+  ['+', 'DE'],
+  ['0000000000000000000', 'HR'],
+])('phone %j is refused in %s', (phone, country) => {
+  expect(check(detailsSchema, { ...details, phone, country }).errors).toEqual({ phone: 'phone' });
+});
+
+test.each([
+  ['+385 91 123 4567', 'DE'],
+  ['091/123-4567', 'HR'],
+  ['(02) 1234 5678', 'IT'],
+  ['+1 212 555 0100', 'HR'],
+])('phone %j is taken in %s', (phone, country) => {
+  expect(check(detailsSchema, { ...details, phone, country }).value).toMatchObject({ phone });
+});
+
+test.each(['', 'XX', 'hr', 'HRV', '__proto__', 'constructor'])(
+  'country %j is refused, without an exception',
+  (country) => {
+    expect(check(detailsSchema, { ...details, country }).errors.country).toBe('country');
+  },
+);
+
+test.each(['a\nb', 'a\r\nBcc: x', 'a\0b', 'a\u2028b', 'a\u001bb', 'a\u0085b'])(
+  'a line of text with control characters %j is refused',
+  (text) => {
+    expect(check(detailsSchema, { ...details, fullName: text }).errors).toEqual({
+      fullName: 'characters',
+    });
+  },
+);
+
+test('texts have an end', () => {
+  const long = {
+    ...details,
+    fullName: 'a'.repeat(101),
+    address: 'a'.repeat(151),
+    city: 'a'.repeat(81),
+    postalCode: '1'.repeat(17),
+  };
+  expect(check(detailsSchema, long).errors).toEqual({
+    fullName: 'tooLong',
+    address: 'tooLong',
+    city: 'tooLong',
+    postalCode: 'tooLong',
+  });
+});
+
+test('whatever is typed, the answer is a value without control characters or a code, never an exception', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string(),
+    fc.constantFrom('__proto__', 'on', '[object Object]'),
+  );
+  const form = fc.record(Object.fromEntries(detailFields.map((name) => [name, text])));
+  fc.assert(
+    fc.property(form, (values) => {
+      const { value } = check(detailsSchema, { ...details, ...values }) as {
+        value?: Record<string, string>;
+      };
+      for (const each of Object.values(value ?? {})) expect(each).not.toMatch(/\p{Cc}/u);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const delivery = (values: Record<string, string>) => check(deliveryStepSchema(countries), values);
+
+test('the same address needs nothing more, and what an empty recipient form brings along does not count', () => {
+  const empty = Object.fromEntries(Object.keys(recipient).map((name) => [name, '']));
+  const posted = { sameAddress: 'on', deliveryMethod: 'gls', comment: ' ring\r\ntwice ', ...empty };
+  expect(delivery(posted).value).toEqual({
+    sameAddress: 'yes',
+    deliveryMethod: 'gls',
+    comment: 'ring\ntwice',
+  });
+});
+
+test('another address needs recipient, phone, street, code and a country of ours', () => {
+  expect(delivery({ deliveryMethod: 'gls' }).errors).toEqual({
+    recipientName: 'required',
+    recipientPhone: 'required',
+    deliveryAddress: 'required',
+    deliveryPostalCode: 'required',
+    deliveryCountry: 'country',
+  });
+  expect(delivery({ deliveryMethod: 'gls', ...recipient }).value).toMatchObject({
+    sameAddress: 'no',
+    ...recipient,
+  });
+  expect(
+    delivery({ deliveryMethod: 'gls', ...recipient, deliveryCountry: 'US' }).errors,
+  ).toMatchObject({
+    deliveryCountry: 'country',
+  });
+});
+
+test('the recipient’s phone is judged by the country the parcel goes to', () => {
+  expect(delivery({ deliveryMethod: 'gls', ...recipient, recipientPhone: '1' }).errors).toEqual({
+    recipientPhone: 'phone',
+  });
+});
+
+test.each([undefined, '', 'post', 'GLS'])('delivery method %j is refused', (method) => {
+  const posted: Record<string, string> = { sameAddress: 'on' };
+  if (method !== undefined) posted.deliveryMethod = method;
+  expect(delivery(posted).errors).toEqual({ deliveryMethod: 'deliveryMethod' });
+});
+
+test('a comment may have lines, but no other control characters, and an end', () => {
+  const posted = { sameAddress: 'on', deliveryMethod: 'gls' };
+  expect(delivery({ ...posted, comment: 'a\0' }).errors).toEqual({ comment: 'characters' });
+  expect(delivery({ ...posted, comment: 'a'.repeat(1001) }).errors).toEqual({ comment: 'tooLong' });
+});
+
+const review = {
+  paymentMethod: 'card',
+  terms: 'on',
+  submissionId: `${'a'.repeat(32)}-${'b'.repeat(32)}`,
+};
+
+test('an order needs accepted terms, a card and the id of its page', () => {
+  expect(check(reviewSchema, review).value).toMatchObject({
+    terms: true,
+    submissionId: review.submissionId,
+  });
+  expect(check(reviewSchema, { ...review, terms: '' }).errors).toEqual({ terms: 'terms' });
+  expect(check(reviewSchema, { ...review, paymentMethod: 'cash' }).errors).toEqual({
+    paymentMethod: 'paymentMethod',
+  });
+  for (const submissionId of [
+    '',
+    'a',
+    `${review.submissionId}0`,
+    review.submissionId.toUpperCase(),
+  ]) {
+    expect(check(reviewSchema, { ...review, submissionId }).errors).toEqual({
+      submissionId: 'required',
+    });
+  }
+  expect(check(reviewSchema, {}).errors).toEqual({
+    terms: 'terms',
+    paymentMethod: 'paymentMethod',
+    submissionId: 'required',
+  });
+});
+
+test('an id of a page has nothing before it and nothing after it', () => {
+  for (const submissionId of [
+    `0${review.submissionId}`,
+    `x ${review.submissionId}`,
+    `${review.submissionId}.`,
+  ])
+    expect(check(reviewSchema, { ...review, submissionId }).errors).toEqual({
+      submissionId: 'required',
+    });
+});
+
+test('three steps are known by name', () => {
+  expect(['data', 'delivery', 'review'].every(isCheckoutStep)).toBe(true);
+  for (const value of ['', 'Data', 'payment', 'constructor', undefined, null, 0, ['data']])
+    expect(isCheckoutStep(value)).toBe(false);
+});

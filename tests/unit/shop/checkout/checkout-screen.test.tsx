@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
+import type { CheckoutProblem } from '~/shop/checkout/checkout-view';
+import { locales } from '~/i18n/locales';
+import { renderScreen } from '../../../support/render-screen';
+import { sampleCheckout } from '../../../support/sample-checkout';
+
+const path = '/shop/checkout';
+
+test('step one: names, tokens and the one optional field', async () => {
+  const view = sampleCheckout({ step: 'data', reachable: ['data'], values: {} });
+  const html = await renderScreen(<CheckoutScreen view={view} />, { path });
+  const fields = [
+    ...html.matchAll(/<(?:input|select)[^>]*name="(\w+)"[^>]*autoComplete="([^"]+)"/gi),
+  ];
+  expect(fields.map(([, name, token]) => [name, token])).toEqual([
+    ['fullName', 'name'],
+    ['email', 'email'],
+    ['phone', 'tel'],
+    ['address', 'street-address'],
+    ['postalCode', 'postal-code'],
+    ['city', 'address-level2'],
+    ['country', 'country'],
+  ]);
+  expect(html.match(/\(neobavezno\)/g)).toHaveLength(1);
+  expect(html).toContain('novalidate=""');
+  expect(html).not.toContain('required');
+});
+
+test('no country is assumed, save for readers of Croatian', async () => {
+  const view = sampleCheckout({ step: 'data', values: {} });
+  expect(await renderScreen(<CheckoutScreen view={view} />, { path })).toContain(
+    '<option value="HR" selected="">',
+  );
+  expect(await renderScreen(<CheckoutScreen view={view} />, { path, locale: 'de' })).toContain(
+    '<option value="" selected="">Land wählen</option>',
+  );
+});
+
+test('errors: linked from the summary, explained at the field, values kept', async () => {
+  const result = {
+    status: 'error' as const,
+    initialValue: { email: 'ana@', phone: '12' },
+    error: { fullName: ['required'], email: ['email'], phone: ['phone'], city: ['never heard of'] },
+  };
+  const view = sampleCheckout({ step: 'data', values: {} });
+  const html = await renderScreen(<CheckoutScreen view={view} result={result} />, { path });
+  for (const [name, words] of [
+    ['fullName', 'Ime i prezime: Obavezno polje'],
+    ['email', 'E-pošta: Neispravan format e-pošte'],
+    ['city', 'Mjesto: Provjerite ovaj unos'],
+  ]) {
+    expect(html).toContain(`<a href="#field-${name}">${words}</a>`);
+    expect(html).toMatch(new RegExp(`<input id="field-${name}"[^>]*aria-invalid="true"`));
+  }
+  expect(html).toMatch(/name="email"[^>]*value="ana@"/);
+  expect(html).toMatch(/name="phone"[^>]*value="12"/);
+});
+
+test('the browser leaves it to the server to say what is wrong', async () => {
+  const view = sampleCheckout({ step: 'data', values: {} });
+  const html = await renderScreen(<CheckoutScreen view={view} />, { path });
+  const forms = html.match(/<form[^>]*id="checkout-[^>]*>/g) ?? [];
+  expect(forms).toHaveLength(1);
+  expect(forms[0]).toContain('novalidate=""');
+});
+
+test('the specification’s two messages, in its own words', async () => {
+  const result = { status: 'error' as const, error: { fullName: ['required'], email: ['email'] } };
+  const view = sampleCheckout({ step: 'data', values: {} });
+  const messages = {
+    hr: ['Obavezno polje', 'Neispravan format e-pošte'],
+    en: ['Required Field', 'Incorrect email format'],
+    de: ['Pflichtfeld', 'Falsches E-Mail-Format'],
+    it: ['Campo obbligatorio', 'Formato e-mail non corretto'],
+  };
+  for (const locale of locales) {
+    const html = await renderScreen(<CheckoutScreen view={view} result={result} />, {
+      path,
+      locale,
+    });
+    for (const message of messages[locale]) expect(html).toContain(message);
+  }
+});
+
+const boxes = (html: string) => html.match(/<input[^>]*name="sameAddress"[^>]*>/g) ?? [];
+
+test('step two: the box is ticked, and a cleared box answers too', async () => {
+  const view = sampleCheckout({ step: 'delivery' });
+  const [box, off] = boxes(await renderScreen(<CheckoutScreen view={view} />, { path }));
+  expect(box).toContain('checked');
+  expect(off).toBe('<input type="hidden" name="sameAddress" value="off"/>');
+});
+
+test('a cleared box stays cleared, and one that leads nowhere is cleared', async () => {
+  for (const values of [
+    { ...sampleCheckout().values, sameAddress: 'off' },
+    { ...sampleCheckout().values, country: 'CH' },
+  ]) {
+    const view = sampleCheckout({ step: 'delivery', values });
+    const [box] = boxes(await renderScreen(<CheckoutScreen view={view} />, { path }));
+    expect(box).not.toContain('checked');
+  }
+});
+
+test('the parcel goes only where the carrier goes', async () => {
+  const view = sampleCheckout({ step: 'delivery' });
+  const html = await renderScreen(<CheckoutScreen view={view} />, { path });
+  const select = html.slice(html.indexOf('name="deliveryCountry"'));
+  const codes = [...select.matchAll(/<option value="(\w+)"/g)].map(([, code]) => code);
+  expect(codes).toEqual(['HR', 'DE']);
+  expect(html).toMatch(/type="radio" name="deliveryMethod" checked="" value="gls"/);
+  expect(html).toContain('4,50\u00a0€');
+});
+
+test('progress: where one is, and links to what may be opened', async () => {
+  const view = sampleCheckout({ step: 'delivery', reachable: ['data', 'delivery'] });
+  const html = await renderScreen(<CheckoutScreen view={view} />, { path });
+  expect(html).toContain('<span aria-current="step">Dostava</span>');
+  expect(html).toContain('href="/shop/checkout?step=data"');
+  expect(html).not.toContain('href="/shop/checkout?step=review"');
+});
+
+const problems: CheckoutProblem[] = [
+  'changed',
+  'provider',
+  'closed',
+  'storage',
+  'expired',
+  'country',
+  'weight',
+];
+
+test.each(problems)('%s is explained in every language', async (problem) => {
+  for (const locale of locales) {
+    const html = await renderScreen(<CheckoutScreen view={sampleCheckout()} problem={problem} />, {
+      path,
+      locale,
+    });
+    expect(html).toContain('role="alert"');
+    expect(html).not.toMatch(/problems\.|\{\{/);
+  }
+});
+
+test('nothing that the security policy forbids', async () => {
+  for (const step of ['data', 'delivery', 'review'] as const) {
+    const html = await renderScreen(<CheckoutScreen view={sampleCheckout({ step })} />, { path });
+    expect(html).not.toMatch(/ style=| on[a-z]+=/);
+  }
+});

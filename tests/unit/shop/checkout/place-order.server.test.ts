@@ -1,0 +1,225 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadCheckout, pricesNow, viewCheckout } from '~/shop/checkout/checkout.server';
+import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
+import { placeOrder } from '~/shop/checkout/place-order.server';
+import { createSnapshot } from '~/content/content-snapshot.server';
+import { embeddedContent } from '~/hotel/content';
+import { imagesDir, readMasters } from '~/content/image-masters.server';
+import { settleReference, setPaymentProviders } from '~/shop/payments/core/payment-service.server';
+import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { closeDatabase, getDatabase } from '~/platform/database/site-database.server';
+import { makeProvider, reserved } from '../../../support/fake-provider';
+
+const { dataDir } = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import('node:fs');
+  const dir = mkdtempSync('/tmp/murva-place-order-');
+  Object.assign(process.env, { DATA_DIR: dir, LOG_LEVEL: 'silent' });
+  return { dataDir: dir };
+});
+
+afterAll(async () => {
+  await closeDatabase();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  const db = await getDatabase();
+  for (const table of ['payment_attempts', 'outbox', 'order_events', 'order_lines'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  await db.deleteFrom('orders').execute();
+});
+
+const masters = readMasters(imagesDir);
+
+/** The published content with one price changed. */
+function makeContent(cents?: number) {
+  const raw = structuredClone(embeddedContent);
+  const variant = raw.products.find(({ id }) => id === 'buza')?.variants[0];
+  if (variant && cents !== undefined) variant.priceCents = cents;
+  return createSnapshot(raw, masters);
+}
+
+const values = {
+  fullName: 'Ana Čačić',
+  email: 'ana@example.com',
+  phone: '+385911234567',
+  address: 'Gradinska 1',
+  postalCode: '52429',
+  country: 'HR',
+  sameAddress: 'on',
+  deliveryMethod: 'gls',
+};
+
+const variantId = embeddedContent.products.find(({ id }) => id === 'buza')?.variants[0]?.id ?? '';
+
+/** A shopper whose steps are done and who looks at the review page. */
+async function setUp() {
+  const db = await getDatabase();
+  const fake = makeProvider();
+  setPaymentProviders([fake.provider]);
+  const draft = { ...startDraft(), values };
+  await saveDraft(db, draft);
+  const load = (change: { cents?: number; count?: number } = {}) =>
+    loadCheckout(db, {
+      locale: 'en',
+      content: makeContent(change.cents),
+      cart: {
+        lines: [{ productId: 'buza', variantId, count: change.count ?? 1 }],
+        checkout: draft.id,
+        known: true,
+      },
+    });
+  const checkout = await load();
+  await saveDraft(db, { ...draft, seenPrices: pricesNow(checkout) });
+  const { submissionId } = viewCheckout(checkout, 'review', true);
+  const orders = () => db.selectFrom('orders').selectAll().orderBy('id').execute();
+  const references = () => fake.start.mock.calls.map(([{ reference }]) => reference);
+  return { db, draft, load, checkout, submissionId, orders, references, ...fake };
+}
+
+test('the review page’s id makes one order, at the content’s prices, and leads to its payment page', async () => {
+  const { db, checkout, submissionId, orders, references } = await setUp();
+  const placed = await placeOrder(db, checkout, submissionId);
+  const [order] = await orders();
+  expect(placed).toEqual({ kind: 'pay', url: `https://pay.test/${references()[0]}` });
+  const view = viewCheckout(checkout, 'review', true);
+  expect(order).toMatchObject({
+    submission_id: submissionId,
+    total_cents: view.totalCents,
+    state: 'pending',
+  });
+});
+
+test('ten submissions at once make one order, one page, one address', async () => {
+  const { db, checkout, submissionId, orders, start } = await setUp();
+  const placed = await Promise.all(
+    Array.from({ length: 10 }, () => placeOrder(db, checkout, submissionId)),
+  );
+  expect(new Set(placed.map((each) => JSON.stringify(each))).size).toBe(1);
+  expect(await orders()).toHaveLength(1);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a price that changed since the page was shown is shown first, and ordered when it is sent again', async () => {
+  const { db, load, submissionId, orders, start } = await setUp();
+  const dearer = await load({ cents: 9900 });
+  expect(await placeOrder(db, dearer, submissionId)).toEqual({
+    kind: 'problem',
+    problem: 'changed',
+  });
+  expect(await orders()).toEqual([]);
+  expect(start).not.toHaveBeenCalled();
+  const again = await load({ cents: 9900 });
+  const view = viewCheckout(again, 'review', true);
+  expect(view.priceChanges).toEqual([]);
+  expect(await placeOrder(db, again, view.submissionId)).toMatchObject({ kind: 'pay' });
+  expect(await orders()).toMatchObject([{ subtotal_cents: 9900 }]);
+});
+
+test('a page that has made its order leads to it, whatever prices have changed since', async () => {
+  const { db, checkout, load, submissionId, orders } = await setUp();
+  const placed = await placeOrder(db, checkout, submissionId);
+  expect(await placeOrder(db, await load({ cents: 9900 }), submissionId)).toEqual(placed);
+  expect(await orders()).toHaveLength(1);
+});
+
+test('until it is sent again the review page names the price that changed', async () => {
+  const { load } = await setUp();
+  const before = embeddedContent.products.find(({ id }) => id === 'buza')?.variants[0]?.priceCents;
+  const { priceChanges } = viewCheckout(await load({ cents: 9900 }), 'review', true);
+  expect(priceChanges).toEqual([{ variantId, beforeCents: before, nowCents: 9900 }]);
+});
+
+test('an id that no page of this checkout showed orders nothing', async () => {
+  const { db, checkout, orders } = await setUp();
+  const foreign = `${'f'.repeat(32)}-${'0'.repeat(32)}`;
+  expect(await placeOrder(db, checkout, foreign)).toEqual({ kind: 'problem', problem: 'changed' });
+  expect(await orders()).toEqual([]);
+});
+
+test('without finished steps there is nothing to order', async () => {
+  const { db, checkout, submissionId, orders } = await setUp();
+  const unfinished = { ...checkout, delivery: undefined };
+  expect(await placeOrder(db, unfinished, submissionId)).toEqual({
+    kind: 'problem',
+    problem: 'expired',
+  });
+  const empty = { ...checkout, cart: { ...checkout.cart, lines: [] } };
+  expect(await placeOrder(db, empty, submissionId)).toEqual({
+    kind: 'problem',
+    problem: 'expired',
+  });
+  expect(await orders()).toEqual([]);
+});
+
+test('with the provider down the order waits, and the next try pays the same one', async () => {
+  const { db, checkout, submissionId, orders, start } = await setUp();
+  start.mockRejectedValueOnce(new PaymentUnavailable('down'));
+  expect(await placeOrder(db, checkout, submissionId)).toEqual({
+    kind: 'problem',
+    problem: 'provider',
+  });
+  expect(await orders()).toMatchObject([{ state: 'pending' }]);
+  expect(await placeOrder(db, checkout, submissionId)).toMatchObject({ kind: 'pay' });
+  expect(await orders()).toHaveLength(1);
+  expect(new Set(start.mock.calls.map(([{ reference }]) => reference)).size).toBe(1);
+});
+
+test('a paid order is not paid again by a repeated page', async () => {
+  const { db, checkout, submissionId, orders, words, start, references } = await setUp();
+  await placeOrder(db, checkout, submissionId);
+  const [order] = await orders();
+  const [reference = ''] = references();
+  words.set(reference, reserved(order?.total_cents ?? 0));
+  await settleReference(reference);
+  expect(await placeOrder(db, checkout, submissionId)).toMatchObject({
+    kind: 'done',
+    order: { number: order?.number, state: 'authorised' },
+  });
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a basket changed after the payment page was opened makes a new order and gives up the old one', async () => {
+  const { db, checkout, load, submissionId, orders } = await setUp();
+  await placeOrder(db, checkout, submissionId);
+  const more = await load({ count: 3 });
+  const { submissionId: next } = viewCheckout(more, 'review', true);
+  expect(await placeOrder(db, more, next)).toMatchObject({ kind: 'pay' });
+  expect((await orders()).map(({ state }) => state)).toEqual(['abandoned', 'pending']);
+});
+
+test('when the order left behind turns out to be paid, nothing more is ordered', async () => {
+  const { db, checkout, load, submissionId, orders, words, start, references } = await setUp();
+  await placeOrder(db, checkout, submissionId);
+  const [first] = await orders();
+  words.set(references()[0] ?? '', reserved(first?.total_cents ?? 0));
+  const more = await load({ count: 3 });
+  const { submissionId: next } = viewCheckout(more, 'review', true);
+  expect(await placeOrder(db, more, next)).toMatchObject({
+    kind: 'done',
+    order: { number: first?.number },
+  });
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a draft lives a day after its last change and is found by its own key only', async () => {
+  const { db, draft } = await setUp();
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  expect(await findDraft(db, draft.id, hours(23))).toMatchObject({
+    values,
+    submissionId: draft.submissionId,
+  });
+  expect(await findDraft(db, draft.id, hours(25))).toBeUndefined();
+  for (const key of [
+    undefined,
+    '',
+    '%',
+    draft.id.slice(1),
+    '0'.repeat(32),
+    `${draft.id}' or 1=1`,
+  ]) {
+    expect(await findDraft(db, key)).toBeUndefined();
+  }
+});

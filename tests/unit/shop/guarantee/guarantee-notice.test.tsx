@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { CartScreen } from '~/shop/cart/cart-screen';
+import { ReviewStep } from '~/shop/checkout/review-step';
+import { embeddedContent } from '~/hotel/content';
+import { checkNoticeFiles, findNoticeProblem } from '~/content/notice-files.server';
+import { guaranteeNoticeSchema } from '~/content/notice-schema';
+import { viewGuarantee } from '~/shop/guarantee/guarantee.server';
+import { TextPage } from '~/site/texts/text-page';
+import { loadTextPage } from '~/site/texts/texts.server';
+import { guaranteeLink, guaranteeUrl } from '~/i18n/statutory-labels';
+import { locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { renderScreen } from '../../../support/render-screen';
+import { sampleCartScreen } from '../../../support/sample-cart';
+import { sampleCheckout } from '../../../support/sample-checkout';
+
+// LAW-09: the harmonised notice of Impl. Reg. (EU) 2025/1960. The file here is none of the Commission's: any bytes do.
+const folder = mkdtempSync(join(tmpdir(), 'murva-notice-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+mkdirSync(join(folder, 'legal'));
+writeFileSync(join(folder, 'legal/notice-hr.svg'), bytes);
+const file = {
+  path: '/legal/notice-hr.svg',
+  width: 595,
+  height: 842,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+};
+const notice = { src: '/legal/notice-hr.svg?v=0123456789ab', width: 595, height: 842 };
+const guarantee = { title: 'Jamstvo', text: 'Dvije godine.', notice };
+
+test('LAW-09: a file with the right hash may be shown; a missing or changed one stops the start by name', () => {
+  expect(findNoticeProblem(file, folder)).toBeUndefined();
+  expect(() => checkNoticeFiles({ hr: file }, folder)).not.toThrow();
+  expect(() => checkNoticeFiles(undefined, folder)).not.toThrow();
+  const changed = { ...file, sha256: file.sha256.replace(/^./, (c) => (c === '0' ? '1' : '0')) };
+  expect(() => checkNoticeFiles({ de: changed }, folder)).toThrow(
+    /guaranteeNotice\.de: \/legal\/notice-hr\.svg is not the official file: its SHA-256 is/,
+  );
+  const missing = { ...file, path: '/legal/notice-it.svg' };
+  expect(() => checkNoticeFiles({ hr: file, it: missing }, folder)).toThrow(/guaranteeNotice\.it/);
+});
+
+test('the slot takes files of the folder public alone, and may be empty or incomplete', () => {
+  expect(guaranteeNoticeSchema.safeParse({}).success).toBe(true);
+  expect(guaranteeNoticeSchema.safeParse({ hr: file }).success).toBe(true);
+  for (const path of [
+    '/../a.svg',
+    'https://x.test/a.svg',
+    '//x.test/a.svg',
+    '/a.html',
+    '/A b.svg',
+  ]) {
+    expect(guaranteeNoticeSchema.safeParse({ hr: { ...file, path } }).success, path).toBe(false);
+  }
+  expect(guaranteeNoticeSchema.safeParse({ fr: file }).success).toBe(false);
+});
+
+test('our content brings no artwork of its own: the link stands alone', () => {
+  expect(embeddedContent.site.guaranteeNotice).toBeUndefined();
+  for (const locale of locales) {
+    const view = viewGuarantee(embeddedContent.site, locale);
+    expect(view.notice).toBeUndefined();
+    expect(view.text.length).toBeGreaterThan(60);
+  }
+});
+
+test('a file that is not here (content from elsewhere) is not shown', () => {
+  const site = { ...embeddedContent.site, guaranteeNotice: { hr: file } };
+  expect(viewGuarantee(site, 'hr').notice).toBeUndefined();
+});
+
+test.each(locales)('LAW-09 %s: official link on basket, review and notice page', async (locale) => {
+  const link = `<a href="${guaranteeUrl[locale]}" target="_blank" rel="noopener">${guaranteeLink[locale]}`;
+  const view = viewGuarantee(embeddedContent.site, locale);
+  const basket = await renderScreen(<CartScreen data={sampleCartScreen({ guarantee: view })} />, {
+    locale,
+  });
+  const review = await renderScreen(<ReviewStep view={sampleCheckout({ guarantee: view })} />, {
+    locale,
+    path: '/shop/checkout?step=review',
+  });
+  const page = await renderScreen(<TextPage view={loadTextPage('guarantee', locale)} />, {
+    locale,
+  });
+  for (const html of [basket, review, page]) expect(html).toContain(link);
+  for (const html of [basket, review]) {
+    expect(html).toContain(view.text);
+    expect(html).toContain(`href="${href('guarantee', locale)}"`);
+  }
+});
+
+test('LAW-09: the notice stands unmodified above the summary of basket and review, and on its page', async () => {
+  const basket = await renderScreen(<CartScreen data={sampleCartScreen({ guarantee })} />);
+  const review = await renderScreen(<ReviewStep view={sampleCheckout({ guarantee })} />, {
+    path: '/shop/checkout?step=review',
+  });
+  const text = { ...loadTextPage('guarantee', 'hr'), guarantee: { notice } };
+  const page = await renderScreen(<TextPage view={text} />);
+  for (const html of [basket, review, page]) {
+    expect(html.match(/<img class="guarantee-notice"[^>]*>/g)).toEqual([
+      '<img class="guarantee-notice" src="/legal/notice-hr.svg?v=0123456789ab" width="595" height="842" loading="lazy" decoding="async" alt="Službena obavijest Europske unije o zakonskom jamstvu"/>',
+    ]);
+  }
+  expect(basket.indexOf('guarantee-notice')).toBeLessThan(basket.indexOf('cart-summary'));
+  expect(review.indexOf('guarantee-notice')).toBeLessThan(review.indexOf('order-sheet'));
+});
+
+test('LAW-09: no style changes more than its size, forced colours included', () => {
+  const css = readFileSync('app/styles/guarantee.css', 'utf8');
+  const [, rule = ''] = /\.guarantee-notice \{([^}]*)\}/.exec(css) ?? [];
+  const properties = [...rule.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => name);
+  expect(properties.sort()).toEqual([
+    'display',
+    'forced-color-adjust',
+    'height',
+    'margin-block',
+    'max-width',
+    'width',
+  ]);
+  expect(rule).toContain('forced-color-adjust: none');
+});

@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
+import { renderOrderMails } from '~/shop/orders/mails/order-mails.server';
+import { type Locale, locales } from '~/i18n/locales';
+import { site as ours } from '~/hotel/site';
+import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
+import { href } from '~/routing/href';
+import { order, site } from '../../../../support/mail-fixtures';
+
+const options = { site, siteUrl: 'https://www.murva.example' };
+
+const render = (changes: Partial<OrderForMail> = {}) =>
+  renderOrderMails({ ...order, ...changes }, options);
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** What a reader sees of the HTML part. */
+const visible = (html: string) =>
+  plain(
+    html
+      .replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&#x27;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&'),
+  );
+
+const words: Record<Locale, { reserved: string; path: string; country: string; never: RegExp }> = {
+  hr: {
+    reserved: 'rezerviran',
+    path: '/narudzba/',
+    country: 'Njemačka',
+    never: /plaćen[oai]?\b|račun/i,
+  },
+  en: { reserved: 'reserved', path: '/en/order/', country: 'Germany', never: /\bpaid\b|invoice/i },
+  it: {
+    reserved: 'riservato',
+    path: '/it/ordine/',
+    country: 'Germania',
+    never: /\bpagat|fattura/i,
+  },
+  de: {
+    reserved: 'reserviert',
+    path: '/de/bestellung/',
+    country: 'Deutschland',
+    never: /\bbezahlt|Rechnung/i,
+  },
+};
+
+describe('the buyer’s mail', () => {
+  it.each(locales)('says everything in %s', async (locale) => {
+    const { buyer } = await render({ locale });
+    const { reserved, path, country } = words[locale];
+    expect(buyer).toMatchObject({
+      dedupeKey: 'order:M-2026-000123:confirmation',
+      to: { name: 'Jürgen Weiß', address: 'juergen.weiss@example.org' },
+    });
+    expect(buyer.replyTo).toBeUndefined();
+    expect(buyer.subject).toContain('M-2026-000123');
+    for (const part of [visible(buyer.html), plain(buyer.text)]) {
+      for (const expected of [
+        'M-2026-000123',
+        '2 × 14,50 €',
+        '29,00 €',
+        '9,00 €',
+        '38,00 €',
+        '10,00 €',
+        '48,00 €',
+      ]) {
+        expect(part).toContain(expected);
+      }
+      for (const expected of [
+        'Jürgen Weiß',
+        'Straße des 17. Juni 135',
+        '10623 Berlin',
+        country,
+        'GLS',
+        reserved,
+      ]) {
+        expect(part).toContain(expected);
+      }
+      for (const expected of [
+        'Murva ugostiteljstvo d.o.o.',
+        '12345678903',
+        'prodaja@murva.example',
+        '+385 52 000 222',
+        '130012345',
+      ]) {
+        expect(part).toContain(expected);
+      }
+      expect(part).toMatch(/\b24\b/);
+      expect(part).toMatch(/\b5\D+7\b/);
+      expect(part).toMatch(/\b14\b/);
+    }
+    const link = `https://www.murva.example${path}tok_en-9f2c4b7a1e`;
+    expect(buyer.html).toContain(`href="${link}"`);
+    expect(buyer.text).toContain(link);
+    expect(buyer.html).toContain(`lang="${locale}"`);
+  });
+
+  it.each(locales)('never says in %s that the money is paid', async (locale) => {
+    const { buyer } = await render({ locale });
+    const { never } = words[locale];
+    // "još nije naplaćeno" is the contrary of what is looked for.
+    expect(plain(buyer.text).replace(/naplaćen\w*/g, '')).not.toMatch(never);
+    expect(visible(buyer.html).replace(/naplaćen\w*/g, '')).not.toMatch(never);
+  });
+
+  it.each(locales)('has no hole and no bare key in %s', async (locale) => {
+    const { buyer, operator } = await render({ locale });
+    for (const mail of [buyer, operator]) {
+      const parts = [mail.subject, mail.html, mail.text].join('\n');
+      expect(parts).not.toMatch(/undefined|\bnull\b|NaN|\[object|\{\{|\}\}|data-outlook/);
+      expect(parts).not.toMatch(/\b(?:common|confirmation|notice)\.[a-zA-Z]+/);
+      expect(mail.html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(/i);
+    }
+  });
+
+  it('names another recipient with their own address, and the buyer with theirs', async () => {
+    const { buyer } = await render({
+      locale: 'it',
+      recipientName: 'Giulia Bianchi',
+      recipientPhone: '+39 02 1234567',
+      deliveryAddress: 'Via Dante 12',
+      deliveryCity: 'Milano MI',
+      deliveryPostalCode: '20121',
+      deliveryCountry: 'IT',
+    });
+    const [, delivery = '', own = ''] =
+      /Indirizzo di consegna([\s\S]*?)I Suoi dati([\s\S]*?)Diritto/.exec(buyer.text) ?? [];
+    expect(delivery).toMatch(
+      /Giulia Bianchi\nVia Dante 12\n20121 Milano MI\nItalia\n\+39 02 1234567/,
+    );
+    expect(own).toContain('Straße des 17. Juni 135');
+    expect(own).toContain('Germania');
+  });
+
+  it.each(locales)('leads in %s to the withdrawal and the legal guarantee', async (locale) => {
+    const { buyer } = await render({ locale });
+    const withdrawal = `https://www.murva.example${href('withdrawal', locale)}?order=${order.token}`;
+    expect(buyer.html).toContain(`href="${withdrawal}"`);
+    expect(buyer.html).toContain(`>${withdrawalEntry[locale]}</a>`);
+    expect(buyer.text).toContain(`${withdrawalEntry[locale]}\n${withdrawal}`);
+    expect(buyer.text).toContain(`${guaranteeLink[locale]}\n${guaranteeUrl[locale]}`);
+    expect(plain(buyer.text)).toContain('Murva d.o.o., Gornji trg 7, 52424 Motovun');
+  });
+
+  it('brings terms and model form as files, in the language of the order', async () => {
+    const { buyer, operator } = await renderOrderMails(order, {
+      ...options,
+      site: { ...site, texts: ours.texts },
+    });
+    expect(buyer.attachments?.map(({ filename }) => filename)).toEqual([
+      'geschaeftsbedingungen.txt',
+      'widerruf.txt',
+    ]);
+    expect(buyer.attachments?.[1]?.content).toContain('Muster-Widerrufsformular');
+    expect(operator.attachments).toBeUndefined();
+  });
+
+  it('shows no empty note', async () => {
+    const { buyer } = await render();
+    expect(buyer.text).not.toContain('Ihre Anmerkung');
+    const { buyer: noted } = await render({ comment: 'Bitte klingeln.\nDanke' });
+    expect(noted.text).toContain('> Bitte klingeln.\n> Danke');
+  });
+});
+
+describe('the house’s mail', () => {
+  it.each([
+    ['hr', 'hrvatski'],
+    ['en', 'engleski'],
+    ['it', 'talijanski'],
+    ['de', 'njemački'],
+  ] as const)('is Croatian and names the language %s', async (locale, name) => {
+    const { operator } = await render({ locale });
+    expect(plain(operator.subject)).toBe('Narudžba M-2026-000123 · 48,00 € · Njemačka');
+    expect(operator).toMatchObject({
+      dedupeKey: 'order:M-2026-000123:notice',
+      to: { name: 'Heritage Hotel Murva', address: 'prodaja@murva.example' },
+      replyTo: { address: 'juergen.weiss@example.org' },
+    });
+    for (const part of [visible(operator.html), plain(operator.text)]) {
+      for (const expected of [
+        name,
+        '1,9 kg',
+        '3 proizvoda',
+        '2 × Maslinovo ulje Bianchera',
+        'boca 500 ml',
+        '21. studenoga 2026. u 19:05',
+      ]) {
+        expect(part).toContain(expected);
+      }
+      for (const expected of [
+        'juergen.weiss@example.org',
+        '+49 30 1234567',
+        'rezerviran',
+        'Njemačka',
+      ]) {
+        expect(part).toContain(expected);
+      }
+    }
+    expect(operator.html).toContain('https://www.murva.example/narudzba/tok_en-9f2c4b7a1e');
+  });
+
+  it('goes where the operator said', async () => {
+    const { operator } = await renderOrderMails(order, {
+      ...options,
+      operatorAddress: 'dom@murva.example',
+    });
+    expect(operator.to.address).toBe('dom@murva.example');
+  });
+
+  it.each([
+    [1, '1 proizvod'],
+    [2, '2 proizvoda'],
+    [5, '5 proizvoda'],
+    [21, '21 proizvod'],
+  ])('counts %d in Croatian', async (count, expected) => {
+    const line = { ...order.lines[0]!, count, totalCents: 1450 * count };
+    const { operator } = await render({ lines: [line] });
+    expect(plain(operator.text)).toMatch(new RegExp(`Sadržaj paketa: ${expected}\n`));
+  });
+});
+
+describe('typed text', () => {
+  const payloads = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    'Ana</td></tr></table><h1>48 €',
+    "'-alert(1)-'",
+    '{{total}} $t(confirmation.title) ${7*7}',
+    '<!--[if mso]><b>',
+    '<span data-outlook="open"></span>',
+    'Ana\r\nBcc: evil@example.com\r\n\r\nbody',
+    '\u202eevil',
+    'a'.repeat(65_536),
+  ];
+
+  const everywhere = (typed: string) => ({
+    fullName: typed,
+    address: typed,
+    city: typed,
+    postalCode: typed,
+    phone: typed,
+    comment: typed,
+    recipientName: typed,
+    recipientPhone: typed,
+    deliveryAddress: typed,
+    deliveryCity: typed,
+    deliveryPostalCode: typed,
+    email: typed,
+  });
+
+  it.each(payloads)('stays text: %#', async (typed) => {
+    const clean = await render();
+    const mails = await render(everywhere(typed));
+    for (const kind of ['buyer', 'operator'] as const) {
+      const { html, subject } = mails[kind];
+      expect(html).not.toMatch(/<script|<img|onerror=alert\(1\)>(?!)|<h1>48|<!--\[if mso\]><b>/);
+      expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(2);
+      expect(html).not.toMatch(/\u202e/);
+      expect(html.length).toBeLessThan(120_000);
+      expect(subject).toBe(clean[kind].subject);
+      expect(subject).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  it('is not read as a text of ours', async () => {
+    const { buyer } = await render({ fullName: '{{total}} $t(confirmation.title)' });
+    expect(buyer.text).toContain('Guten Tag {{total}} $t(confirmation.title),');
+  });
+
+  it('opens no new element, whatever it is', async () => {
+    // A phone without a digit is not linked, which is no matter here.
+    const countTags = async (typed: string) => {
+      const { buyer, operator } = await render({
+        ...everywhere(typed),
+        phone: '1',
+        recipientPhone: '1',
+      });
+      return [buyer, operator].map(({ html }) => html.match(/<[a-z/!]/gi)?.length);
+    };
+    const clean = await countTags('x');
+    const oneLine = fc
+      .string({ unit: 'binary', maxLength: 60 })
+      .map((typed) => `x${typed.replace(/[\r\n\u2028\u2029]/g, '')}`);
+    await fc.assert(
+      fc.asyncProperty(oneLine, async (typed) => {
+        expect(await countTags(typed)).toEqual(clean);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

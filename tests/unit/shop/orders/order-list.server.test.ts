@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { enqueue } from '~/platform/mail/outbox.server';
+import { findOrderByNumber, listOrders, openOrderFile } from '~/shop/orders/order-list.server';
+import type { OrderState } from '~/platform/database/stored-values';
+import { createOrder, moveOrder, type Order } from '~/shop/orders/orders.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
+
+async function setUp() {
+  const db = await openMemoryDatabase();
+  const place = async (
+    steps: [OrderState, string][],
+    changes: Parameters<typeof moveOrder>[5] = {},
+  ) => {
+    const { order } = await createOrder(db, makeNewOrder(), new Date('2026-11-01T10:00:00Z'));
+    for (const [state, at] of steps) {
+      await db
+        .transaction()
+        .execute((trx) => moveOrder(trx, order.id, state, state, new Date(at), changes));
+    }
+    return order.number;
+  };
+  const giveUpMail = async (number: string) => {
+    await enqueue(
+      db,
+      {
+        dedupeKey: `order:${number}:confirmation`,
+        kind: 'order-confirmation',
+        to: { name: 'Ana', address: 'ana@example.com' },
+        subject: 'x',
+        html: 'x',
+        text: number,
+      },
+      { siteUrl: 'https://hotel.example' },
+    );
+    await db.updateTable('outbox').set({ state: 'dead' }).execute();
+  };
+  return { db, place, giveUpMail };
+}
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`;
+const numbers = (rows: readonly Pick<Order, 'number'>[]) => rows.map(({ number }) => number);
+
+test('what needs somebody’s hand comes first: reviews, lost mails, the holds that end first', async () => {
+  const { db, place, giveUpMail } = await setUp();
+  const late = await place([['authorised', day(2)]], { capture_before: day(9) });
+  const soon = await place([['authorised', day(2)]], { capture_before: day(8) });
+  const old = await place([]);
+  const lost = await place([
+    ['authorised', day(2)],
+    ['captured', day(3)],
+  ]);
+  const review = await place([['review', day(2)]]);
+  const newest = await place([]);
+  await giveUpMail(lost);
+  expect(numbers(await listOrders(db))).toEqual([review, lost, soon, late, newest, old]);
+  expect(numbers(await listOrders(db, { limit: 2 }))).toEqual([review, lost]);
+  expect(numbers(await listOrders(db, { states: ['pending'], order: 'number' }))).toEqual([
+    old,
+    newest,
+  ]);
+  const [first] = await listOrders(db, { states: ['captured'] });
+  expect(first).toMatchObject({ items: 3, dead_mails: 1, under_way: null, charged_at: day(3) });
+});
+
+test('a withdrawal stands above the holds until its money has followed', async () => {
+  const { db, place } = await setUp();
+  const hold = await place([['authorised', day(2)]], { capture_before: day(8) });
+  const withdraw = async (number: string, items = '') => {
+    const order = await findOrderByNumber(db, number);
+    const row = makeWithdrawal({ order_id: order?.id ?? null, items });
+    await db.insertInto('withdrawals').values(row).execute();
+    return row.reference;
+  };
+  const charged = (changes: Parameters<typeof place>[1]) =>
+    place(
+      [
+        ['authorised', day(2)],
+        ['captured', day(3)],
+      ],
+      changes,
+    );
+  const reserved = await place([['authorised', day(2)]], { capture_before: day(9) });
+  const whole = await charged({ captured_cents: 5000 });
+  const part = await charged({ captured_cents: 5000 });
+  const paidBack = await charged({ captured_cents: 5000, refunded_cents: 5000 });
+  const lessCharged = await charged({ captured_cents: 3100 });
+  const references = [
+    await withdraw(reserved),
+    await withdraw(whole),
+    await withdraw(part, '1 × Buža'),
+  ];
+  await withdraw(paidBack);
+  await withdraw(lessCharged, '1 × Buža');
+  const rows = await listOrders(db);
+  expect(numbers(rows)).toEqual([part, whole, reserved, hold, lessCharged, paidBack]);
+  expect(rows.map(({ withdrawal }) => withdrawal)).toEqual([
+    references[2],
+    references[1],
+    references[0],
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('an unproven withdrawal asks for a decision unless another is proven; a dismissed one asks for nothing', async () => {
+  const { db, place } = await setUp();
+  const withdraw = async (number: string, effect: 'unproven' | 'dismissed' | 'void') => {
+    const order = await findOrderByNumber(db, number);
+    const row = makeWithdrawal({ order_id: order?.id ?? null, effect });
+    await db.insertInto('withdrawals').values(row).execute();
+    return row.reference;
+  };
+  const waits = await place([['authorised', day(2)]]);
+  const both = await place([['authorised', day(2)]]);
+  const dismissed = await place([['authorised', day(2)]]);
+  const first = await withdraw(waits, 'unproven');
+  await withdraw(both, 'unproven');
+  const proven = await withdraw(both, 'void');
+  await withdraw(dismissed, 'dismissed');
+  const rows = await listOrders(db, { order: 'number' });
+  expect(rows.map((row) => [row.withdrawal, row.is_withdrawal_unproven])).toEqual([
+    [first, 1],
+    [proven, 0],
+    [null, 0],
+  ]);
+});
+
+test('bookkeeping counts by the day of charging too', async () => {
+  const { db, place } = await setUp();
+  const charge = (at: string) =>
+    place([
+      ['authorised', day(1)],
+      ['captured', at],
+    ]);
+  const third = await charge(day(3));
+  const fifth = await charge(day(5));
+  await place([['authorised', day(4)]]);
+  const between = (since: number, until: number) =>
+    listOrders(db, { since: new Date(day(since)), until: new Date(day(until)), by: 'charged' });
+  expect(numbers(await between(3, 5))).toEqual([third]);
+  expect(numbers(await between(4, 6))).toEqual([fifth]);
+  expect(await listOrders(db, { since: new Date(day(2)) })).toEqual([]);
+});
+
+test('an order is found by its number, with everything about it', async () => {
+  const { db, place, giveUpMail } = await setUp();
+  const number = await place([['authorised', day(2)]]);
+  await giveUpMail(number);
+  const found = await findOrderByNumber(db, number);
+  const file = await openOrderFile(db, found?.id ?? 0);
+  expect(file.order.lines).toHaveLength(2);
+  expect(file.events.map(({ to_state }) => to_state)).toEqual(['pending', 'authorised']);
+  expect(file.mails).toMatchObject([{ kind: 'order-confirmation', state: 'dead' }]);
+  expect(await findOrderByNumber(db, 'M-2026-999999')).toBeUndefined();
+});

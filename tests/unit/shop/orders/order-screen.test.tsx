@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { OrderScreen } from '~/shop/orders/order-screen';
+import { orderStates } from '~/shop/orders/order-states';
+import type { OrderState } from '~/platform/database/stored-values';
+import type { OrderView } from '~/shop/orders/order-view';
+import { locales } from '~/i18n/locales';
+import { renderScreen } from '../../../support/render-screen';
+
+const states = Object.keys(orderStates) as OrderState[];
+
+const person = {
+  address: 'Ilica 1',
+  postalCode: '10000',
+  city: '',
+  countryName: 'Hrvatska',
+  phone: '091',
+};
+
+const order: OrderView = {
+  number: 'M-2026-000123',
+  state: 'authorised',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  createdAtText: '21. studenoga 2026. u 10:00',
+  lines: [
+    {
+      productName: 'Bianchera',
+      variantName: '500 ml',
+      unitCents: 2400,
+      count: 2,
+      totalCents: 4800,
+    },
+  ],
+  subtotalCents: 4800,
+  deliveryCents: 450,
+  totalCents: 5250,
+  capturedCents: 0,
+  refundedCents: 0,
+  buyer: { ...person, fullName: 'Ana Kovač', email: 'ana@example.com' },
+  delivery: { ...person, name: 'Ana Kovač', carrier: 'GLS' },
+  parcel: null,
+  comment: '',
+  withdrawn: null,
+  withdrawalPath: '/raskid-ugovora?order=abc',
+};
+
+test.each(locales)('%s: every state says what it means', async (locale) => {
+  const texts = new Set<string>();
+  for (const state of states) {
+    const html = await renderScreen(<OrderScreen order={{ ...order, state }} />, { locale });
+    const section = html.match(/<section class="order-state".*?<\/section>/)?.[0] ?? '';
+    expect(section).toContain(`data-order-state="${state}"`);
+    expect(section).not.toMatch(/states\.|\{\{/);
+    texts.add(section.replace(/<[^>]+>/g, ''));
+  }
+  expect(texts.size).toBe(states.length);
+});
+
+test.each(locales)('%s: a withdrawal and a part that went back are told', async (locale) => {
+  const withdrawn = { reference: 'R-2026-7K4M9Q', at: order.createdAt, atText: 'TIME' };
+  const told = await renderScreen(<OrderScreen order={{ ...order, withdrawn }} />, { locale });
+  expect(told).toMatch(/<time dateTime="[^"]*">[^<]*R-2026-7K4M9Q[^<]*TIME[^<]*<\/time>/);
+  const charged = { ...order, state: 'captured' as const, capturedCents: 4800 };
+  const state = async (refundedCents: number) => {
+    const screen = <OrderScreen order={{ ...charged, refundedCents }} />;
+    const html = await renderScreen(screen, { locale });
+    return html.match(/<section class="order-state".*?<\/section>/)?.[0] ?? '';
+  };
+  expect(await state(0)).not.toContain('10,00');
+  expect(await state(1000)).toContain('48,00\u00a0€');
+  expect(await state(1000)).toContain('10,00\u00a0€');
+});
+
+test('number, time, rows and amounts', async () => {
+  const html = await renderScreen(<OrderScreen order={order} />);
+  expect(html).toContain('<h1>Narudžba <span class="nowrap">M-2026-000123</span></h1>');
+  expect(html).toContain('dateTime="2026-11-21T09:00:00.000Z"');
+  expect(html).toContain('2 × 24,00\u00a0€');
+  expect(html).toMatch(/Ukupno s PDV-om<\/span><span[^>]*data-price="5250"/);
+  expect(html).toContain('<span>10000</span>');
+});
+
+test.each(locales)(
+  '%s: what was charged, released and given back stands in amounts',
+  async (locale) => {
+    const charged = {
+      ...order,
+      state: 'captured' as const,
+      capturedCents: 4800,
+      refundedCents: 1000,
+    };
+    const html = await renderScreen(<OrderScreen order={charged} />, { locale });
+    const money = html.match(/<dl class="amounts" data-order-money.*?<\/dl>/)?.[0] ?? '';
+    expect([...money.matchAll(/data-price="(\d+)"/g)].map(([, cents]) => cents)).toEqual([
+      '4800',
+      '450',
+      '1000',
+    ]);
+    expect(html).toMatch(/<section class="order-state"[^]*?48,00/);
+    expect(await renderScreen(<OrderScreen order={order} />, { locale })).not.toContain(
+      'data-order-money',
+    );
+  },
+);
+
+test('no comment, no heading for it', async () => {
+  expect(await renderScreen(<OrderScreen order={order} />)).not.toContain('Napomena');
+  const html = await renderScreen(<OrderScreen order={{ ...order, comment: '3. kat' }} />);
+  expect(html).toContain('3. kat');
+});
+
+test.each(locales)(
+  '%s: a parcel on its way has its number and the carrier’s page',
+  async (locale) => {
+    const parcel = {
+      code: '12345678901',
+      carrier: 'GLS',
+      url: 'https://gls.example/?match=12345678901',
+      sentAt: '2026-11-23T09:00:00.000Z',
+      sentAtText: '23. studenoga 2026.',
+    };
+    const html = await renderScreen(<OrderScreen order={{ ...order, parcel }} />, { locale });
+    expect(html).toContain(
+      '<a href="https://gls.example/?match=12345678901" rel="noreferrer" class="btn btn--quiet">',
+    );
+    expect(html).toContain('12345678901</b>');
+    expect(html).toContain('dateTime="2026-11-23T09:00:00.000Z"');
+    const waiting = await renderScreen(<OrderScreen order={order} />, { locale });
+    const wordsOf = (page: string) => page.match(/<section class="order-state".*?<\/section>/)?.[0];
+    expect(wordsOf(html)).not.toBe(wordsOf(waiting));
+    const plain = { ...order, parcel: { ...parcel, url: null } };
+    expect(await renderScreen(<OrderScreen order={plain} />, { locale })).not.toContain(
+      'noreferrer',
+    );
+  },
+);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { canMove, isSettled, orderStates, statesBefore } from '~/shop/orders/order-states';
+import type { OrderState } from '~/platform/database/stored-values';
+
+const states = Object.keys(orderStates) as OrderState[];
+
+/** Written out once more on purpose: whoever adds or takes away a step must do so twice, and think twice. */
+const steps = new Set([
+  'pending → authorised',
+  'pending → failed',
+  'pending → abandoned',
+  'authorised → captured',
+  'authorised → voided',
+  'authorised → expired',
+  'captured → refunded',
+  // A shopper tries again, or the provider's good word comes after its bad one or after we gave up.
+  'failed → pending',
+  'failed → authorised',
+  'abandoned → pending',
+  'abandoned → authorised',
+  // A person decides what became of an order that does not fit.
+  'review → authorised',
+  'review → captured',
+  'review → voided',
+  'review → refunded',
+  'review → failed',
+]);
+
+test('the table allows exactly these steps, and review from everywhere', () => {
+  for (const from of states) {
+    for (const to of states) {
+      const isAllowed = steps.has(`${from} → ${to}`) || (to === 'review' && from !== 'review');
+      expect({ from, to, allowed: canMove(from, to) }).toEqual({ from, to, allowed: isAllowed });
+      expect(statesBefore(to).includes(from)).toBe(isAllowed);
+    }
+  }
+});
+
+test('every state but the first is reached by some step', () => {
+  for (const state of states.filter((each) => each !== 'pending')) {
+    expect(statesBefore(state), state).not.toEqual([]);
+  }
+});
+
+test('what was given back or let go never becomes payable or paid again without a person', () => {
+  for (const state of ['voided', 'expired', 'refunded'] as const) {
+    expect(orderStates[state]).toEqual(['review']);
+  }
+});
+
+test('money that is reserved or taken is never called failed or abandoned', () => {
+  for (const from of ['authorised', 'captured'] as const) {
+    for (const to of ['pending', 'failed', 'abandoned'] as const)
+      expect(canMove(from, to)).toBe(false);
+  }
+});
+
+test('settled is what may not be paid again without a person', () => {
+  const open: OrderState[] = ['pending', 'failed', 'abandoned'];
+  for (const state of states) expect(isSettled(state)).toBe(!open.includes(state));
+});

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { orderStates } from '~/shop/orders/order-states';
+import type { OrderState } from '~/platform/database/stored-values';
+import {
+  createOrder,
+  findOrderByToken,
+  getOrderWithLines,
+  moveOrder,
+} from '~/shop/orders/orders.server';
+import { listSiblingOrders } from '~/shop/orders/order-siblings.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeLine, makeNewOrder, nextSubmissionId } from '../../../support/new-order';
+
+test('an order is stored whole: frozen lines, sums, event, number and token', async () => {
+  const db = await openMemoryDatabase();
+  const { order, created } = await createOrder(
+    db,
+    makeNewOrder(),
+    new Date('2026-11-21T10:00:00Z'),
+  );
+  expect(created).toBe(true);
+  expect(order).toMatchObject({
+    number: 'M-2026-000001',
+    state: 'pending',
+    subtotal_cents: 4450,
+    delivery_cents: 550,
+    total_cents: 5000,
+    created_at: '2026-11-21T10:00:00.000Z',
+  });
+  expect(order.token).toMatch(/^[0-9a-f]{48}$/);
+  const { lines } = await getOrderWithLines(db, order.id);
+  expect(
+    lines.map((line) => [
+      line.position,
+      line.variant_id,
+      line.unit_cents,
+      line.count,
+      line.total_cents,
+    ]),
+  ).toEqual([
+    [0, 'buza-500', 1900, 2, 3800],
+    [1, 'sapun-500', 650, 1, 650],
+  ]);
+  const events = await db.selectFrom('order_events').selectAll().execute();
+  expect(events).toMatchObject([{ order_id: order.id, from_state: null, to_state: 'pending' }]);
+});
+
+test('the year of a number is the hotel’s year, not Greenwich’s', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder(), new Date('2026-12-31T23:30:00Z'));
+  expect(order.number).toBe('M-2027-000001');
+});
+
+test('the same submission finds the order it made, even when its content differs by now', async () => {
+  const db = await openMemoryDatabase();
+  const submissionId = nextSubmissionId();
+  const first = await createOrder(db, makeNewOrder({ submissionId }));
+  const second = await createOrder(
+    db,
+    makeNewOrder({ submissionId, lines: [makeLine('x', 1, 1)] }),
+  );
+  expect(second).toEqual({ order: first.order, created: false });
+});
+
+test('ten submissions at once make one order', async () => {
+  const db = await openMemoryDatabase();
+  const order = makeNewOrder();
+  const made = await Promise.all(Array.from({ length: 10 }, () => createOrder(db, order)));
+  expect(made.filter(({ created }) => created)).toHaveLength(1);
+  expect(new Set(made.map(({ order: { id } }) => id)).size).toBe(1);
+  expect(await db.selectFrom('order_lines').selectAll().execute()).toHaveLength(2);
+});
+
+test('forty orders at once have forty numbers and tokens', async () => {
+  const db = await openMemoryDatabase();
+  const made = await Promise.all(Array.from({ length: 40 }, () => createOrder(db, makeNewOrder())));
+  expect(new Set(made.map(({ order }) => order.number)).size).toBe(40);
+  expect(new Set(made.map(({ order }) => order.token)).size).toBe(40);
+});
+
+test('a line that cannot be stored leaves no order behind', async () => {
+  const db = await openMemoryDatabase();
+  const broken = makeNewOrder({ lines: [makeLine('a', 100, 1), makeLine('a', 100, 1)] });
+  await expect(createOrder(db, broken)).rejects.toThrow(/UNIQUE/);
+  await expect(createOrder(db, makeNewOrder({ lines: [] }))).rejects.toThrow();
+  expect(await db.selectFrom('orders').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('order_events').selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ['a float price', makeLine('a', 19.5, 1)],
+  ['a negative price', makeLine('a', -100, 1)],
+  ['a free line', makeLine('a', 0, 1)],
+  ['no pieces', makeLine('a', 100, 0)],
+  ['negative pieces', makeLine('a', 100, -1)],
+  ['half a piece', makeLine('a', 100, 1.5)],
+  ['a hundred pieces', makeLine('a', 100, 100)],
+  ['NaN', makeLine('a', Number.NaN, 1)],
+  ['a price beyond all bounds', makeLine('a', 2e9, 1)],
+])('the table itself refuses %s', async (_, line) => {
+  const db = await openMemoryDatabase();
+  await expect(createOrder(db, makeNewOrder({ lines: [line] }))).rejects.toThrow();
+  await expect(
+    createOrder(db, makeNewOrder({ lines: [makeLine('b', 5000, 1), line] })),
+  ).rejects.toThrow();
+  expect(await db.selectFrom('orders').selectAll().execute()).toEqual([]);
+});
+
+test('the table itself refuses a total that is not its parts, and a float or negative delivery', async () => {
+  const db = await openMemoryDatabase();
+  await createOrder(db, makeNewOrder());
+  for (const values of [{ total_cents: 4999 }, { delivery_cents: -1 }, { subtotal_cents: 0.5 }]) {
+    await expect(db.updateTable('orders').set(values).execute()).rejects.toThrow(/CHECK/);
+  }
+  const lineUpdate = db.updateTable('order_lines').set({ total_cents: 1 });
+  await expect(lineUpdate.execute()).rejects.toThrow(/CHECK/);
+  for (const deliveryCents of [-1, 0.5]) {
+    await expect(createOrder(db, makeNewOrder({ deliveryCents }))).rejects.toThrow(/CHECK/);
+  }
+});
+
+test('an order moves only along the table, each step with its event', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  const states = Object.keys(orderStates) as OrderState[];
+  for (const from of states) {
+    for (const to of states) {
+      await db.updateTable('orders').set({ state: from }).execute();
+      await db.deleteFrom('order_events').execute();
+      const isMoved = await db.transaction().execute((trx) => moveOrder(trx, order.id, to, 'why'));
+      const isAllowed = (orderStates[from] as readonly string[]).includes(to);
+      const { state } = await db.selectFrom('orders').select('state').executeTakeFirstOrThrow();
+      const events = await db.selectFrom('order_events').selectAll().execute();
+      expect([from, to, isMoved, state]).toEqual([from, to, isAllowed, isAllowed ? to : from]);
+      expect(events).toMatchObject(
+        isAllowed ? [{ from_state: from, to_state: to, reason: 'why' }] : [],
+      );
+    }
+  }
+});
+
+test('moving an order that is not there moves nothing', async () => {
+  const db = await openMemoryDatabase();
+  expect(await db.transaction().execute((trx) => moveOrder(trx, 7, 'failed', 'why'))).toBe(false);
+});
+
+test('only the exact token finds an order', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  expect(await findOrderByToken(db, order.token)).toEqual(order);
+  const wrong = [
+    '',
+    '%',
+    order.number,
+    String(order.id),
+    order.token.slice(1),
+    `${order.token}0`,
+    '0'.repeat(48),
+  ];
+  for (const token of [...wrong, `${order.token}' or '1'='1`, '%'.repeat(48), '__proto__']) {
+    expect(await findOrderByToken(db, token)).toBeUndefined();
+  }
+});
+
+test('siblings are the other undecided orders of the same checkout', async () => {
+  const db = await openMemoryDatabase();
+  const make = async (checkoutKey: string) =>
+    (await createOrder(db, makeNewOrder({ submissionId: nextSubmissionId(checkoutKey) }))).order;
+  const [mine, sibling, paid] = [
+    await make('a'.repeat(32)),
+    await make('a'.repeat(32)),
+    await make('a'.repeat(32)),
+  ];
+  await make('b'.repeat(32));
+  await db.updateTable('orders').set({ state: 'authorised' }).where('id', '=', paid.id).execute();
+  expect((await listSiblingOrders(db, mine)).map(({ id }) => id)).toEqual([sibling.id]);
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { createOrder, moveOrder } from '~/shop/orders/orders.server';
+import { shipOrder } from '~/shop/orders/ship-order.server';
+import { locales } from '~/i18n/locales';
+import { site } from '../../../support/mail-fixtures';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
+
+const mail = { site, siteUrl: 'https://hotel.example' };
+
+async function setUp(change: Parameters<typeof makeNewOrder>[0] = {}) {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder(change));
+  const authorise = () =>
+    db.transaction().execute((trx) => moveOrder(trx, order.id, 'authorised', 'reserved'));
+  const ship = (code: string, replace = false, anyway = false) =>
+    shipOrder(db, order.id, { code, replace, anyway, mail });
+  const withdraw = (items = '', change: Parameters<typeof makeWithdrawal>[0] = {}) =>
+    db
+      .insertInto('withdrawals')
+      .values(makeWithdrawal({ order_id: order.id, items, ...change }))
+      .execute();
+  const read = async () => ({
+    order: await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow(),
+    mails: await db.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    reasons: (await db.selectFrom('order_events').select('reason').orderBy('id').execute()).map(
+      ({ reason }) => reason,
+    ),
+  });
+  return { db, order, authorise, ship, withdraw, read };
+}
+
+test('number, history and one mail, however often and however much at once', async () => {
+  const { authorise, ship, read } = await setUp();
+  await authorise();
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => ship('12345678901')));
+  expect(outcomes.map(({ kind }) => kind).sort()).toEqual([
+    'already',
+    'already',
+    'already',
+    'already',
+    'done',
+  ]);
+  const { order, mails, reasons } = await read();
+  expect(order).toMatchObject({ state: 'authorised', tracking_number: '12345678901' });
+  expect(order.shipped_at).not.toBeNull();
+  expect(reasons.filter((reason) => reason.startsWith('sent'))).toEqual(['sent: 12345678901']);
+  expect(mails.map(({ kind }) => kind)).toEqual(['order-shipped']);
+});
+
+test('another number needs to be meant, and is told again, also back to the first one', async () => {
+  const { authorise, ship, read } = await setUp();
+  await authorise();
+  await ship('12345678901');
+  expect(await ship('12345678902')).toEqual({ kind: 'other', code: '12345678901' });
+  expect((await read()).mails).toHaveLength(1);
+  expect(await ship('12345678902', true)).toMatchObject({ kind: 'done' });
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  expect(await ship('12345678901', true)).toMatchObject({ kind: 'done' });
+  const { mails, reasons } = await read();
+  expect(mails).toHaveLength(3);
+  expect(reasons.at(-1)).toBe('sent: 12345678901 instead of 12345678902');
+});
+
+test('nothing is sent to a buyer who withdrew, unless it is meant', async () => {
+  const { authorise, ship, withdraw, read } = await setUp();
+  await authorise();
+  await withdraw('1 × Bianchera');
+  expect(await ship('12345678901')).toMatchObject({
+    kind: 'withdrawn',
+    withdrawal: { reference: expect.stringMatching(/^R-2026-/), items: '1 × Bianchera' },
+  });
+  const { order, mails } = await read();
+  expect([order.tracking_number, mails]).toEqual([null, []]);
+  expect(await ship('12345678901', false, true)).toMatchObject({ kind: 'done' });
+  expect((await read()).mails).toHaveLength(1);
+});
+
+test('an unproven withdrawal keeps the parcel back until staff dismiss it', async () => {
+  const { db, authorise, ship, withdraw } = await setUp();
+  await authorise();
+  await withdraw('', { effect: 'unproven' });
+  expect(await ship('12345678901')).toMatchObject({
+    kind: 'withdrawn',
+    withdrawal: { effect: 'unproven' },
+  });
+  await db.updateTable('withdrawals').set({ effect: 'dismissed' }).execute();
+  expect(await ship('12345678901')).toMatchObject({ kind: 'done' });
+});
+
+test('a parcel that left before the withdrawal may get another number', async () => {
+  const { authorise, ship, withdraw } = await setUp();
+  await authorise();
+  await ship('12345678901');
+  await withdraw();
+  expect(await ship('12345678901')).toMatchObject({ kind: 'already' });
+  expect(await ship('12345678902', true)).toMatchObject({ kind: 'done' });
+});
+
+test('a withdrawal that arrives while the parcel’s mail is written stops it', async () => {
+  const { authorise, ship, withdraw, read } = await setUp();
+  await authorise();
+  const [outcome] = await Promise.all([ship('12345678901'), withdraw()]);
+  expect(outcome.kind).toBe('withdrawn');
+  expect((await read()).mails).toEqual([]);
+});
+
+test('an order whose reservation ends while the parcel’s mail is written is not sent', async () => {
+  const { db, order, authorise, ship, read } = await setUp();
+  await authorise();
+  const release = () =>
+    db.transaction().execute((trx) => moveOrder(trx, order.id, 'voided', 'released'));
+  const [outcome] = await Promise.all([ship('12345678901'), release()]);
+  expect(outcome).toEqual({ kind: 'refused', state: 'voided' });
+  expect((await read()).mails).toEqual([]);
+});
+
+test('nothing is sent while nothing is reserved', async () => {
+  const { ship, read } = await setUp();
+  expect(await ship('12345678901')).toEqual({ kind: 'refused', state: 'pending' });
+  const { order, mails } = await read();
+  expect([order.tracking_number, mails]).toEqual([null, []]);
+});
+
+test.each(locales)(
+  '%s: the mail names parcel, carrier’s page, address and the order',
+  async (locale) => {
+    const { authorise, ship, read } = await setUp({ locale });
+    await authorise();
+    await ship('12345678901');
+    const { order, mails } = await read();
+    const [told] = mails;
+    expect(told?.to_address).toBe(order.email);
+    expect(told?.subject).toContain(order.number);
+    for (const part of [told?.html, told?.text]) {
+      expect(part).toContain('12345678901');
+      expect(part?.replaceAll('&amp;', '&')).toContain(
+        'https://gls-group.com/GROUP/en/parcel-tracking?match=12345678901',
+      );
+      expect(part).toContain('https://hotel.example/');
+      expect(part).toContain('Gradinska 1');
+      expect(part).not.toMatch(/\{\{|shipped\./);
+    }
+  },
+);

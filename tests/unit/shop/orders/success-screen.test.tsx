@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { FailScreen } from '~/shop/orders/fail-screen';
+import { SuccessScreen } from '~/shop/orders/success-screen';
+import { locales } from '~/i18n/locales';
+import { renderScreen } from '../../../support/render-screen';
+
+const orderPath = '/narudzba/abc';
+const days = { min: 5, max: 7 };
+
+test('done: number, what comes next, the way to the order', async () => {
+  const view = { state: 'done', number: 'M-2026-000123', orderPath, deliveryDays: days } as const;
+  const html = await renderScreen(<SuccessScreen view={view} />, { path: '/success' });
+  for (const words of [
+    'M-2026-000123',
+    '24 sata',
+    '5 do 7 radnih dana',
+    'nakon dostave',
+    orderPath,
+  ]) {
+    expect(html).toContain(words);
+  }
+});
+
+test('waiting: asks again, and after the last try promises a mail', async () => {
+  const view = { state: 'waiting', number: 'M-1', orderPath } as const;
+  const again = '/success?order=abc&try=2';
+  const first = await renderScreen(<SuccessScreen view={{ ...view, again }} />, {
+    path: '/success',
+  });
+  expect(first).toContain('href="/success?order=abc&amp;try=2"');
+  expect(first).toContain('Ne naručujte ponovno');
+  const last = await renderScreen(<SuccessScreen view={{ ...view, again: null }} />, {
+    path: '/success',
+  });
+  expect(last).toContain('e-poštom');
+  expect(last).toContain(`href="${orderPath}"`);
+});
+
+test('unknown: says nothing about any order', async () => {
+  for (const locale of locales) {
+    const html = await renderScreen(<SuccessScreen view={{ state: 'unknown' }} />, { locale });
+    expect(html).not.toContain('M-');
+  }
+});
+
+test('a payment that failed: no money taken, and a way on whether the basket is there or not', async () => {
+  const retryPath = '/shop/checkout?step=review';
+  const kept = await renderScreen(
+    <FailScreen view={{ number: 'M-1', retryPath, hasCart: true }} />,
+  );
+  expect(kept).toContain(`href="${retryPath}"`);
+  expect(kept).toContain('Košarica vas čeka');
+  const gone = await renderScreen(
+    <FailScreen view={{ number: null, retryPath, hasCart: false }} />,
+  );
+  expect(gone).toContain('href="/shop"');
+  expect(gone).not.toContain(retryPath);
+});

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { operate, type OperationRequest } from '~/shop/payments/core/operations.server';
+import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
+import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
+import { charged, reserved } from '../../../../support/fake-provider';
+import { setUpSettling } from '../../../../support/settle-bench';
+
+const day = 24 * 60 * 60_000;
+
+/** An order of 50.00 whose payment is reserved. */
+async function setUp() {
+  const bench = await setUpSettling();
+  await bench.open();
+  bench.say(1, reserved(5000));
+  await bench.ask(1);
+  const wish = (request: OperationRequest) => operate(bench.dependencies, bench.order.id, request);
+  const round = () => reconcilePayments(bench.dependencies);
+  const order = () => bench.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  const operations = () =>
+    bench.db.selectFrom('payment_operations').selectAll().orderBy('id').execute();
+  const later = (ms: number) => void (bench.clock.now = new Date(bench.clock.now.getTime() + ms));
+  const newMails = async () => (await bench.read()).mails.slice(2);
+  return { ...bench, wish, round, order, operations, later, newMails };
+}
+
+test('the whole is charged, told to the buyer once, and a second time changes nothing', async () => {
+  const { wish, order, capture, newMails } = await setUp();
+  expect(await wish({ kind: 'capture' })).toMatchObject({ kind: 'done', amountCents: 5000 });
+  expect(await wish({ kind: 'capture' })).toMatchObject({ kind: 'already', amountCents: 5000 });
+  expect(await order()).toMatchObject({ state: 'captured', captured_cents: 5000 });
+  expect(capture).toHaveBeenCalledTimes(1);
+  expect(await newMails()).toEqual(['charged']);
+});
+
+test('a part is charged; another part, a release and too much are refused', async () => {
+  const { wish, order, newMails } = await setUp();
+  expect(await wish({ kind: 'capture', amountCents: 5001 })).toMatchObject({ kind: 'refused' });
+  for (const amountCents of [0, -1, 0.5, Number.NaN])
+    expect(await wish({ kind: 'capture', amountCents })).toMatchObject({ kind: 'refused' });
+  expect(await wish({ kind: 'capture', amountCents: 3000 })).toMatchObject({ kind: 'done' });
+  expect(await wish({ kind: 'capture', amountCents: 2000 })).toMatchObject({ kind: 'refused' });
+  expect(await wish({ kind: 'void' })).toMatchObject({ kind: 'refused' });
+  expect(await order()).toMatchObject({ state: 'captured', captured_cents: 3000 });
+  expect(await newMails()).toEqual(['charged']);
+});
+
+test('a reservation is released once, and is not charged then', async () => {
+  const { wish, order, release, newMails } = await setUp();
+  expect(await wish({ kind: 'void' })).toMatchObject({ kind: 'done' });
+  expect(await wish({ kind: 'void' })).toMatchObject({ kind: 'already' });
+  expect(await wish({ kind: 'capture' })).toMatchObject({ kind: 'refused' });
+  expect(await order()).toMatchObject({ state: 'voided' });
+  expect(release).toHaveBeenCalledTimes(1);
+  expect(await newMails()).toEqual(['released']);
+});
+
+test('parts go back; the same part again is the same refund unless another one is meant', async () => {
+  const { wish, order, refund, newMails } = await setUp();
+  expect(await wish({ kind: 'refund' })).toMatchObject({ kind: 'refused' });
+  await wish({ kind: 'capture' });
+  expect(await wish({ kind: 'refund', amountCents: 1000 })).toMatchObject({ kind: 'done' });
+  expect(await wish({ kind: 'refund', amountCents: 1000 })).toMatchObject({ kind: 'already' });
+  const again = { kind: 'refund', amountCents: 1000, again: true } as const;
+  expect(await wish(again)).toMatchObject({ kind: 'done' });
+  expect(await wish({ kind: 'refund', amountCents: 3001 })).toMatchObject({ kind: 'refused' });
+  expect(await wish({ kind: 'refund' })).toMatchObject({ kind: 'done', amountCents: 3000 });
+  expect(await wish({ kind: 'refund' })).toMatchObject({ kind: 'already' });
+  expect(await order()).toMatchObject({ state: 'refunded', refunded_cents: 5000 });
+  expect(refund.mock.calls.map(([, cents]) => cents)).toEqual([1000, 1000, 3000]);
+  expect(new Set(refund.mock.calls.map(([, , key]) => key)).size).toBe(3);
+  expect(await newMails()).toEqual(['charged', 'refunded-1000', 'refunded-2000', 'refunded-5000']);
+});
+
+test('a dry run asks nobody and stores nothing', async () => {
+  const { wish, operations, capture, order } = await setUp();
+  const dry = { kind: 'capture', amountCents: 2000, dryRun: true } as const;
+  expect(await wish(dry)).toMatchObject({ kind: 'planned', amountCents: 2000 });
+  expect(await operations()).toEqual([]);
+  expect(capture).not.toHaveBeenCalled();
+  expect(await order()).toMatchObject({ state: 'authorised' });
+});
+
+test('ten at once charge once', async () => {
+  const { wish, capture, operations, newMails } = await setUp();
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => wish({ kind: 'capture' })));
+  for (const { kind } of outcomes) expect(['done', 'already']).toContain(kind);
+  expect(capture).toHaveBeenCalledTimes(1);
+  expect(await operations()).toHaveLength(1);
+  expect(await newMails()).toEqual(['charged']);
+});
+
+test('a provider that is away leaves the wish to the next round, which uses the same key', async () => {
+  const { wish, round, order, capture, newMails } = await setUp();
+  capture.mockRejectedValueOnce(new PaymentUnavailable('down'));
+  expect(await wish({ kind: 'capture', amountCents: 4000 })).toEqual({ kind: 'unknown' });
+  expect(await wish({ kind: 'void' })).toMatchObject({ kind: 'refused' });
+  expect(await order()).toMatchObject({ state: 'authorised' });
+  await round();
+  expect(await order()).toMatchObject({ state: 'captured', captured_cents: 4000 });
+  expect(new Set(capture.mock.calls.map(([, , key]) => key)).size).toBe(1);
+  expect(await newMails()).toEqual(['charged']);
+});
+
+test('done, but the answer was lost: the next round sees it and does not do it again', async () => {
+  const { wish, round, order, say, refund, newMails } = await setUp();
+  await wish({ kind: 'capture' });
+  refund.mockImplementationOnce(async () => {
+    say(1, charged(5000, 2000));
+    throw new PaymentUnavailable('lost');
+  });
+  expect(await wish({ kind: 'refund', amountCents: 2000 })).toEqual({ kind: 'unknown' });
+  await round();
+  await round();
+  expect(refund).toHaveBeenCalledTimes(1);
+  expect(await order()).toMatchObject({ state: 'captured', refunded_cents: 2000 });
+  expect(await newMails()).toEqual(['charged', 'refunded-2000']);
+});
+
+test('a lost answer about a part, of a provider that does not tell of parts, is for a person', async () => {
+  const { wish, round, order, say, refund, operations, newMails } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000));
+  refund.mockRejectedValueOnce(new PaymentUnavailable('lost'));
+  expect(await wish({ kind: 'refund', amountCents: 2000 })).toEqual({ kind: 'unknown' });
+  await round();
+  expect(refund).toHaveBeenCalledTimes(1);
+  expect(await order()).toMatchObject({ state: 'review', refunded_cents: 0 });
+  expect((await operations()).at(-1)).toMatchObject({ state: 'undecided' });
+  expect(await newMails()).toEqual(['charged', 'review-refundUncertain']);
+});
+
+test('a refusal ends the wish, names the reason and leaves the order', async () => {
+  const { wish, order, capture, operations } = await setUp();
+  capture.mockRejectedValueOnce(new PaymentRefused('Card is blocked'));
+  expect(await wish({ kind: 'capture' })).toEqual({ kind: 'refused', reason: 'Card is blocked' });
+  expect(await order()).toMatchObject({ state: 'authorised' });
+  expect(await operations()).toMatchObject([{ state: 'refused', error: 'Card is blocked' }]);
+  expect(await wish({ kind: 'capture' })).toMatchObject({ kind: 'done' });
+});
+
+test('what does not come about for a day is for a person', async () => {
+  const { wish, round, order, capture, later, newMails } = await setUp();
+  capture.mockRejectedValue(new PaymentUnavailable('down'));
+  await wish({ kind: 'capture' });
+  later(day - 60_000);
+  await round();
+  expect(await order()).toMatchObject({ state: 'authorised' });
+  later(120_000);
+  await round();
+  expect(await order()).toMatchObject({ state: 'review' });
+  expect(await newMails()).toEqual(['review-operationStuck']);
+});
+
+test('the operator is warned once, on the fifth day', async () => {
+  const { round, later, newMails, order } = await setUp();
+  later(5 * day - 60_000);
+  await round();
+  expect(await newMails()).toEqual([]);
+  later(60_000);
+  await round();
+  await round();
+  expect(await newMails()).toEqual(['warning']);
+  expect((await order()).warned_at).not.toBeNull();
+});
+
+test('a shorter reservation is warned of two days before its end', async () => {
+  const { round, later, newMails, say, clock, ask } = await setUp();
+  say(1, { ...reserved(5000), captureBefore: new Date(clock.now.getTime() + 4 * day) });
+  await ask(1);
+  later(2 * day - 60_000);
+  await round();
+  expect(await newMails()).toEqual([]);
+  later(60_000);
+  await round();
+  expect(await newMails()).toEqual(['warning']);
+});
+
+test('a round finds what the bank took back, and an old page that was paid after all', async () => {
+  const { round, say, read, order, release } = await setUp();
+  say(1, { ...reserved(5000), state: 'expired' });
+  await round();
+  expect(await order()).toMatchObject({ state: 'expired' });
+  expect((await read()).mails).toContain('expired');
+  expect(release).not.toHaveBeenCalled();
+});

@@ -1,0 +1,68 @@
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { JournalEntry } from '~/shop/payments/core/payment-journal';
+import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
+import { StorageError } from '~/platform/database/storage-error';
+import { makeTempDir } from '../../../../support/memory-database';
+
+const now = new Date('2026-11-22T12:00:00.000Z');
+
+const makeEntry = (sequence: number, at = now): JournalEntry => ({
+  reference: `P-${String(sequence).padStart(26, '0')}`,
+  provider: 'stripe',
+  order: `M-2026-${String(sequence).padStart(6, '0')}`,
+  amountCents: 5_000,
+  at: at.toISOString(),
+});
+
+function setUp() {
+  const folder = makeTempDir();
+  const path = join(folder, 'payment-journal.jsonl');
+  return { folder, path, journal: openPaymentJournal(folder) };
+}
+
+test('entries are appended to a file that only its owner reads', async () => {
+  const { path, journal } = setUp();
+  expect(await journal.read()).toEqual([]);
+  await journal.append(makeEntry(1));
+  await journal.append(makeEntry(2));
+  expect(await journal.read()).toEqual([makeEntry(1), makeEntry(2)]);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(3);
+});
+
+test('an entry after a torn line is not torn with it', async () => {
+  const { path, journal } = setUp();
+  await journal.append(makeEntry(1));
+  appendFileSync(path, '{"reference":"P-0000');
+  await journal.append(makeEntry(2));
+  await journal.append(makeEntry(3));
+  expect(await journal.read()).toEqual([makeEntry(1), makeEntry(2), makeEntry(3)]);
+});
+
+test('compacting drops what is old and torn, at once and without a trace', async () => {
+  const { folder, path, journal } = setUp();
+  await journal.append(makeEntry(1, new Date('2026-01-01T00:00:00.000Z')));
+  await journal.append(makeEntry(2));
+  appendFileSync(path, 'torn');
+  expect(await journal.compact(now)).toEqual({ entries: [makeEntry(2)], unreadable: 1 });
+  expect(readFileSync(path, 'utf8')).toBe(`${JSON.stringify(makeEntry(2))}\n`);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['payment-journal.jsonl']);
+});
+
+test('a journal with nothing to drop is left alone', async () => {
+  const { path, journal } = setUp();
+  await journal.append(makeEntry(1));
+  const { ino } = statSync(path);
+  await journal.compact(now);
+  expect(statSync(path).ino).toBe(ino);
+});
+
+test('what cannot be written is an error of storage', async () => {
+  const { folder } = setUp();
+  writeFileSync(join(folder, 'file'), '');
+  const journal = openPaymentJournal(join(folder, 'file'));
+  await expect(journal.append(makeEntry(1))).rejects.toThrow(StorageError);
+});

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { createOrder } from '~/shop/orders/orders.server';
+import { findUnmatchedPayments } from '~/shop/payments/jobs/find-unmatched.server';
+import type { JournalEntry } from '~/shop/payments/core/payment-journal';
+import { preparePaymentJournal } from '~/shop/payments/core/prepare-journal.server';
+import { newPaymentReference } from '~/shop/payments/core/payment-reference.server';
+import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { closeByHand, release } from '~/shop/payments/core/resolve-unmatched.server';
+import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
+import { charged, reserved } from '../../../../support/fake-provider';
+import { makeJournal } from '../../../../support/memory-journal';
+import { makeNewOrder } from '../../../../support/new-order';
+import { setUpSettling } from '../../../../support/settle-bench';
+
+const hour = 60 * 60_000;
+
+async function setUp() {
+  const bench = await setUpSettling();
+  const { journal, entries } = makeJournal();
+  const dependencies = { ...bench.dependencies, journal };
+  const settled = new Set<string>();
+  /** A payment that the journal knows and the database does not. */
+  const lose = (ageMs = 0) => {
+    const entry: JournalEntry = {
+      reference: newPaymentReference(),
+      provider: 'wspay',
+      order: 'M-2026-000077',
+      amountCents: 5000,
+      at: new Date(bench.clock.now.getTime() - ageMs).toISOString(),
+    };
+    entries.push(entry);
+    return entry.reference;
+  };
+  const round = () => findUnmatchedPayments(dependencies, settled);
+  const rows = () => listUnmatched(bench.db, { all: true });
+  const mails = async () =>
+    (await bench.db.selectFrom('outbox').select('dedupe_key').execute()).map(
+      (row) => row.dedupe_key,
+    );
+  const asked = () => bench.status.mock.calls.map(([{ reference }]) => reference);
+  return { ...bench, dependencies, entries, lose, round, rows, mails, asked };
+}
+
+test('a hold that no order has goes to review once, with one mail, however many rounds find it', async () => {
+  const { lose, words, round, rows, mails, read, dependencies } = await setUp();
+  const reference = lose();
+  words.set(reference, reserved(5000));
+  await Promise.all([round(), round(), round()]);
+  await round();
+  expect(await rows()).toMatchObject([
+    {
+      reference,
+      order_number: 'M-2026-000077',
+      amount_cents: 5000,
+      money: 'held',
+      state: 'review',
+    },
+  ]);
+  expect(await mails()).toEqual([`payment:${reference}:unmatched`]);
+  expect(dependencies.onUnmatched).toHaveBeenCalledExactlyOnceWith({
+    reference,
+    provider: 'wspay',
+    order: 'M-2026-000077',
+  });
+  // The order of this database has nothing to do with it.
+  expect(await read()).toMatchObject({ state: 'pending', attempts: [] });
+});
+
+test('a charge that no order has is found too', async () => {
+  const { lose, words, round, rows } = await setUp();
+  words.set(lose(), charged(4200));
+  await round();
+  expect(await rows()).toMatchObject([{ money: 'charged', amount_cents: 4200, state: 'review' }]);
+});
+
+test('payments that the database knows are not asked about here', async () => {
+  const { open, order, entries, round, rows, words, asked } = await setUp();
+  await open();
+  const reference = `${order.number}-1`;
+  const at = new Date().toISOString();
+  entries.push({ reference, provider: 'wspay', order: order.number, amountCents: 5000, at });
+  words.set(reference, reserved(5000));
+  await round();
+  expect(asked()).toEqual([]);
+  expect(await rows()).toEqual([]);
+});
+
+test.each(['unknown', 'open', 'failed', 'voided', 'expired', 'refunded'] as const)(
+  'a payment that is %s concerns nobody; while its page may take a card it is asked about again',
+  async (state) => {
+    const { lose, words, round, rows, asked } = await setUp();
+    const young = lose();
+    const old = lose(25 * hour);
+    for (const reference of [young, old]) words.set(reference, { state });
+    await round();
+    await round();
+    expect(asked().toSorted()).toEqual([young, young, old].toSorted());
+    expect(await rows()).toEqual([]);
+  },
+);
+
+test('what is older than the journal keeps is not asked about', async () => {
+  const { lose, round, asked } = await setUp();
+  lose(61 * 24 * hour);
+  await round();
+  expect(asked()).toEqual([]);
+});
+
+test('while the provider cannot be asked nothing is decided, and the next round goes on', async () => {
+  const { lose, words, round, rows, asked } = await setUp();
+  const references = Array.from({ length: 5 }, () => lose(25 * hour));
+  for (const reference of references) words.set(reference, new PaymentUnavailable('down'));
+  await round();
+  expect(asked()).toHaveLength(3);
+  expect(await rows()).toEqual([]);
+  for (const reference of references) words.set(reference, reserved(5000));
+  await round();
+  expect(await rows()).toHaveLength(5);
+});
+
+test('an answer about another payment is believed of none', async () => {
+  const { lose, words, round, rows } = await setUp();
+  words.set(lose(), { ...reserved(5000), reference: newPaymentReference() });
+  await round();
+  expect(await rows()).toEqual([]);
+});
+
+test.each([
+  ['voided', 'released'],
+  ['expired', 'expired'],
+  ['refunded', 'refunded'],
+] as const)(
+  'what is %s at the provider’s own pages ends the review by itself',
+  async (state, outcome) => {
+    const { lose, words, round, rows } = await setUp();
+    const reference = lose();
+    words.set(reference, reserved(5000));
+    await round();
+    words.set(reference, { state });
+    await round();
+    expect(await rows()).toMatchObject([{ state: 'closed', outcome }]);
+  },
+);
+
+test('a release is asked of the provider once and noted, however often it is wished', async () => {
+  const { lose, words, round, rows, dependencies, release: voided } = await setUp();
+  const reference = lose();
+  words.set(reference, reserved(5000));
+  await round();
+  expect(await release(dependencies, reference, { dryRun: true })).toMatchObject({
+    kind: 'planned',
+  });
+  expect(voided).not.toHaveBeenCalled();
+  expect(await release(dependencies, reference)).toMatchObject({ kind: 'done' });
+  expect(await release(dependencies, reference)).toMatchObject({ kind: 'already' });
+  expect(voided).toHaveBeenCalledTimes(1);
+  expect(await rows()).toMatchObject([{ state: 'closed', outcome: 'released' }]);
+});
+
+test('a release whose answer was lost is found done by the next try', async () => {
+  const { lose, words, round, rows, dependencies, release: voided } = await setUp();
+  const reference = lose();
+  words.set(reference, reserved(5000));
+  await round();
+  voided.mockImplementationOnce(async () => {
+    words.set(reference, { state: 'voided' });
+    throw new PaymentUnavailable('lost');
+  });
+  expect(await release(dependencies, reference)).toEqual({ kind: 'unknown' });
+  expect(await rows()).toMatchObject([{ state: 'review' }]);
+  expect(await release(dependencies, reference)).toMatchObject({ kind: 'already' });
+  expect(voided).toHaveBeenCalledTimes(1);
+  expect(await rows()).toMatchObject([{ state: 'closed', outcome: 'released' }]);
+});
+
+test('what has been charged is not released', async () => {
+  const { lose, words, round, rows, dependencies, release: voided } = await setUp();
+  const reference = lose();
+  words.set(reference, reserved(5000));
+  await round();
+  words.set(reference, charged(5000));
+  expect(await release(dependencies, reference)).toMatchObject({ kind: 'refused' });
+  expect(voided).not.toHaveBeenCalled();
+  expect(await rows()).toMatchObject([{ state: 'review', money: 'charged' }]);
+});
+
+test('a person may close a payment with a reason, and a later round leaves it closed', async () => {
+  const { lose, words, round, rows, mails, dependencies } = await setUp();
+  const reference = lose();
+  words.set(reference, reserved(5000));
+  await round();
+  expect(await closeByHand(dependencies, reference, 'sent all the same')).toMatchObject({
+    kind: 'done',
+  });
+  expect(await closeByHand(dependencies, reference, 'x')).toMatchObject({ kind: 'already' });
+  expect(await closeByHand(dependencies, 'P-none', 'x')).toMatchObject({ kind: 'refused' });
+  await round();
+  expect(await rows()).toMatchObject([
+    { state: 'closed', outcome: 'handled', reason: 'sent all the same' },
+  ]);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('order numbers go on above the highest that the journal knows, and never go back', async () => {
+  const { db, lose, dependencies } = await setUp();
+  lose();
+  const place = async () => (await createOrder(db, makeNewOrder())).order.number.slice(7);
+  expect(await preparePaymentJournal(db, dependencies.journal)).toBe(0);
+  expect(await place()).toBe('000078');
+  expect(await place()).toBe('000079');
+  await preparePaymentJournal(db, dependencies.journal);
+  expect(await place()).toBe('000080');
+});
+
+test('in a database without any order, too', async () => {
+  const { db, lose, dependencies } = await setUp();
+  await db.deleteFrom('order_events').execute();
+  await db.deleteFrom('order_lines').execute();
+  await db.deleteFrom('orders').execute();
+  lose();
+  await preparePaymentJournal(db, dependencies.journal);
+  const { order } = await createOrder(db, makeNewOrder());
+  expect(order.number.slice(7)).toBe('000078');
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
+import type { PaymentOccasion } from '~/shop/payments/mails/payment-occasion';
+import { type Locale, locales } from '~/i18n/locales';
+import { order, site } from '../../../../support/mail-fixtures';
+
+const options = { site, siteUrl: 'https://www.murva.example' };
+
+const partly: Record<Locale, string> = {
+  hr: 'Vraćen je dio iznosa',
+  en: 'Part of your payment is refunded',
+  it: 'Rimborso di una parte dell’importo',
+  de: 'Ein Teil des Betrags ist erstattet',
+};
+
+async function refundMail(locale: Locale, cents: number, totalCents: number) {
+  const occasion: PaymentOccasion = { kind: 'refunded', cents, totalCents, capturedCents: 4800 };
+  const [mail] = await renderPaymentMails({ ...order, locale }, [occasion], options);
+  return (mail?.text ?? '').replace(/\u00a0/g, ' ');
+}
+
+describe('mail about a refund', () => {
+  it.each(locales)(
+    'says in %s that only a part went back, and how much of what',
+    async (locale) => {
+      const text = await refundMail(locale, 1000, 1500);
+      expect(text).toContain(partly[locale]);
+      for (const amount of ['48,00 €', '10,00 €', '15,00 €']) expect(text).toContain(amount);
+    },
+  );
+
+  it.each(locales)(
+    'has its other title in %s once all went back, in one part or several',
+    async (locale) => {
+      expect(await refundMail(locale, 4800, 4800)).not.toContain(partly[locale]);
+      expect(await refundMail(locale, 1000, 4800)).not.toContain(partly[locale]);
+    },
+  );
+});

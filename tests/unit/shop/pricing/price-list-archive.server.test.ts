@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { ContentSource } from '~/content/content';
+import { getContent } from '~/content/content.server';
+import {
+  findByName,
+  findNewest,
+  listArchive,
+  publishPriceLists,
+} from '~/shop/pricing/price-list-archive.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+
+const dayMs = 24 * 60 * 60_000;
+const start = Date.parse('2026-10-20T06:30:00Z');
+
+/** The content with another price for half a litre of Bianchera. */
+function priced(cents: number): ContentSource {
+  const content = structuredClone(getContent().get());
+  const variant = content.products[0]?.variants[1];
+  if (variant) variant.priceCents = cents;
+  return { ...getContent(), get: () => content };
+}
+
+test('thirty-one days leave thirty lists of each kind, the newest in force', async () => {
+  const db = await openMemoryDatabase();
+  for (let day = 0; day < 31; day++) {
+    const now = new Date(start + day * dayMs);
+    await publishPriceLists(db, getContent(), now);
+    await publishPriceLists(db, getContent(), new Date(now.getTime() + 60_000));
+  }
+  const archive = await listArchive(db);
+  expect(archive.filter(({ kind }) => kind === 'goods')).toHaveLength(30);
+  expect(archive.filter(({ kind }) => kind === 'services')).toHaveLength(30);
+  expect(new Set(archive.map(({ name }) => name)).size).toBe(60);
+  const newest = await findNewest(db, 'goods');
+  expect(newest).toMatchObject({ number: 31, day: '2026-11-19' });
+  expect(newest?.name).toBe(
+    'web-trgovina_ulica-pod-zidom-4-52499-ladonjan_web1_0031_2026-11-19-07-30-00',
+  );
+  expect(await findByName(db, archive.at(-1)?.name ?? '')).toMatchObject({ day: '2026-10-21' });
+});
+
+test('a new price makes a new list at once, and only of its kind', async () => {
+  const db = await openMemoryDatabase();
+  const now = new Date(start);
+  await publishPriceLists(db, getContent(), now);
+  await publishPriceLists(db, priced(2500), now);
+  expect((await listArchive(db)).map(({ kind }) => kind).sort()).toEqual([
+    'goods',
+    'goods',
+    'services',
+  ]);
+  expect((await findNewest(db, 'goods'))?.csv).toContain(',25.00,');
+});
+
+test('prices that change all day long do not fill the disk', async () => {
+  const db = await openMemoryDatabase();
+  for (let change = 0; change < 26; change++) {
+    await publishPriceLists(db, priced(2000 + change), new Date(start + change * 1000));
+  }
+  const goods = (await listArchive(db)).filter(({ kind }) => kind === 'goods');
+  expect(goods).toHaveLength(24);
+  expect((await findNewest(db, 'goods'))?.csv).toContain(',20.25,');
+});

@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest';
+import type { Content } from '~/content/content-schema';
+import { embeddedContent } from '~/hotel/content';
+import type { ReferencePrice } from '~/content/schema-parts';
+import { listPricedItems, variantKey } from '~/shop/pricing/priced-items';
+
+const words = (text: string) => ({
+  hr: text,
+  en: `${text} en`,
+  de: `${text} de`,
+  it: `${text} it`,
+});
+const anchor = (cents: number): ReferencePrice[] => [{ type: 'anchor', cents, day: '2026-01-01' }];
+
+const { site, rooms, restaurant, tavern, oleotheque, wellness } = embeddedContent;
+const emptyMenu = { ...restaurant.menu, sections: [] };
+const [room] = rooms.kinds;
+const [offer] = embeddedContent.packages.items;
+const [trip] = embeddedContent.experiences.items;
+
+/** A house that sells nothing but what a test adds. */
+function contentWith(change: Partial<Content>): Content {
+  return {
+    ...embeddedContent,
+    products: [],
+    rooms: { ...rooms, kinds: [] },
+    packages: { ...embeddedContent.packages, items: [] },
+    restaurant: { ...restaurant, menu: emptyMenu, drinks: emptyMenu, tasting: undefined },
+    tavern: { ...tavern, menu: emptyMenu, drinks: emptyMenu, tasting: undefined },
+    oleotheque: { ...oleotheque, prices: [] },
+    wellness: { ...wellness, prices: [] },
+    experiences: { ...embeddedContent.experiences, items: [] },
+    ...change,
+  };
+}
+
+const menuOf = (...dishes: Content['restaurant']['menu']['sections'][number]['dishes']) => ({
+  ...emptyMenu,
+  sections: [{ title: words('section'), dishes }],
+});
+
+test('a house that sells nothing has no priced items', () => {
+  expect(listPricedItems(contentWith({}))).toEqual([]);
+});
+
+test('every size of a product has its own price', () => {
+  const products = embeddedContent.products.slice(0, 2);
+  const items = listPricedItems(contentWith({ products }));
+  expect(items).toEqual(
+    products.flatMap((product) =>
+      product.variants.map((variant) => ({
+        kind: 'product',
+        key: `product/${product.id}/${variant.id}`,
+        product,
+        variant,
+        cents: variant.priceCents,
+        referencePrices: variant.referencePrices,
+      })),
+    ),
+  );
+  expect(items.length).toBeGreaterThan(products.length);
+  for (const product of products) {
+    for (const variant of product.variants)
+      expect(items.map(({ key }) => key)).toContain(variantKey(product, variant));
+  }
+});
+
+test('a room has a price in each season, with that season’s reference prices', () => {
+  const nightCents = { low: 9_000, middle: 11_000, high: 14_000 };
+  const referencePrices = { low: undefined, middle: anchor(10_500), high: undefined };
+  const kinds = [{ ...room!, id: 'classic', name: 'Classic', nightCents, referencePrices }];
+  const season = (id: string, cents: number, prices?: ReferencePrice[]) => ({
+    kind: 'room',
+    key: `room/classic/${id}`,
+    name: 'Classic',
+    season: id,
+    cents,
+    referencePrices: prices,
+  });
+  expect(listPricedItems(contentWith({ rooms: { ...rooms, kinds } }))).toEqual([
+    season('low', 9_000),
+    season('middle', 11_000, anchor(10_500)),
+    season('high', 14_000),
+  ]);
+  const [plain] = listPricedItems(
+    contentWith({ rooms: { ...rooms, kinds: [{ ...kinds[0]!, referencePrices: undefined }] } }),
+  );
+  expect(plain).toMatchObject({ cents: 9_000, referencePrices: undefined });
+});
+
+test('a package has a price for each size of the group, which begins where the smaller one ends', () => {
+  const tiers = [
+    { upTo: 2, personCents: 15_000, referencePrices: anchor(14_000) },
+    { upTo: 4, personCents: 13_000 },
+    { upTo: 8, personCents: 11_000 },
+  ];
+  const items = [{ ...offer!, id: 'truffles', name: words('Tartufi'), tiers }];
+  const packages = { ...embeddedContent.packages, items };
+  const tier = (from: number, to: number, cents: number, prices?: ReferencePrice[]) => ({
+    kind: 'package',
+    key: `package/truffles/${to}`,
+    name: 'Tartufi',
+    from,
+    to,
+    cents,
+    referencePrices: prices,
+  });
+  expect(listPricedItems(contentWith({ packages }))).toEqual([
+    tier(1, 2, 15_000, anchor(14_000)),
+    tier(3, 4, 13_000),
+    tier(5, 8, 11_000),
+  ]);
+});
+
+test('dishes, the tasting menu with its wines, and drinks stand in this order under Croatian names', () => {
+  const menu = menuOf({
+    name: words('Fuži'),
+    priceCents: 1_800,
+    referencePrices: anchor(1_700),
+    allergens: [],
+  });
+  const drinks = menuOf({
+    name: words('Malvazija'),
+    portion: words('0,1 l'),
+    priceCents: 500,
+    larger: { portion: words('0,75 l'), priceCents: 3_000, referencePrices: anchor(2_900) },
+    allergens: [],
+  });
+  const tasting = {
+    title: words('Pet sljedova'),
+    note: words('note'),
+    courses: [],
+    priceCents: 7_500,
+    referencePrices: anchor(7_000),
+    winesCents: 3_500,
+    winesReferencePrices: anchor(3_400),
+  };
+  const place = site.house.restaurant;
+  const dish = { kind: 'dish', place };
+  expect(
+    listPricedItems(contentWith({ restaurant: { ...restaurant, menu, drinks, tasting } })),
+  ).toEqual([
+    {
+      ...dish,
+      key: 'restaurant/menu/Fuži',
+      name: 'Fuži',
+      portion: undefined,
+      cents: 1_800,
+      referencePrices: anchor(1_700),
+    },
+    {
+      ...dish,
+      key: 'restaurant/tasting',
+      name: 'Pet sljedova',
+      cents: 7_500,
+      referencePrices: anchor(7_000),
+    },
+    {
+      kind: 'wines',
+      place,
+      key: 'restaurant/tasting/wines',
+      name: 'Pet sljedova',
+      cents: 3_500,
+      referencePrices: anchor(3_400),
+    },
+    {
+      ...dish,
+      key: 'restaurant/drinks/Malvazija/0,1 l',
+      name: 'Malvazija',
+      portion: '0,1 l',
+      cents: 500,
+      referencePrices: undefined,
+    },
+    {
+      ...dish,
+      key: 'restaurant/drinks/Malvazija/0,75 l',
+      name: 'Malvazija',
+      portion: '0,75 l',
+      cents: 3_000,
+      referencePrices: anchor(2_900),
+    },
+  ]);
+});
+
+test('the tavern’s dishes have keys of their own', () => {
+  const menu = menuOf({ name: words('Fuži'), priceCents: 1_500, allergens: [] });
+  const items = listPricedItems(
+    contentWith({
+      restaurant: { ...restaurant, menu, drinks: emptyMenu, tasting: undefined },
+      tavern: { ...tavern, menu, drinks: menu, tasting: undefined },
+    }),
+  );
+  expect(items.map(({ key }) => key)).toEqual([
+    'restaurant/menu/Fuži',
+    'tavern/menu/Fuži',
+    'tavern/drinks/Fuži',
+  ]);
+  expect(items.map((item) => 'place' in item && item.place)).toEqual([
+    site.house.restaurant,
+    site.house.tavern,
+    site.house.tavern,
+  ]);
+});
+
+test('of two things with one key the first counts', () => {
+  const one = { name: words('Fuži'), priceCents: 1_800, allergens: [] };
+  const menu = menuOf(one, { ...one, name: words('Juha') }, { ...one, priceCents: 1_500 });
+  const items = listPricedItems(
+    contentWith({ restaurant: { ...restaurant, menu, drinks: emptyMenu, tasting: undefined } }),
+  );
+  expect(items).toHaveLength(2);
+  expect(new Map(items.map(({ key, cents }) => [key, cents]))).toEqual(
+    new Map([
+      ['restaurant/menu/Fuži', 1_800],
+      ['restaurant/menu/Juha', 1_800],
+    ]),
+  );
+});
+
+test('oleotheque and wellness are named by the titles of their pages', () => {
+  const price = { name: words('Kušanje'), priceCents: 2_500, referencePrices: anchor(2_400) };
+  const items = listPricedItems(
+    contentWith({
+      oleotheque: { ...oleotheque, prices: [price] },
+      wellness: { ...wellness, prices: [{ ...price, name: words('Masaža') }] },
+    }),
+  );
+  const line = { kind: 'retreat', cents: 2_500, referencePrices: anchor(2_400) };
+  expect(items).toEqual([
+    { ...line, key: 'oleotheque/Kušanje', place: oleotheque.page.title.hr, name: 'Kušanje' },
+    { ...line, key: 'wellness/Masaža', place: wellness.page.title.hr, name: 'Masaža' },
+  ]);
+});
+
+test('an experience that costs nothing is not priced', () => {
+  const items = [
+    { ...trip!, id: 'walk', priceCents: undefined },
+    { ...trip!, id: 'hunt', name: words('Lov'), priceCents: 6_000, referencePrices: anchor(1) },
+  ];
+  const experiences = { ...embeddedContent.experiences, items };
+  expect(listPricedItems(contentWith({ experiences }))).toEqual([
+    {
+      kind: 'experience',
+      key: 'experience/hunt',
+      name: 'Lov',
+      cents: 6_000,
+      referencePrices: anchor(1),
+    },
+  ]);
+});

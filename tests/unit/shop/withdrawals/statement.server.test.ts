@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { composeStatement } from '~/shop/withdrawals/statement.server';
+import { locales } from '~/i18n/locales';
+
+const facts = {
+  fullName: 'Ana Čačić',
+  orderNumber: 'M-2026-000001',
+  email: 'ana@example.com',
+  items: '',
+  note: '',
+};
+
+test.each(locales)(
+  '%s: the sentence ends with one full stop, whatever the seller is called',
+  (locale) => {
+    for (const seller of ['Murva d.o.o.', 'Murva GmbH']) {
+      const { sentence } = composeStatement(facts, locale, seller);
+      expect(sentence).toContain(seller);
+      expect(sentence).toMatch(/[^.]\.$/);
+    }
+  },
+);

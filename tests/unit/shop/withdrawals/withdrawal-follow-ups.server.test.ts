@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
+import {
+  renderConfirmedMail,
+  renderLeftMail,
+  renderReminderMail,
+} from '~/shop/withdrawals/withdrawal-follow-ups.server';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { site } from '../../../support/mail-fixtures';
+
+const options = { site, operatorAddress: 'reception@murva.example' };
+
+const order: MatchedOrder = {
+  id: 1,
+  number: 'M-2026-000001',
+  state: 'authorised',
+  totalCents: 4800,
+  isShipped: false,
+  isUndecided: false,
+  isLate: false,
+};
+
+const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test('a reservation that could not be given up is told with the reason', async () => {
+  const row = makeWithdrawal({ effect: 'void', reference: 'R-2026-ABCDEF' });
+  const mail = await renderLeftMail(row, { ...order, state: 'captured' }, 'već naplaćeno', options);
+  expect(mail.dedupeKey).toBe('withdrawal:R-2026-ABCDEF:left');
+  expect(plain(mail.text)).toContain('Razlog: već naplaćeno');
+  expect(plain(mail.text)).toContain('orders -- refund M-2026-000001');
+});
+
+test('a withdrawal that the buyer confirmed is told with what follows now', async () => {
+  const row = makeWithdrawal({ effect: 'operator', reference: 'R-2026-ABCDEF' });
+  const mail = await renderConfirmedMail(row, { ...order, state: 'captured' }, options);
+  expect(mail.dedupeKey).toBe('withdrawal:R-2026-ABCDEF:confirmed');
+  expect(mail.to.address).toBe('reception@murva.example');
+  expect(plain(mail.subject)).toBe('Raskid 2026-11-21 19:05 · M-2026-000001 · potvrđen');
+  expect(plain(mail.text)).toContain('orders -- refund M-2026-000001');
+});
+
+test('a reminder names the last day for the money and both commands', async () => {
+  const row = makeWithdrawal({ effect: 'unproven', reference: 'R-2026-ABCDEF' });
+  const mail = await renderReminderMail(row, order, options);
+  expect(mail.dedupeKey).toBe('withdrawal:R-2026-ABCDEF:reminder');
+  expect(plain(mail.subject)).toBe('Raskid 2026-11-21 19:05 · M-2026-000001 · čeka odluku');
+  for (const words of [
+    '5. prosinca 2026.',
+    'withdrawals -- confirm R-2026-ABCDEF --yes',
+    'withdrawals -- dismiss R-2026-ABCDEF --reason',
+  ]) {
+    expect(plain(mail.text)).toContain(words);
+  }
+});

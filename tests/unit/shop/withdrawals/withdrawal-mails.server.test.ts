@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
+import { renderWithdrawalMails } from '~/shop/withdrawals/withdrawal-mails.server';
+import { locales } from '~/i18n/locales';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { site } from '../../../support/mail-fixtures';
+
+const options = { site, operatorAddress: 'reception@murva.example' };
+
+const order: MatchedOrder = {
+  id: 1,
+  number: 'M-2026-000001',
+  state: 'authorised',
+  totalCents: 4800,
+  isShipped: false,
+  isUndecided: false,
+  isLate: false,
+};
+
+const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
+
+async function render(
+  change: Parameters<typeof makeWithdrawal>[0] = {},
+  matched: MatchedOrder | null = order,
+) {
+  const mails = await renderWithdrawalMails(makeWithdrawal(change), matched ?? undefined, options);
+  const of = (kind: string) => mails.find((mail) => mail.kind === `withdrawal-${kind}`);
+  return { mails, receipt: of('receipt'), notice: of('notice') };
+}
+
+const moments = {
+  hr: '21. 11. 2026. u 19:05 (Europe/Zagreb, UTC+1)',
+  en: '21 November 2026 at 19:05 (Europe/Zagreb, UTC+1)',
+  it: '21/11/2026 alle 19:05 (Europe/Zagreb, UTC+1)',
+  de: '21.11.2026 um 19:05 (Europe/Zagreb, UTC+1)',
+};
+
+test.each(locales)(
+  'in %s the acknowledgement holds statement, moment, reference',
+  async (locale) => {
+    const statement = 'Raskidam ugovor.\n\nNapomena: <b>"hitno"</b>\nBcc: evil@example.com';
+    const { receipt } = await render({ locale, statement, reference: 'R-2026-ABCDEF' });
+    expect(receipt?.to).toEqual({ name: 'Jürgen Groß', address: 'Ana@Example.com' });
+    expect(receipt?.subject).toContain('R-2026-ABCDEF');
+    expect(receipt?.html).toContain(`lang="${locale}"`);
+    expect(receipt?.html).not.toContain('<b>"hitno"');
+    for (const words of [
+      moments[locale],
+      'R-2026-ABCDEF',
+      '> Raskidam ugovor.',
+      '> Bcc: evil@example.com',
+      'Gornji trg 7, 52424 Motovun',
+      '14',
+      'prodaja@murva.example',
+      '+385 52 000 222',
+    ]) {
+      expect(plain(receipt?.text)).toContain(words);
+    }
+    expect([receipt?.html, receipt?.text].join()).not.toMatch(/undefined|withdrawalReceipt|\{\{/);
+  },
+);
+
+test('known and unknown orders are acknowledged in the same words', async () => {
+  const same = { reference: 'R-2026-ABCDEF' };
+  const known = await render(same);
+  const unknown = await render(same, null);
+  expect(unknown.receipt).toEqual(known.receipt);
+  expect(unknown.notice?.text).not.toEqual(known.notice?.text);
+});
+
+test('an unproven withdrawal is acknowledged in the same words, and staff learn what to do until when', async () => {
+  const same = { reference: 'R-2026-ABCDEF' };
+  const proven = await render({ ...same, effect: 'void', order_id: 1 });
+  const unproven = await render({ ...same, effect: 'unproven', order_id: 1 });
+  expect(unproven.receipt).toEqual(proven.receipt);
+  const text = plain(unproven.notice?.text);
+  for (const words of [
+    'npm run withdrawals -- confirm R-2026-ABCDEF --yes',
+    'npm run withdrawals -- dismiss R-2026-ABCDEF --reason "…"',
+    'istječe 5. prosinca 2026.',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('Rezervacija na kartici poništava se sama');
+});
+
+test('the house reads Croatian, sorts by time, and answers the consumer', async () => {
+  const { notice } = await render({ effect: 'void', order_id: 1 });
+  expect(plain(notice?.subject)).toBe(
+    'Raskid 2026-11-21 19:05 · M-2026-000001 · Jürgen Groß · njemački',
+  );
+  expect(notice?.to.address).toBe('reception@murva.example');
+  expect(notice?.replyTo?.address).toBe('Ana@Example.com');
+  expect(plain(notice?.text)).toContain('Novac vratiti do: 5. prosinca 2026.');
+  expect(plain(notice?.text)).toContain('48,00 €');
+});
+
+test.each([
+  ['unmatched', {}, undefined, 'ne pripadaju istoj narudžbi'],
+  ['reserved', { effect: 'void' }, {}, 'Rezervacija na kartici poništava se sama'],
+  ['unpaid', { effect: 'void' }, { state: 'failed', isUndecided: true }, 'Narudžba nije plaćena'],
+  ['charged', { effect: 'operator' }, { state: 'captured' }, 'orders -- refund M-2026-000001'],
+  ['late', { effect: 'operator' }, { state: 'captured', isLate: true }, 'prije više od 14 dana'],
+  ['shipped', { effect: 'operator' }, { isShipped: true }, 'orders -- void M-2026-000001'],
+  ['in part', { effect: 'operator', items: '1 ulje' }, {}, 'odustaje samo od dijela'],
+  ['to be checked', { effect: 'operator' }, { state: 'review' }, 'čeka Vašu provjeru'],
+  ['unproven', { effect: 'unproven' }, {}, 'Ništa se ne poništava samo'],
+  ['unproven and charged', { effect: 'unproven' }, { state: 'captured' }, 'ide pitanje'],
+  ['unproven, a program’s', { effect: 'unproven', withheld: 'trap' }, {}, 'Kupca nismo pitali'],
+  ['over', { effect: 'none' }, { state: 'voided' }, 'nema što vratiti'],
+] as const)('an order that is %s: the house is told what to do', async (_, row, change, words) => {
+  const matched = change && { ...order, ...change };
+  const mails = await renderWithdrawalMails(makeWithdrawal(row), matched, options);
+  const notice = mails.find(({ kind }) => kind === 'withdrawal-notice');
+  expect(plain(notice?.text)).toContain(words);
+});
+
+test('what is withheld is only told to the house, with the reason; a flood writes nothing', async () => {
+  for (const withheld of ['trap', 'early', 'recipient'] as const) {
+    const { mails, notice } = await render({ withheld });
+    expect(mails).toEqual([notice]);
+    expect(notice?.text).toContain('Potvrda primitka nije poslana');
+  }
+  expect((await render({ withheld: 'sender' })).mails).toEqual([]);
+});

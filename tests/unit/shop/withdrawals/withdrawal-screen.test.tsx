@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { loadText } from '~/content/texts/text.server';
+import { composeStatement } from '~/shop/withdrawals/statement.server';
+import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
+import type { WithdrawalView } from '~/shop/withdrawals/withdrawal-view';
+import type { Locale } from '~/i18n/locales';
+import { locales } from '~/i18n/locales';
+import { withdrawalConfirm } from '~/i18n/statutory-labels';
+import { href } from '~/routing/href';
+import { renderScreen } from '../../../support/render-screen';
+
+const contact = { email: 'shop@murva.example', phone: '+38552000001', phoneDisplay: '052' };
+
+const facts = {
+  fullName: 'Ana Čačić',
+  orderNumber: 'M-2026-000123',
+  email: 'ana@example.com',
+  items: '',
+  note: '<b>hitno</b>',
+};
+
+const formIn = (locale: Locale): WithdrawalView => ({
+  step: 'form',
+  values: { fullName: 'Ana Čačić' },
+  isGone: false,
+  formKey: 'key',
+  text: loadText('withdrawal', locale),
+  contact,
+});
+
+const reviewIn = (locale: Locale): WithdrawalView => ({
+  step: 'review',
+  draft: 'd'.repeat(32),
+  statement: composeStatement(facts, locale, 'Murva d.o.o.'),
+  contact,
+});
+
+const path = '/raskid-ugovora';
+
+test.each(locales)('in %s: what the law lets ask for, and nothing else', async (locale) => {
+  const html = await renderScreen(<WithdrawalScreen view={formIn(locale)} />, { locale, path });
+  const names = [...html.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]*)"/g)];
+  expect(names.map(([, name]) => name)).toEqual([
+    'fullName',
+    'orderNumber',
+    'email',
+    'items',
+    'note',
+    'website',
+    'formKey',
+  ]);
+  expect(html).toContain('value="Ana Čačić"');
+  expect(html).not.toMatch(/type="(?:tel|password)"|captcha/i);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test.each(locales)('LAW-08: the model form stands in %s below the form', async (locale) => {
+  const html = await renderScreen(<WithdrawalScreen view={formIn(locale)} />, { locale, path });
+  expect(html.indexOf('class="text-sheet"')).toBeGreaterThan(html.indexOf('</form>'));
+  expect(html.match(/text-sheet__blank/g)).toHaveLength(9);
+  expect(html).toContain('Murva d.o.o., Ulica pod zidom 4, 52499 Ladonjan');
+});
+
+test.each(locales)('in %s: the button that withdraws has only the words of the law', async (l) => {
+  const html = await renderScreen(<WithdrawalScreen view={reviewIn(l)} />, { locale: l, path });
+  const buttons = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)];
+  expect(buttons.map(([, , words]) => words)).toEqual([withdrawalConfirm[l]]);
+  expect(buttons[0]?.[1]).not.toMatch(/aria-|title=|disabled/);
+  for (const words of ['Ana Čačić', 'M-2026-000123', 'ana@example.com', 'Murva d.o.o.']) {
+    expect(html).toContain(words);
+  }
+  expect(html).not.toContain('<b>hitno');
+  expect(html).toContain(`href="${href('withdrawal', l)}?draft=${'d'.repeat(32)}#withdraw"`);
+});
+
+test('a statement that could not be stored can be made by mail', async () => {
+  const refused = { problem: 'storage' as const };
+  const html = await renderScreen(<WithdrawalScreen view={reviewIn('hr')} refused={refused} />, {
+    path,
+  });
+  expect(html).toMatch(/role="alert"[\s\S]*href="mailto:shop@murva\.example"[\s\S]*<h1/);
+});

@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OrderState } from '~/platform/database/stored-values';
+import { createOrder, type Order } from '~/shop/orders/orders.server';
+import {
+  applyWithdrawals,
+  type WithdrawalWorkerOptions,
+} from '~/shop/withdrawals/withdrawal-worker.server';
+import type { Database } from '~/platform/database/schema';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
+
+let db: Kysely<Database>;
+beforeEach(async () => {
+  db = await openMemoryDatabase();
+});
+
+/** Gives a reservation up as the payments do: the order moves once. */
+const voidOrder = vi.fn<WithdrawalWorkerOptions['voidOrder']>();
+beforeEach(() => {
+  voidOrder.mockReset().mockImplementation(async (order: Order) => {
+    const { numUpdatedRows } = await db
+      .updateTable('orders')
+      .set({ state: 'voided' })
+      .where('id', '=', order.id)
+      .where('state', '=', 'authorised')
+      .executeTakeFirst();
+    return { kind: numUpdatedRows === 1n ? 'done' : 'already' };
+  });
+});
+
+const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderLeftMail']>(
+  async ({ reference }, order, reason = '') => ({
+    dedupeKey: `withdrawal:${reference}:left`,
+    kind: 'withdrawal-left',
+    to: { name: 'Hotel', address: 'house@murva.example' },
+    subject: 's',
+    html: 'h',
+    text: `${order.state} ${reason}`.trim(),
+  }),
+);
+
+const run = () => applyWithdrawals({ db, voidOrder, renderLeftMail });
+
+async function withdrawFrom(state: OrderState, items = '') {
+  const { order } = await createOrder(db, makeNewOrder());
+  await db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
+  await db
+    .insertInto('withdrawals')
+    .values(makeWithdrawal({ order_id: order.id, effect: 'void', items }))
+    .execute();
+  return order.id;
+}
+
+const effects = async () =>
+  (await db.selectFrom('withdrawals').select('effect').orderBy('id').execute()).map(
+    ({ effect }) => effect,
+  );
+const letters = async () =>
+  (await db.selectFrom('outbox').select('text').execute()).map(({ text }) => text);
+const move = (id: number, state: OrderState) =>
+  db.updateTable('orders').set({ state }).where('id', '=', id).execute();
+
+test('a mere reservation is given up once, however many rounds run at once', async () => {
+  await withdrawFrom('authorised');
+  await Promise.all([run(), run(), run()]);
+  await run();
+  expect(await effects()).toEqual(['voided']);
+  expect(await letters()).toEqual([]);
+  const done = await Promise.all(voidOrder.mock.results.map(({ value }) => value));
+  expect(done.filter(({ kind }) => kind === 'done')).toHaveLength(1);
+  const calls = voidOrder.mock.calls.length;
+  await run();
+  expect(voidOrder).toHaveBeenCalledTimes(calls);
+});
+
+test('a provider that is not there is asked again in the next round', async () => {
+  await withdrawFrom('authorised');
+  voidOrder.mockResolvedValueOnce({ kind: 'unknown' });
+  await run();
+  expect(await effects()).toEqual(['void']);
+  await run();
+  expect(await effects()).toEqual(['voided']);
+});
+
+test('killed between the provider’s yes and our mark, the next round only marks', async () => {
+  const id = await withdrawFrom('authorised');
+  await move(id, 'voided');
+  await run();
+  expect(await effects()).toEqual(['voided']);
+  expect(voidOrder).not.toHaveBeenCalled();
+});
+
+test('a refusal is told to the house, once, with the provider’s reason', async () => {
+  await withdrawFrom('authorised');
+  voidOrder.mockResolvedValue({ kind: 'refused', reason: 'too late' });
+  await Promise.all([run(), run()]);
+  expect(await effects()).toEqual(['operator']);
+  expect(await letters()).toEqual(['authorised too late']);
+});
+
+test('what was charged in the meantime is for the house to refund', async () => {
+  const id = await withdrawFrom('authorised');
+  await move(id, 'captured');
+  await run();
+  expect(await effects()).toEqual(['operator']);
+  expect(await letters()).toEqual(['captured']);
+  expect(voidOrder).not.toHaveBeenCalled();
+});
+
+test('an order without a payment waits: a late reservation is given up, no other', async () => {
+  const id = await withdrawFrom('abandoned');
+  await run();
+  expect(await effects()).toEqual(['void']);
+  expect(voidOrder).not.toHaveBeenCalled();
+  await move(id, 'authorised');
+  await run();
+  expect(await effects()).toEqual(['voided']);
+});
+
+test('what has run out or was given back needs nothing', async () => {
+  await withdrawFrom('expired');
+  await withdrawFrom('refunded');
+  await run();
+  expect(await effects()).toEqual(['none', 'none']);
+  expect(voidOrder).not.toHaveBeenCalled();
+});

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { createOrder } from '~/shop/orders/orders.server';
+import {
+  findMatchingOrder,
+  newReference,
+  storeWithdrawal,
+} from '~/shop/withdrawals/withdrawals.server';
+import type { Database } from '~/platform/database/schema';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
+
+let db: Kysely<Database>;
+beforeEach(async () => {
+  db = await openMemoryDatabase();
+});
+
+const mail = (dedupeKey: string): OutgoingMail => ({
+  dedupeKey,
+  kind: 'withdrawal-receipt',
+  to: { name: 'Ana', address: 'ana@example.com' },
+  subject: 's',
+  html: 'h',
+  text: dedupeKey,
+});
+
+function store(now: Date, change: Parameters<typeof makeWithdrawal>[0] = {}) {
+  const row = makeWithdrawal({ created_at: now.toISOString(), ...change });
+  const notice = mail(`${row.reference} notice`);
+  const mails = { all: [notice, mail(`${row.reference} receipt`)], limited: [notice] };
+  return storeWithdrawal(db, row, { ids: [row.submission_id], mails, now });
+}
+
+const keys = async () =>
+  (await db.selectFrom('outbox').select('dedupe_key').orderBy('id').execute()).map(
+    ({ dedupe_key }) => dedupe_key.split(' ')[1],
+  );
+
+const start = new Date('2026-11-21T18:05:00Z');
+
+test('ten at once are one row with its two mails, and all are told the same', async () => {
+  const change = { submission_id: 'same' };
+  const results = await Promise.all(Array.from({ length: 10 }, () => store(start, change)));
+  expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(new Set(results.map(({ withdrawal }) => withdrawal.token)).size).toBe(1);
+  expect(await keys()).toEqual(['notice', 'receipt']);
+});
+
+test('the eleventh in an hour to one mailbox is stored, told to the house, and not acknowledged', async () => {
+  for (let i = 0; i < 10; i++) await store(start, { email: i % 2 ? 'ana@x.hr' : 'ANA@x.hr' });
+  const { withdrawal } = await store(start, { email: 'Ana@x.hr' });
+  expect(withdrawal.withheld).toBe('recipient');
+  expect((await keys()).slice(-3)).toEqual(['notice', 'receipt', 'notice']);
+  const later = await store(new Date(start.getTime() + 61 * 60_000), { email: 'ana@x.hr' });
+  expect(later.withdrawal.withheld).toBeNull();
+});
+
+test('an order belongs to it when number and address both agree, in any case of letters', async () => {
+  const { order } = await createOrder(db, makeNewOrder(), start);
+  const find = (orderNumber: string, email: string) =>
+    findMatchingOrder(db, { orderNumber, email });
+  expect((await find(order.number.toLowerCase(), 'ANA@Example.COM'))?.id).toBe(order.id);
+  expect(await find(order.number, 'eva@example.com')).toBeUndefined();
+  expect(await find('M-2026-999999', 'ana@example.com')).toBeUndefined();
+  expect(await find('paket', 'ana@example.com')).toBeUndefined();
+});
+
+test('a reference can be read out, and carries the year of Zagreb', () => {
+  for (let i = 0; i < 200; i++) {
+    expect(newReference(new Date('2026-12-31T23:30:00Z'))).toMatch(/^R-2027-[2-9A-HJKMNP-Z]{6}$/);
+  }
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readAnswer } from '~/site/consent/consent';
+import { ConsentForm } from '~/site/consent/consent-form';
+import { measuredAddress, measuredReferrer } from '~/site/consent/measured-page';
+import { takeAnswer } from '~/site/consent/take-answer.server';
+import { TextPage } from '~/site/texts/text-page';
+import { loadTextPage } from '~/site/texts/texts.server';
+import { locales } from '~/i18n/locales';
+import { showsAnswer } from '~/platform/http/shared-pages';
+import { renderScreen } from '../../../support/render-screen';
+
+const env = vi.hoisted(() => ({
+  SITE_URL: 'https://www.murva.test',
+  PAYMENT_PROVIDER: 'wspay',
+  LOG_LEVEL: 'silent',
+}));
+const measuring = env as typeof env & { ANALYTICS_ID?: string };
+vi.mock('~/platform/env/env.server', async (original) => ({
+  ...(await original<object>()),
+  getEnv: () => env,
+}));
+beforeEach(() => {
+  measuring.ANALYTICS_ID = 'G-TEST1234';
+});
+afterEach(() => {
+  delete measuring.ANALYTICS_ID;
+});
+
+test('only a plain yes or no counts as an answer', () => {
+  expect(readAnswer('consent=yes')).toBe('yes');
+  expect(readAnswer('a=b; __Host-consent=no; cart=x')).toBe('no');
+  for (const cookies of [null, '', 'consent=', 'consent=YES', 'consent=yesno', 'noconsent=yes']) {
+    expect(readAnswer(cookies), String(cookies)).toBeUndefined();
+  }
+});
+
+const site = 'https://www.murva.test';
+
+test.each([
+  ['/', '/'],
+  ['/de/shop/bianchera', '/de/shop/bianchera'],
+  ['/en?utm_source=letter&utm_campaign=oil', '/en?utm_source=letter&utm_campaign=oil'],
+  ['/galerija?category=rooms', undefined],
+  ['/kontakt?sent=1', undefined],
+  ['/raskid-ugovora?receipt=abc', undefined],
+  ['/narudzba/abcdefghijkl', undefined],
+  ['/de/shop/checkout?step=review', undefined],
+  ['/shop/cart', undefined],
+  ['/success?order=abc', undefined],
+  ['/newsletter/confirm?token=abc', undefined],
+  ['/nobody', undefined],
+])('LAW-19: of %s an outside service is told %s', (path, told) => {
+  expect(measuredAddress(site + path)).toBe(told && site + told);
+});
+
+test('LAW-19: where a visitor came from is told only if it was another site', () => {
+  expect(measuredReferrer('https://search.test/?q=oil', site)).toBe('https://search.test/?q=oil');
+  expect(measuredReferrer(`${site}/narudzba/abc`, site)).toBe('');
+  expect(measuredReferrer('', site)).toBe('');
+});
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  takeAnswer(new Request(`${site}/consent`, { method: 'POST', body, headers }));
+
+test('an answer is kept for half a year, readable for scripts, and leads back', async () => {
+  expect(await post('answer=yes&from=/de/shop')).toEqual({
+    cookies: ['__Host-consent=yes; Max-Age=15552000; Path=/; SameSite=Lax; Secure'],
+    page: '/de/shop',
+  });
+  expect((await post('answer=no&from=https://evil.test/'))?.page).toBe('/cookies');
+  expect((await post('answer=no&from=//evil.test'))?.page).toBe('/cookies');
+  expect(await post('answer=maybe')).toBeUndefined();
+  expect(await post('')).toBeUndefined();
+});
+
+test('with a no Google’s cookies go, wherever its script may have set them', async () => {
+  const cookie = 'a=1; _ga=GA1.1; _ga_TEST1234=GS1; _gaming=2; cart=x';
+  const taken = await post('answer=no', { cookie });
+  const domains = ['', '; Domain=www.murva.test', '; Domain=murva.test'];
+  expect(taken?.cookies.slice(1)).toEqual(
+    ['_ga', '_ga_TEST1234'].flatMap((name) =>
+      domains.map((domain) => `${name}=; Max-Age=0; Path=/${domain}`),
+    ),
+  );
+  expect((await post('answer=yes', { cookie }))?.cookies).toHaveLength(1);
+});
+
+test.each(locales)('%s: yes and no are two buttons of one kind, none chosen', async (locale) => {
+  const view = loadTextPage('cookies', locale);
+  const html = await renderScreen(<TextPage view={view} />, { locale, path: '/cookies' });
+  const [form = ''] = /<form class="consent__choice".*?<\/form>/.exec(html) ?? [];
+  expect(form).toContain('method="post" action="/consent"');
+  const buttons = [...form.matchAll(/<button ([^>]*)>/g)].map(([, attributes]) => attributes);
+  const alike = 'type="submit" class="btn btn--line"';
+  expect(buttons).toEqual([
+    `name="answer" value="no" ${alike}`,
+    `name="answer" value="yes" ${alike}`,
+  ]);
+  expect(form).not.toMatch(/checked|autofocus|disabled/i);
+  expect(html).toContain('_ga (Google)');
+  expect(html.indexOf('id="consent"')).toBeGreaterThan(0);
+});
+
+test('the cookies page says what was chosen, and is then nobody else’s', async () => {
+  const states = [undefined, 'consent=yes', 'consent=no'].map(
+    (cookies) => loadTextPage('cookies', 'en', cookies).consent?.state,
+  );
+  expect(new Set(states).size).toBe(3);
+  expect(showsAnswer('/en/cookies', 'consent=yes')).toBe(true);
+  expect(showsAnswer('/en/cookies', '')).toBe(false);
+  expect(showsAnswer('/en/shop', '__Host-consent=yes')).toBe(false);
+});
+
+test.each(locales)('%s: without ANALYTICS_ID nothing of it stands in the texts', async (locale) => {
+  delete measuring.ANALYTICS_ID;
+  for (const page of ['cookies', 'privacy'] as const) {
+    const view = loadTextPage(page, locale);
+    const html = await renderScreen(<TextPage view={view} />, { locale, path: '/cookies' });
+    expect(view.consent).toBeNull();
+    expect(html).not.toMatch(/Google|reCAPTCHA|Stripe|name="answer"/);
+  }
+});
+
+test('the form takes the visitor back to the page it stood on', async () => {
+  const analytics = { id: 'G-1', title: 't', text: 'x', yes: 'y', no: 'n', manage: 'm' };
+  const html = await renderScreen(<ConsentForm analytics={analytics} from="/en/shop?a=1" />);
+  expect(html).toContain('<input type="hidden" name="from" value="/en/shop?a=1"/>');
+});

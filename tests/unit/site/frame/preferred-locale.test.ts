@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { preferredLocale } from '~/site/frame/preferred-locale';
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['sl', 'it-IT', 'en-US'], 'it'],
+  [['EN-gb'], 'en'],
+  [['fr', 'es'], undefined],
+  [['hrx', '__proto__', ''], undefined],
+  [[], undefined],
+])('%j prefers %s of ours', (languages, locale) => {
+  expect(preferredLocale(languages, ['hr', 'en', 'de', 'it'])).toBe(locale);
+});

@@ -1,0 +1,147 @@
+import type { Kysely } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { deleteStaleSubscriptions } from '~/site/newsletter/stale-subscriptions.server';
+import {
+  confirmSubscription,
+  findByToken,
+  leaveSubscription,
+  requestSubscription,
+} from '~/site/newsletter/subscriptions.server';
+import { createToken } from '~/site/newsletter/token.server';
+import type { Database } from '~/platform/database/schema';
+import { openMemoryDatabase } from '../../../support/memory-database';
+
+let db: Kysely<Database>;
+beforeEach(async () => {
+  db = await openMemoryDatabase();
+});
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const at = (ms: number) => new Date(start + ms);
+const email = 'ana@example.com';
+const context = { locale: 'hr', textVersion: 'v1', formPath: '/shop' } as const;
+
+const mail = (kind: string, hash: string): OutgoingMail => ({
+  dedupeKey: `newsletter:${hash}`,
+  kind,
+  to: { name: '', address: email },
+  subject: kind,
+  html: kind,
+  text: kind,
+});
+
+/** Asks for the letters as the page does. @returns what the mail would carry */
+async function ask(now: Date, address = email) {
+  const { token, hash } = createToken();
+  const mailing = (kind: string) => ({ hash, mail: mail(kind, hash) });
+  const outcome = await requestSubscription(db, {
+    ...context,
+    email: address,
+    now,
+    confirm: mailing('newsletter-confirm'),
+    known: mailing('newsletter-known'),
+  });
+  return { outcome, token };
+}
+
+async function confirmWith(token: string, now: Date) {
+  const found = await findByToken(db, 'confirm', token, now);
+  if (!found) return undefined;
+  const key = createToken();
+  const welcome = { ...context, now, hash: key.hash, mail: mail('newsletter-welcome', key.hash) };
+  await confirmSubscription(db, found.id, welcome);
+  return key.token;
+}
+
+const states = async () =>
+  (await db.selectFrom('newsletter_subscriptions').select('state').execute()).map((r) => r.state);
+const mails = async () =>
+  (await db.selectFrom('outbox').select('kind').orderBy('id').execute()).map(({ kind }) => kind);
+const events = async () =>
+  (await db.selectFrom('newsletter_events').select('event').orderBy('id').execute()).map(
+    ({ event }) => event,
+  );
+
+test('asked, confirmed, left: each once, each in the log', async () => {
+  const { token } = await ask(at(0));
+  expect(await states()).toEqual(['pending']);
+  const leave = await confirmWith(token, at(minute));
+  await confirmWith(token, at(2 * minute));
+  expect(await states()).toEqual(['confirmed']);
+  const found = await findByToken(db, 'leave', leave ?? '');
+  await leaveSubscription(db, found?.id ?? 0, { ...context, now: at(day) });
+  await leaveSubscription(db, found?.id ?? 0, { ...context, now: at(2 * day) });
+  expect(await states()).toEqual(['left']);
+  expect(await events()).toEqual(['requested', 'confirmed', 'left']);
+  expect(await mails()).toEqual(['newsletter-confirm', 'newsletter-welcome']);
+});
+
+test('the database holds no token, and one kind does not open the other', async () => {
+  const { token } = await ask(at(0));
+  const stored = JSON.stringify(await db.selectFrom('newsletter_tokens').selectAll().execute());
+  expect(stored).not.toContain(token);
+  expect(await findByToken(db, 'leave', token, at(0))).toBeUndefined();
+  expect(await findByToken(db, 'confirm', `${token}x`, at(0))).toBeUndefined();
+});
+
+test('a link is good for seven days', async () => {
+  const { token } = await ask(at(0));
+  expect(await findByToken(db, 'confirm', token, at(7 * day - 1))).toBeDefined();
+  expect(await findByToken(db, 'confirm', token, at(7 * day))).toBeUndefined();
+});
+
+test('whoever left does not come back by an old link', async () => {
+  const first = await ask(at(0));
+  const second = await ask(at(5 * minute));
+  const leave = await confirmWith(first.token, at(6 * minute));
+  const found = await findByToken(db, 'leave', leave ?? '');
+  await leaveSubscription(db, found?.id ?? 0, { ...context, now: at(10 * minute) });
+  expect(await confirmWith(second.token, at(11 * minute))).toBeUndefined();
+  expect(await states()).toEqual(['left']);
+});
+
+test('a second press is the first one; a mailbox gets five questions in an hour', async () => {
+  const outcomes: string[] = [];
+  for (const ms of [0, minute, 3 * minute, 6 * minute, 9 * minute, 12 * minute, 15 * minute]) {
+    outcomes.push((await ask(at(ms))).outcome);
+  }
+  expect(outcomes).toEqual(['queued', 'double', 'queued', 'queued', 'queued', 'queued', 'limited']);
+  expect((await ask(at(15 * minute), 'eva@example.com')).outcome).toBe('queued');
+  expect((await ask(at(61 * minute))).outcome).toBe('queued');
+});
+
+test('a mailbox on the list that asks again stays on it, and hears so by mail alone', async () => {
+  const { token } = await ask(at(0));
+  await confirmWith(token, at(minute));
+  const again = await ask(at(day));
+  expect(again.outcome).toBe('queued');
+  expect(await states()).toEqual(['confirmed']);
+  expect((await mails()).at(-1)).toBe('newsletter-known');
+  expect(await findByToken(db, 'leave', again.token)).toBeDefined();
+});
+
+test('what was not confirmed is forgotten after seven days, with its log', async () => {
+  await ask(at(0));
+  await deleteStaleSubscriptions(db, at(7 * day - 1));
+  expect(await states()).toEqual(['pending']);
+  await deleteStaleSubscriptions(db, at(7 * day + 1));
+  expect(await states()).toEqual([]);
+  expect(await events()).toEqual([]);
+});
+
+test('the proof of consent outlives leaving by three years, also of who asked again and did not confirm', async () => {
+  const { token } = await ask(at(0));
+  const leave = await confirmWith(token, at(minute));
+  const found = await findByToken(db, 'leave', leave ?? '');
+  await leaveSubscription(db, found?.id ?? 0, { ...context, now: at(day) });
+  await ask(at(2 * day));
+  await deleteStaleSubscriptions(db, at(10 * day));
+  expect(await states()).toEqual(['left']);
+  await deleteStaleSubscriptions(db, at(3 * 365 * day));
+  expect(await events()).toContain('confirmed');
+  await deleteStaleSubscriptions(db, at(3 * 365 * day + 2 * day));
+  expect(await states()).toEqual([]);
+});

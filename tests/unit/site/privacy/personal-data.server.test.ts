@@ -1,0 +1,229 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { saveDraft, startDraft } from '~/shop/checkout/drafts.server';
+import { storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
+import { writeMailFile } from '~/platform/mail/mail-files.server';
+import { enqueue } from '~/platform/mail/outbox.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { requestSubscription } from '~/site/newsletter/subscriptions.server';
+import type { OrderState } from '~/platform/database/stored-values';
+import { createOrder } from '~/shop/orders/orders.server';
+import { erasePersonalData, findPersonalData } from '~/site/privacy/personal-data.server';
+import { findRemainingPlaces } from '~/site/privacy/remaining-places.server';
+import { createDraft } from '~/shop/withdrawals/drafts.server';
+import type { Database } from '~/platform/database/schema';
+import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
+
+const ana = 'ana@example.com';
+const now = new Date('2026-11-21T12:00:00Z');
+const twoDaysAgo = new Date('2026-11-19T12:00:00Z');
+
+let db: Kysely<Database>;
+let mailDir: string;
+beforeEach(async () => {
+  db = await openMemoryDatabase();
+  mailDir = makeTempDir();
+});
+
+const subject = () => ({ address: ana, mailDir, now });
+
+const places = (holdings: Awaited<ReturnType<typeof findPersonalData>>) =>
+  holdings.map(({ place, about, plan }) => `${place} ${about}: ${plan}`);
+
+const mail = (change: Partial<OutgoingMail>): OutgoingMail => ({
+  dedupeKey: String(Math.random()),
+  kind: 'enquiry-receipt',
+  to: { name: 'Ana', address: 'Ana@Example.com' },
+  subject: 'Hvala',
+  html: `<p>${ana}</p>`,
+  text: ana,
+  ...change,
+});
+
+const put = (change: Partial<OutgoingMail>) =>
+  enqueue(db, mail(change), { siteUrl: 'https://murva.example', now });
+
+let sent = 0;
+function ask(email: string, message: string, details = {}) {
+  sent += 1;
+  const enquiry = {
+    kind: 'package' as const,
+    locale: 'hr' as const,
+    full_name: 'Ime',
+    email,
+    phone: '',
+    message,
+    details: JSON.stringify(details),
+  };
+  return storeEnquiry(db, enquiry, { ids: [`enquiry ${sent}`], mails: [], now });
+}
+
+async function order(state: OrderState, placedAt: Date, comment = '') {
+  const made = await createOrder(db, makeNewOrder({ comment }), placedAt);
+  await db.updateTable('orders').set({ state }).where('id', '=', made.order.id).execute();
+}
+
+test('what nobody must keep goes, whatever the case of letters, and nothing is left anywhere', async () => {
+  await ask('ANA@example.com', 'Imate li sobu?', { wish: 'line\nana@example.com' });
+  await put({});
+  await put({ to: { name: 'Hotel', address: 'house@murva.example' }, replyTo: { address: ana } });
+  const mailing = (kind: string) => ({ hash: kind, mail: mail({ kind, dedupeKey: kind }) });
+  await requestSubscription(db, {
+    email: ana,
+    locale: 'hr',
+    textVersion: 'v1',
+    formPath: '/',
+    now,
+    confirm: mailing('newsletter-confirm'),
+    known: mailing('newsletter-known'),
+  });
+  await saveDraft(db, { ...startDraft(), values: { email: ana, comment: 'a\nb' } }, now);
+  await order('abandoned', twoDaysAgo);
+  const row = { message_id: '<a@b>', created_at: now.toISOString() };
+  await writeMailFile(mailDir, row, Buffer.from(`Subject: x\r\nTo: "A" <${ana}>\r\n\r\nHi`));
+  const holdings = await erasePersonalData(db, subject());
+  expect(places(holdings)).toEqual([
+    'orders abandoned: erase',
+    'enquiries package: erase',
+    'newsletter pending: erase',
+    'outbox enquiry-receipt, waiting: erase',
+    'outbox enquiry-receipt, waiting: erase',
+    'outbox newsletter-confirm, waiting: erase',
+    'checkout drafts not ordered: erase',
+    'mail files written instead of sent: erase',
+  ]);
+  expect(holdings.at(-1)?.id).toContain(mailDir);
+  expect(existsSync(holdings.at(-1)?.id ?? '')).toBe(false);
+  expect(await findRemainingPlaces(db, ana)).toEqual([]);
+  for (const table of ['newsletter_events', 'newsletter_tokens', 'order_lines'] as const) {
+    expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
+  }
+  const mails = await db.selectFrom('outbox').select(['state', 'to_address']).execute();
+  expect(mails).toEqual(Array(3).fill({ state: 'dead', to_address: '' }));
+  expect(await erasePersonalData(db, subject())).toEqual([]);
+});
+
+test('an order is found however its address was typed', async () => {
+  const buyer = { ...makeNewOrder().buyer, email: 'Ana@Example.com' };
+  await createOrder(db, makeNewOrder({ buyer }), twoDaysAgo);
+  await db.updateTable('orders').set({ state: 'abandoned' }).execute();
+  expect(places(await findPersonalData(db, subject()))).toEqual(['orders abandoned: erase']);
+});
+
+test('orders that were paid stay, and the mail that confirms one is sent first', async () => {
+  await order('authorised', twoDaysAgo);
+  await order('refunded', new Date('2020-01-01T12:00:00Z'));
+  await put({ kind: 'order-confirmation' });
+  const holdings = await erasePersonalData(db, subject());
+  expect(places(holdings)).toEqual([
+    'orders authorised: keep: bookkeeping',
+    'orders refunded: keep: bookkeeping',
+    'outbox order-confirmation, waiting: keep: waiting',
+  ]);
+  expect(holdings.map(({ keptUntil }) => keptUntil?.toISOString())).toEqual([
+    '2037-12-31T23:00:00.000Z',
+    '2031-12-31T23:00:00.000Z',
+    undefined,
+  ]);
+  expect(await findPersonalData(db, subject())).toEqual(holdings);
+  expect(await findRemainingPlaces(db, ana)).toContainEqual({
+    table: 'orders',
+    column: 'email',
+    rows: 2,
+  });
+});
+
+test('an order without a payment may still get one within a day', async () => {
+  await order('failed', new Date(now.getTime() - 60_000));
+  await order('pending', twoDaysAgo);
+  expect(places(await erasePersonalData(db, subject()))).toEqual([
+    'orders failed: keep: undecided',
+    'orders pending: keep: undecided',
+  ]);
+});
+
+test('what other people wrote stays without the address, and a gift without its recipient', async () => {
+  await ask('ivo@example.com', `Pišite i na ${ana}.`);
+  await ask('eva@example.com', 'Za rođendan', { recipientName: 'Ana', recipientEmail: ana });
+  await ask('diana@example.com', 'diana@example.com');
+  const ivo = { to: { name: 'Ivo', address: 'ivo@example.com' } };
+  await put({ ...ivo, dedupeKey: 'sent' });
+  await put({ ...ivo, dedupeKey: 'waits' });
+  await db.updateTable('outbox').set({ state: 'sent' }).where('dedupe_key', '=', 'sent').execute();
+  expect(places(await erasePersonalData(db, subject()))).toEqual([
+    'enquiries package: mask',
+    'enquiries package: mask',
+    'outbox enquiry-receipt, sent: mask',
+    'outbox enquiry-receipt, waiting: keep: waiting',
+  ]);
+  const enquiries = await db.selectFrom('enquiries').select(['message', 'details']).execute();
+  expect(enquiries).toEqual([
+    { message: 'Pišite i na [erased].', details: '{}' },
+    { message: 'Za rođendan', details: '{"recipientName":"","recipientEmail":""}' },
+    { message: 'diana@example.com', details: '{}' },
+  ]);
+  const mails = await db.selectFrom('outbox').select(['to_address', 'text', 'html']).execute();
+  expect(mails).toEqual([
+    { to_address: 'ivo@example.com', text: '[erased]', html: '<p>[erased]</p>' },
+    { to_address: 'ivo@example.com', text: ana, html: `<p>${ana}</p>` },
+  ]);
+});
+
+test('withdrawals stay as proof until claims lapse; drafts, and what a program made up, go', async () => {
+  const { order: placed } = await createOrder(db, makeNewOrder(), twoDaysAgo);
+  const at = { created_at: now.toISOString(), updated_at: now.toISOString() };
+  await db
+    .insertInto('withdrawals')
+    .values([
+      makeWithdrawal({ ...at, order_id: placed.id, effect: 'void', statement: `Ana, ${ana}` }),
+      makeWithdrawal({ ...at, withheld: 'trap' }),
+      makeWithdrawal({ ...at, withheld: 'early', order_id: placed.id }),
+      makeWithdrawal({
+        ...at,
+        email: 'ivo@example.com',
+        effect: 'dismissed',
+        note: `Javite na ${ana}.`,
+        dismissal_reason: `stranac, kaže ${ana}`,
+      }),
+    ])
+    .execute();
+  const facts = { fullName: 'Ana', orderNumber: '1', email: ana, items: '', note: '' };
+  await createDraft(db, { facts, suspicion: null, provedOrderId: null }, now);
+  await put({ kind: 'withdrawal-receipt' });
+  await db.updateTable('orders').set({ state: 'authorised' }).execute();
+  const holdings = await erasePersonalData(db, subject());
+  expect(places(holdings)).toEqual([
+    'orders authorised: keep: bookkeeping',
+    'withdrawals void: keep: claims',
+    'withdrawals none: erase',
+    'withdrawals none: keep: claims',
+    'withdrawals dismissed: mask',
+    'withdrawal drafts not confirmed: erase',
+    'outbox withdrawal-receipt, waiting: keep: waiting',
+  ]);
+  expect(holdings[1]?.keptUntil?.toISOString()).toBe('2031-12-31T23:00:00.000Z');
+  const rows = await db.selectFrom('withdrawals').select(['note', 'dismissal_reason']).execute();
+  expect(rows.map(({ note }) => note)).toEqual(['', '', 'Javite na [erased].']);
+  expect(rows.map((row) => row.dismissal_reason)).toEqual([null, null, 'stranac, kaže [erased]']);
+  expect(await db.selectFrom('withdrawal_drafts').select('id').execute()).toEqual([]);
+});
+
+test('a folder of mail files that is not there holds nothing', async () => {
+  mailDir = join(mailDir, 'none');
+  expect(await findPersonalData(db, subject())).toEqual([]);
+});
+
+test('a table that no rule knows of is looked through all the same', async () => {
+  await db.schema.createTable('guest_book').addColumn('words', 'text').execute();
+  const words = ['ana@example.com was here', 'diana@example.com was here'];
+  for (const text of words) {
+    await sql`insert into guest_book values (${text})`.execute(db);
+  }
+  expect(await findRemainingPlaces(db, ana)).toEqual([
+    { table: 'guest_book', column: 'words', rows: 1 },
+  ]);
+});

@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { saveDraft, startDraft } from '~/shop/checkout/drafts.server';
+import { storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
+import { enqueue } from '~/platform/mail/outbox.server';
+import type { OrderState } from '~/platform/database/stored-values';
+import { createOrder } from '~/shop/orders/orders.server';
+import { findPersonalData } from '~/site/privacy/personal-data.server';
+import { applyRetention, startRetention } from '~/site/privacy/retention.server';
+import { createDraft } from '~/shop/withdrawals/drafts.server';
+import type { Database } from '~/platform/database/schema';
+import { log } from '~/platform/log/log.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
+
+let db: Kysely<Database>;
+beforeEach(async () => {
+  db = await openMemoryDatabase();
+});
+
+const start = new Date('2026-11-21T12:00:00Z');
+const email = 'ana@example.com';
+
+async function putOrder(state: OrderState) {
+  const { order } = await createOrder(db, makeNewOrder(), start);
+  await db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
+}
+
+async function putMail(state: 'sent' | 'dead' | 'queued') {
+  const words = { subject: 's', html: 'h', text: `t ${state}` };
+  const mail = { dedupeKey: state, kind: 'enquiry-receipt', to: { name: '', address: email } };
+  await enqueue(db, { ...mail, ...words }, { siteUrl: 'https://murva.example', now: start });
+  const sentAt = state === 'sent' ? start.toISOString() : null;
+  await db
+    .updateTable('outbox')
+    .set({ state, sent_at: sentAt })
+    .where('dedupe_key', '=', state)
+    .execute();
+}
+
+async function fill() {
+  await putOrder('captured');
+  await putOrder('voided');
+  await putOrder('abandoned');
+  await saveDraft(db, { ...startDraft(), values: { email } }, start);
+  const guest = {
+    kind: 'contact',
+    locale: 'hr',
+    full_name: 'Ana',
+    phone: '',
+    message: '',
+  } as const;
+  await storeEnquiry(db, { ...guest, email }, { ids: ['a'], mails: [], now: start });
+  for (const state of ['sent', 'dead', 'queued'] as const) await putMail(state);
+  const at = { created_at: start.toISOString(), updated_at: start.toISOString() };
+  await db
+    .insertInto('withdrawals')
+    .values(makeWithdrawal({ ...at, email }))
+    .execute();
+  const facts = { fullName: 'Ana', orderNumber: '1', email, items: '', note: '' };
+  await createDraft(db, { facts, suspicion: null, provedOrderId: null }, start);
+  const subscription = { locale: 'hr', requested_at: start.toISOString() } as const;
+  await db
+    .insertInto('newsletter_subscriptions')
+    .values({ ...subscription, email, state: 'pending' })
+    .execute();
+}
+
+const subject = (now: Date) => ({ address: email, mailDir: '/nowhere/at/all', now });
+const held = async (now: Date) =>
+  (await findPersonalData(db, subject(now))).map(({ place, about }) => `${place} ${about}`).sort();
+
+test('everything is kept exactly as long as the operator is told, and no longer', async () => {
+  await fill();
+  const promised = await findPersonalData(db, subject(start));
+  const until = promised.map(({ keptUntil }) => keptUntil?.toISOString().slice(0, 10));
+  expect(until).toEqual([
+    '2037-12-31',
+    '2037-12-31',
+    '2027-02-19',
+    '2027-11-21',
+    '2031-12-31',
+    '2026-11-22',
+    '2026-11-28',
+    '2026-12-21',
+    '2027-02-19',
+    undefined,
+    '2026-11-22',
+  ]);
+  const ends = promised.flatMap(({ keptUntil }) => (keptUntil ? [keptUntil.getTime()] : []));
+  for (const end of [...new Set(ends)].sort((a, b) => a - b)) {
+    const [before, after] = [new Date(end - 1), new Date(end + 1)];
+    const stillPromised = (at: Date) =>
+      promised
+        .filter(({ keptUntil }) => !keptUntil || keptUntil > at)
+        .map(({ place, about }) => `${place} ${about}`)
+        .sort();
+    await applyRetention(db, before);
+    expect(await held(before)).toEqual(stillPromised(before));
+    await applyRetention(db, after);
+    expect(await held(after)).toEqual(stillPromised(after));
+  }
+  expect(await held(new Date(Math.max(...ends)))).toEqual(['outbox enquiry-receipt, waiting']);
+});
+
+test('one rule that cannot be followed does not keep the others from it', async () => {
+  await fill();
+  await db.schema.dropTable('checkout_drafts').execute();
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  await applyRetention(db, new Date('2030-01-01T00:00:00Z'));
+  expect(await db.selectFrom('enquiries').select('id').execute()).toEqual([]);
+  expect(logged.mock.calls).toMatchObject([[{ what: 'drafts' }, expect.any(String)]]);
+  logged.mockRestore();
+});
+
+test('it is done at the start', async () => {
+  const past = { ...startDraft(), values: { email } };
+  await saveDraft(db, past, new Date(Date.now() - 25 * 60 * 60_000));
+  const retention = startRetention(db);
+  await vi.waitFor(async () => {
+    expect(await db.selectFrom('checkout_drafts').select('id').execute()).toEqual([]);
+  });
+  await retention.stop();
+});

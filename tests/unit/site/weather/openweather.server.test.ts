@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { askOpenWeather } from '~/site/weather/openweather.server';
+
+const apiKey = 'canary-weather-key';
+const good = JSON.stringify({
+  weather: [{ id: 500, main: 'Rain', icon: '10d' }],
+  main: { temp: 18.4, humidity: 60 },
+});
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const answers =
+  (body: string, status = 200): Handler =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  };
+
+/** Asks a provider of our own on loopback. */
+async function ask(handler: Handler, limitMs = 60_000) {
+  const provider = createServer(handler);
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  onTestFinished(() => {
+    provider.closeAllConnections();
+    provider.close();
+  });
+  const { port } = provider.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return askOpenWeather({ url, apiKey, latitude: 45.348, longitude: 13.752, limitMs });
+}
+
+test('a good answer is temperature and picture', async () => {
+  expect(await ask(answers(good))).toEqual({ celsius: 18.4, icon: '10d' });
+});
+
+test.each<[string, Handler]>([
+  ['answers with a page', answers('<!doctype html><h1>Login</h1>')],
+  ['has no number', answers(good.replace('18.4', 'NaN'))],
+  ['has an impossible number', answers(good.replace('18.4', '-999'))],
+  ['names an unknown picture', answers(good.replace('10d', '../x'))],
+  ['fails', answers('{}', 500)],
+  ['refuses the key', answers('{"cod":401,"message":"Invalid API key"}', 401)],
+  ['never stops talking', answers(good + ' '.repeat(5_000_000))],
+  [
+    'sends us elsewhere',
+    (_, response) => {
+      response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+    },
+  ],
+])('a provider that %s gives no weather, and its key stays secret', async (_, handler) => {
+  const error: unknown = await ask(handler).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  expect(String(error)).not.toContain(apiKey);
+});
+
+test.each<[string, Handler]>([
+  ['is silent', () => {}],
+  [
+    'begins and never ends',
+    (_, response) => {
+      response.writeHead(200).write('{"main":');
+    },
+  ],
+])('a provider that %s is left after the limit', async (_, handler) => {
+  await expect(ask(handler, 100)).rejects.toThrow();
+});
