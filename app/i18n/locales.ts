@@ -1,4 +1,4 @@
-/** The one definition of the site's languages; every other list of languages is derived from it. */
+/** The one definition of the site's languages: types, routes and links follow from it. Texts and migrations name each. */
 export const localeTable = {
   hr: { prefix: '', bcp47: 'hr-HR', ogLocale: 'hr_HR', name: 'Hrvatski' },
   en: { prefix: '/en', bcp47: 'en-GB', ogLocale: 'en_GB', name: 'English' },
