@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
-import { type OrderState, orderStates } from '~/shop/orders/order-states';
+import { orderStates } from '~/shop/orders/order-states';
+import type { OrderState } from '~/platform/database/stored-values';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
