@@ -23,7 +23,7 @@ export default {
     // Signatures
     'app/shop/payments/providers/stripe/stripe-return.ts',
     'app/shop/payments/providers/wspay/wspay-signature.ts',
-    'app/platform/forms/form-key.server.ts',
+    'app/platform/forms/form-token.server.ts',
     'app/platform/http/signed-cookie.ts',
   ],
   testRunner: 'vitest',

@@ -4,7 +4,7 @@ import {
   findEnquiry,
   listEnquiries,
 } from '~/hospitality/enquiries/enquiry-list.server';
-import { type Enquiry, enquiryKeptUntil } from '~/hospitality/enquiries/enquiry-retention.server';
+import { type Enquiry, enquiryExpiresAt } from '~/hospitality/enquiries/enquiry-retention.server';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import {
   expectWords,
@@ -64,7 +64,7 @@ const columns: Column<Enquiry>[] = [
 ];
 
 const messageColumn: Column<Enquiry> = { name: 'message', value: ({ message }) => message };
-const keptColumn: Column<Enquiry> = { name: 'keptUntil', value: enquiryKeptUntil };
+const keptColumn: Column<Enquiry> = { name: 'keptUntil', value: enquiryExpiresAt };
 const detailsColumn: Column<Enquiry> = { name: 'details', value: detailsOf };
 const summaryColumn: Column<Enquiry> = {
   name: 'message',
@@ -139,7 +139,7 @@ function describe(enquiry: Enquiry): string {
     ['enquiry', String(enquiry.id)],
     ['kind', enquiry.kind],
     ['received', showTime(enquiry.created_at)],
-    ['kept until', showTime(enquiryKeptUntil(enquiry))],
+    ['kept until', showTime(enquiryExpiresAt(enquiry))],
     ['language', enquiry.locale],
     ['name', enquiry.full_name],
     ['mail', enquiry.email],

@@ -11,9 +11,9 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { contactJsonLd } from '~/hospitality/contact/contact-json-ld';
 import { ContactScreen } from '~/hospitality/contact/contact-screen';
 import { loadContact } from '~/hospitality/contact/contact.server';
-import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
+import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import { ContactForm } from '~/hospitality/enquiries/contact-form';
-import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { contactFormNames, submitContact } from '~/hospitality/enquiries/submit-contact.server';
 import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, contactFormNames);
   const outcome = await submitContact(request, form, locale);
-  return answerEnquiry(outcome, `${href('contact', locale)}?sent=1#message`);
+  return enquiryResponse(outcome, `${href('contact', locale)}?sent=1#message`);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

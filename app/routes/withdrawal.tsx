@@ -74,8 +74,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(withdrawalPaths.review(locale, outcome.draft), 303);
 }
 
-function refuse({ status, retryAfter, result, problem, formKey, orderKey }: RefusedStep) {
-  const refused = { result, problem, formKey, orderKey };
+function refuse({ status, retryAfter, result, problem, formToken, orderKey }: RefusedStep) {
+  const refused = { result, problem, formToken, orderKey };
   const wait = retryAfter !== undefined && { 'Retry-After': String(retryAfter) };
   return data(refused, { status, headers: { ...ownHeaders, ...wait } });
 }

@@ -17,7 +17,7 @@ export default defineConfig({
       'tests/unit/shop/checkout/{address-lines,checkout-errors,checkout-schema}.test.ts',
       'tests/unit/content/{delivery-schema,todays-prices,unit-price}.test.ts',
       'tests/unit/shop/delivery/delivery.test.ts',
-      'tests/unit/platform/forms/{field-schema,form-key.server}.test.ts',
+      'tests/unit/platform/forms/{field-schema,form-token.server}.test.ts',
       'tests/unit/shop/orders/{new-order,order-needs,order-states}.test.ts',
       'tests/unit/shop/payments/core/{occasions,operation-word,provider-word,review-verdict}.test.ts',
       'tests/unit/shop/payments/providers/stripe/{stripe-return,stripe-schema,stripe-status}.test.ts',

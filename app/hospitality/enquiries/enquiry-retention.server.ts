@@ -9,7 +9,7 @@ export type Enquiry = Selectable<EnquiryTable>;
 const keptMs = 365 * 24 * 60 * 60_000;
 
 /** Until when an enquiry is kept. */
-export function enquiryKeptUntil({ created_at }: Pick<Enquiry, 'created_at'>): Date {
+export function enquiryExpiresAt({ created_at }: Pick<Enquiry, 'created_at'>): Date {
   return new Date(Date.parse(created_at) + keptMs);
 }
 

@@ -4,12 +4,12 @@ import { contactFields, type ContactMessage, contactSchema } from './contact-sch
 import {
   type EnquiryKind,
   type EnquiryOutcome,
-  enquiryFormNames,
-  takeEnquiry,
-} from './take-enquiry.server';
+  enquiryFormFields,
+  submitEnquiry,
+} from './submit-enquiry.server';
 
 /** Names that a contact form may bring. */
-export const contactFormNames = [...contactFields, ...enquiryFormNames] as const;
+export const contactFormNames = [...contactFields, ...enquiryFormFields] as const;
 
 const contact: EnquiryKind<ContactMessage> = {
   schema: contactSchema,
@@ -29,5 +29,5 @@ export function submitContact(
   form: FormData,
   locale: Locale,
 ): Promise<EnquiryOutcome> {
-  return takeEnquiry(request, form, locale, contact);
+  return submitEnquiry(request, form, locale, contact);
 }

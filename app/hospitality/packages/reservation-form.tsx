@@ -5,9 +5,9 @@ import { ChoiceField } from '~/components/forms/choice-field';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import { usePostedForm } from '~/components/forms/use-posted-form';
-import { EnquiryEnd, PersonFields, ProblemNotice } from '~/components/forms/enquiry-parts';
-import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
-import { FormTrap } from '~/components/forms/form-trap';
+import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
+import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { DateChoice } from './date-choice';
@@ -21,7 +21,7 @@ type ReservationFormProps = {
   of: PackageView;
   form: EnquiryFormView;
   /** What the action said: what is wrong, or the form as it was typed with another price. */
-  answer?: RefusedForm;
+  answer?: RejectedForm;
 };
 
 /** The request for a package. Which fields a choice asks for is the style sheet's to show: that works without scripts. */
@@ -46,15 +46,15 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
       <GiftFields of={item} field={field} />
       <BuyerFields field={field} />
       <Terms field={field} />
-      <FormTrap id="reservation-website" label={t('enquiries:trap')} />
-      <input type="hidden" name="formKey" value={answer?.formKey ?? view.formKey} />
+      <HoneypotField id="reservation-website" label={t('enquiries:trap')} />
+      <input type="hidden" name="formToken" value={answer?.formToken ?? view.formToken} />
       <p className="note reservation__payment">{t('payment')}</p>
-      <EnquiryEnd kind="package" submit={t('submit')} />
+      <EnquiryFormFooter kind="package" submit={t('submit')} />
     </Form>
   );
 }
 
-function useReservation(item: PackageView, answer: RefusedForm | undefined) {
+function useReservation(item: PackageView, answer: RejectedForm | undefined) {
   const { t } = useTranslation('reservation');
   const { t: common } = useTranslation('enquiries');
   return usePostedForm({

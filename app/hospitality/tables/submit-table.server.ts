@@ -1,9 +1,9 @@
 import {
   type EnquiryKind,
   type EnquiryOutcome,
-  enquiryFormNames,
-  takeEnquiry,
-} from '~/hospitality/enquiries/take-enquiry.server';
+  enquiryFormFields,
+  submitEnquiry,
+} from '~/hospitality/enquiries/submit-enquiry.server';
 import type { Locale } from '~/i18n/locales';
 import { renderTableMails } from './table-mails.server';
 import { tableFields } from './table-fields';
@@ -11,7 +11,7 @@ import { getTableRules } from './table-page.server';
 import { type TableRequest, tableSchema } from './table-schema';
 
 /** Names that the form for a table may bring. */
-export const tableFormNames = [...tableFields, ...enquiryFormNames] as const;
+export const tableFormNames = [...tableFields, ...enquiryFormFields] as const;
 
 /** Takes a request for a table, as the opening hours of this moment allow. */
 export function submitTable(
@@ -31,5 +31,5 @@ export function submitTable(
     }),
     renderMails: renderTableMails,
   };
-  return takeEnquiry(request, form, locale, kind);
+  return submitEnquiry(request, form, locale, kind);
 }

@@ -5,9 +5,9 @@ import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import { usePostedForm } from '~/components/forms/use-posted-form';
 import { explainError } from '~/components/forms/explain-error';
-import { EnquiryEnd, PersonFields, ProblemNotice } from '~/components/forms/enquiry-parts';
-import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
-import { FormTrap } from '~/components/forms/form-trap';
+import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
+import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { DayLine } from './day-line';
@@ -31,7 +31,7 @@ type TableFormProps = {
   form: EnquiryFormView;
   /** The house whose page the guest comes from. */
   house: string;
-  refused?: RefusedForm;
+  refused?: RejectedForm;
 };
 
 /** The fields that ask for a table. With scripts they say at once what a day allows. */
@@ -66,15 +66,15 @@ export function TableForm({ view, form: enquiry, house, refused }: TableFormProp
         multiline
         optional
       />
-      <FormTrap id="table-website" label={shared('trap')} />
-      <input type="hidden" name="formKey" value={refused?.formKey ?? enquiry.formKey} />
-      <EnquiryEnd kind="table" submit={t('form.submit')} />
+      <HoneypotField id="table-website" label={shared('trap')} />
+      <input type="hidden" name="formToken" value={refused?.formToken ?? enquiry.formToken} />
+      <EnquiryFormFooter kind="table" submit={t('form.submit')} />
     </Form>
   );
 }
 
 /** What was typed and what is wrong with it, in words. */
-function useTableForm(refused: RefusedForm | undefined, house: string, words: WordsContext) {
+function useTableForm(refused: RejectedForm | undefined, house: string, words: WordsContext) {
   const { t } = words;
   const { t: shared } = useTranslation('enquiries');
   const typed = refused?.result.initialValue as Partial<Record<TableField, string>> | undefined;

@@ -7,8 +7,8 @@ import type {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
-import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { submitTable, tableFormNames } from '~/hospitality/tables/submit-table.server';
 import { loadTableReservation } from '~/hospitality/tables/table-page.server';
 import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, tableFormNames);
   const outcome = await submitTable(request, form, locale);
-  return answerEnquiry(outcome, `${href('tableReservation', locale)}?sent=1#table`);
+  return enquiryResponse(outcome, `${href('tableReservation', locale)}?sent=1#table`);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -9,8 +9,8 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
-import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
 import { requireItem, requirePackage } from '~/hospitality/packages/packages.server';
 import {
@@ -61,7 +61,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const outcome = await submitReservation(request, form, { item, locale });
   if (outcome.kind === 'over') return redirect(own, 303);
-  return answerEnquiry(outcome, `${own}?sent=1#request`);
+  return enquiryResponse(outcome, `${own}?sent=1#request`);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useLastAnswer } from '~/components/forms/use-last-answer';
+import { useLastActionData } from '~/components/forms/use-last-action-data';
 import type { CheckoutProblem, CheckoutView } from './checkout-view';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
@@ -16,7 +16,7 @@ const steps = { data: DetailsStep, delivery: DeliveryStep, review: ReviewStep };
 /** One step of the checkout; which one, the address says. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { step } = props.view;
-  const result = useLastAnswer(props.result, step);
+  const result = useLastActionData(props.result, step);
   const Step = steps[step];
   return <Step {...props} result={result} />;
 }

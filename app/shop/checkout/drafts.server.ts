@@ -89,7 +89,7 @@ export async function findDraftsOf(db: Kysely<Database>, address: string) {
 }
 
 /** Until when a draft is kept. */
-export function draftKeptUntil({ updated_at }: { updated_at: string }): Date {
+export function draftExpiresAt({ updated_at }: { updated_at: string }): Date {
   return new Date(Date.parse(updated_at) + lifetimeMs);
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { keepPrices } from './price-keeper.server';
+import { recordDailyPrices } from './daily-prices.server';
 import { isStorageError } from '~/platform/database/storage-error';
 import { getDatabase } from '~/platform/database/site-database.server';
 import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
@@ -17,7 +17,7 @@ type PriceListFormat = keyof typeof types;
 export async function loadArchive() {
   try {
     const db = await getDatabase();
-    await keepPrices(db);
+    await recordDailyPrices(db);
     return await listArchive(db);
   } catch (error) {
     // The prices themselves are content, and the page shows them.
@@ -40,7 +40,7 @@ export async function answerCurrent(request: Request, file: string): Promise<Res
   );
   if (!asked || !kind) return missing();
   const db = await getDatabase();
-  await keepPrices(db);
+  await recordDailyPrices(db);
   const list = await findNewest(db, kind);
   return list ? send(request, list, asked.format, 'public, max-age=60') : missing();
 }

@@ -1,6 +1,6 @@
 import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
 import { viewAnalytics } from '~/site/consent/analytics.server';
-import { getCaptchaView } from '~/platform/forms/captcha/captcha.server';
+import { getCaptchaConfig } from '~/platform/forms/captcha/captcha.server';
 import { type CartLine, countItems } from '~/shop/cart/cart';
 import { readCart } from '~/shop/cart/cart.server';
 import type { ContentSource } from '~/content/content';
@@ -23,7 +23,7 @@ export async function loadFrame(request: Request) {
   const { site } = content.get();
   const now = new Date();
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const captcha = getCaptchaView(locale);
+  const captcha = getCaptchaConfig(locale);
   const analytics = viewAnalytics(locale);
   return {
     siteUrl: env.SITE_URL,

@@ -5,7 +5,7 @@ import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
 
 const form = {
-  formKey: 'key',
+  formToken: 'key',
   isSent: false,
   phone: '+38552000000',
   phoneDisplay: '+385 52 000 000',

@@ -18,7 +18,7 @@ let running: Promise<void> = Promise.resolve();
  * Writes down prices that changed and publishes the lists, once for each publish of the content and each day. Never
  * rejects: a full disk must not close the shop.
  */
-export function keepPrices(db: Kysely<Database>, now = new Date()): Promise<void> {
+export function recordDailyPrices(db: Kysely<Database>, now = new Date()): Promise<void> {
   running = running
     .then(() => keepOnce(db, now))
     .catch((error: unknown) => log.error({ err: error }, 'Prices could not be written down'));
@@ -36,11 +36,11 @@ async function keepOnce(db: Kysely<Database>, now: Date): Promise<void> {
 }
 
 /** Looks every minute whether a day or a publish has begun; the first look is over when this returns. */
-export async function startPriceKeeping(
+export async function startDailyPricesJob(
   db: Kysely<Database>,
 ): Promise<{ stop: () => Promise<void> }> {
-  await keepPrices(db);
-  const timer = setInterval(() => void keepPrices(db), jobInterval(everyMs));
+  await recordDailyPrices(db);
+  const timer = setInterval(() => void recordDailyPrices(db), jobInterval(everyMs));
   return {
     async stop() {
       clearInterval(timer);

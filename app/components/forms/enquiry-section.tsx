@@ -1,32 +1,32 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from './field';
-import { useArrivalFocus } from './use-arrival-focus';
+import { useFocusOnChange } from './use-focus-on-change';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { CaptchaField } from './captcha/captcha-field';
 import { useFrame } from '~/components/layout/use-frame';
 import { LocaleLink } from '~/routing/locale-link';
-import type { EnquiryFormView, EnquiryKindName, EnquiryProblem } from './enquiry-view';
+import type { EnquiryFormView, EnquiryKindName, EnquiryProblem } from './enquiry-form-state';
 
-type EnquiryProps = {
-  /** Of the section: the form's address ends with it. */
+type EnquirySectionProps = {
+  /** The section's id, which the form's action ends with. */
   id: string;
   title: string;
   /** Below the title, beside the form. */
-  words: ReactNode;
+  intro: ReactNode;
   children: ReactNode;
-  /** Below the words where there is room, below the form where there is not. */
+  /** Below the introduction on wide screens, below the form on narrow ones. */
   after?: ReactNode;
 };
 
-/** A form of a page: words on one side, fields on the other. */
-export function Enquiry({ id, title, words, children, after }: EnquiryProps) {
+/** A section with a form: the introduction on one side, the fields on the other. */
+export function EnquirySection({ id, title, intro, children, after }: EnquirySectionProps) {
   return (
     <section className="wrap enquiry" id={id} aria-labelledby={`${id}-title`}>
       <div className="enquiry__words">
         <h2 id={`${id}-title`}>{title}</h2>
-        {words}
+        {intro}
       </div>
       {children}
       {after}
@@ -34,10 +34,10 @@ export function Enquiry({ id, title, words, children, after }: EnquiryProps) {
   );
 }
 
-type HousePhone = Pick<EnquiryFormView, 'phone' | 'phoneDisplay'>;
+type HotelPhone = Pick<EnquiryFormView, 'phone' | 'phoneDisplay'>;
 
-/** Why a form that is right was not taken, and the way that always works. */
-export function ProblemNotice({ problem, form }: { problem?: EnquiryProblem; form: HousePhone }) {
+/** Why a valid form was not accepted, and the telephone number as the alternative. */
+export function ProblemNotice({ problem, form }: { problem?: EnquiryProblem; form: HotelPhone }) {
   const { t } = useTranslation('enquiries');
   if (!problem) return null;
   return (
@@ -56,7 +56,7 @@ type PersonFieldsProps = {
   hints: { email: string; phone: string };
 };
 
-/** Who asks, and where the answer goes. */
+/** Name, email and telephone of the sender. */
 export function PersonFields({ field, hints }: PersonFieldsProps) {
   const { t } = useTranslation('enquiries');
   return (
@@ -91,10 +91,10 @@ export function PersonFields({ field, hints }: PersonFieldsProps) {
 }
 
 /**
- * The button, and what happens to what was typed.
+ * The submit button, the privacy note and the captcha's field.
  * @param kind of enquiry, as it is stored and as the captcha's token names it
  */
-export function EnquiryEnd({ kind, submit }: { kind: EnquiryKindName; submit: string }) {
+export function EnquiryFormFooter({ kind, submit }: { kind: EnquiryKindName; submit: string }) {
   const { t } = useTranslation('enquiries');
   const captcha = useFrame()?.captcha;
   return (
@@ -111,18 +111,18 @@ export function EnquiryEnd({ kind, submit }: { kind: EnquiryKindName; submit: st
 
 type SentNoticeProps = {
   title: string;
-  /** What happens next, a paragraph each. */
+  /** Paragraphs on what happens next. */
   next: readonly string[];
-  form: HousePhone;
+  form: HotelPhone;
   /** The link to the empty form. */
   again: ReactNode;
 };
 
-/** In the form's place after it was sent. Takes the focus, so that readers of the screen hear it. */
+/** The confirmation in the form's place. Takes the focus, so that screen readers announce it. */
 export function SentNotice({ title, next, form, again }: SentNoticeProps) {
   const { t } = useTranslation('enquiries');
   const box = useRef<HTMLDivElement>(null);
-  useArrivalFocus(box, title);
+  useFocusOnChange(box, title);
   return (
     <div className="enquiry__sent" ref={box} tabIndex={-1} data-takes-focus="">
       <Notice kind="ok" title={title}>
@@ -138,8 +138,8 @@ export function SentNotice({ title, next, form, again }: SentNoticeProps) {
   );
 }
 
-/** The house's telephone. */
-export function PhoneLink({ form: { phone, phoneDisplay } }: { form: HousePhone }) {
+/** The hotel's telephone number. */
+export function PhoneLink({ form: { phone, phoneDisplay } }: { form: HotelPhone }) {
   return (
     <a className="tabular nowrap" href={`tel:${phone}`}>
       {phoneDisplay}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAssessment, readSiteVerify } from '~/platform/forms/captcha/recaptcha-answer';
+import { readAssessment, readSiteVerify } from '~/platform/forms/captcha/recaptcha-response';
 
 const expected = { action: 'contact', hostname: 'shop.example' };
 

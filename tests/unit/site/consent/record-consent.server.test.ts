@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { takeAnswer } from '~/site/consent/take-answer.server';
+import { recordConsent } from '~/site/consent/record-consent.server';
 
 vi.hoisted(() => vi.stubEnv('SITE_URL', 'https://www.murva.example'));
 
 const answer = (value: string, cookie = '') =>
-  takeAnswer(
+  recordConsent(
     new Request('https://www.murva.example/consent', {
       method: 'POST',
       headers: { cookie },

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { enquiryFormNames } from '~/hospitality/enquiries/take-enquiry.server';
-import { FormTrap } from '~/components/forms/form-trap';
+import { enquiryFormFields } from '~/hospitality/enquiries/submit-enquiry.server';
+import { HoneypotField } from '~/components/forms/honeypot-field';
 import { newsletterFormNames } from '~/site/newsletter/subscribe.server';
 
 const [input = ''] = /<input[^>]*>/.exec(
-  renderToStaticMarkup(<FormTrap id="trap" label="Leave empty" />),
+  renderToStaticMarkup(<HoneypotField id="trap" label="Leave empty" />),
 ) ?? [''];
 
 test('the field that only programs fill in is one that the server reads', () => {
   const [, name] = /name="([^"]*)"/.exec(input) ?? [];
-  expect(enquiryFormNames).toContain(name);
+  expect(enquiryFormFields).toContain(name);
   expect(newsletterFormNames).toContain(name);
 });
 

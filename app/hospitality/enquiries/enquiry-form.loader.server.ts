@@ -1,10 +1,10 @@
 import { pageTitle } from '~/components/seo/page-title';
 import { getContent } from '~/content/content.server';
-import { issueFormKey } from '~/platform/forms/form-key.server';
+import { issueFormToken } from '~/platform/forms/form-token.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { getSessionSecrets } from '~/platform/env/env.server';
-import type { EnquiryFormView } from '~/components/forms/enquiry-view';
+import type { EnquiryFormView } from '~/components/forms/enquiry-form-state';
 
 /**
  * What a form for an enquiry needs beside its page.
@@ -14,7 +14,7 @@ export function loadEnquiryForm(request: Request, title: string) {
   const { pathname, searchParams } = new URL(request.url);
   const { house } = getContent().get().site;
   const form: EnquiryFormView = {
-    formKey: issueFormKey(getSessionSecrets()),
+    formToken: issueFormToken(getSessionSecrets()),
     isSent: searchParams.has('sent'),
     phone: house.phone,
     phoneDisplay: house.phoneDisplay,

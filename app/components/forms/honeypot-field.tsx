@@ -1,5 +1,5 @@
-/** A field that only programs fill in: readers neither see nor hear it. */
-export function FormTrap({ id, label }: { id: string; label: string }) {
+/** A field that only bots fill in: it is hidden from people and screen readers. */
+export function HoneypotField({ id, label }: { id: string; label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={id}>{label}</label>

@@ -1,32 +1,32 @@
 import type { Locale } from '~/i18n/locales';
 import type { CaptchaSettings } from '~/platform/env/captcha-env';
 
-/** What a browser must know to ask for a token. */
-export type CaptchaView = {
+/** What a browser needs to request a token. */
+export type CaptchaConfig = {
   siteKey: string;
   /** Address of Google's script. */
   script: string;
 };
 
 const google = 'https://www.google.com';
-/** Google's own name for countries where google.com is not to be had; sets no other cookies of Google's. */
-const alternative = 'https://www.recaptcha.net';
+/** Google's own domain for countries where google.com is blocked; sets no other cookies of Google's. */
+const googleMirror = 'https://www.recaptcha.net';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where the script comes from: Google, or its alternative name where tokens are judged there too, or the same loopback
- * address as the judge's, which can only be an emulator. A proxy of the operator's judges tokens, but has no script.
+ * Where the script comes from: Google, or its other domain where tokens are verified there too, or the verifier's own
+ * loopback address, which can only be an emulator. A proxy of the operator verifies tokens, but serves no script.
  */
 function scriptOrigin(verifyUrl: string): string {
   const { origin, hostname } = new URL(verifyUrl);
-  return loopback.has(hostname) || origin === alternative ? origin : google;
+  return loopback.has(hostname) || origin === googleMirror ? origin : google;
 }
 
-/** What forms in a language need (specification, section 7: language and render key). */
-export function viewCaptcha(
+/** What the forms of a page in a language need (specification, section 7: language and render key). */
+export function captchaConfig(
   { siteKey, version, verifyUrl }: CaptchaSettings,
   locale: Locale,
-): CaptchaView {
+): CaptchaConfig {
   const file = version === 'v3' ? 'api.js' : 'enterprise.js';
   const query = new URLSearchParams({ render: siteKey, hl: locale });
   return { siteKey, script: `${scriptOrigin(verifyUrl)}/recaptcha/${file}?${query}` };

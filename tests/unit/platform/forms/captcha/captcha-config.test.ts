@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captchaSources, viewCaptcha } from '~/platform/forms/captcha/captcha-view';
+import { captchaSources, captchaConfig } from '~/platform/forms/captcha/captcha-config';
 import type { CaptchaSettings } from '~/platform/env/captcha-env';
 
 const settings = (verifyUrl: string, version: CaptchaSettings['version'] = 'v3') => ({
@@ -28,7 +28,7 @@ test.each<[string, CaptchaSettings, string]>([
 ])(
   'the script comes from %s, with key and language, and no other host is allowed',
   (_, given, script) => {
-    expect(viewCaptcha(given, 'hr')).toEqual({
+    expect(captchaConfig(given, 'hr')).toEqual({
       siteKey: 'key',
       script: `${script}?render=key&hl=hr`,
     });
@@ -42,7 +42,7 @@ test.each<[string, CaptchaSettings, string]>([
 );
 
 test('the browser is told no secret', () => {
-  expect(JSON.stringify(viewCaptcha(settings(assessments, 'enterprise'), 'de'))).not.toContain(
+  expect(JSON.stringify(captchaConfig(settings(assessments, 'enterprise'), 'de'))).not.toContain(
     'secret',
   );
 });

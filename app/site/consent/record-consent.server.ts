@@ -14,7 +14,7 @@ type TakenAnswer = { cookies: string[]; page: string };
  * Takes the answer of a consent form.
  * @returns undefined when the form holds none
  */
-export async function takeAnswer(request: Request): Promise<TakenAnswer | undefined> {
+export async function recordConsent(request: Request): Promise<TakenAnswer | undefined> {
   const form = await readForm(request, ['answer', 'from']);
   const answer = form.get('answer');
   if (!isAnswer(answer)) return undefined;
