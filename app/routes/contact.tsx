@@ -7,10 +7,10 @@ import type {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
-import { pageMeta } from '~/components/seo/page-meta';
+import { routeMeta } from '~/components/seo/page-meta';
 import { contactJsonLd } from '~/hospitality/contact/contact-json-ld';
 import { ContactScreen } from '~/hospitality/contact/contact-screen';
-import { loadContact } from '~/hospitality/contact/contact.server';
+import { loadContact } from '~/hospitality/contact/contact.loader.server';
 import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import { ContactForm } from '~/hospitality/enquiries/contact-form';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
@@ -49,15 +49,15 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
-  page?.view.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: page.view.page.title,
-        description: page.view.page.summary,
-        image: page.view.shareCard,
-      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+  page
+    ? routeMeta(
+        { matches, location },
+        {
+          title: page.view.page.title,
+          description: page.view.page.summary,
+          image: page.view.shareCard,
+        },
+      ).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

@@ -49,7 +49,7 @@ export const faults = [
   {
     id: 'cached-page-public',
     area: 'page cache',
-    title: 'Pages of visitors with a basket may be stored by shared caches',
+    title: 'Pages of visitors with a cart may be stored by shared caches',
     file: 'app/platform/http/shared-pages.ts',
     find: "{ 'cache-control': 'private, no-cache', vary };",
     replace: "{ 'cache-control': 'no-cache', vary };",

@@ -308,7 +308,7 @@ describe('with reCAPTCHA', () => {
     expect(html).toContain(t('problems.captcha'));
   });
 
-  test('basket, checkout and withdrawal know no captcha, even while its service is silent', async () => {
+  test('cart, checkout and withdrawal know no captcha, even while its service is silent', async () => {
     emulator.fault = 'slow';
     const before = emulator.questions.length;
     const shopper = new Shopper(site.url);

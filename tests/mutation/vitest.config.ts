@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: [
       'tests/unit/platform/time/calendar.test.ts',
-      'tests/unit/shop/cart/{cart,cart-prediction,cart-schema,cart-view}.test.ts',
+      'tests/unit/shop/cart/{cart,cart-schema,optimistic-cart,priced-cart}.test.ts',
       'tests/unit/shop/checkout/{address-lines,checkout-errors,checkout-schema}.test.ts',
       'tests/unit/content/{delivery-schema,todays-prices,unit-price}.test.ts',
       'tests/unit/shop/delivery/delivery.test.ts',

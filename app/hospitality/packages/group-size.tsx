@@ -6,7 +6,7 @@ import type { EnquiryFormView } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
-import { largestGroup, type PriceRow, priceFor } from './package-view';
+import { largestGroup, type PriceRow, priceFor } from './package-offer';
 import type { FieldOf } from './reservation-fields';
 
 /** Most come as a couple. */

@@ -16,8 +16,8 @@ import { LocaleLink } from '~/routing/locale-link';
 import { mailtoHref } from '~/routing/mailto-href';
 import { PackageDates } from './package-dates';
 import { PackageTerms } from './package-terms';
-import { isOver } from './package-view';
-import type { PackagePageView } from './packages.server';
+import { isOver } from './package-offer';
+import type { PackagePageView } from './package.loader.server';
 import { PriceTable } from './price-table';
 import { ReservationForm } from './reservation-form';
 

@@ -13,9 +13,10 @@ import { href } from '~/routing/href';
 import { DateChoice } from './date-choice';
 import { GiftFields } from './gift-fields';
 import { GroupSize } from './group-size';
-import type { PackageView } from './package-view';
-import { explainReservation } from './reservation-errors';
+import type { PackageView } from './package-offer';
 import { type FieldOf, reservationFields } from './reservation-fields';
+import type { TFunction } from 'i18next';
+import { explainError } from '~/components/forms/explain-error';
 
 type ReservationFormProps = {
   of: PackageView;
@@ -118,4 +119,19 @@ function Terms({ field }: { field: FieldOf }) {
     </>
   );
   return <CheckboxField name={name} label={label} checked={value === 'on'} error={error} />;
+}
+
+/** Codes that only this form's schema speaks; `reservation:errors.<code>` holds the words. */
+const errorCodes = ['persons', 'date', 'terms'] as const;
+
+const isErrorCode = (code: string): code is (typeof errorCodes)[number] =>
+  (errorCodes as readonly string[]).includes(code);
+
+/** The words for a schema's code: this form's own, or those of all forms. */
+export function explainReservation(
+  t: TFunction<'reservation'>,
+  common: TFunction<'enquiries'>,
+  code: string,
+): string {
+  return isErrorCode(code) ? t(`errors.${code}`) : explainError(common, code);
 }

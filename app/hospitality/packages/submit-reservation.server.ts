@@ -16,7 +16,7 @@ import {
   type PriceRow,
   requirePrice,
   viewPackage,
-} from './package-view';
+} from './package-offer';
 import { reservationFields } from './reservation-fields';
 import { renderReservationMails } from './reservation-mails.server';
 import { type Reservation, reservationSchema } from './reservation-schema';

@@ -5,10 +5,10 @@ import { SelectField } from '~/components/forms/select-field';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { PostedTableField } from './table-fields';
-import type { TableReservationView } from './table-page.server';
+import type { TableReservationView } from './table-reservation.loader.server';
 import { findProblem, isTableHouse, type TableRules } from './table-rules';
 import { lastSeatingMinutes, maxGuests, seatingsEver, seatingsOn } from './table-times';
-import type { AskedMoment } from './table-words';
+import type { AskedMoment } from './table-messages';
 
 type MomentFieldsProps = {
   view: TableReservationView;

@@ -6,8 +6,8 @@ import {
 } from '~/hospitality/enquiries/submit-enquiry.server';
 import type { Locale } from '~/i18n/locales';
 import { renderTableMails } from './table-mails.server';
-import { tableFields } from './table-fields';
-import { getTableRules } from './table-page.server';
+import { tableDetailFields, tableFields } from './table-fields';
+import { getTableRules } from './table-reservation.loader.server';
 import { type TableRequest, tableSchema } from './table-schema';
 
 /** Names that the form for a table may bring. */
@@ -21,13 +21,13 @@ export function submitTable(
 ): Promise<EnquiryOutcome> {
   const kind: EnquiryKind<TableRequest> = {
     schema: tableSchema(getTableRules()),
-    toRow: ({ house, guests, date, time, fullName, email, phone, message }) => ({
+    toRow: ({ fullName, email, phone, message, ...table }) => ({
       kind: 'table',
       full_name: fullName,
       email,
       phone,
       message,
-      details: JSON.stringify({ house, guests, date, time }),
+      details: JSON.stringify(table, [...tableDetailFields]),
     }),
     renderMails: renderTableMails,
   };

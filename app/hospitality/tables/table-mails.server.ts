@@ -15,7 +15,7 @@ import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatDateTime, formatDay, formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { nameOfHouse } from './table-page.server';
+import { nameOfHouse } from './table-reservation.loader.server';
 import type { TableRequest } from './table-schema';
 
 /** How long a table is taken in a calendar. */

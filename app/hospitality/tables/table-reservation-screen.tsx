@@ -15,7 +15,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { TableForm } from './table-form';
-import type { TableReservationView } from './table-page.server';
+import type { TableReservationView } from './table-reservation.loader.server';
 import { maxGuests } from './table-times';
 
 const steps = ['write', 'answer', 'come'] as const;

@@ -46,7 +46,7 @@ export function readMirror(): CartLine[] {
   }
 }
 
-/** Copies the basket; an empty one leaves no trace. */
+/** Copies the cart; an empty one leaves no trace. */
 export function writeMirror(lines: readonly CartLine[]): void {
   try {
     if (lines.length === 0) localStorage.removeItem(key);

@@ -2,13 +2,13 @@ import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CartActionData, CartProblem } from './cart-screen-data';
+import type { CartActionData, CartProblem } from './cart.loader.server';
 
 // The server has no layout, and React says so loudly.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export type CartChanges = {
-  /** For the forms of the basket: sends them without leaving the page. */
+  /** For the forms of the cart: sends them without leaving the page. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** What is on its way and not answered yet, oldest first. */
   pending: readonly FormData[];
@@ -16,7 +16,7 @@ export type CartChanges = {
 };
 
 /**
- * Sends changes of the basket one after the other: each answer rewrites the cookie, so two at once would lose one.
+ * Sends changes of the cart one after the other: each answer rewrites the cookie, so two at once would lose one.
  */
 export function useCartChanges(): CartChanges {
   const action = href('cart', useLocale());

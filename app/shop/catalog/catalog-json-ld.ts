@@ -5,8 +5,13 @@ import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { returnsId, returnsJsonLd, sellerId, sellerNameJsonLd } from '~/content/seo/seller-json-ld';
 import { href } from '~/routing/href';
-import type { ProductCard } from './catalog-view';
-import type { DeliveryTermsView, ProductView, SellerView, VariantView } from './product-view';
+import type { ProductCard } from './product-summary';
+import type {
+  DeliveryTermsView,
+  ProductView,
+  SellerView,
+  VariantView,
+} from './product.loader.server';
 
 type Terms = { brand: string; delivery: DeliveryTermsView };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
-import type { CheckoutProblem, CheckoutView } from './checkout-view';
+import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
 
 /** Why a step was not accepted; prices that changed are named. */
 export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: CheckoutProblem }) {

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
-import type { CheckoutProblem, CheckoutView } from './checkout-view';
+import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
 import { ReviewStep } from './review-step';

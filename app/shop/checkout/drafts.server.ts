@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
 import type { Database } from '~/platform/database/schema';
-import type { FieldValues } from './checkout-view';
+import type { FieldValues } from './checkout.loader.server';
 
 /** A checkout in progress. Personal data stays on the server: the cookie holds only the key. */
 export type Draft = {

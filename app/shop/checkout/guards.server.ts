@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { readCart } from '~/shop/cart/cart.server';
-import { viewCart } from '~/shop/cart/cart-view.server';
+import { priceCart } from '~/shop/cart/price-cart.server';
 import { getContent } from '~/content/content.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -13,7 +13,7 @@ const guards = new Map<string, Guard>([['cart-not-empty', requireCart]]);
 async function requireCart(request: Request): Promise<void> {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const { lines } = readCart(request);
-  if (viewCart(getContent(), lines, locale).lines.length === 0) {
+  if (priceCart(getContent(), lines, locale).lines.length === 0) {
     throw redirect(href('cart', locale), 303);
   }
 }

@@ -4,7 +4,6 @@ import type { NoticeFile } from '~/content/notice-schema';
 import { guaranteeLink } from '~/i18n/statutory-labels';
 import type { Locale } from '~/i18n/locales';
 import { log } from '~/platform/log/log.server';
-import type { GuaranteeView } from './guarantee-view';
 
 /** Files by path and hash; they are part of the build, so that a look at each is enough. */
 const verified = new Map<string, boolean>();
@@ -37,3 +36,11 @@ export function viewGuarantee(site: Site, locale: Locale): GuaranteeView {
     notice: viewNotice(site, locale),
   };
 }
+
+/** The reminder of the legal guarantee as pages show it. */
+export type GuaranteeView = {
+  title: string;
+  text: string;
+  /** The official notice in the page's language, unmodified; missing until the operator has added the file. */
+  notice?: { src: string; width: number; height: number };
+};

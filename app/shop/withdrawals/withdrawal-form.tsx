@@ -10,7 +10,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { withdrawalFields } from './withdrawal-fields';
-import { GoneNotice, ProblemNotice } from './withdrawal-parts';
+import { UnavailableNotice, ProblemNotice } from './withdrawal-parts';
 import type { FormStep, RefusedWithdrawal } from './withdrawal-view';
 
 type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal };
@@ -36,7 +36,7 @@ export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
     <Form {...form} method="post" action={`${href('withdrawal', locale)}#withdraw`} reloadDocument>
       <ErrorSummary errors={errors} />
       <ProblemNotice problem={refused?.problem} contact={view.contact} />
-      {view.isGone && !refused ? <GoneNotice /> : null}
+      {view.isGone && !refused ? <UnavailableNotice /> : null}
       <Field
         {...field('fullName')}
         label={t('form.fields.fullName')}

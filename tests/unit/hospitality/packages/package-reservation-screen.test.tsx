@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RejectedForm } from '~/components/forms/enquiry-form-state';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
-import { requirePackage } from '~/hospitality/packages/packages.server';
+import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { readForms, readText } from '../../../support/html-forms';
 import { renderScreen } from '../../../support/render-screen';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadTableReservation } from '~/hospitality/tables/table-page.server';
+import { loadTableReservation } from '~/hospitality/tables/table-reservation.loader.server';
 import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
 import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
