@@ -8,7 +8,7 @@ import {
   submitEnquiry,
 } from './submit-enquiry.server';
 
-/** Names that a contact form may bring. */
+/** The fields of the contact form. */
 export const contactFormNames = [...contactFields, ...enquiryFormFields] as const;
 
 const contact: EnquiryKind<ContactMessage> = {
@@ -23,7 +23,7 @@ const contact: EnquiryKind<ContactMessage> = {
   renderMails: renderContactMails,
 };
 
-/** Takes a message to reception, from the contact page or from a program. */
+/** Accepts a message to reception, from the contact page or the API. */
 export function submitContact(
   request: Request,
   form: FormData,

@@ -84,7 +84,7 @@ export function listPrices(tiers: Package['tiers'], locale: Locale): PriceRow[] 
   });
 }
 
-/** Whether there is no day left that a dated package could be asked for. */
+/** Whether a dated package has no dates left. */
 export function isOver({ dated, dates }: Pick<PackageView, 'dated' | 'dates'>): boolean {
   return dated && dates.length === 0;
 }
@@ -118,7 +118,7 @@ export function largestGroup(prices: readonly PriceRow[]): number {
 
 /**
  * The package at an address: `here` is false when the address is its address in another language.
- * Undefined when it is nobody's.
+ * Undefined when no package has it.
  */
 export function findBySlug(
   items: readonly Package[],

@@ -21,7 +21,7 @@ import { explainError } from '~/components/forms/explain-error';
 type ReservationFormProps = {
   of: PackageView;
   form: EnquiryFormView;
-  /** What the action said: what is wrong, or the form as it was typed with another price. */
+  /** Action data: the errors, or the typed values with another price. */
   answer?: RejectedForm;
 };
 
@@ -105,7 +105,7 @@ function BuyerFields({ field }: { field: FieldOf }) {
   );
 }
 
-/** The terms stand further down on the same page: reading them loses nothing that was typed. */
+/** The terms are on the same page: following the link loses nothing that was typed. */
 function Terms({ field }: { field: FieldOf }) {
   const { t } = useTranslation('reservation');
   const { name, value, error } = field('terms');
@@ -121,13 +121,13 @@ function Terms({ field }: { field: FieldOf }) {
   return <CheckboxField name={name} label={label} checked={value === 'on'} error={error} />;
 }
 
-/** Codes that only this form's schema speaks; `reservation:errors.<code>` holds the words. */
+/** Error codes of this form only, translated in `reservation:errors.<code>`. */
 const errorCodes = ['persons', 'date', 'terms'] as const;
 
 const isErrorCode = (code: string): code is (typeof errorCodes)[number] =>
   (errorCodes as readonly string[]).includes(code);
 
-/** The words for a schema's code: this form's own, or those of all forms. */
+/** The message for a schema's error code: this form's own, or that of all forms. */
 export function explainReservation(
   t: TFunction<'reservation'>,
   common: TFunction<'enquiries'>,

@@ -21,7 +21,7 @@ import { reservationFields } from './reservation-fields';
 import { renderReservationMails } from './reservation-mails.server';
 import { type Reservation, reservationSchema } from './reservation-schema';
 
-/** Names that the form may bring; `intent` says that only the price is asked for. */
+/** The form's fields; `intent` marks a form that only updates the price. */
 export const reservationFormNames = [...reservationFields, ...enquiryFormFields, 'intent'] as const;
 
 /** The form as it was typed, to be shown with the price for another group: nothing in it is judged yet. */
@@ -31,8 +31,8 @@ export function updateReservation(form: FormData): RejectedForm & FormUpdate {
 }
 
 /**
- * Takes a request for a package. What it costs is computed here and now, whatever the page showed.
- * @returns `over` when there is no day left that could be asked for
+ * Accepts a package request. The price is computed here, whatever the page showed.
+ * @returns `over` when the package has no dates left
  */
 export async function submitReservation(
   request: Request,
@@ -69,7 +69,7 @@ function reservationKind(
   };
 }
 
-/** What only a package request has: the rest stands in columns of its own. */
+/** The fields without a column of their own. */
 function detailsOf(item: Package, asked: Reservation, prices: readonly PriceRow[]) {
   const { fullName: _name, email: _email, phone: _phone, comments: _comments, ...own } = asked;
   return { packageId: item.id, ...own, ...requirePrice(prices, asked.persons) };

@@ -10,10 +10,10 @@ import { tableDetailFields, tableFields } from './table-fields';
 import { getTableRules } from './table-reservation.loader.server';
 import { type TableRequest, tableSchema } from './table-schema';
 
-/** Names that the form for a table may bring. */
+/** The fields of the table reservation form. */
 export const tableFormNames = [...tableFields, ...enquiryFormFields] as const;
 
-/** Takes a request for a table, as the opening hours of this moment allow. */
+/** Accepts a table request within the present opening hours. */
 export function submitTable(
   request: Request,
   form: FormData,

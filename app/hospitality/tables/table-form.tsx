@@ -32,7 +32,7 @@ type TableFormProps = {
   refused?: RejectedForm;
 };
 
-/** The fields that ask for a table. With scripts they say at once what a day allows. */
+/** The table reservation form. With scripts it shows the times of the chosen day at once. */
 export function TableForm({ view, form: enquiry, house, refused }: TableFormProps) {
   const { t } = useTranslation('table');
   const { t: shared } = useTranslation('enquiries');
@@ -41,7 +41,7 @@ export function TableForm({ view, form: enquiry, house, refused }: TableFormProp
   const { moment, follow } = useAskedMoment(box);
   const words = { t, locale, rules: view.rules, phone: enquiry.phoneDisplay };
   const { form, field, errors, asked } = useTableForm(refused, house, words);
-  // The error at the field says it already.
+  // The error of the field says it already.
   const isSaid = field('date').error ?? field('time').error;
   const isAsked = moment?.house === asked.house && moment.date === asked.date;
   return (
@@ -71,7 +71,7 @@ export function TableForm({ view, form: enquiry, house, refused }: TableFormProp
   );
 }
 
-/** What was typed and what is wrong with it, in words. */
+/** Typed values and error messages. */
 function useTableForm(refused: RejectedForm | undefined, house: string, words: MessageContext) {
   const { t } = words;
   const { t: shared } = useTranslation('enquiries');

@@ -7,7 +7,7 @@ import { isTableHouse, type TableRules } from './table-rules';
 import { maxGuests, nextTableDay, seatingSpansOn, tableRange } from './table-times';
 import { isDay, parseDay } from './typed-moment';
 
-/** Codes of the form's own; `table:errors.<code>` holds the words. */
+/** Error codes of this form, translated in `table:errors.<code>`. */
 const codes = [
   'house',
   'guests',
@@ -29,10 +29,10 @@ export const isTableError = (code: string): code is TableErrorCode =>
 const joinSpans = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
 
-/** What the words are about: where and when a table was asked for, as typed. */
+/** Where and when a table is requested, as typed. */
 export type AskedMoment = { house: string; date: string };
 
-/** Language, rules and telephone: what all words of the form depend on. */
+/** What all messages of the form depend on. */
 export type MessageContext = {
   t: TFunction<'table'>;
   locale: Locale;
@@ -40,7 +40,7 @@ export type MessageContext = {
   phone: string;
 };
 
-/** The words for a code, naming when the house does receive guests. */
+/** The message for an error code, with the times at which the house does receive guests. */
 export function explainTableError(
   code: TableErrorCode,
   { house, date }: AskedMoment,
@@ -69,7 +69,7 @@ export function explainTableError(
   });
 }
 
-/** When one may come to a house on a day; undefined when that cannot be said. */
+/** When a house receives guests on a day; undefined when it is closed or the values are invalid. */
 export function describeTableDay(
   { house, date }: AskedMoment,
   { t, locale, rules }: MessageContext,

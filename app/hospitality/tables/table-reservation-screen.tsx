@@ -25,7 +25,7 @@ type TableReservationScreenProps = {
   form: EnquiryFormView;
   /** The house whose page the guest comes from. */
   house: string;
-  /** What the action said about a request that it did not take. */
+  /** What the action returned for a request that it did not accept. */
   refused?: RejectedForm;
 };
 

@@ -60,7 +60,7 @@ export type TableReservationView = ReturnType<typeof loadTableReservation>;
 const currentClosure = (closure: Closure | undefined, today: string) =>
   closure && closure.from <= today && today < closure.reopens ? closure : undefined;
 
-/** Special days that only repeat the closing of the whole house are said once, above the form. */
+/** Special days that only repeat the closure of the whole hotel are left out: it stands above the form. */
 function withoutClosure(opening: OpeningView, closure: Closure | undefined): OpeningView {
   if (!closure) return opening;
   const special = opening.special.filter(

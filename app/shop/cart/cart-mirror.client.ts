@@ -3,7 +3,7 @@ import { type CartLine, maxCount, maxLines } from './cart';
 /** The specification's key: the cookie is the truth, this is its copy. */
 const key = 'cart';
 
-// No zod here: the guard must not cost a shopper thirty kilobytes. The server checks again.
+// No zod here: it would cost thirty kilobytes of script. The server validates again.
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
 
 function isId(value: unknown): value is string {

@@ -55,7 +55,7 @@ export function readCartCookie(header: string): CartSession {
   return { lines, checkout: payload.data.c, known: true };
 }
 
-/** The number on the badge of whoever sends this Cookie header; `none` when it brings no readable cart. */
+/** The badge's number for a Cookie header; `none` when it holds no readable cart. */
 export function countCart(header: string): number | 'none' {
   const { lines, known } = readCartCookie(header);
   return known ? countItems(lines) : 'none';
@@ -70,7 +70,7 @@ function parsePayload(value: string): unknown {
   }
 }
 
-/** Browsers drop cookies past 4096 bytes; what does not fit is refused before, in words. */
+/** Browsers drop cookies over 4096 bytes: a larger cart is rejected with a message. */
 const maxCookieBytes = 4000;
 
 /**

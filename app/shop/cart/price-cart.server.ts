@@ -32,7 +32,7 @@ export function priceCart(
   return view;
 }
 
-/** A product that was taken out has no name any more: its id, which is made of words, tells the shopper which it was. */
+/** A removed product has no name any more: its readable id stands in for it. */
 function nameGone(content: ContentSource, line: CartLine, locale: Locale): string {
   const product = content.findProduct(line.productId);
   const variant = product?.variants.find((candidate) => candidate.id === line.variantId);

@@ -10,7 +10,7 @@ export type PricedLine = {
   name: string;
   /** `hr` where the name is Croatian on a page in another language. */
   nameLang?: 'hr';
-  /** What it is in a few words: "Extra virgin olive oil". */
+  /** A short description: "Extra virgin olive oil". */
   subtitle: string;
   variantName: string;
   image: { id: string; alt: string } & ImageInfo;
@@ -22,7 +22,7 @@ export type PricedLine = {
 
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
-/** What a row is and in which size; a size that the first words name already is not said twice. */
+/** A line's description and size; the size is left out where the description names it. */
 export function describeLine({
   subtitle,
   variantName,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 
-/** Names what was in the cart and is no longer sold; nothing when nothing is gone. */
+/** Names the products that were in the cart and are no longer sold; nothing when there are none. */
 export function UnavailableNotice({ gone }: { gone: readonly string[] }) {
   const { t } = useTranslation('cart');
   if (gone.length === 0) return null;

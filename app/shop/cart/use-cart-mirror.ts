@@ -22,7 +22,7 @@ function useUnseenLines(count: number | undefined): void {
   }, [count, revalidate]);
 }
 
-/** Keeps the mirror in localStorage equal to the cart, and brings a cart back whose cookie is gone. */
+/** Keeps the mirror in localStorage in step with the cart, and restores a cart whose cookie is gone. */
 export function useCartMirror(data: MirrorData | undefined): void {
   const action = href('cart', useLocale());
   const restore = useFetcher<CartActionData>({ key: 'cart-restore' });
@@ -44,7 +44,7 @@ export function useCartMirror(data: MirrorData | undefined): void {
     restore.submit({ intent: 'restore', lines: JSON.stringify(lines) }, { method: 'post', action });
   }, [text, known, restore, action]);
 
-  // What the server refuses once it will refuse on every page: forget it.
+  // What the server rejects once it would reject on every page: drop it.
   const isRefused = restore.data?.ok === false;
   useEffect(() => {
     if (isRefused) writeMirror([]);
@@ -53,7 +53,7 @@ export function useCartMirror(data: MirrorData | undefined): void {
   useFreshAfterBack();
 }
 
-/** A page that the browser kept for Back shows the cart of then, awake or asleep: ask again. */
+/** A page from the back/forward cache shows an old cart: load it again. */
 function useFreshAfterBack(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

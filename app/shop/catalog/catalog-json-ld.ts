@@ -79,7 +79,7 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
     '@id': id,
     ...about,
     productGroupID: product.id,
-    // Boxes differ by what is in them, for which the vocabulary has no word.
+    // Boxes differ by their contents, for which schema.org has no property.
     ...(product.category !== 'set' && { variesBy: 'https://schema.org/size' }),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',

@@ -10,7 +10,7 @@ import { TasteScale } from './taste-scale';
 
 type TermsProps = { delivery: DeliveryTermsView; seller: SellerView; cards: readonly string[] };
 
-/** What a buyer wants to know beside the button. */
+/** Delivery and payment in brief, beside the button. */
 export function Promises({ delivery }: Pick<TermsProps, 'delivery'>) {
   const { t } = useTranslation('shop');
   const cheapest = Math.min(...delivery.zones.map((zone) => zone.fromCents));

@@ -5,7 +5,7 @@ import type { FoodView, ProductView, SafetyView, SellerView } from './product.lo
 
 type ProductParticularsProps = { product: ProductView; seller: SellerView };
 
-/** What the law wants said before the purchase, openly on the page: food, other goods, or both. */
+/** The information required by law before the purchase: for food, other goods, or both. */
 export function ProductParticulars({ product, seller }: ProductParticularsProps) {
   const { t } = useTranslation('shop');
   const { food, safety } = product;
@@ -104,7 +104,7 @@ function NutritionTable({ nutrition }: { nutrition: NutritionView }) {
   );
 }
 
-/** Words between asterisks stand in bold: allergens must stand out from the ingredients (Reg. 1169/2011 Art. 21). */
+/** Text between asterisks is bold: allergens must stand out from the ingredients (Reg. 1169/2011 Art. 21). */
 export function Emphasis({ text }: { text: string }) {
   const parts = text.split('*');
   return (

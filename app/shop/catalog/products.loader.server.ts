@@ -4,7 +4,7 @@ import { listMildToStrong, listShelves } from './product-summary';
 import { viewShareCard } from '~/content/page-view';
 import { viewImage } from '~/content/picture-view';
 
-/** The note on the tasting below the restaurant, with the view it is told against. */
+/** The section on tastings in the oleotheque. */
 export function loadOleotheque(locale: Locale) {
   const content = getContent();
   const { oleotheque } = content.get().site.shop;

@@ -25,7 +25,7 @@ export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: 
   );
 }
 
-/** Prices that are not those the shopper saw last, before he asks for anything. */
+/** Prices that have changed since the shopper last saw them. */
 export function PriceNotice({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   if (view.priceChanges.length === 0) return null;

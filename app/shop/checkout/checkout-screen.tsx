@@ -13,7 +13,7 @@ export type CheckoutScreenProps = {
 
 const steps = { data: DetailsStep, delivery: DeliveryStep, review: ReviewStep };
 
-/** One step of the checkout; which one, the address says. */
+/** The checkout step that the URL names. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { step } = props.view;
   const result = useLastActionData(props.result, step);

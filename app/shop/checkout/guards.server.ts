@@ -7,7 +7,7 @@ import { href } from '~/routing/href';
 
 type Guard = (request: Request) => Promise<void>;
 
-/** What a row of the path table may name under `guards`; each throws a redirect when the page may not be opened. */
+/** The guards that the path table names; each throws a redirect when the page may not be opened. */
 const guards = new Map<string, Guard>([['cart-not-empty', requireCart]]);
 
 async function requireCart(request: Request): Promise<void> {
@@ -20,7 +20,7 @@ async function requireCart(request: Request): Promise<void> {
 
 /**
  * Runs a page's guards in order.
- * @throws Response a redirect; or 500 'Unknown middleware' for a name nobody knows (specification, section 8)
+ * @throws Response a redirect; or 500 'Unknown middleware' for an unknown name (specification, section 8)
  */
 export async function runGuards(names: readonly string[], request: Request): Promise<void> {
   for (const name of names) {

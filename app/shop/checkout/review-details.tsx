@@ -39,7 +39,7 @@ export function ReviewDetails({ view, payment }: ReviewSectionsProps) {
 type ReviewSectionProps = {
   title: string;
   step: 'data' | 'delivery';
-  /** Says what the link changes, for those who hear it alone. */
+  /** What the link changes, for screen readers that read it on its own. */
   what: string;
   children: ReactNode;
 };

@@ -61,7 +61,7 @@ export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
   );
 }
 
-/** Lines, costs, total, button: in this order and with nothing between total and button (CRD Art. 8(2)). */
+/** Lines, costs, total and button in this order, with nothing between total and button (CRD Art. 8(2)). */
 function Placement({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

@@ -16,7 +16,7 @@ type StepFrameProps = {
   children: ReactNode;
 };
 
-/** What every step begins with: progress, way back, what is wrong, title. */
+/** The layout of every step: progress, back link, errors, title. */
 export function StepLayout({ view, problem, errors, lead, children }: StepFrameProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -15,7 +15,7 @@ let kept: string | undefined;
 let running: Promise<void> = Promise.resolve();
 
 /**
- * Writes down prices that changed and publishes the lists, once for each publish of the content and each day. Never
+ * Records prices that changed and publishes the lists, once for each publish of the content and each day. Never
  * rejects: a full disk must not close the shop.
  */
 export function recordDailyPrices(db: Kysely<Database>, now = new Date()): Promise<void> {
@@ -35,7 +35,7 @@ async function keepOnce(db: Kysely<Database>, now: Date): Promise<void> {
   kept = state();
 }
 
-/** Looks every minute whether a day or a publish has begun; the first look is over when this returns. */
+/** Records prices every minute if a day or a publish has begun; the first run is finished when this returns. */
 export async function startDailyPricesJob(
   db: Kysely<Database>,
 ): Promise<{ stop: () => Promise<void> }> {

@@ -26,13 +26,13 @@ export async function loadArchive() {
   }
 }
 
-/** The file of the list in force by kind; the addresses stay, so that programs can be told of them. */
+/** The file name of the current list by kind; the URLs are permanent. */
 export const currentFiles: Record<PriceListKind, string> = {
   goods: 'aktualni',
   services: 'usluge',
 };
 
-/** The list in force, made anew first if the prices have changed. Anybody may fetch it. */
+/** The current list, updated first if prices have changed. */
 export async function answerCurrent(request: Request, file: string): Promise<Response> {
   const asked = parseFile(file);
   const kind = (['goods', 'services'] as const).find(
