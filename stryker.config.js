@@ -8,8 +8,8 @@ export default {
     'app/platform/time/calendar.ts',
     'app/content/{todays-prices,unit-price}.ts',
     'app/shop/pricing/{lowest-price,priced-items}.ts',
-    // From the basket to the order
-    'app/shop/cart/{cart,cart-prediction,cart-schema,cart-view}.ts',
+    // From the cart to the order
+    'app/shop/cart/{cart,cart-schema,optimistic-cart,priced-cart}.ts',
     'app/shop/checkout/{address-lines,checkout-errors,checkout-schema}.ts',
     'app/platform/forms/field-schema.ts',
     'app/content/delivery-schema.ts',
@@ -23,7 +23,7 @@ export default {
     // Signatures
     'app/shop/payments/providers/stripe/stripe-return.ts',
     'app/shop/payments/providers/wspay/wspay-signature.ts',
-    'app/platform/forms/form-key.server.ts',
+    'app/platform/forms/form-token.server.ts',
     'app/platform/http/signed-cookie.ts',
   ],
   testRunner: 'vitest',

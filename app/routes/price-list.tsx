@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/components/seo/page-meta';
+import { routeMeta } from '~/components/seo/page-meta';
 import { PriceListScreen } from '~/site/price-list/price-list-screen';
 import { loadPriceList } from '~/site/price-list/price-list.server';
 import { localeFromPathname } from '~/i18n/locales';
@@ -19,15 +19,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.page.title,
-        description: data.page.summary,
-        image: data.shareCard,
-      })
+  data
+    ? routeMeta(
+        { matches, location },
+        {
+          title: data.page.title,
+          description: data.page.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function PriceListRoute() {

@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/components/seo/page-meta';
+import { routeMeta } from '~/components/seo/page-meta';
 import { pageTitle } from '~/components/seo/page-title';
 import { getContent } from '~/content/content.server';
 import { proveByMail } from '~/shop/withdrawals/prove-withdrawal.server';
@@ -74,8 +74,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(withdrawalPaths.review(locale, outcome.draft), 303);
 }
 
-function refuse({ status, retryAfter, result, problem, formKey, orderKey }: RefusedStep) {
-  const refused = { result, problem, formKey, orderKey };
+function refuse({ status, retryAfter, result, problem, formToken, orderKey }: RefusedStep) {
+  const refused = { result, problem, formToken, orderKey };
   const wait = retryAfter !== undefined && { 'Retry-After': String(retryAfter) };
   return data(refused, { status, headers: { ...ownHeaders, ...wait } });
 }
@@ -85,14 +85,14 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
   page?.view.step === 'form' && page.view.text.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: page.view.text.title,
-        description: page.view.text.lead,
-        image: page.view.text.shareCard,
-      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+    ? routeMeta(
+        { matches, location },
+        {
+          title: page.view.text.title,
+          description: page.view.text.lead,
+          image: page.view.text.shareCard,
+        },
+      ).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Kysely } from 'kysely';
 import { analyticsSources } from '~/site/consent/analytics.server';
-import { captchaSources } from '~/platform/forms/captcha/captcha-view';
+import { captchaSources } from '~/platform/forms/captcha/captcha-config';
 import { today } from '~/platform/time/hotel-time';
 import { countCart } from '~/shop/cart/cart.server';
 import { getAssetService } from '~/content/asset.server';
@@ -17,7 +17,7 @@ import { preparePaymentJournal } from '~/shop/payments/core/prepare-journal.serv
 import { setUpProviders } from '~/shop/payments/set-up-providers.server';
 import { type Emulators, startEmulator } from './start-emulator.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
-import { startPriceKeeping } from '~/shop/pricing/price-keeper.server';
+import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
 import { startRetention } from '~/site/privacy/retention.server';
 import { startWeather } from '~/site/weather/weather.server';
 import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
@@ -99,7 +99,7 @@ async function startWork(
   const sweeper = startSweeper();
   const withdrawals = startWithdrawals(db);
   const retention = startRetention(db);
-  const prices = await startPriceKeeping(db);
+  const prices = await startDailyPricesJob(db);
   return [
     env.PREPARE_PICTURES === '1' ? warmPictures() : async () => {},
     () => withdrawals.stop(),

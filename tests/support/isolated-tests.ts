@@ -5,7 +5,7 @@
 export const isolatedTests = [
   'tests/contract/legal-texts.test.ts',
   'tests/unit/site/consent/consent.test.tsx',
-  'tests/unit/site/consent/take-answer.server.test.ts',
+  'tests/unit/site/consent/record-consent.server.test.ts',
   'tests/unit/shop/cart/cart.server.test.ts',
   'tests/unit/shop/checkout/place-order.server.test.ts',
   'tests/unit/content/image-encoder.server.test.ts',

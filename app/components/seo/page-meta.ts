@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import { type Locale, localeTable, locales } from '~/i18n/locales';
+import { type Locale, localeFromPathname, localeTable, locales } from '~/i18n/locales';
 import { type AssetAddress, assetHref } from '~/routing/asset-href';
 import { type HouseNames, pageTitle } from './page-title';
 
@@ -20,6 +20,20 @@ type PageMetaInput = {
   image: AssetAddress & { alt: string; height: number };
   type?: 'website' | 'article' | 'product';
 };
+
+type SharedPage = Omit<PageMetaInput, 'matches' | 'locale' | 'path' | 'image'> & {
+  image: PageMetaInput['image'] | undefined;
+};
+
+/** The `meta` of a route: its page's title, description and share card; nothing while it has no picture. */
+export function routeMeta(
+  { matches, location }: { matches: readonly RootMatch[]; location: { pathname: string } },
+  { image, ...page }: SharedPage,
+): MetaDescriptor[] {
+  if (!image) return [];
+  const { pathname: path } = location;
+  return pageMeta({ ...page, image, matches, locale: localeFromPathname(path), path });
+}
 
 const cardWidth = 1280;
 

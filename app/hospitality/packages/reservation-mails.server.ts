@@ -136,7 +136,7 @@ function receiptLetter(
   };
 }
 
-/** Both mails of a package request: the house's in Croatian, the guest's in his language. */
+/** Both mails of a package request: the hotel's in Croatian, the guest's in the guest's language. */
 export function renderReservationMails(
   reservation: ReservationForMail,
   about: EnquiryAbout,

@@ -15,10 +15,10 @@ import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatDateTime, formatDay, formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { nameOfHouse } from './table-page.server';
+import { nameOfHouse } from './table-reservation.loader.server';
 import type { TableRequest } from './table-schema';
 
-/** How long a table is taken in a calendar. */
+/** The duration of a reservation in a calendar. */
 const dinnerMinutes = 120;
 
 function tableFacts(table: TableRequest, locale: Locale): NonNullable<Letter['facts']> {
@@ -127,7 +127,7 @@ function calendarFile(
   };
 }
 
-/** Both mails of a request for a table; the guest's brings the moment for his calendar, marked as not yet certain. */
+/** Both mails of a table request; the guest's has a tentative calendar event attached. */
 export function renderTableMails(
   table: TableRequest,
   about: EnquiryAbout,

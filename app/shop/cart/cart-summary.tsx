@@ -7,15 +7,16 @@ import { Price } from '~/components/ui/price';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import type { CartScreenData } from './cart-screen-data';
+import type { CartPageData } from './cart.loader.server';
+import { OrderAmounts } from './order-amounts';
 
 type CartSummaryProps = {
-  data: CartScreenData;
-  /** Changes are on their way: delivery and total are those of before. */
+  data: CartPageData;
+  /** Changes are pending: delivery and total are the previous ones. */
   isBusy: boolean;
 };
 
-/** What the basket comes to, delivery to the chosen country included, and the way to the checkout. */
+/** The cart's amounts, with delivery to the chosen country, and the link to the checkout. */
 export function CartSummary({ data, isBusy }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   return (
@@ -33,7 +34,7 @@ export function CartSummary({ data, isBusy }: CartSummaryProps) {
   );
 }
 
-/** Subtotal, delivery and total, as far as the country is known. */
+/** Subtotal, delivery and total; an error when the parcel cannot be sent. */
 export function CartAmounts({ data, isBusy }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   const { cart, delivery, totalCents } = data;
@@ -48,33 +49,19 @@ export function CartAmounts({ data, isBusy }: CartSummaryProps) {
           </p>
         </Notice>
       ) : null}
-      <dl className={isBusy ? 'amounts amounts--busy' : 'amounts'} aria-busy={isBusy || undefined}>
-        <div>
-          <dt>{t('summary.subtotal')}</dt>
-          <dd>
-            <Price cents={cart.subtotalCents} />
-          </dd>
-        </div>
-        {delivery.state === 'priced' ? (
-          <div>
-            <dt>{t('summary.delivery', { country: delivery.countryName })}</dt>
-            <dd>
-              <Price cents={delivery.cents} />
-            </dd>
-          </div>
-        ) : (
-          <div>
-            <dt>{t('summary.deliveryLater')}</dt>
-            <dd>{delivery.state === 'unknown' ? t('summary.laterText') : '–'}</dd>
-          </div>
-        )}
+      <OrderAmounts
+        subtotalCents={cart.subtotalCents}
+        delivery={delivery}
+        unknownText={t('summary.laterText')}
+        isBusy={isBusy}
+      >
         <div className="amounts__total">
           <dt>{totalCents === null ? t('summary.totalWithoutDelivery') : t('summary.total')}</dt>
           <dd>
             <Price cents={totalCents ?? cart.subtotalCents} />
           </dd>
         </div>
-      </dl>
+      </OrderAmounts>
     </>
   );
 }

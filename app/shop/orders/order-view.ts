@@ -63,7 +63,7 @@ export type SuccessView =
   | { state: 'waiting'; number: string; orderPath: string; again: string | null }
   | { state: 'unknown' };
 
-/** The page after a payment that did not come about; the basket is kept. */
+/** The page after a payment that did not come about; the cart is kept. */
 export type FailView = { number: string | null; retryPath: string; hasCart: boolean };
 
 /** The unit price that an order's line was made with, as an optional field. */

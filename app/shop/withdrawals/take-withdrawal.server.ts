@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import { getContent } from '~/content/content.server';
 import { submissionIds } from '~/platform/forms/submission-id.server';
-import { judgeFormKey } from '~/platform/forms/form-key.server';
+import {
+  formTokenFields,
+  readFormToken,
+  verifyFormToken,
+} from '~/platform/forms/form-token.server';
 import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import type { Locale } from '~/i18n/locales';
@@ -38,7 +42,7 @@ import {
  */
 export const withdrawalFormNames = [
   ...withdrawalFields,
-  'formKey',
+  ...formTokenFields,
   'website',
   'order',
   'draft',
@@ -65,9 +69,9 @@ export async function writeDraft(
   form: FormData,
 ): Promise<{ kind: 'written'; draft: string } | RefusedStep> {
   const submission = parseForm(form, withdrawalSchema);
-  const formKey = String(form.get('formKey') ?? '') || undefined;
+  const formToken = readFormToken(form) || undefined;
   const orderKey = String(form.get('order') ?? '') || undefined;
-  const refused = { kind: 'refused' as const, formKey, orderKey };
+  const refused = { kind: 'refused' as const, formToken, orderKey };
   if (submission.status !== 'success') {
     return { ...refused, status: 400, result: submission.reply() };
   }
@@ -76,7 +80,7 @@ export async function writeDraft(
     const result = submission.reply({ formErrors: [problem] });
     return { ...refused, status, problem, retryAfter, result };
   };
-  const retryAfter = perSender.take(readClient(request));
+  const retryAfter = perSender.consume(readClient(request));
   if (retryAfter !== undefined) return refuse(429, 'tooMany', retryAfter);
   const draft = await guardStorage(async () => {
     const db = await getDatabase();
@@ -84,7 +88,7 @@ export async function writeDraft(
     const order = orderKey === undefined ? undefined : await findOrderByToken(db, orderKey);
     return createDraft(db, {
       facts: submission.value,
-      suspicion: judge(form, formKey),
+      suspicion: judge(form, formToken),
       provedOrderId: order?.id ?? null,
     });
   });
@@ -95,9 +99,9 @@ export async function writeDraft(
  * What speaks for a program. A stamp that is missing or not ours is no fault, and nothing here refuses: a statement that may
  * be a consumer's is always kept.
  */
-function judge(form: FormData, formKey: string | undefined): WithdrawalDraft['suspicion'] {
+function judge(form: FormData, formToken: string | undefined): WithdrawalDraft['suspicion'] {
   if (form.get('website')) return 'trap';
-  return formKey && judgeFormKey(getSessionSecrets(), formKey) === 'early' ? 'early' : null;
+  return formToken && verifyFormToken(getSessionSecrets(), formToken) === 'early' ? 'early' : null;
 }
 
 type Confirmation =
@@ -175,8 +179,8 @@ async function confirm(
 /** Why the withdrawal is not acknowledged by itself; null when it is. */
 function judgeMails(request: Request, suspicion: WithdrawalDraft['suspicion']) {
   const client = readClient(request);
-  if (mailsPerSender.take(client) !== undefined) return 'sender';
-  if (suspicion === 'early') return earlyPerSender.take(client) === undefined ? null : 'early';
+  if (mailsPerSender.consume(client) !== undefined) return 'sender';
+  if (suspicion === 'early') return earlyPerSender.consume(client) === undefined ? null : 'early';
   return suspicion;
 }
 

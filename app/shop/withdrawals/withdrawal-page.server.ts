@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { getContent } from '~/content/content.server';
-import { issueFormKey } from '~/platform/forms/form-key.server';
+import { issueFormToken } from '~/platform/forms/form-token.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import { loadText } from '~/content/texts/text.server';
 import { formatMoment, listCountries } from '~/i18n/format';
@@ -60,7 +60,7 @@ function viewForm(search: URLSearchParams, locale: Locale, prefilled: Prefilled)
     step: 'form',
     ...prefilled,
     isGone: search.has('gone'),
-    formKey: issueFormKey(getSessionSecrets()),
+    formToken: issueFormToken(getSessionSecrets()),
     text: loadText('withdrawal', locale),
     contact: contactOf(getContent().get().site),
   };

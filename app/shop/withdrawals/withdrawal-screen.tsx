@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '~/components/layout/page-head';
 import { Button } from '~/components/ui/button';
-import { Enquiry } from '~/components/forms/enquiry-parts';
+import { EnquirySection } from '~/components/forms/enquiry-section';
 import { TextBlocks } from '~/content/texts/text-blocks';
 import { withdrawalConfirm } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
@@ -41,9 +41,9 @@ function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal 
   return (
     <>
       <PageHead title={view.text.title} lead={view.text.lead} />
-      <Enquiry id="withdraw" title={t('form.title')} words={words}>
+      <EnquirySection id="withdraw" title={t('form.title')} intro={words}>
         <WithdrawalForm view={view} refused={refused} />
-      </Enquiry>
+      </EnquirySection>
       <div className="wrap text-page">
         <TextBlocks view={view.text} />
       </div>

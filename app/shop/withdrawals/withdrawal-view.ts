@@ -19,7 +19,7 @@ export type RefusedWithdrawal = {
   result?: SubmissionResult<string[]>;
   problem?: WithdrawalProblem;
   /** The form's time stamp, if it brought one. */
-  formKey?: string;
+  formToken?: string;
   /** The order's key that the form brought. */
   orderKey?: string;
 };
@@ -30,7 +30,7 @@ export type FormStep = {
   values: Partial<WithdrawalFacts>;
   /** The statement that was to be confirmed had been open for too long. */
   isGone: boolean;
-  formKey: string;
+  formToken: string;
   /** Key of the order by whose own link the form was opened: the proof that its buyer fills it in. */
   orderKey?: string;
   text: TextView;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { deleteDrafts, draftKeptUntil, findDraftsOf } from '~/shop/checkout/drafts.server';
+import { deleteDrafts, draftExpiresAt, findDraftsOf } from '~/shop/checkout/drafts.server';
 import {
-  enquiryKeptUntil,
+  enquiryExpiresAt,
   eraseEnquiriesOf,
   findEnquiriesOf,
 } from '~/hospitality/enquiries/enquiry-retention.server';
@@ -147,7 +147,7 @@ async function findEnquiries(db: Kysely<Database>, { address }: Subject): Promis
     id: String(enquiry.id),
     about: enquiry.kind,
     storedAt: new Date(enquiry.created_at),
-    keptUntil: enquiryKeptUntil(enquiry),
+    keptUntil: enquiryExpiresAt(enquiry),
     plan: own.includes(enquiry) ? 'erase' : 'mask',
   }));
 }
@@ -223,7 +223,7 @@ async function findDrafts(db: Kysely<Database>, { address }: Subject): Promise<H
     id: draft.id,
     about: 'not ordered',
     storedAt: new Date(draft.created_at),
-    keptUntil: draftKeptUntil(draft),
+    keptUntil: draftExpiresAt(draft),
     plan: 'erase',
   }));
 }
