@@ -17,7 +17,7 @@ export default {
     'app/shop/orders/{new-order,order-needs,order-states}.ts',
     'app/shop/withdrawals/effect.ts',
     // Decisions about payments
-    'app/shop/payments/core/{occasions,operation-word,provider-word,review-verdict}.ts',
+    'app/shop/payments/core/{operation-result,payment-decision,payment-events,review-assessment}.ts',
     'app/shop/payments/providers/stripe/{stripe-schema,stripe-status}.ts',
     'app/shop/payments/providers/wspay/{wspay-create,wspay-schema}.ts',
     // Signatures

@@ -99,7 +99,7 @@ export const review: Command = (args) => {
         return print(`${number}: is ${to} since its review. Nothing was done now.\n`);
       }
       if (outcome.kind === 'done') {
-        for (const words of outcome.words) note(`The provider says: ${words}`);
+        for (const words of outcome.statuses) note(`The provider says: ${words}`);
         return print(`${number}: is ${to} now.\n`);
       }
       const reasons = outcome.reasons.join('\n  ');

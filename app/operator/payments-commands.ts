@@ -1,7 +1,7 @@
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { isPaymentReference } from '~/shop/payments/core/payment-reference';
 import {
-  closeByHand,
+  closeManually,
   releaseUnmatched,
   type UnmatchedResult,
 } from '~/shop/payments/core/resolve-unmatched.server';
@@ -122,7 +122,7 @@ const close: Command = (args) => {
   const reason = toPlainLine(values.reason ?? '', longestReason).trim();
   if (!reason) throw new UsageError('--reason is missing: it is kept');
   return async ({ db, now }) =>
-    report(reference, await closeByHand({ db, now: () => now }, reference, reason));
+    report(reference, await closeManually({ db, now: () => now }, reference, reason));
 };
 
 const outcomes = {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PaymentOccasion } from '~/shop/payments/mails/payment-occasion';
+import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
@@ -10,7 +10,7 @@ import { openMemoryDatabase } from './memory-database';
 import { makeNewOrder } from './new-order';
 
 /** The kinds of mails that an occasion makes; a refund's and a review's key tells which one it is. */
-function namesOf(occasion: PaymentOccasion): string[] {
+function namesOf(occasion: PaymentEvent): string[] {
   if (occasion.kind === 'reserved') return ['confirmation', 'notice'];
   if (occasion.kind === 'refunded') return [`refunded-${occasion.totalCents}`];
   return occasion.kind === 'review' ? [`review-${occasion.reason}`] : [occasion.kind];

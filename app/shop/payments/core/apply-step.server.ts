@@ -1,21 +1,21 @@
 import type { Transaction } from 'kysely';
-import type { ReviewReason } from '~/shop/payments/mails/payment-occasion';
+import type { ReviewReason } from './review-reason';
 import { moveOrder, noteOrder } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
 import { planHoldVoid } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import type { PaymentStatus } from './payments';
-import type { Decision, Step } from './provider-word';
-import type { Snapshot } from '~/shop/payments/jobs/snapshot.server';
+import type { PaymentDecision, PaymentStep } from './payment-decision';
+import type { PaymentRecord } from './payment-record.server';
 
 /** A decision on its way into the database. */
-export type Application = {
+export type DecisionContext = {
   dependencies: PaymentDependencies;
-  snapshot: Snapshot;
+  record: PaymentRecord;
   /** Missing where it is not the provider's word that decides. */
-  word: PaymentStatus | undefined;
-  decision: Decision;
+  status: PaymentStatus | undefined;
+  decision: PaymentDecision;
   now: Date;
 };
 
@@ -29,15 +29,15 @@ export const idColumns = ({ orderId, stan, approvalCode }: NonNullable<PaymentSt
 /** @returns the attempts that were given up */
 export async function applyStep(
   trx: Transaction<Database>,
-  step: Step,
-  application: Application,
+  step: PaymentStep,
+  context: DecisionContext,
 ): Promise<Attempt[]> {
-  const { snapshot, now } = application;
-  const { order, attempt } = snapshot;
+  const { record, now } = context;
+  const { order, attempt } = record;
   const { reference } = attempt;
   switch (step.kind) {
     case 'reserve':
-      return reserve(trx, application);
+      return reserve(trx, context);
     case 'fail': {
       const given = await failAttempt(trx, attempt.id, now);
       // Only what waits for this attempt: a person decides about an order in review.
@@ -58,7 +58,7 @@ export async function applyStep(
       await moveOrder(trx, order.id, 'expired', `expired: ${reference}`, now);
       return [];
     case 'refund':
-      await refund(trx, application, step.totalCents);
+      await refund(trx, context, step.totalCents);
       return [];
     case 'voidHold':
       await failAttempt(trx, attempt.id, now);
@@ -68,19 +68,19 @@ export async function applyStep(
         await moveOrder(trx, order.id, 'abandoned', 'another order is paid instead', now);
       return [];
     case 'review':
-      await moveOrder(trx, order.id, 'review', `${inWords(step.reason)}: ${reference}`, now);
+      await moveOrder(trx, order.id, 'review', `${describeReason(step.reason)}: ${reference}`, now);
       return [];
   }
 }
 
 /** `another amount` for `anotherAmount`: the order's history is read by people. */
-const inWords = (reason: ReviewReason) =>
+const describeReason = (reason: ReviewReason) =>
   reason.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** This attempt pays the order; the others are given up. */
 async function reserve(
   trx: Transaction<Database>,
-  { dependencies, snapshot: { order, attempt }, word, now }: Application,
+  { dependencies, record: { order, attempt }, status, now }: DecisionContext,
 ): Promise<Attempt[]> {
   const given = await trx
     .updateTable('payment_attempts')
@@ -94,7 +94,7 @@ async function reserve(
     .updateTable('payment_attempts')
     .set({
       state: 'authorised',
-      ...(word?.ids && idColumns(word.ids)),
+      ...(status?.ids && idColumns(status.ids)),
       leased_until: null,
       updated_at: now.toISOString(),
     })
@@ -103,7 +103,7 @@ async function reserve(
   // Once something did not fit, only a person decides: a later word of the provider must not hide it.
   if (order.state === 'review') return given;
   const until =
-    word?.captureBefore ??
+    status?.captureBefore ??
     new Date(now.getTime() + dependencies.providerOf(attempt.provider).holdMs);
   await moveOrder(trx, order.id, 'authorised', `reserved: ${attempt.reference}`, now, {
     authorised_at: now.toISOString(),
@@ -114,10 +114,10 @@ async function reserve(
 
 async function refund(
   trx: Transaction<Database>,
-  { snapshot: { order, attempt, known }, word, now }: Application,
+  { record: { order, attempt, snapshot }, status, now }: DecisionContext,
   totalCents: number,
 ): Promise<void> {
-  const capturedCents = known.order.capturedCents || (word?.capturedCents ?? 0);
+  const capturedCents = snapshot.order.capturedCents || (status?.capturedCents ?? 0);
   const changes = { refunded_cents: totalCents };
   const reason = `given back ${totalCents} of ${capturedCents}: ${attempt.reference}`;
   if (totalCents === capturedCents)

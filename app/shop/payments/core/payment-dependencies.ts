@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import type { PaymentOccasion, ReviewReason } from '~/shop/payments/mails/payment-occasion';
+import type { PaymentEvent } from './payment-events';
+import type { ReviewReason } from './review-reason';
 import type { UnmatchedPaymentFacts } from '~/shop/payments/mails/unmatched-mail.server';
 import type { Database } from '~/platform/database/schema';
 import type { PaymentJournal } from './payment-journal.server';
@@ -17,7 +18,7 @@ export type PaymentDependencies = {
   /** The mails that tell of something; rendered before the transaction so that it stays short. */
   renderMails: (
     orderId: number,
-    occasions: readonly PaymentOccasion[],
+    events: readonly PaymentEvent[],
   ) => Promise<readonly OutgoingMail[]>;
   /** Called after mails were queued. */
   onMail: () => void;

@@ -42,9 +42,9 @@ export function getPaymentProvider(id: ProviderId | undefined = newOrders): Paym
   return provider;
 }
 
-const renderMails: PaymentDependencies['renderMails'] = async (orderId, occasions) => {
+const renderMails: PaymentDependencies['renderMails'] = async (orderId, events) => {
   const { lines, ...order } = await getOrderWithLines(await getDatabase(), orderId);
-  return renderPaymentMails(toOrderForMail(order, lines), occasions, {
+  return renderPaymentMails(toOrderForMail(order, lines), events, {
     site: getContent().get().site,
     siteUrl: getEnv().SITE_URL,
     operatorAddress: getEnv().MAIL_TO,

@@ -4,7 +4,7 @@ import { startRound } from './provider-round';
 import {
   checkUnmatched,
   findKnownReferences,
-  followUnmatched,
+  updateUnmatched,
   listUnmatched,
 } from '~/shop/payments/core/unmatched-payments.server';
 
@@ -38,7 +38,7 @@ export async function findUnmatchedPayments(
     await attempt(provider, async () => {
       const begunAt = begun_at === null ? undefined : new Date(begun_at);
       const status = await dependencies.providerOf(provider).status({ reference, begunAt });
-      await followUnmatched(dependencies, reference, status);
+      await updateUnmatched(dependencies, reference, status);
     });
   }
 }

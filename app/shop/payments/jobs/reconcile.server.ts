@@ -1,10 +1,10 @@
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import { applyDecision } from '~/shop/payments/core/apply-word.server';
+import { applyDecision } from '~/shop/payments/core/apply-status.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { startRound } from './provider-round';
 import { runOperation } from '~/shop/payments/core/run-operation.server';
 import { settle } from '~/shop/payments/core/settle.server';
-import { warnOfEnding } from './warn-operator.server';
+import { notifyExpiringHolds } from './notify-expiring-holds.server';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -26,12 +26,12 @@ export async function reconcilePayments(
 ): Promise<void> {
   const attempt = startRound(isStopped);
   for (const { id, provider } of await listUnfinished(dependencies)) {
-    await attempt(provider, () => finishOrGiveUp(dependencies, id));
+    await attempt(provider, () => finishOrEscalate(dependencies, id));
   }
   for (const { reference, provider } of await listAttempts(dependencies)) {
     await attempt(provider, () => settle(dependencies, reference));
   }
-  if (!isStopped()) await warnOfEnding(dependencies);
+  if (!isStopped()) await notifyExpiringHolds(dependencies);
 }
 
 function listUnfinished({ db }: PaymentDependencies) {
@@ -45,7 +45,7 @@ function listUnfinished({ db }: PaymentDependencies) {
 }
 
 /** @throws PaymentUnavailable when the provider could not be reached */
-async function finishOrGiveUp(dependencies: PaymentDependencies, id: number): Promise<void> {
+async function finishOrEscalate(dependencies: PaymentDependencies, id: number): Promise<void> {
   if (await runOperation(dependencies, id)) return;
   const { state, attempt_id, created_at, leased_until, error } = await dependencies.db
     .selectFrom('payment_operations')
@@ -61,7 +61,7 @@ async function finishOrGiveUp(dependencies: PaymentDependencies, id: number): Pr
     operation
       ? {
           steps: [{ kind: 'review', reason: 'operationStuck' }],
-          finish: { state: 'undecided', error: 'operationStuck' },
+          result: { state: 'undecided', error: 'operationStuck' },
         }
       : { steps: [] },
   );

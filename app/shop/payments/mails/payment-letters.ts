@@ -4,12 +4,12 @@ import type { Letter } from '~/platform/mail/letter';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
-import type { PaymentOccasion } from './payment-occasion';
+import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
 export type AboutOrder = { order: OrderForMail; site: Site; siteUrl: string; t: MailTexts };
 
-type Occasion<Kind extends PaymentOccasion['kind']> = Extract<PaymentOccasion, { kind: Kind }>;
+type Occasion<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
 /** What every letter to the buyer of an order has. */
 function frame({ order, site, siteUrl, t }: AboutOrder) {
@@ -37,11 +37,11 @@ function frame({ order, site, siteUrl, t }: AboutOrder) {
 }
 
 /** The card was charged; what was not charged of the reservation is released. */
-export function chargedLetter(about: AboutOrder, occasion: Occasion<'charged'>): Letter {
+export function chargedLetter(about: AboutOrder, event: Occasion<'charged'>): Letter {
   const { t } = about;
   const { greeting, values, ...letter } = frame(about);
-  const amount = formatMoney(occasion.cents);
-  const rest = formatMoney(occasion.releasedCents);
+  const amount = formatMoney(event.cents);
+  const rest = formatMoney(event.releasedCents);
   return {
     ...letter,
     subject: t('charged.subject', { ...values, amount }),
@@ -50,7 +50,7 @@ export function chargedLetter(about: AboutOrder, occasion: Occasion<'charged'>):
     opening: [
       greeting,
       t('charged.text', { amount }),
-      ...(occasion.releasedCents > 0 ? [t('charged.rest', { amount: rest })] : []),
+      ...(event.releasedCents > 0 ? [t('charged.rest', { amount: rest })] : []),
       t('charged.thanks'),
     ],
   };
@@ -71,10 +71,10 @@ export function releasedLetter(about: AboutOrder): Letter {
 }
 
 /** Money went back; with more than one refund, or a part only, the sums are told apart. */
-export function refundedLetter(about: AboutOrder, occasion: Occasion<'refunded'>): Letter {
+export function refundedLetter(about: AboutOrder, event: Occasion<'refunded'>): Letter {
   const { t } = about;
   const { greeting, values, ...letter } = frame(about);
-  const { cents, totalCents, capturedCents } = occasion;
+  const { cents, totalCents, capturedCents } = event;
   const amount = formatMoney(cents);
   const sums = [
     { label: t('refunded.charged'), value: formatMoney(capturedCents) },

@@ -7,24 +7,24 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { chargedLetter, expiredLetter, refundedLetter, releasedLetter } from './payment-letters';
 import { expiredNotice, reviewNotice, warningNotice } from './payment-notices';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import type { PaymentOccasion } from './payment-occasion';
+import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 
 type Addressed = { key: string; kind: string; to: 'buyer' | 'house'; letter: Letter };
 
 /** Writes the mails of what happened to an order's money: the buyer's in his language, the house's in Croatian. */
 export async function renderPaymentMails(
   order: OrderForMail,
-  occasions: readonly PaymentOccasion[],
+  events: readonly PaymentEvent[],
   options: OrderMailOptions,
 ): Promise<OutgoingMail[]> {
   const mails: OutgoingMail[] = [];
-  for (const occasion of occasions) {
-    if (occasion.kind === 'reserved') {
+  for (const event of events) {
+    if (event.kind === 'reserved') {
       const { buyer, operator } = await renderOrderMails(order, options);
       mails.push(buyer, operator);
       continue;
     }
-    for (const addressed of lettersOf(order, occasion, options)) {
+    for (const addressed of lettersOf(order, event, options)) {
       mails.push(await address(order, addressed, options));
     }
   }
@@ -33,7 +33,7 @@ export async function renderPaymentMails(
 
 function lettersOf(
   order: OrderForMail,
-  occasion: Exclude<PaymentOccasion, { kind: 'reserved' }>,
+  event: Exclude<PaymentEvent, { kind: 'reserved' }>,
   { site, siteUrl }: OrderMailOptions,
 ): Addressed[] {
   const about = { order, site, siteUrl, t: getMailTexts(order.locale) };
@@ -48,24 +48,22 @@ function lettersOf(
     ...buyer(kind, letter, key),
     to: 'house',
   });
-  switch (occasion.kind) {
+  switch (event.kind) {
     case 'charged':
-      return [buyer('charged', chargedLetter(about, occasion))];
+      return [buyer('charged', chargedLetter(about, event))];
     case 'released':
       return [buyer('released', releasedLetter(about))];
     case 'refunded':
-      return [
-        buyer('refunded', refundedLetter(about, occasion), `refunded:${occasion.totalCents}`),
-      ];
+      return [buyer('refunded', refundedLetter(about, event), `refunded:${event.totalCents}`)];
     case 'expired':
       return [
         buyer('expired', expiredLetter(about)),
         house('expired-notice', expiredNotice(aboutForHouse)),
       ];
     case 'warning':
-      return [house('warning', warningNotice(aboutForHouse, occasion.captureBefore))];
+      return [house('warning', warningNotice(aboutForHouse, event.captureBefore))];
     case 'review':
-      return [house('review', reviewNotice(aboutForHouse, occasion), `review:${occasion.id}`)];
+      return [house('review', reviewNotice(aboutForHouse, event), `review:${event.id}`)];
   }
 }
 

@@ -4,7 +4,7 @@ import type { Letter } from '~/platform/mail/letter';
 import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { AboutOrder } from './payment-letters';
-import type { PaymentOccasion } from './payment-occasion';
+import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
 /** What every letter to the house about an order has. */
@@ -31,7 +31,7 @@ function frame({ order, site, siteUrl, t }: AboutOrder) {
 /** What the provider says does not fit the order. No card data. */
 export function reviewNotice(
   about: AboutOrder,
-  { reason, reference }: Extract<PaymentOccasion, { kind: 'review' }>,
+  { reason, reference }: Extract<PaymentEvent, { kind: 'review' }>,
 ): Letter {
   const { t } = about;
   const { values, facts, ...letter } = frame(about);

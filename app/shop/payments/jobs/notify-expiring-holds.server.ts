@@ -10,7 +10,7 @@ const beforeEndMs = 2 * day;
  * Tells the operator once of each reservation that ends soon: on the fifth day, or two days before its end if that is
  * earlier.
  */
-export async function warnOfEnding(dependencies: PaymentDependencies): Promise<void> {
+export async function notifyExpiringHolds(dependencies: PaymentDependencies): Promise<void> {
   const { db, now } = dependencies;
   const moment = (ms: number) => new Date(now().getTime() + ms).toISOString();
   const orders = await db
@@ -26,10 +26,10 @@ export async function warnOfEnding(dependencies: PaymentDependencies): Promise<v
     )
     .orderBy('id')
     .execute();
-  for (const order of orders) await warn(dependencies, order);
+  for (const order of orders) await notifyExpiringHold(dependencies, order);
 }
 
-async function warn(dependencies: PaymentDependencies, order: Order): Promise<void> {
+async function notifyExpiringHold(dependencies: PaymentDependencies, order: Order): Promise<void> {
   const { db, now, renderMails, onMail } = dependencies;
   const at = now();
   const captureBefore = new Date(order.capture_before ?? at);

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { occasionsOf } from '~/shop/payments/core/occasions';
-import type { Step } from '~/shop/payments/core/provider-word';
+import { toPaymentEvents } from '~/shop/payments/core/payment-events';
+import type { PaymentStep } from '~/shop/payments/core/payment-decision';
 
-type Facts = Parameters<typeof occasionsOf>[0];
+type Facts = Parameters<typeof toPaymentEvents>[0];
 
 const now = new Date('2026-11-21T12:00:00Z');
 const reference = 'M-2026-000001-1';
 
 /** The occasions of the steps of an order of 50.00. */
-function occasionsFor(steps: Step[], order: Partial<Facts['order']> = {}) {
+function occasionsFor(steps: PaymentStep[], order: Partial<Facts['order']> = {}) {
   const facts = {
     order: { state: 'authorised', captured_cents: 0, refunded_cents: 0, ...order },
     attempt: { reference, amount_cents: 5_000 },
   } as Facts;
-  return occasionsOf(facts, steps, now);
+  return toPaymentEvents(facts, steps, now);
 }
 
-test.each<[Step, object[]]>([
+test.each<[PaymentStep, object[]]>([
   [{ kind: 'reserve' }, [{ kind: 'reserved' }]],
   [{ kind: 'charge', cents: 3_000 }, [{ kind: 'charged', cents: 3_000, releasedCents: 2_000 }]],
   [{ kind: 'charge', cents: 5_000 }, [{ kind: 'charged', cents: 5_000, releasedCents: 0 }]],
@@ -40,7 +40,7 @@ test('a refund names its own amount and the total', () => {
 });
 
 test('a refund together with its charge names that charge', () => {
-  const steps: Step[] = [
+  const steps: PaymentStep[] = [
     { kind: 'reserve' },
     { kind: 'charge', cents: 3_000 },
     { kind: 'refund', totalCents: 700 },

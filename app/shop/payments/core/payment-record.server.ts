@@ -3,19 +3,19 @@ import { isSettled } from '~/shop/orders/order-states';
 import { listReplacements } from '~/shop/orders/order-siblings.server';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
-import type { Attempt } from '~/shop/payments/core/claim-attempt.server';
-import type { Operation } from '~/shop/payments/core/operation-rows.server';
-import type { Known } from '~/shop/payments/core/provider-word';
+import type { Attempt } from './claim-attempt.server';
+import type { Operation } from './operation-rows.server';
+import type { PaymentSnapshot } from './payment-decision';
 
-export type Snapshot = {
+export type PaymentRecord = {
   order: Order;
   attempt: Attempt;
   operation: Operation | undefined;
-  known: Known;
+  snapshot: PaymentSnapshot;
 };
 
 /** What is stored about an attempt at one moment. @throws Error when there is no such attempt */
-export async function readKnown(db: Kysely<Database>, attemptId: number): Promise<Snapshot> {
+export async function loadPayment(db: Kysely<Database>, attemptId: number): Promise<PaymentRecord> {
   const attempt = await db
     .selectFrom('payment_attempts')
     .selectAll()
@@ -32,7 +32,7 @@ export async function readKnown(db: Kysely<Database>, attemptId: number): Promis
     .where('attempt_id', '=', attemptId)
     .execute();
   const operation = operations.find(({ state }) => state === 'planned' || state === 'sent');
-  const known: Known = {
+  const snapshot: PaymentSnapshot = {
     order: {
       state: order.state,
       capturedCents: order.captured_cents,
@@ -54,7 +54,7 @@ export async function readKnown(db: Kysely<Database>, attemptId: number): Promis
     },
     hasVoid: operations.some(({ kind }) => kind === 'void'),
   };
-  return { order, attempt, operation, known };
+  return { order, attempt, operation, snapshot };
 }
 
 async function isPaidElsewhere(
@@ -74,6 +74,6 @@ async function isPaidElsewhere(
 }
 
 /** Whether nothing has changed that the provider's word was read against. */
-export function isSameKnown(left: Snapshot, right: Snapshot): boolean {
-  return JSON.stringify(left.known) === JSON.stringify(right.known);
+export function isUnchanged(left: PaymentRecord, right: PaymentRecord): boolean {
+  return JSON.stringify(left.snapshot) === JSON.stringify(right.snapshot);
 }

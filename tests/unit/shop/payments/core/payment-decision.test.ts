@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { PaymentStatus } from '~/shop/payments/core/payments';
-import { findMismatch, type Known, readWord, type Step } from '~/shop/payments/core/provider-word';
+import {
+  findMismatch,
+  type PaymentSnapshot,
+  decide,
+  type PaymentStep,
+} from '~/shop/payments/core/payment-decision';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const reference = 'M-2026-000001-1';
@@ -11,12 +16,12 @@ const total = 5_000;
 const ids = { orderId: 'w-1', stan: '1', approvalCode: '2' };
 
 type Change = {
-  order?: Partial<Known['order']>;
-  attempt?: Partial<Known['attempt']>;
-} & Partial<Pick<Known, 'isPaidElsewhere' | 'operation' | 'hasVoid'>>;
+  order?: Partial<PaymentSnapshot['order']>;
+  attempt?: Partial<PaymentSnapshot['attempt']>;
+} & Partial<Pick<PaymentSnapshot, 'isPaidElsewhere' | 'operation' | 'hasVoid'>>;
 
 /** An order of 50.00 whose payment page is open. */
-const known = ({ order, attempt, ...change }: Change = {}): Known => ({
+const known = ({ order, attempt, ...change }: Change = {}): PaymentSnapshot => ({
   order: {
     state: 'pending',
     capturedCents: 0,
@@ -31,7 +36,7 @@ const known = ({ order, attempt, ...change }: Change = {}): Known => ({
 });
 
 /** The same order with its money reserved, charged or beyond. */
-const paid = (order: Partial<Known['order']>, change: Change = {}) =>
+const paid = (order: Partial<PaymentSnapshot['order']>, change: Change = {}) =>
   known({
     ...change,
     order: { ...order },
@@ -51,11 +56,11 @@ const charged = (capturedCents: number, change: Partial<PaymentStatus> = {}) =>
 const refunded = (capturedCents: number, change: Partial<PaymentStatus> = {}) =>
   statusOf({ state: 'refunded', capturedCents, refundedCents: capturedCents, ids, ...change });
 
-const stepsOf = (facts: Known, status: PaymentStatus, hint?: 'failed') =>
-  readWord(facts, status, { now, hint }).steps;
+const stepsOf = (facts: PaymentSnapshot, status: PaymentStatus, hint?: 'failed') =>
+  decide(facts, status, { now, hint }).steps;
 
 describe('a payment that does not pay its order so far', () => {
-  test.each<[string, PaymentStatus, Step[]]>([
+  test.each<[string, PaymentStatus, PaymentStep[]]>([
     ['open', statusOf({}), []],
     ['unknown', statusOf({ state: 'unknown' }), []],
     ['failed', statusOf({ state: 'failed' }), [{ kind: 'fail', reason: 'declined' }]],
@@ -135,7 +140,7 @@ describe('a payment that does not pay its order so far', () => {
 describe('a reserved payment', () => {
   const reserved = paid({ state: 'authorised' });
 
-  test.each<[string, PaymentStatus, Step[]]>([
+  test.each<[string, PaymentStatus, PaymentStep[]]>([
     ['still reserved', held(), []],
     ['charged', charged(total), [{ kind: 'charge', cents: total }]],
     ['charged in part', charged(3_000), [{ kind: 'charge', cents: 3_000 }]],
@@ -189,7 +194,7 @@ describe('a reserved payment', () => {
 describe('a charged payment', () => {
   const order = { state: 'captured', capturedCents: 3_000, refundedCents: 1_000 } as const;
 
-  test.each<[string, PaymentStatus, Step[]]>([
+  test.each<[string, PaymentStatus, PaymentStep[]]>([
     ['charged as known', charged(3_000, { refundedCents: 1_000 }), []],
     ['nothing said of what went back', charged(3_000), []],
     ['less went back than is known', charged(3_000, { refundedCents: 999 }), []],
@@ -267,9 +272,9 @@ describe('a status that does not match the payment', () => {
       paid({ state: 'authorised' }),
     ]) {
       expect(findMismatch(facts.attempt, status)).toBe(reason);
-      expect(readWord(facts, status, { now })).toEqual({
+      expect(decide(facts, status, { now })).toEqual({
         steps: [{ kind: 'review', reason }],
-        finish: undefined,
+        result: undefined,
       });
     }
   });
@@ -277,9 +282,9 @@ describe('a status that does not match the payment', () => {
   test('the unfinished operation is then undecided', () => {
     const operation = { kind: 'capture', amountCents: total, baseCents: 0, state: 'sent' } as const;
     const facts = paid({ state: 'authorised' }, { operation });
-    expect(readWord(facts, charged(total, { currency: 'USD' }), { now })).toEqual({
+    expect(decide(facts, charged(total, { currency: 'USD' }), { now })).toEqual({
       steps: [{ kind: 'review', reason: 'anotherCurrency' }],
-      finish: { state: 'undecided', error: 'anotherCurrency' },
+      result: { state: 'undecided', error: 'anotherCurrency' },
     });
   });
 
@@ -312,30 +317,30 @@ describe('an unfinished operation', () => {
 
   test('is finished by the status that also moves the order', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'sent' } });
-    expect(readWord(facts, charged(3_000), { now })).toEqual({
+    expect(decide(facts, charged(3_000), { now })).toEqual({
       steps: [{ kind: 'charge', cents: 3_000 }],
-      finish: { state: 'done' },
+      result: { state: 'done' },
     });
   });
 
   test('stays unfinished as long as nothing ends it', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'sent' } });
-    expect(readWord(facts, held(), { now })).toEqual({ steps: [], finish: undefined });
+    expect(decide(facts, held(), { now })).toEqual({ steps: [], result: undefined });
   });
 
   test('with another result than was asked for goes to review, and the order stays', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'sent' } });
-    expect(readWord(facts, charged(2_000), { now })).toEqual({
+    expect(decide(facts, charged(2_000), { now })).toEqual({
       steps: [{ kind: 'review', reason: 'anotherCharge' }],
-      finish: { state: 'undecided', error: 'anotherCharge' },
+      result: { state: 'undecided', error: 'anotherCharge' },
     });
   });
 
   test('that was never sent is refused where the provider has charged another amount', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'planned' } });
-    expect(readWord(facts, charged(2_000), { now })).toMatchObject({
+    expect(decide(facts, charged(2_000), { now })).toMatchObject({
       steps: [{ kind: 'charge', cents: 2_000 }],
-      finish: { state: 'refused' },
+      result: { state: 'refused' },
     });
   });
 });
@@ -374,7 +379,7 @@ describe('whatever is known and whatever the provider says', () => {
     .map(({ state, attempt, isPaidElsewhere, hasVoid, ...money }) =>
       known({
         order: { state, ...(state === 'captured' && money) },
-        attempt: { state: attempt as Known['attempt']['state'] },
+        attempt: { state: attempt as PaymentSnapshot['attempt']['state'] },
         isPaidElsewhere,
         hasVoid,
       }),
@@ -384,7 +389,7 @@ describe('whatever is known and whatever the provider says', () => {
     fc.assert(
       fc.property(facts, statuses, (before, status) => {
         let captured = before.order.capturedCents;
-        for (const step of readWord(before, status, { now }).steps) {
+        for (const step of decide(before, status, { now }).steps) {
           if (step.kind === 'charge') {
             expect(step.cents).toBeGreaterThanOrEqual(1);
             expect(step.cents).toBeLessThanOrEqual(total);

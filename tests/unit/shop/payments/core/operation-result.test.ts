@@ -1,35 +1,38 @@
 import { expect, test } from 'vitest';
-import { readOperation } from '~/shop/payments/core/operation-word';
+import { readOperationResult } from '~/shop/payments/core/operation-result';
 import type { PaymentStatus } from '~/shop/payments/core/payments';
-import type { Finish, Known } from '~/shop/payments/core/provider-word';
+import type { OperationResult, PaymentSnapshot } from '~/shop/payments/core/payment-decision';
 
 const reference = 'M-2026-000001-1';
 const base = { amountCents: 3_000, baseCents: 0, state: 'sent' } as const;
 
-function read(operation: Partial<NonNullable<Known['operation']>>, status: Partial<PaymentStatus>) {
-  const known: Known = {
+function read(
+  operation: Partial<NonNullable<PaymentSnapshot['operation']>>,
+  status: Partial<PaymentStatus>,
+) {
+  const known: PaymentSnapshot = {
     order: { state: 'captured', capturedCents: 5_000, refundedCents: 0, captureBefore: null },
     attempt: { state: 'authorised', reference, amountCents: 5_000, providerOrderId: 'w-1' },
     isPaidElsewhere: false,
     operation: { kind: 'refund', ...base, ...operation },
     hasVoid: false,
   };
-  return readOperation(known, { state: 'open', reference, ...status });
+  return readOperationResult(known, { state: 'open', reference, ...status });
 }
 
 const going = ['open', 'unknown', 'failed', 'authorised'] as const;
 
 test('without an operation there is nothing to finish', () => {
-  const known: Known = {
+  const known: PaymentSnapshot = {
     order: { state: 'captured', capturedCents: 5_000, refundedCents: 0, captureBefore: null },
     attempt: { state: 'authorised', reference, amountCents: 5_000, providerOrderId: null },
     isPaidElsewhere: false,
     hasVoid: false,
   };
-  expect(readOperation(known, { state: 'voided', reference })).toBeUndefined();
+  expect(readOperationResult(known, { state: 'voided', reference })).toBeUndefined();
 });
 
-test.each<[Finish['state'] | undefined, readonly PaymentStatus['state'][]]>([
+test.each<[OperationResult['state'] | undefined, readonly PaymentStatus['state'][]]>([
   ['done', ['voided', 'expired']],
   ['refused', ['captured', 'refunded']],
   [undefined, going],
@@ -37,7 +40,7 @@ test.each<[Finish['state'] | undefined, readonly PaymentStatus['state'][]]>([
   for (const state of states) expect(read({ kind: 'void' }, { state })?.state).toBe(end);
 });
 
-test.each<[Finish['state'] | undefined, readonly PaymentStatus['state'][]]>([
+test.each<[OperationResult['state'] | undefined, readonly PaymentStatus['state'][]]>([
   ['refused', ['voided', 'expired']],
   ['done', ['captured', 'refunded']],
   [undefined, going],

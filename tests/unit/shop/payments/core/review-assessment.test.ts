@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { orderStates } from '~/shop/orders/order-states';
 import type { PaymentStatus } from '~/shop/payments/core/payments';
-import { describeWord, judgeReview, type Testimony } from '~/shop/payments/core/review-verdict';
+import {
+  describeReport,
+  assessReview,
+  type PaymentReport,
+} from '~/shop/payments/core/review-assessment';
 
 const total = 5_000;
-const say = (number: number, word: Partial<PaymentStatus> | null): Testimony => {
+const say = (number: number, word: Partial<PaymentStatus> | null): PaymentReport => {
   const reference = `M-2026-000001-${number}`;
-  return { reference, word: word && { state: 'unknown', reference, currency: 'EUR', ...word } };
+  return { reference, status: word && { state: 'unknown', reference, currency: 'EUR', ...word } };
 };
 const held = { state: 'authorised', amountCents: total } as const;
 const charged = { state: 'captured', capturedCents: total } as const;
@@ -21,7 +25,7 @@ test.each([
   ['failed', [say(1, { state: 'open' }), say(2, { state: 'unknown' })]],
   ['failed', []],
 ] as const)('nothing speaks against %s', (target, testimonies) => {
-  expect(judgeReview(target, total, testimonies).objections).toEqual([]);
+  expect(assessReview(target, total, testimonies).objections).toEqual([]);
 });
 
 test.each([
@@ -41,43 +45,43 @@ test.each([
   ['voided', [say(1, charged)], '50.00 EUR charged'],
   ['failed', [say(1, back)], '50.00 EUR given back'],
 ] as const)('%s is objected to: %#', (target, testimonies, objection) => {
-  const { objections } = judgeReview(target, total, testimonies);
+  const { objections } = assessReview(target, total, testimonies);
   expect(objections.join('\n')).toContain(objection);
 });
 
 test('a provider that cannot be asked speaks against every state', () => {
   for (const target of orderStates.review) {
-    const { objections } = judgeReview(target, total, [say(1, null)]);
+    const { objections } = assessReview(target, total, [say(1, null)]);
     expect(objections).toContain('M-2026-000001-1: the provider cannot be asked');
   }
 });
 
 test('the amounts are the provider’s', () => {
   const part = { ...charged, capturedCents: 3_000, refundedCents: 1_000 };
-  expect(judgeReview('captured', total, [say(1, { state: 'failed' }), say(2, part)])).toMatchObject(
-    { reference: 'M-2026-000001-2', capturedCents: 3_000, refundedCents: 1_000 },
-  );
-  expect(judgeReview('refunded', total, [say(1, back)])).toMatchObject({ refundedCents: total });
-  expect(describeWord(say(1, part))).toBe(
+  expect(
+    assessReview('captured', total, [say(1, { state: 'failed' }), say(2, part)]),
+  ).toMatchObject({ reference: 'M-2026-000001-2', capturedCents: 3_000, refundedCents: 1_000 });
+  expect(assessReview('refunded', total, [say(1, back)])).toMatchObject({ refundedCents: total });
+  expect(describeReport(say(1, part))).toBe(
     'M-2026-000001-1: 30.00 EUR charged, 10.00 EUR given back',
   );
 });
 
 test('a payment without money is described by its state, one with money by its amounts', () => {
-  expect(describeWord(say(1, { state: 'voided' }))).toBe('M-2026-000001-1: voided');
-  expect(describeWord(say(1, held))).toBe('M-2026-000001-1: 50.00 EUR reserved');
-  expect(describeWord(say(1, { state: 'authorised' }))).toContain('an unknown amount');
-  expect(describeWord(say(1, charged))).toBe(
+  expect(describeReport(say(1, { state: 'voided' }))).toBe('M-2026-000001-1: voided');
+  expect(describeReport(say(1, held))).toBe('M-2026-000001-1: 50.00 EUR reserved');
+  expect(describeReport(say(1, { state: 'authorised' }))).toContain('an unknown amount');
+  expect(describeReport(say(1, charged))).toBe(
     'M-2026-000001-1: 50.00 EUR charged, 0.00 EUR given back',
   );
-  expect(describeWord(say(1, back))).toBe(
+  expect(describeReport(say(1, back))).toBe(
     'M-2026-000001-1: 50.00 EUR charged, 50.00 EUR given back',
   );
 });
 
 test('a reservation leads on with the last moment for charging and no charge', () => {
   const captureBefore = new Date('2026-11-27T12:00:00Z');
-  expect(judgeReview('authorised', total, [say(1, { ...held, captureBefore })])).toEqual({
+  expect(assessReview('authorised', total, [say(1, { ...held, captureBefore })])).toEqual({
     objections: [],
     reference: 'M-2026-000001-1',
     captureBefore,
@@ -85,7 +89,7 @@ test('a reservation leads on with the last moment for charging and no charge', (
 });
 
 test('where the provider names no charged amount, the whole order counts as charged', () => {
-  expect(judgeReview('captured', total, [say(1, { state: 'captured' })])).toEqual({
+  expect(assessReview('captured', total, [say(1, { state: 'captured' })])).toEqual({
     objections: [],
     reference: 'M-2026-000001-1',
     capturedCents: total,
@@ -94,12 +98,12 @@ test('where the provider names no charged amount, the whole order counts as char
 });
 
 test('a payment without a currency is objected to', () => {
-  const { objections } = judgeReview('captured', total, [
+  const { objections } = assessReview('captured', total, [
     say(1, { ...charged, currency: undefined }),
   ]);
   expect(objections).toHaveLength(1);
 });
 
 test.each(['voided', 'failed'] as const)('%s is about no payment', (target) => {
-  expect(judgeReview(target, total, [say(1, { state: 'voided' })])).toEqual({ objections: [] });
+  expect(assessReview(target, total, [say(1, { state: 'voided' })])).toEqual({ objections: [] });
 });

@@ -1,15 +1,15 @@
-import type { ReviewReason } from '~/shop/payments/mails/payment-occasion';
+import type { ReviewReason } from './review-reason';
 import type { OrderState } from '~/platform/database/stored-values';
 import type {
   OperationKind,
   OperationState,
   PaymentAttemptState,
 } from '~/platform/database/schema';
-import { readOperation } from './operation-word';
+import { readOperationResult } from './operation-result';
 import type { PaymentStatus } from './payments';
 
 /** What is stored about a payment when the provider's word arrives. Amounts in cents. */
-export type Known = {
+export type PaymentSnapshot = {
   order: {
     state: OrderState;
     capturedCents: number;
@@ -36,7 +36,7 @@ export type Known = {
   hasVoid: boolean;
 };
 
-export type Step =
+export type PaymentStep =
   | { kind: 'reserve' }
   | { kind: 'fail'; reason: string }
   | { kind: 'charge'; cents: number }
@@ -49,74 +49,75 @@ export type Step =
   | { kind: 'review'; reason: ReviewReason };
 
 /** What becomes of the unfinished operation. */
-export type Finish =
+export type OperationResult =
   | { state: 'done' }
   | { state: 'refused'; error: string }
   | { state: 'undecided'; error: ReviewReason };
 
-export type Decision = { steps: Step[]; finish?: Finish };
+export type PaymentDecision = { steps: PaymentStep[]; result?: OperationResult };
 
 /**
  * What follows from the provider's word. A late bad word never undoes a good one: a word that an earlier moment explains
  * is passed over, one that nothing explains is for a person.
  * @param hint `failed` when a return that the provider signed says so
  */
-export function readWord(
-  known: Known,
-  word: PaymentStatus,
+export function decide(
+  snapshot: PaymentSnapshot,
+  status: PaymentStatus,
   context: { now: Date; hint?: 'failed' },
-): Decision {
-  const wrong = findMismatch(known.attempt, word);
-  const finish = readOperation(known, word);
-  const review = (reason: ReviewReason): Decision => ({
+): PaymentDecision {
+  const wrong = findMismatch(snapshot.attempt, status);
+  const result = readOperationResult(snapshot, status);
+  const review = (reason: ReviewReason): PaymentDecision => ({
     steps: [{ kind: 'review', reason }],
-    finish,
+    result,
   });
   if (wrong) {
-    return { ...review(wrong), finish: known.operation && { state: 'undecided', error: wrong } };
+    return { ...review(wrong), result: snapshot.operation && { state: 'undecided', error: wrong } };
   }
-  if (finish?.state === 'undecided') return review(finish.error);
+  if (result?.state === 'undecided') return review(result.error);
   const steps =
-    known.attempt.state === 'authorised'
-      ? readPaid(known, word, context.now)
-      : readUnpaid(known, word, context.hint);
-  return { steps, finish };
+    snapshot.attempt.state === 'authorised'
+      ? decidePaid(snapshot, status, context.now)
+      : decideUnpaid(snapshot, status, context.hint);
+  return { steps, result };
 }
 
 /** What is wrong with the provider's word compared with what is stored; undefined when it fits. */
 export function findMismatch(
-  { reference, amountCents, providerOrderId }: Known['attempt'],
-  word: PaymentStatus,
+  { reference, amountCents, providerOrderId }: PaymentSnapshot['attempt'],
+  status: PaymentStatus,
 ): ReviewReason | undefined {
-  if (word.reference !== reference) return 'anotherReference';
-  if (!['authorised', 'captured', 'refunded'].includes(word.state)) return undefined;
-  if (word.ids && providerOrderId !== null && word.ids.orderId !== providerOrderId)
+  if (status.reference !== reference) return 'anotherReference';
+  if (!['authorised', 'captured', 'refunded'].includes(status.state)) return undefined;
+  if (status.ids && providerOrderId !== null && status.ids.orderId !== providerOrderId)
     return 'anotherPayment';
-  if (word.currency !== 'EUR') return 'anotherCurrency';
-  const { capturedCents, refundedCents = 0 } = word;
-  const named = word.state === 'authorised' ? word.amountCents : (word.amountCents ?? amountCents);
+  if (status.currency !== 'EUR') return 'anotherCurrency';
+  const { capturedCents, refundedCents = 0 } = status;
+  const named =
+    status.state === 'authorised' ? status.amountCents : (status.amountCents ?? amountCents);
   if (named !== amountCents) return 'anotherAmount';
-  if (word.state === 'authorised') return undefined;
+  if (status.state === 'authorised') return undefined;
   if (capturedCents === undefined) return 'anotherCharge';
   if (capturedCents < 1 || capturedCents > amountCents) return 'anotherCharge';
   return refundedCents < 0 || refundedCents > capturedCents ? 'anotherRefund' : undefined;
 }
 
 /** The attempt does not pay its order so far. */
-function readUnpaid(
-  { attempt, order, isPaidElsewhere, hasVoid }: Known,
-  word: PaymentStatus,
+function decideUnpaid(
+  { attempt, order, isPaidElsewhere, hasVoid }: PaymentSnapshot,
+  status: PaymentStatus,
   hint?: 'failed',
-): Step[] {
+): PaymentStep[] {
   const isAlive = attempt.state !== 'failed';
-  switch (word.state) {
+  switch (status.state) {
     case 'open':
     case 'unknown':
       return hint === 'failed' && isAlive ? [{ kind: 'fail', reason: 'declined' }] : [];
     case 'failed':
     case 'voided':
     case 'expired':
-      return isAlive ? [{ kind: 'fail', reason: failures[word.state] }] : [];
+      return isAlive ? [{ kind: 'fail', reason: failureReasons[status.state] }] : [];
     case 'authorised':
       if (!isPaidElsewhere) return [{ kind: 'reserve' }];
       return hasVoid ? [] : [{ kind: 'voidHold' }];
@@ -125,42 +126,50 @@ function readUnpaid(
     case 'captured':
       if (isPaidElsewhere) return [{ kind: 'review', reason: 'secondCharged' }];
       // Only an amount that was reserved whole may be charged in part: a payment of one cent is none.
-      if (word.amountCents === undefined && word.capturedCents !== attempt.amountCents)
+      if (status.amountCents === undefined && status.capturedCents !== attempt.amountCents)
         return [{ kind: 'review', reason: 'anotherAmount' }];
       return order.state === 'review'
         ? [{ kind: 'reserve' }]
-        : [{ kind: 'reserve' }, ...readCharged(0, word)];
+        : [{ kind: 'reserve' }, ...toChargeSteps(0, status)];
   }
 }
 
-const failures = {
+const failureReasons = {
   failed: 'declined',
   voided: 'released before it was known',
   expired: 'given up at the provider',
 } as const;
 
 /** The attempt pays its order. */
-function readPaid({ order, attempt }: Known, word: PaymentStatus, now: Date): Step[] {
+function decidePaid(
+  { order, attempt }: PaymentSnapshot,
+  status: PaymentStatus,
+  now: Date,
+): PaymentStep[] {
   switch (order.state) {
     case 'review':
     case 'refunded':
       return [];
     case 'authorised':
-      return readHeld(order, word, now);
+      return decideAuthorised(order, status, now);
     case 'captured':
-      return readAfterCharge(order, attempt, word);
+      return decideCaptured(order, attempt, status);
     default:
-      return word.state === 'captured' ? [{ kind: 'review', reason: 'chargedAfterEnd' }] : [];
+      return status.state === 'captured' ? [{ kind: 'review', reason: 'chargedAfterEnd' }] : [];
   }
 }
 
-function readHeld({ captureBefore }: Known['order'], word: PaymentStatus, now: Date): Step[] {
-  switch (word.state) {
+function decideAuthorised(
+  { captureBefore }: PaymentSnapshot['order'],
+  status: PaymentStatus,
+  now: Date,
+): PaymentStep[] {
+  switch (status.state) {
     case 'authorised':
       return [];
     case 'captured':
     case 'refunded':
-      return readCharged(0, word);
+      return toChargeSteps(0, status);
     case 'voided':
       return [{ kind: 'release' }];
     case 'expired':
@@ -173,25 +182,25 @@ function readHeld({ captureBefore }: Known['order'], word: PaymentStatus, now: D
   }
 }
 
-function readCharged(refundedBefore: number, word: PaymentStatus): Step[] {
-  const cents = word.capturedCents ?? 0;
-  const totalCents = word.state === 'refunded' ? cents : (word.refundedCents ?? 0);
-  const refund: Step[] = totalCents > refundedBefore ? [{ kind: 'refund', totalCents }] : [];
+function toChargeSteps(refundedBefore: number, status: PaymentStatus): PaymentStep[] {
+  const cents = status.capturedCents ?? 0;
+  const totalCents = status.state === 'refunded' ? cents : (status.refundedCents ?? 0);
+  const refund: PaymentStep[] = totalCents > refundedBefore ? [{ kind: 'refund', totalCents }] : [];
   return [{ kind: 'charge', cents }, ...refund];
 }
 
-function readAfterCharge(
-  { capturedCents, refundedCents }: Known['order'],
-  attempt: Known['attempt'],
-  word: PaymentStatus,
-): Step[] {
-  if (word.state === 'voided' || word.state === 'expired')
+function decideCaptured(
+  { capturedCents, refundedCents }: PaymentSnapshot['order'],
+  attempt: PaymentSnapshot['attempt'],
+  status: PaymentStatus,
+): PaymentStep[] {
+  if (status.state === 'voided' || status.state === 'expired')
     return [{ kind: 'review', reason: 'endedAfterCharge' }];
-  if (word.state !== 'captured' && word.state !== 'refunded') return [];
+  if (status.state !== 'captured' && status.state !== 'refunded') return [];
   // Some providers go on naming the reserved amount after a part of it was charged.
-  if (word.capturedCents !== capturedCents && word.capturedCents !== attempt.amountCents)
+  if (status.capturedCents !== capturedCents && status.capturedCents !== attempt.amountCents)
     return [{ kind: 'review', reason: 'anotherCharge' }];
-  const totalCents = word.state === 'refunded' ? capturedCents : (word.refundedCents ?? 0);
+  const totalCents = status.state === 'refunded' ? capturedCents : (status.refundedCents ?? 0);
   if (totalCents > capturedCents) return [{ kind: 'review', reason: 'anotherRefund' }];
   return totalCents > refundedCents ? [{ kind: 'refund', totalCents }] : [];
 }
