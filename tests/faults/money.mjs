@@ -69,9 +69,10 @@ export const faults = [
     id: 'sweeper-stops-early',
     area: 'payments',
     title: 'While the provider is down, orders without a payment page are never abandoned',
-    file: 'app/shop/payments/jobs/sweeper.server.ts',
-    find: 'if (failures >= maxFailuresInARow) break;',
-    replace: 'if (failures >= maxFailuresInARow) return;',
+    file: 'app/shop/payments/jobs/provider-round.ts',
+    find: 'failures.set(provider, failed + 1);',
+    replace:
+      'failures.set(provider, failed + 1);\n        if (failed + 1 === maxFailuresInARow) throw error;',
     caughtBy: { file: 'tests/unit/shop/payments/jobs/sweeper.server.test.ts' },
   },
   {

@@ -3,6 +3,7 @@ import type { ReviewReason } from './review-reason';
 import { moveOrder, noteOrder } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
+import { failAttempts } from './fail-attempts.server';
 import { planHoldVoid } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import type { PaymentStatus } from './payments';
@@ -39,7 +40,7 @@ export async function applyStep(
     case 'reserve':
       return reserve(trx, context);
     case 'fail': {
-      const given = await failAttempt(trx, attempt.id, now);
+      const given = await failAttempts(trx, { id: attempt.id }, now);
       // Only what waits for this attempt: a person decides about an order in review.
       if (order.state === 'pending')
         await moveOrder(trx, order.id, 'failed', `${step.reason}: ${reference}`, now);
@@ -61,7 +62,7 @@ export async function applyStep(
       await refund(trx, context, step.totalCents);
       return [];
     case 'voidHold':
-      await failAttempt(trx, attempt.id, now);
+      await failAttempts(trx, { id: attempt.id }, now);
       await planHoldVoid(trx, order, attempt, now);
       // The order that was paid instead is another one of the same checkout.
       if (order.state === 'pending')
@@ -82,14 +83,7 @@ async function reserve(
   trx: Transaction<Database>,
   { dependencies, record: { order, attempt }, status, now }: DecisionContext,
 ): Promise<Attempt[]> {
-  const given = await trx
-    .updateTable('payment_attempts')
-    .set({ state: 'failed', leased_until: null, updated_at: now.toISOString() })
-    .where('order_id', '=', order.id)
-    .where('id', '!=', attempt.id)
-    .where('state', 'in', ['creating', 'open'])
-    .returningAll()
-    .execute();
+  const given = await failAttempts(trx, { orderId: order.id, exceptId: attempt.id }, now);
   await trx
     .updateTable('payment_attempts')
     .set({
@@ -123,14 +117,4 @@ async function refund(
   if (totalCents === capturedCents)
     await moveOrder(trx, order.id, 'refunded', reason, now, changes);
   else await noteOrder(trx, order.id, reason, now, changes);
-}
-
-function failAttempt(trx: Transaction<Database>, id: number, now: Date): Promise<Attempt[]> {
-  return trx
-    .updateTable('payment_attempts')
-    .set({ state: 'failed', leased_until: null, updated_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('state', 'in', ['creating', 'open'])
-    .returningAll()
-    .execute();
 }

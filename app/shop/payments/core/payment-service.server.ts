@@ -8,6 +8,7 @@ import { getDatabase } from '~/platform/database/site-database.server';
 import { getEnv } from '~/platform/env/env.server';
 import { log } from '~/platform/log/log.server';
 import { openPaymentPage, type PaymentPage } from './attempts.server';
+import { failAttempts } from './fail-attempts.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { getPaymentJournal } from './payment-journal.server';
 import { isPaymentReference } from './payment-reference';
@@ -128,12 +129,7 @@ export async function replaceOrder(order: Order, by: Order): Promise<Order> {
     const reason = `replaced by ${by.number}`;
     const change = { replaced_by: by.id };
     if (await moveOrder(trx, order.id, 'abandoned', reason, new Date(), change)) {
-      await trx
-        .updateTable('payment_attempts')
-        .set({ state: 'failed', updated_at: new Date().toISOString() })
-        .where('order_id', '=', order.id)
-        .where('state', 'in', ['creating', 'open'])
-        .execute();
+      await failAttempts(trx, { orderId: order.id }, new Date());
     }
     return trx
       .selectFrom('orders')

@@ -5,6 +5,7 @@ import { moveOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import { idColumns } from './apply-step.server';
 import type { Attempt } from './claim-attempt.server';
+import { failAttempts } from './fail-attempts.server';
 import { findPendingOperation } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { paymentDependencies } from './payment-service.server';
@@ -189,19 +190,14 @@ async function storePayment(
   { ids }: PaymentStatus,
   now: Date,
 ): Promise<void> {
-  const common = { leased_until: null, updated_at: now.toISOString() };
-  await trx
-    .updateTable('payment_attempts')
-    .set({ ...common, state: 'failed' })
-    .where('order_id', '=', attempt.order_id)
-    .where('id', '!=', attempt.id)
-    .where('state', 'in', ['creating', 'open', 'authorised'])
-    .execute();
+  const others = { orderId: attempt.order_id, exceptId: attempt.id };
+  await failAttempts(trx, others, now, ['creating', 'open', 'authorised']);
   await trx
     .updateTable('payment_attempts')
     .set({
-      ...common,
       state: 'authorised',
+      leased_until: null,
+      updated_at: now.toISOString(),
       ...(ids && idColumns(ids)),
     })
     .where('id', '=', attempt.id)

@@ -222,3 +222,13 @@ test('in a database without any order, too', async () => {
   const { order } = await createOrder(db, makeNewOrder());
   expect(order.number.slice(7)).toBe('000078');
 });
+
+test('a payment that has just been found is not asked about a second time in the round', async () => {
+  const { lose, words, round, asked } = await setUp();
+  const reference = lose();
+  words.set(reference, reserved(5000));
+  await round();
+  expect(asked()).toEqual([reference]);
+  await round();
+  expect(asked()).toEqual([reference, reference]);
+});
