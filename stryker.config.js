@@ -14,7 +14,7 @@ export default {
     'app/platform/forms/field-schema.ts',
     'app/content/delivery-schema.ts',
     'app/shop/delivery/delivery.ts',
-    'app/shop/orders/{new-order,order-needs,order-states}.ts',
+    'app/shop/orders/{new-order,order-states,order-task}.ts',
     'app/shop/withdrawals/effect.ts',
     // Decisions about payments
     'app/shop/payments/core/{operation-result,payment-decision,payment-events,review-assessment}.ts',

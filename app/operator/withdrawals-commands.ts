@@ -1,6 +1,6 @@
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { type ListedWithdrawal, listWithdrawals } from '~/shop/withdrawals/withdrawal-list.server';
-import { refundDueDay } from '~/shop/withdrawals/withdrawal-notices.server';
+import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import { withdrawalKeptUntil } from '~/shop/withdrawals/withdrawal-retention.server';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import {

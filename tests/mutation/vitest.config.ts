@@ -18,7 +18,7 @@ export default defineConfig({
       'tests/unit/content/{delivery-schema,todays-prices,unit-price}.test.ts',
       'tests/unit/shop/delivery/delivery.test.ts',
       'tests/unit/platform/forms/{field-schema,form-key.server}.test.ts',
-      'tests/unit/shop/orders/{new-order,order-needs,order-states}.test.ts',
+      'tests/unit/shop/orders/{new-order,order-states,order-task}.test.ts',
       'tests/unit/shop/payments/core/{operation-result,payment-decision,payment-events,review-assessment}.test.ts',
       'tests/unit/shop/payments/providers/stripe/{stripe-return,stripe-schema,stripe-status}.test.ts',
       'tests/unit/shop/payments/providers/wspay/{wspay-create,wspay-schema,wspay-signature}.test.ts',

@@ -6,7 +6,7 @@ import { requestOperation, type OperationRequest } from '~/shop/payments/core/op
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
-import { giveUp, settle } from '~/shop/payments/core/settle.server';
+import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
 import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import type { Database } from '~/platform/database/schema';
 import { type LedgerFault, makeLedger } from './ledger-provider';
@@ -220,7 +220,7 @@ function openPage(dependencies: PaymentDependencies, order: Order, makeReference
     returnUrl: 'https://shop.test/return',
     journal: dependencies.journal,
     makeReference,
-    settle: async (reference) => void (await giveUp(dependencies, reference)),
+    settle: async (reference) => void (await closeAndSettle(dependencies, reference)),
     now: dependencies.now,
   });
 }

@@ -1,6 +1,6 @@
 import type { Site } from '~/content/content-schema';
-import type { Letter } from '~/platform/mail/letter';
-import { renderLetter } from '~/platform/mail/letters.server';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
 import type { MailAttachment, OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -44,7 +44,7 @@ export function guestFacts(
   { fullName, email, phone }: EnquiryGuest,
   { locale, createdAt, isUnchecked }: EnquiryAbout,
   t: MailTexts,
-): NonNullable<Letter['facts']> {
+): NonNullable<EmailContent['facts']> {
   return [
     { label: t('enquiry.received'), value: formatDateTime(createdAt, operatorLocale) },
     { label: t('enquiry.language'), value: languageName(locale) },
@@ -56,7 +56,7 @@ export function guestFacts(
 }
 
 /** Below a letter to the guest: who writes, and what to do with a letter that nobody asked for. */
-export function houseFoot({ house }: Site, t: MailTexts): Letter['foot'] {
+export function contactFooter({ house }: Site, t: MailTexts): EmailContent['foot'] {
   return {
     heading: house.fullName,
     lines: [
@@ -71,7 +71,7 @@ export function houseFoot({ house }: Site, t: MailTexts): Letter['foot'] {
 /** Both mails of an enquiry: the house's, with the guest as the one to answer, and the guest's. */
 export async function renderEnquiryMails(
   { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
-  letters: { notice: Letter; receipt: Letter; attachments?: MailAttachment[] },
+  letters: { notice: EmailContent; receipt: EmailContent; attachments?: MailAttachment[] },
   { site, operatorAddress = site.house.email }: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   return [
@@ -80,7 +80,7 @@ export async function renderEnquiryMails(
       kind: 'enquiry-notice',
       to: { name: site.house.fullName, address: operatorAddress },
       replyTo: { name: fullName, address: email },
-      ...(await renderLetter(letters.notice)),
+      ...(await renderEmail(letters.notice)),
     },
     {
       dedupeKey: `enquiry:${id}:receipt`,
@@ -88,7 +88,7 @@ export async function renderEnquiryMails(
       to: { name: fullName, address: email },
       replyTo: { name: site.house.fullName, address: operatorAddress },
       attachments: letters.attachments,
-      ...(await renderLetter(letters.receipt)),
+      ...(await renderEmail(letters.receipt)),
     },
   ];
 }

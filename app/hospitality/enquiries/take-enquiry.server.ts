@@ -3,7 +3,7 @@ import { captchaFieldName, checkForm, takeToken } from '~/platform/forms/captcha
 import { getContent } from '~/content/content.server';
 import { judgeFormKey } from '~/platform/forms/form-key.server';
 import { takeForm } from '~/platform/forms/form-limit.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Locale } from '~/i18n/locales';
 import { getDatabase } from '~/platform/database/site-database.server';
@@ -78,7 +78,7 @@ export async function takeEnquiry<Value>(
   const stored = await store(enquiry, locale, checked.kind === 'unchecked');
   if (stored === 'limited') return refuse(429, 'tooMany', recipientRestSeconds);
   if (stored === 'failed') return refuse(503, 'storage');
-  if (stored === 'stored') wakeOutbox();
+  if (stored === 'stored') signalOutbox();
   return { kind: 'sent' };
 }
 

@@ -72,7 +72,7 @@ export async function postpone(
 }
 
 /** No more attempts; the row stays for the operator. */
-export async function bury(db: Queue, mail: ClaimedMail, reason: string): Promise<void> {
+export async function markDead(db: Queue, mail: ClaimedMail, reason: string): Promise<void> {
   await updateClaimed(db, mail).set({ state: 'dead', last_error: reason }).execute();
 }
 

@@ -1,7 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { bury, claim, type ClaimedMail, markSent, postpone, release } from './outbox-queue.server';
+import {
+  markDead,
+  claim,
+  type ClaimedMail,
+  markSent,
+  postpone,
+  release,
+} from './outbox-queue.server';
 import { retryDelayMs, shouldGiveUp } from './retry';
 import { describeFailure } from './send-failure';
 import type { MailTransport } from './transport.server';
@@ -22,7 +29,7 @@ export type OutboxWorkerOptions = {
 
 export type OutboxWorker = {
   /** Looks into the outbox at once instead of at the next poll; call it after a commit that enqueued. */
-  wake(): void;
+  notify(): void;
   /** Takes no new mail, gives the current one up to four seconds, hands it back otherwise. */
   stop(): Promise<void>;
 };
@@ -44,14 +51,14 @@ class Worker implements OutboxWorker {
     this.#loop = this.#run();
   }
 
-  wake() {
+  notify() {
     this.#woken = true;
     this.#endSleep();
   }
 
   async stop() {
     this.#stopping = true;
-    this.wake();
+    this.notify();
     const grace = new AbortController();
     const graceOver = delay(this.#limits.graceMs, undefined, { signal: grace.signal });
     await Promise.race([this.#loop, graceOver.catch(() => {})]);
@@ -109,7 +116,7 @@ class Worker implements OutboxWorker {
     const now = this.#now();
     const ageMs = now.getTime() - Date.parse(mail.created_at);
     if (permanent || shouldGiveUp({ ageMs, attempts: mail.attempts })) {
-      await bury(db, mail, reason);
+      await markDead(db, mail, reason);
       log.error(fields, 'Mail not deliverable: given up');
       return;
     }

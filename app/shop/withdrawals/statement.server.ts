@@ -28,6 +28,6 @@ export function composeStatement(
 }
 
 /** The statement as one text, as it is kept. */
-export function writeStatement({ sentence, facts }: StatementView): string {
+export function formatStatement({ sentence, facts }: StatementView): string {
   return [sentence, '', ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }

@@ -64,11 +64,11 @@ export type DoneStep = {
  * Where a withdrawal without proof stands. It waits for the buyer's answer, and `effect` says what follows from a yes; or
  * there is an answer: what has followed from it, that staff dismissed it, that the order holds no money any more.
  */
-export type ProofStatus =
+export type ConfirmationStatus =
   | { kind: 'open'; effect: 'release' | 'unpaid' | 'staff' }
-  | { kind: 'answered'; answer: ProofAnswer };
+  | { kind: 'answered'; answer: ConfirmationAnswer };
 
-export type ProofAnswer =
+export type ConfirmationAnswer =
   | 'confirmedRelease'
   | 'confirmedUnpaid'
   | 'confirmedReleased'
@@ -77,11 +77,11 @@ export type ProofAnswer =
   | 'dismissed'
   | 'closed';
 
-export type ProofStep = {
+export type ConfirmationStep = {
   step: 'proof';
   /** Of the link in the mail. */
   confirmationKey: string;
-  status: ProofStatus;
+  status: ConfirmationStatus;
   reference: string;
   orderNumber: string;
   /** ISO 8601, with the same moment in words beside it. */
@@ -91,4 +91,8 @@ export type ProofStep = {
   contact: SellerContact;
 };
 
-export type WithdrawalView = FormStep | ReviewStep | DoneStep | ProofStep;
+export type WithdrawalView = FormStep | ReviewStep | DoneStep | ConfirmationStep;
+
+/** Translation key of the confirmation page's title, used by the page and the document alike. */
+export const confirmationTitle = (status: ConfirmationStatus) =>
+  status.kind === 'open' ? 'proof.title' : (`proof.answers.${status.answer}.title` as const);

@@ -1,5 +1,5 @@
-import { renderLetter } from '~/platform/mail/letters.server';
-import type { Letter } from '~/platform/mail/letter';
+import { renderEmail } from '~/platform/mail/render-email.server';
+import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { orderUrl, recipientLines } from './order-mail-parts';
 import type { OrderMailOptions } from './order-mails.server';
@@ -33,15 +33,15 @@ export async function renderShippedMail(
     kind: 'order-shipped',
     to: { name: order.fullName, address: order.email },
     replyTo: { name: site.house.fullName, address: operatorAddress },
-    ...(await renderLetter(shippedLetter(order, parcel, options))),
+    ...(await renderEmail(shippedContent(order, parcel, options))),
   };
 }
 
-function shippedLetter(
+function shippedContent(
   order: OrderForMail,
   { code, carrier, url, isReplaced, isReserved }: ShippedParcel,
   { site, siteUrl }: OrderMailOptions,
-): Letter {
+): EmailContent {
   const t = getMailTexts(order.locale);
   const { house } = site;
   const page = orderUrl(order, order.locale, siteUrl);

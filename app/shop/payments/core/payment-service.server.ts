@@ -1,6 +1,6 @@
 import { getContent } from '~/content/content.server';
 import { toOrderForMail } from '~/shop/orders/mails/order-for-mail';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
 import { getOrderWithLines, moveOrder, type Order } from '~/shop/orders/orders.server';
@@ -14,11 +14,11 @@ import { getPaymentJournal } from './payment-journal.server';
 import { isPaymentReference } from './payment-reference';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { type PaymentProvider, PaymentUnavailable } from './payments';
-import { giveUp, settle, type SettleOptions } from './settle.server';
+import { closeAndSettle, settle, type SettleOptions } from './settle.server';
 import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
 
 const providers = new Map<ProviderId, PaymentProvider>();
-let newOrders: ProviderId | undefined;
+let defaultProviderId: ProviderId | undefined;
 
 /**
  * Set once at start. Several may be set up at once: an order is settled by the one it was paid with.
@@ -30,14 +30,16 @@ export function setPaymentProviders(
 ): void {
   providers.clear();
   for (const provider of values) providers.set(provider.id, provider);
-  newOrders = forNewOrders;
+  defaultProviderId = forNewOrders;
 }
 
 /**
  * The provider with an id, or the one for new orders.
  * @throws PaymentUnavailable when it is not set up
  */
-export function getPaymentProvider(id: ProviderId | undefined = newOrders): PaymentProvider {
+export function getPaymentProvider(
+  id: ProviderId | undefined = defaultProviderId,
+): PaymentProvider {
   const provider = id && providers.get(id);
   if (!provider) throw new PaymentUnavailable(`The card provider ${id ?? ''} is not set up`);
   return provider;
@@ -59,7 +61,7 @@ export async function paymentDependencies(): Promise<PaymentDependencies> {
     journal: getPaymentJournal(),
     providerOf: getPaymentProvider,
     renderMails,
-    onMail: wakeOutbox,
+    onMail: signalOutbox,
     onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
     renderUnmatchedMail: async (payment) =>
       renderUnmatchedMail(payment, {
@@ -108,7 +110,7 @@ export async function payOrder(order: Order): Promise<PaymentPage> {
     returnUrl: `${getEnv().SITE_URL}/payments/${provider.id}/return`,
     journal: dependencies.journal,
     settle: async (reference) => {
-      await giveUp(dependencies, reference);
+      await closeAndSettle(dependencies, reference);
     },
   });
 }
@@ -123,7 +125,7 @@ export async function replaceOrder(order: Order, by: Order): Promise<Order> {
   const attempt = await findLiveAttempt(order.id);
   if (attempt) {
     // What is paid on its page after all, when the provider cannot be asked now, is released later.
-    await unlessUnavailable(giveUp(dependencies, attempt.reference));
+    await unlessUnavailable(closeAndSettle(dependencies, attempt.reference));
   }
   return db.transaction().execute(async (trx) => {
     const reason = `replaced by ${by.number}`;

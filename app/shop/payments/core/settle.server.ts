@@ -45,7 +45,7 @@ export async function settle(
  * be what the page no longer takes.
  * @throws PaymentUnavailable
  */
-export async function giveUp(
+export async function closeAndSettle(
   dependencies: PaymentDependencies,
   reference: string,
 ): Promise<Order | undefined> {

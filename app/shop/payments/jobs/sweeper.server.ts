@@ -9,7 +9,7 @@ import type { PaymentDependencies } from '~/shop/payments/core/payment-dependenc
 import { paymentDependencies } from '~/shop/payments/core/payment-service.server';
 import { type ProviderRound, startProviderRound } from './provider-round';
 import { reconcilePayments } from './reconcile.server';
-import { giveUp, settle } from '~/shop/payments/core/settle.server';
+import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
 
 const everyMs = 60_000;
 /** Every fifth round, and the first, goes over everything. */
@@ -70,7 +70,7 @@ export async function sweepPayments(
   for (const attempt of await listUndecided(db, now)) {
     const isOver = now.getTime() - Date.parse(attempt.created_at) > abandonedAfterMs;
     await round.ask(attempt, async () => {
-      await (isOver ? giveUp : settle)(dependencies, attempt.reference);
+      await (isOver ? closeAndSettle : settle)(dependencies, attempt.reference);
       if (isOver) await abandon(db, attempt.id, attempt.order_id, now);
     });
   }

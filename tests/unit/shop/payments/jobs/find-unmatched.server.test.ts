@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { findUnmatchedPayments } from '~/shop/payments/jobs/find-unmatched.server';
 import type { JournalEntry } from '~/shop/payments/core/payment-journal';
-import { preparePaymentJournal } from '~/shop/payments/core/prepare-journal.server';
+import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { newPaymentReference } from '~/shop/payments/core/payment-reference.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { closeManually, releaseUnmatchedWith } from '~/shop/payments/core/resolve-unmatched.server';

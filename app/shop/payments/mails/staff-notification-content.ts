@@ -1,14 +1,14 @@
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import type { Letter } from '~/platform/mail/letter';
+import type { EmailContent } from '~/platform/mail/email-content';
 import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
 import { operatorLocale } from '~/i18n/operator-locale';
-import type { AboutOrder } from './payment-letters';
+import type { OrderEmailContext } from './customer-email-content';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
 /** What every letter to the house about an order has. */
-function frame({ order, site, siteUrl, t }: AboutOrder) {
+function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const amount = formatMoney(order.totalCents);
   return {
     locale: operatorLocale as Locale,
@@ -29,14 +29,14 @@ function frame({ order, site, siteUrl, t }: AboutOrder) {
 }
 
 /** What the provider says does not fit the order. No card data. */
-export function reviewNotice(
-  about: AboutOrder,
+export function reviewNotification(
+  context: OrderEmailContext,
   { reason, reference }: Extract<PaymentEvent, { kind: 'review' }>,
-): Letter {
-  const { t } = about;
-  const { values, facts, ...letter } = frame(about);
+): EmailContent {
+  const { t } = context;
+  const { values, facts, ...content } = toBaseContent(context);
   return {
-    ...letter,
+    ...content,
     subject: t('reviewNotice.subject', values),
     preview: t('reviewNotice.preview'),
     title: t('reviewNotice.title'),
@@ -49,16 +49,19 @@ export function reviewNotice(
   };
 }
 
-const command = (name: string, { order }: AboutOrder) =>
+const command = (name: string, { order }: OrderEmailContext) =>
   `npm run orders -- ${name} ${order.number}`;
 
 /** The reservation ends soon: charge or release. */
-export function warningNotice(about: AboutOrder, captureBefore: Date): Letter {
-  const { t } = about;
-  const { values, ...letter } = frame(about);
+export function expiringHoldNotification(
+  context: OrderEmailContext,
+  captureBefore: Date,
+): EmailContent {
+  const { t } = context;
+  const { values, ...content } = toBaseContent(context);
   const until = formatDateTime(captureBefore, operatorLocale);
   return {
-    ...letter,
+    ...content,
     subject: t('warningNotice.subject', {
       ...values,
       date: formatDate(captureBefore, operatorLocale),
@@ -67,18 +70,18 @@ export function warningNotice(about: AboutOrder, captureBefore: Date): Letter {
     title: t('warningNotice.title'),
     opening: [
       t('warningNotice.text', { ...values, until }),
-      t('warningNotice.capture', { command: command('capture', about) }),
-      t('warningNotice.void', { command: command('void', about) }),
+      t('warningNotice.capture', { command: command('capture', context) }),
+      t('warningNotice.void', { command: command('void', context) }),
     ],
   };
 }
 
 /** The reservation ran out: nothing can be charged any more. */
-export function expiredNotice(about: AboutOrder): Letter {
-  const { t } = about;
-  const { values, ...letter } = frame(about);
+export function expiredNotification(context: OrderEmailContext): EmailContent {
+  const { t } = context;
+  const { values, ...content } = toBaseContent(context);
   return {
-    ...letter,
+    ...content,
     subject: t('expiredNotice.subject', values),
     preview: t('expiredNotice.preview'),
     title: t('expiredNotice.title'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
-import { renderQuestionMail } from '~/shop/withdrawals/proof-question.server';
+import { renderConfirmationRequest } from '~/shop/withdrawals/confirmation-request.server';
 import type { Withdrawal } from '~/shop/withdrawals/withdrawals.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -29,7 +29,7 @@ test.each(locales)(
       note: 'https://evil.example',
       statement: 'https://evil.example',
     }) as Withdrawal;
-    const mail = await renderQuestionMail(row, order, options);
+    const mail = await renderConfirmationRequest(row, order, options);
     expect(mail.to).toEqual({ name: order.full_name, address: order.email });
     expect(mail.replyTo?.address).toBe('reception@murva.example');
     expect(mail.dedupeKey).toBe('withdrawal:R-2026-ABCDEF:question');

@@ -1,8 +1,8 @@
 import { addDays, dayInZagreb } from '~/platform/time/calendar';
 import type { Site } from '~/content/content-schema';
 import { sortableTime } from '~/content/mails/enquiry-mails.server';
-import type { Letter } from '~/platform/mail/letter';
-import { renderLetter } from '~/platform/mail/letters.server';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
@@ -28,7 +28,7 @@ export function refundDueDay({ created_at }: Pick<NewWithdrawal, 'created_at'>):
 }
 
 /** The same as the house reads it. */
-export const showRefundDay = (row: Pick<NewWithdrawal, 'created_at'>) =>
+export const formatRefundDay = (row: Pick<NewWithdrawal, 'created_at'>) =>
   formatDay(refundDueDay(row), operatorLocale);
 
 /** What the house has to do about the order now. */
@@ -39,7 +39,7 @@ function listTasks(
 ): string[] {
   if (!order) return [t('withdrawalNotice.unmatched')];
   const { state, isShipped, isUndecided, isLate, number } = order;
-  const day = showRefundDay(row);
+  const day = formatRefundDay(row);
   const task = (key: 'captured' | 'shipped' | 'partial' | 'review', verb: string) =>
     t(`withdrawalNotice.${key}`, { day, command: `npm run orders -- ${verb} ${number}` });
   const late = isLate ? [t('withdrawalNotice.late')] : [];
@@ -61,7 +61,7 @@ export function unprovenTasks(
     t('withdrawalNotice.unproven'),
     t(`withdrawalNotice.${row.withheld ? 'unprovenNotAsked' : 'unprovenAsked'}`),
     t('withdrawalNotice.unprovenDecide', {
-      day: showRefundDay(row),
+      day: formatRefundDay(row),
       confirm: `${command} confirm ${row.reference} --yes`,
       dismiss: `${command} dismiss ${row.reference} --reason "…"`,
     }),
@@ -79,7 +79,10 @@ function listWithheld(withheld: WithdrawalTable['withheld'], t: MailTexts): stri
   return [t(`withdrawalNotice.${withheldKeys[withheld]}`)];
 }
 
-function orderFacts(order: MatchedOrder | undefined, t: MailTexts): NonNullable<Letter['facts']> {
+function orderFacts(
+  order: MatchedOrder | undefined,
+  t: MailTexts,
+): NonNullable<EmailContent['facts']> {
   if (!order) return [{ label: t('withdrawalNotice.match'), value: t('withdrawalNotice.noMatch') }];
   const shipped = order.isShipped ? [t('withdrawalStates.shipped')] : [];
   return [
@@ -92,11 +95,11 @@ function orderFacts(order: MatchedOrder | undefined, t: MailTexts): NonNullable<
   ];
 }
 
-export function noticeLetter(
+export function staffNotificationContent(
   row: NewWithdrawal,
   order: MatchedOrder | undefined,
   site: Site,
-): Letter {
+): EmailContent {
   const t = getMailTexts(operatorLocale);
   const submitted = new Date(row.created_at);
   const tasks = [...listWithheld(row.withheld ?? null, t), ...listTasks(row, order, t)];
@@ -115,7 +118,7 @@ export function noticeLetter(
     opening: tasks,
     facts: [
       { label: t('enquiry.received'), value: formatMoment(submitted, operatorLocale) },
-      { label: t('withdrawalNotice.refundBy'), value: showRefundDay(row) },
+      { label: t('withdrawalNotice.refundBy'), value: formatRefundDay(row) },
       { label: t('enquiry.name'), value: toPlainLine(row.full_name) },
       { label: t('enquiry.email'), value: row.email },
       { label: t('notice.language'), value: languageName(row.locale) },
@@ -127,12 +130,12 @@ export function noticeLetter(
   };
 }
 
-type Reader = Pick<NewWithdrawal, 'full_name' | 'email' | 'reference'>;
+type Sender = Pick<NewWithdrawal, 'full_name' | 'email' | 'reference'>;
 
-export async function noticeMail(
-  row: Reader,
+export async function renderStaffNotification(
+  row: Sender,
   about: 'notice' | 'left' | 'confirmed' | 'reminder',
-  letter: Letter,
+  content: EmailContent,
   { site, operatorAddress = site.seller.email }: WithdrawalMailOptions,
 ): Promise<OutgoingMail> {
   return {
@@ -140,6 +143,6 @@ export async function noticeMail(
     kind: `withdrawal-${about}`,
     to: { name: site.house.fullName, address: operatorAddress },
     replyTo: { name: row.full_name, address: row.email },
-    ...(await renderLetter(letter)),
+    ...(await renderEmail(content)),
   };
 }

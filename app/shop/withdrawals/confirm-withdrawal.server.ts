@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { getContent } from '~/content/content.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import { getDatabase } from '~/platform/database/site-database.server';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalProof } from '~/platform/database/withdrawal-tables';
@@ -8,7 +8,7 @@ import { getEnv } from '~/platform/env/env.server';
 import { confirmWithdrawal, isConfirmable } from './decide-withdrawal.server';
 import { guardStorage } from './guard-storage.server';
 import { renderConfirmedMail } from './withdrawal-follow-ups.server';
-import { wakeWithdrawals } from './withdrawal-waker.server';
+import { signalWithdrawals } from './withdrawal-signal.server';
 import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
 
 /**
@@ -16,32 +16,32 @@ import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.
  * first, and must not keep the buyer's from taking effect.
  * @returns the withdrawal as it is now
  */
-export async function proveByOrderLink(
+export async function confirmByOrderLink(
   db: Kysely<Database>,
   withdrawal: Withdrawal,
   provedOrderId: number | null,
 ): Promise<Withdrawal> {
   const isProved = provedOrderId !== null && withdrawal.order_id === provedOrderId;
-  return isProved ? prove(db, withdrawal, 'order link') : withdrawal;
+  return isProved ? confirm(db, withdrawal, 'order link') : withdrawal;
 }
 
 /**
  * The buyer says yes behind the link in his mail. Safe to repeat, also in parallel.
  * @returns whether the key is one of ours; `storage` when the answer could not be written
  */
-export async function proveByMail(
+export async function confirmByEmail(
   confirmationKey: string,
 ): Promise<'answered' | 'unknown' | 'storage'> {
   const found = await guardStorage(async () => {
     const db = await getDatabase();
     const withdrawal = await findWithdrawalByConfirmationKey(db, confirmationKey);
-    return withdrawal ? prove(db, withdrawal, 'mail') : null;
+    return withdrawal ? confirm(db, withdrawal, 'mail') : null;
   });
   if (found === undefined) return 'storage';
   return found ? 'answered' : 'unknown';
 }
 
-async function prove(
+async function confirm(
   db: Kysely<Database>,
   withdrawal: Withdrawal,
   proof: WithdrawalProof,
@@ -53,8 +53,8 @@ async function prove(
     renderMail: (confirmed, order) => renderConfirmedMail(confirmed, order, options),
   });
   if (decision.changed) {
-    wakeOutbox();
-    wakeWithdrawals();
+    signalOutbox();
+    signalWithdrawals();
   }
   return decision.withdrawal;
 }

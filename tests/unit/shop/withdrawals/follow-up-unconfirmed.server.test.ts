@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { createOrder } from '~/shop/orders/orders.server';
-import { chaseProofs, type ProofMails } from '~/shop/withdrawals/chase-proofs.server';
+import {
+  followUpUnconfirmed,
+  type FollowUpMails,
+} from '~/shop/withdrawals/follow-up-unconfirmed.server';
 import type { Database } from '~/platform/database/schema';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
@@ -24,11 +27,11 @@ const mail = (kind: string, reference: string): OutgoingMail => ({
   html: 'h',
   text: `${kind} ${reference}`,
 });
-const mails: ProofMails = {
-  renderQuestion: async ({ reference }) => mail('question', reference),
+const mails: FollowUpMails = {
+  renderConfirmationRequest: async ({ reference }) => mail('question', reference),
   renderReminder: async ({ reference }) => mail('reminder', reference),
 };
-const chase = (hours: number) => chaseProofs(db, mails, after(hours));
+const chase = (hours: number) => followUpUnconfirmed(db, mails, after(hours));
 const written = async () =>
   (await db.selectFrom('outbox').select('text').orderBy('id').execute()).map(({ text }) => text);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needOf } from '~/shop/orders/order-needs';
+import { findOrderTask } from '~/shop/orders/order-task';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const calm = {
@@ -28,5 +28,5 @@ test.each([
   [undefined, { state: 'captured' }],
   [undefined, { state: 'pending' }],
 ] as const)('%s: %j', (need, change) => {
-  expect(needOf({ ...calm, ...change }, now)).toBe(need);
+  expect(findOrderTask({ ...calm, ...change }, now)).toBe(need);
 });

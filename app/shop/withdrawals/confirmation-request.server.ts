@@ -1,6 +1,6 @@
 import type { Site } from '~/content/content-schema';
-import type { Letter } from '~/platform/mail/letter';
-import { renderLetter } from '~/platform/mail/letters.server';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { countryName } from '~/shop/orders/mails/order-mail-parts';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -10,22 +10,22 @@ import { formatMoment } from '~/i18n/format';
 import { href } from '~/routing/href';
 import type { Withdrawal } from './withdrawals.server';
 
-export type QuestionMailOptions = { site: Site; siteUrl: string; operatorAddress?: string };
+export type ConfirmationRequestOptions = { site: Site; siteUrl: string; operatorAddress?: string };
 
 /**
  * Asks an order's own address, in the order's language, whether a withdrawal is the buyer's. Nothing in it was typed by the
  * person who made the statement: that may be a stranger.
  */
-export async function renderQuestionMail(
+export async function renderConfirmationRequest(
   { reference, created_at, confirmation_key }: Withdrawal,
   order: Order,
-  { site, siteUrl, operatorAddress = site.seller.email }: QuestionMailOptions,
+  { site, siteUrl, operatorAddress = site.seller.email }: ConfirmationRequestOptions,
 ): Promise<OutgoingMail> {
   const { locale, number } = order;
   const { seller, house } = site;
   const t = getMailTexts(locale);
   const moment = formatMoment(new Date(created_at), locale);
-  const letter: Letter = {
+  const content: EmailContent = {
     locale,
     subject: t('withdrawalQuestion.subject', { number, house: house.fullName }),
     preview: t('withdrawalQuestion.preview'),
@@ -43,7 +43,7 @@ export async function renderQuestionMail(
       linkLabel: t('withdrawalQuestion.button'),
       url: `${siteUrl}${href('withdrawal', locale)}?confirm=${confirmation_key}`,
     },
-    chapters: [
+    sections: [
       {
         heading: t('withdrawalQuestion.noTitle'),
         paragraphs: [t('withdrawalQuestion.no')],
@@ -65,6 +65,6 @@ export async function renderQuestionMail(
     kind: 'withdrawal-question',
     to: { name: order.full_name, address: order.email },
     replyTo: { name: house.fullName, address: operatorAddress },
-    ...(await renderLetter(letter)),
+    ...(await renderEmail(content)),
   };
 }

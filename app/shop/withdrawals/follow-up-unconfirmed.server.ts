@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
@@ -11,32 +11,32 @@ import type { Withdrawal } from './withdrawals.server';
 
 const hourMs = 60 * 60_000;
 /** No buyer can be flooded with questions: so many about one order in all, and so far apart. */
-const maxQuestions = 3;
-const questionGapMs = 12 * hourMs;
+const maxRequests = 3;
+const requestGapMs = 12 * hourMs;
 /** How long a withdrawal may wait before staff are reminded of it, and the shortest time between reminders of one order. */
 const reminderMs = 3 * 24 * hourMs;
 const batch = 100;
 
-export type ProofMails = {
+export type FollowUpMails = {
   /** Asks the order's own address whether the withdrawal is the buyer's. */
-  renderQuestion: (withdrawal: Withdrawal, order: Order) => Promise<OutgoingMail>;
+  renderConfirmationRequest: (withdrawal: Withdrawal, order: Order) => Promise<OutgoingMail>;
   /** Reminds staff of a withdrawal that nobody has confirmed or dismissed. */
   renderReminder: (withdrawal: Withdrawal, order: MatchedOrder) => Promise<OutgoingMail>;
 };
 
 /** One round over the withdrawals that wait for a proof: closes what has become pointless, asks buyers, reminds staff. */
-export async function chaseProofs(
+export async function followUpUnconfirmed(
   db: Kysely<Database>,
-  mails: ProofMails,
+  mails: FollowUpMails,
   now = new Date(),
 ): Promise<void> {
-  await closePointless(db, now);
-  await askBuyers(db, mails, now);
+  await closeWithoutMoney(db, now);
+  await requestConfirmations(db, mails, now);
   await remindStaff(db, mails, now);
 }
 
 /** Where the order holds no money any more, there is nothing to prove. */
-async function closePointless(db: Kysely<Database>, now: Date): Promise<void> {
+async function closeWithoutMoney(db: Kysely<Database>, now: Date): Promise<void> {
   const closed = await db
     .updateTable('withdrawals')
     .set({ effect: 'none', updated_at: now.toISOString() })
@@ -57,26 +57,32 @@ async function closePointless(db: Kysely<Database>, now: Date): Promise<void> {
 }
 
 /** The newest first: of several about one order it is the one that somebody is waiting for. */
-async function askBuyers(db: Kysely<Database>, mails: ProofMails, now: Date): Promise<void> {
-  for (const withdrawal of await questionable(db, now).limit(batch).execute()) {
+async function requestConfirmations(
+  db: Kysely<Database>,
+  mails: FollowUpMails,
+  now: Date,
+): Promise<void> {
+  for (const withdrawal of await selectAwaitingRequest(db, now).limit(batch).execute()) {
     const order = await orderOf(db, withdrawal);
-    const mail = await mails.renderQuestion(withdrawal, order);
+    const mail = await mails.renderConfirmationRequest(withdrawal, order);
     const isAsked = await db.transaction().execute(async (trx) => {
       // The round before this mail may have used up what the order allows.
-      const due = await questionable(trx, now).where('id', '=', withdrawal.id).executeTakeFirst();
+      const due = await selectAwaitingRequest(trx, now)
+        .where('id', '=', withdrawal.id)
+        .executeTakeFirst();
       if (!due) return false;
       const set = { asked_at: now.toISOString() };
       await trx.updateTable('withdrawals').set(set).where('id', '=', due.id).execute();
       await enqueue(trx, mail, { now });
       return true;
     });
-    if (isAsked) wakeOutbox();
+    if (isAsked) signalOutbox();
   }
 }
 
 /** Unproven withdrawals about which the order's address may be asked now. What looks like a program's is left to staff. */
-function questionable(db: Kysely<Database>, now: Date) {
-  const recent = new Date(now.getTime() - questionGapMs).toISOString();
+function selectAwaitingRequest(db: Kysely<Database>, now: Date) {
+  const recent = new Date(now.getTime() - requestGapMs).toISOString();
   return db
     .selectFrom('withdrawals')
     .selectAll()
@@ -87,7 +93,7 @@ function questionable(db: Kysely<Database>, now: Date) {
     .where(
       sql<number>`(select count(*) from withdrawals asked where asked.order_id = withdrawals.order_id and asked.asked_at is not null)`,
       '<',
-      maxQuestions,
+      maxRequests,
     )
     .where(
       sql<number>`(select count(*) from withdrawals asked where asked.order_id = withdrawals.order_id and asked.asked_at > ${recent})`,
@@ -98,12 +104,12 @@ function questionable(db: Kysely<Database>, now: Date) {
 }
 
 /** Once for all that wait on one order, told of the oldest: its days run out first. */
-async function remindStaff(db: Kysely<Database>, mails: ProofMails, now: Date): Promise<void> {
-  for (const withdrawal of await forgotten(db, now).limit(batch).execute()) {
+async function remindStaff(db: Kysely<Database>, mails: FollowUpMails, now: Date): Promise<void> {
+  for (const withdrawal of await selectOverdue(db, now).limit(batch).execute()) {
     const order = await orderOf(db, withdrawal);
     const mail = await mails.renderReminder(withdrawal, await describeOrder(db, order, now));
     const isReminded = await db.transaction().execute(async (trx) => {
-      const due = await forgotten(trx, now).where('id', '=', withdrawal.id).executeTakeFirst();
+      const due = await selectOverdue(trx, now).where('id', '=', withdrawal.id).executeTakeFirst();
       if (!due) return false;
       await trx
         .updateTable('withdrawals')
@@ -115,12 +121,12 @@ async function remindStaff(db: Kysely<Database>, mails: ProofMails, now: Date): 
       await enqueue(trx, mail, { now });
       return true;
     });
-    if (isReminded) wakeOutbox();
+    if (isReminded) signalOutbox();
   }
 }
 
 /** Unproven withdrawals that have waited for days, of orders about which staff have not just been reminded. */
-function forgotten(db: Kysely<Database>, now: Date) {
+function selectOverdue(db: Kysely<Database>, now: Date) {
   const before = new Date(now.getTime() - reminderMs).toISOString();
   return db
     .selectFrom('withdrawals')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
-import { proofStatus } from '~/shop/withdrawals/proof-page.server';
+import { toConfirmationStatus } from '~/shop/withdrawals/confirmation-page.server';
 
 const order: MatchedOrder = {
   id: 1,
@@ -21,7 +21,7 @@ test.each([
   ['', { state: 'captured' }, 'staff'],
 ] as const)('open, of %j and an order %j: a yes means %s', (items, change, effect) => {
   const row = { effect: 'unproven', proof: null, items } as const;
-  expect(proofStatus(row, { ...order, ...change })).toEqual({ kind: 'open', effect });
+  expect(toConfirmationStatus(row, { ...order, ...change })).toEqual({ kind: 'open', effect });
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   ['none', null, { state: 'voided' }, 'closed'],
   ['unproven', null, { state: 'refunded' }, 'closed'],
 ] as const)('answered, %s by %s: %j reads %s', (effect, proof, change, answer) => {
-  const status = proofStatus({ effect, proof, items: '' }, { ...order, ...change });
+  const status = toConfirmationStatus({ effect, proof, items: '' }, { ...order, ...change });
   expect(status).toEqual({ kind: 'answered', answer });
 });
 
 test('an order that was deleted leaves nothing to confirm', () => {
   const row = { effect: 'unproven', proof: null, items: '' } as const;
-  expect(proofStatus(row, undefined)).toEqual({ kind: 'answered', answer: 'closed' });
+  expect(toConfirmationStatus(row, undefined)).toEqual({ kind: 'answered', answer: 'closed' });
 });

@@ -10,14 +10,14 @@ const answer = (status: number, text: string) =>
   });
 
 /** 200 when understood (also when nothing is to be done), 400 when forged, 503 when the provider should call again. */
-export async function settleCallback(request: Request, id: ProviderId): Promise<Response> {
+export async function handleCallback(request: Request, id: ProviderId): Promise<Response> {
   try {
     const provider = getPaymentProvider(id);
     const body = await readText(request);
     if (body === undefined) return answer(400, 'malformed');
-    const told = provider.parseCallback(body, request.headers);
-    if (told && !(await settleReference(told.reference, { from: id }))) {
-      await reportUnmatched(told.reference, id);
+    const event = provider.parseCallback(body, request.headers);
+    if (event && !(await settleReference(event.reference, { from: id }))) {
+      await reportUnmatched(event.reference, id);
     }
     return answer(200, 'OK');
   } catch (error) {

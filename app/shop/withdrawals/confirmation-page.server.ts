@@ -5,7 +5,7 @@ import { getDatabase } from '~/platform/database/site-database.server';
 import { findOrderOf } from './decide-withdrawal.server';
 import { effectOn, type MatchedOrder } from './matched-order.server';
 import { composeStatement } from './statement.server';
-import type { ProofAnswer, ProofStatus, ProofStep } from './withdrawal-view';
+import type { ConfirmationAnswer, ConfirmationStatus, ConfirmationStep } from './withdrawal-view';
 import { contactOf, factsOf } from './withdrawal-view-parts.server';
 import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
 
@@ -13,7 +13,10 @@ import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.
  * The page behind the link in the mail that asks the buyer. Reading it changes nothing: mail scanners open links.
  * @throws Response 404 for a key that is not one of ours
  */
-export async function viewProof(confirmationKey: string, locale: Locale): Promise<ProofStep> {
+export async function viewConfirmation(
+  confirmationKey: string,
+  locale: Locale,
+): Promise<ConfirmationStep> {
   const db = await getDatabase();
   const row = await findWithdrawalByConfirmationKey(db, confirmationKey);
   if (!row) throw new Response(null, { status: 404 });
@@ -22,7 +25,7 @@ export async function viewProof(confirmationKey: string, locale: Locale): Promis
   return {
     step: 'proof',
     confirmationKey: confirmationKey.toLowerCase(),
-    status: proofStatus(row, order),
+    status: toConfirmationStatus(row, order),
     reference: row.reference,
     orderNumber: order?.number ?? row.order_number,
     submittedAt: row.created_at,
@@ -33,13 +36,13 @@ export async function viewProof(confirmationKey: string, locale: Locale): Promis
 }
 
 /** Where a withdrawal that lacked a proof stands now. */
-export function proofStatus(
+export function toConfirmationStatus(
   { effect, proof, items }: Pick<Withdrawal, 'effect' | 'proof' | 'items'>,
   order: MatchedOrder | undefined,
-): ProofStatus {
+): ConfirmationStatus {
   const isUndecided = order?.isUndecided === true;
   if (effect !== 'unproven') {
-    return { kind: 'answered', answer: answerOf({ effect, proof }, isUndecided) };
+    return { kind: 'answered', answer: toConfirmationAnswer({ effect, proof }, isUndecided) };
   }
   const planned = effectOn(order, items);
   if (planned === 'none') return { kind: 'answered', answer: 'closed' };
@@ -47,10 +50,10 @@ export function proofStatus(
   return { kind: 'open', effect: isUndecided ? 'unpaid' : 'release' };
 }
 
-function answerOf(
+function toConfirmationAnswer(
   { effect, proof }: Pick<Withdrawal, 'effect' | 'proof'>,
   isUndecided: boolean,
-): ProofAnswer {
+): ConfirmationAnswer {
   if (effect === 'dismissed') return 'dismissed';
   if (proof === null) return 'closed';
   if (effect === 'operator') return 'confirmedStaff';

@@ -3,20 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { proofTitle } from './proof-title';
 import { ContactLinks, ProblemNotice, Statement } from './withdrawal-parts';
-import type { ProofStep, RefusedWithdrawal } from './withdrawal-view';
+import {
+  type ConfirmationStep,
+  confirmationTitle,
+  type RefusedWithdrawal,
+} from './withdrawal-view';
 
-type ProofScreenProps = { view: ProofStep; refused?: RefusedWithdrawal };
+type ConfirmationScreenProps = { view: ConfirmationStep; refused?: RefusedWithdrawal };
 
 /** Where the mail's link leads: the buyer says whether the withdrawal is his, or reads what has become of it. */
-export function ProofScreen({ view, refused }: ProofScreenProps) {
+export function ConfirmationScreen({ view, refused }: ConfirmationScreenProps) {
   const { t } = useTranslation('withdrawal');
   const { status, orderNumber: number, submittedAtText: moment } = view;
   return (
     <div className="wrap withdrawal">
       <ProblemNotice problem={refused?.problem} contact={view.contact} />
-      <h1>{t(proofTitle(status))}</h1>
+      <h1>{t(confirmationTitle(status))}</h1>
       {status.kind === 'open' ? (
         <>
           <p className="lead">

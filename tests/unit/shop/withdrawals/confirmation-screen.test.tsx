@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { ProofScreen } from '~/shop/withdrawals/proof-screen';
+import { ConfirmationScreen } from '~/shop/withdrawals/confirmation-screen';
 import { composeStatement } from '~/shop/withdrawals/statement.server';
-import type { ProofAnswer, ProofStatus, ProofStep } from '~/shop/withdrawals/withdrawal-view';
+import type {
+  ConfirmationAnswer,
+  ConfirmationStatus,
+  ConfirmationStep,
+} from '~/shop/withdrawals/withdrawal-view';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { renderScreen } from '../../../support/render-screen';
@@ -15,7 +19,7 @@ const facts = {
   note: '<b>hitno</b>',
 };
 
-const viewIn = (locale: Locale, status: ProofStatus): ProofStep => ({
+const viewIn = (locale: Locale, status: ConfirmationStatus): ConfirmationStep => ({
   step: 'proof',
   confirmationKey,
   status,
@@ -27,8 +31,8 @@ const viewIn = (locale: Locale, status: ProofStatus): ProofStep => ({
   contact: { email: 'shop@murva.example', phone: '+38552000001', phoneDisplay: '052' },
 });
 
-const render = (locale: Locale, status: ProofStatus, refused?: { problem: 'storage' }) =>
-  renderScreen(<ProofScreen view={viewIn(locale, status)} refused={refused} />, {
+const render = (locale: Locale, status: ConfirmationStatus, refused?: { problem: 'storage' }) =>
+  renderScreen(<ConfirmationScreen view={viewIn(locale, status)} refused={refused} />, {
     locale,
     path: href('withdrawal', locale),
   });
@@ -50,7 +54,7 @@ test.each(locales)(
   },
 );
 
-const answers: ProofAnswer[] = [
+const answers: ConfirmationAnswer[] = [
   'confirmedRelease',
   'confirmedUnpaid',
   'confirmedReleased',

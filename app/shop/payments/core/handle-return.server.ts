@@ -10,7 +10,7 @@ import type { ProviderId } from '~/platform/database/stored-values';
  * Reads a shopper's return from the provider, asks the provider what is true, and says where to go next.
  * @throws Response 400 for a return the provider did not sign, 404 for a reference that is not ours
  */
-export async function settleReturn(params: URLSearchParams, id: ProviderId): Promise<string> {
+export async function handleReturn(params: URLSearchParams, id: ProviderId): Promise<string> {
   try {
     const { reference, success } = getPaymentProvider(id).parseReturn(params);
     const order = await settleOrFind(reference, success, id);

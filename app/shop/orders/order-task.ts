@@ -1,7 +1,7 @@
 import type { Order } from './orders.server';
 
 /** What somebody of the house has to do about an order. */
-export type OrderNeed =
+export type OrderTask =
   /** A person must look. */
   | 'decide'
   /** A mail about it was given up. */
@@ -15,7 +15,7 @@ export type OrderNeed =
   | 'send'
   | 'charge';
 
-export type NeedFacts = Pick<Order, 'state' | 'capture_before' | 'shipped_at'> & {
+export type OrderTaskFacts = Pick<Order, 'state' | 'capture_before' | 'shipped_at'> & {
   dead_mails: number;
   /** The reference of a withdrawal that money has to follow. */
   withdrawal: string | null;
@@ -25,7 +25,7 @@ export type NeedFacts = Pick<Order, 'state' | 'capture_before' | 'shipped_at'> &
 const hurryMs = 2 * 24 * 60 * 60_000;
 
 /** The most urgent thing first; undefined when there is nothing to do. */
-export function needOf(order: NeedFacts, now: Date): OrderNeed | undefined {
+export function findOrderTask(order: OrderTaskFacts, now: Date): OrderTask | undefined {
   if (order.state === 'review') return 'decide';
   if (order.dead_mails > 0) return 'mail';
   if (order.under_way !== null) return 'wait';

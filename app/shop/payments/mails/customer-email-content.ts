@@ -1,18 +1,18 @@
 import type { Site } from '~/content/content-schema';
 import { formatMoney } from '~/i18n/format';
-import type { Letter } from '~/platform/mail/letter';
+import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
-export type AboutOrder = { order: OrderForMail; site: Site; siteUrl: string; t: MailTexts };
+export type OrderEmailContext = { order: OrderForMail; site: Site; siteUrl: string; t: MailTexts };
 
-type Occasion<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
+type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
 /** What every letter to the buyer of an order has. */
-function frame({ order, site, siteUrl, t }: AboutOrder) {
+function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const { house } = site;
   return {
     locale: order.locale,
@@ -37,13 +37,16 @@ function frame({ order, site, siteUrl, t }: AboutOrder) {
 }
 
 /** The card was charged; what was not charged of the reservation is released. */
-export function chargedLetter(about: AboutOrder, event: Occasion<'charged'>): Letter {
-  const { t } = about;
-  const { greeting, values, ...letter } = frame(about);
+export function chargedContent(
+  context: OrderEmailContext,
+  event: EventOf<'charged'>,
+): EmailContent {
+  const { t } = context;
+  const { greeting, values, ...content } = toBaseContent(context);
   const amount = formatMoney(event.cents);
   const rest = formatMoney(event.releasedCents);
   return {
-    ...letter,
+    ...content,
     subject: t('charged.subject', { ...values, amount }),
     preview: t('charged.preview', { amount }),
     title: t('charged.title'),
@@ -57,12 +60,12 @@ export function chargedLetter(about: AboutOrder, event: Occasion<'charged'>): Le
 }
 
 /** The reservation was given up. */
-export function releasedLetter(about: AboutOrder): Letter {
-  const { t } = about;
-  const { greeting, values, ...letter } = frame(about);
-  const amount = formatMoney(about.order.totalCents);
+export function releasedContent(context: OrderEmailContext): EmailContent {
+  const { t } = context;
+  const { greeting, values, ...content } = toBaseContent(context);
+  const amount = formatMoney(context.order.totalCents);
   return {
-    ...letter,
+    ...content,
     subject: t('released.subject', values),
     preview: t('released.preview'),
     title: t('released.title'),
@@ -71,9 +74,12 @@ export function releasedLetter(about: AboutOrder): Letter {
 }
 
 /** Money went back; with more than one refund, or a part only, the sums are told apart. */
-export function refundedLetter(about: AboutOrder, event: Occasion<'refunded'>): Letter {
-  const { t } = about;
-  const { greeting, values, ...letter } = frame(about);
+export function refundedContent(
+  context: OrderEmailContext,
+  event: EventOf<'refunded'>,
+): EmailContent {
+  const { t } = context;
+  const { greeting, values, ...content } = toBaseContent(context);
   const { cents, totalCents, capturedCents } = event;
   const amount = formatMoney(cents);
   const sums = [
@@ -82,7 +88,7 @@ export function refundedLetter(about: AboutOrder, event: Occasion<'refunded'>): 
     { label: t('refunded.total'), value: formatMoney(totalCents) },
   ];
   return {
-    ...letter,
+    ...content,
     subject: t('refunded.subject', { ...values, amount }),
     preview: t('refunded.preview', { amount }),
     title: t(totalCents < capturedCents ? 'refunded.titlePart' : 'refunded.title'),
@@ -92,12 +98,12 @@ export function refundedLetter(about: AboutOrder, event: Occasion<'refunded'>): 
 }
 
 /** The reservation ran out before it was charged. */
-export function expiredLetter(about: AboutOrder): Letter {
-  const { t } = about;
-  const { greeting, values, ...letter } = frame(about);
-  const amount = formatMoney(about.order.totalCents);
+export function expiredContent(context: OrderEmailContext): EmailContent {
+  const { t } = context;
+  const { greeting, values, ...content } = toBaseContent(context);
+  const amount = formatMoney(context.order.totalCents);
   return {
-    ...letter,
+    ...content,
     subject: t('expired.subject', values),
     preview: t('expired.preview'),
     title: t('expired.title'),

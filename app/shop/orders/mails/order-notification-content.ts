@@ -3,7 +3,7 @@ import { formatDateTime, formatMoney } from '~/i18n/format';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from './order-for-mail';
-import type { OrderMailContent } from '~/platform/mail/mail-content';
+import type { OrderEmailContent } from './order-email-content';
 import {
   buyerLines,
   countItems,
@@ -14,7 +14,7 @@ import {
 } from './order-mail-parts';
 import { toPlainLines } from '~/platform/mail/plain-line';
 
-function factsPart(order: OrderForMail, t: MailTexts): OrderMailContent['facts'] {
+function factsPart(order: OrderForMail, t: MailTexts): OrderEmailContent['facts'] {
   return [
     { label: t('notice.received'), value: formatDateTime(order.createdAt, operatorLocale) },
     { label: t('notice.language'), value: languageName(order.locale) },
@@ -41,12 +41,12 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
 }
 
 /** The house's mail: what to pack, for whom, and who is asking. */
-export function noticeContent(
+export function staffNotificationContent(
   order: OrderForMail,
   site: Site,
   siteUrl: string,
   t: MailTexts,
-): OrderMailContent {
+): OrderEmailContent {
   const total = formatMoney(order.totalCents);
   const country = countryName(order.deliveryCountry, operatorLocale);
   const items = t('common.items', { count: countItems(order) });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { getContent } from '~/content/content.server';
 import { submissionIds } from '~/platform/forms/submission-id.server';
 import { judgeFormKey } from '~/platform/forms/form-key.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import type { Locale } from '~/i18n/locales';
 import { getDatabase } from '~/platform/database/site-database.server';
@@ -15,13 +15,13 @@ import { RateLimit } from '~/platform/limits/rate-limit';
 import { createDraft, findDraft, type WithdrawalDraft } from './drafts.server';
 import { guardStorage } from './guard-storage.server';
 import { describeOrder, effectOn } from './matched-order.server';
-import { proveByOrderLink } from './prove-withdrawal.server';
-import { composeStatement, writeStatement } from './statement.server';
+import { confirmByOrderLink } from './confirm-withdrawal.server';
+import { composeStatement, formatStatement } from './statement.server';
 import { withdrawalFields } from './withdrawal-fields';
 import { renderWithdrawalMails } from './withdrawal-mails.server';
 import { withdrawalSchema } from './withdrawal-schema';
 import type { RefusedWithdrawal } from './withdrawal-view';
-import { wakeWithdrawals } from './withdrawal-waker.server';
+import { signalWithdrawals } from './withdrawal-signal.server';
 import {
   findMatchingOrder,
   findWithdrawalBySubmission,
@@ -60,7 +60,7 @@ export type RefusedStep = RefusedWithdrawal & {
 };
 
 /** Keeps a statement that may then be confirmed. @returns the key of the draft, or what is wrong with the form */
-export async function writeDraft(
+export async function submitStatement(
   request: Request,
   form: FormData,
 ): Promise<{ kind: 'written'; draft: string } | RefusedStep> {
@@ -84,7 +84,7 @@ export async function writeDraft(
     const order = orderKey === undefined ? undefined : await findOrderByToken(db, orderKey);
     return createDraft(db, {
       facts: submission.value,
-      suspicion: judge(form, formKey),
+      suspicion: detectSuspicion(form, formKey),
       provedOrderId: order?.id ?? null,
     });
   });
@@ -95,7 +95,10 @@ export async function writeDraft(
  * What speaks for a program. A stamp that is missing or not ours is no fault, and nothing here refuses: a statement that may
  * be a consumer's is always kept.
  */
-function judge(form: FormData, formKey: string | undefined): WithdrawalDraft['suspicion'] {
+function detectSuspicion(
+  form: FormData,
+  formKey: string | undefined,
+): WithdrawalDraft['suspicion'] {
   if (form.get('website')) return 'trap';
   return formKey && judgeFormKey(getSessionSecrets(), formKey) === 'early' ? 'early' : null;
 }
@@ -134,7 +137,7 @@ async function confirm(
   // Named by the day on which it was written: confirmed twice around midnight it is still one.
   const ids = submissionIds(Object.values(facts), createdAt);
   const known = await findWithdrawalBySubmission(db, ids);
-  if (known) return proveByOrderLink(db, known, provedOrderId);
+  if (known) return confirmByOrderLink(db, known, provedOrderId);
   const now = new Date();
   const { site } = getContent().get();
   const order = await findMatchingOrder(db, facts);
@@ -152,12 +155,12 @@ async function confirm(
     email: facts.email,
     items: facts.items,
     note: facts.note,
-    statement: writeStatement(composeStatement(facts, locale, site.seller.shortName)),
+    statement: formatStatement(composeStatement(facts, locale, site.seller.shortName)),
     order_id: matched?.id ?? null,
     effect: isUnproven ? 'unproven' : planned,
     proof: isProved ? 'order link' : null,
     confirmation_key: isUnproven ? newWithdrawalToken() : null,
-    withheld: judgeMails(request, suspicion),
+    withheld: findWithholdingReason(request, suspicion),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
@@ -167,23 +170,23 @@ async function confirm(
     limited: await renderWithdrawalMails({ ...row, withheld: 'recipient' }, matched, options),
   };
   const { withdrawal, isNew } = await storeWithdrawal(db, row, { ids, mails, now });
-  if (!isNew) return proveByOrderLink(db, withdrawal, provedOrderId);
-  tell(withdrawal);
+  if (!isNew) return confirmByOrderLink(db, withdrawal, provedOrderId);
+  announce(withdrawal);
   return withdrawal;
 }
 
 /** Why the withdrawal is not acknowledged by itself; null when it is. */
-function judgeMails(request: Request, suspicion: WithdrawalDraft['suspicion']) {
+function findWithholdingReason(request: Request, suspicion: WithdrawalDraft['suspicion']) {
   const client = readClient(request);
   if (mailsPerSender.take(client) !== undefined) return 'sender';
   if (suspicion === 'early') return earlyPerSender.take(client) === undefined ? null : 'early';
   return suspicion;
 }
 
-function tell({ reference, withheld }: Withdrawal): void {
+function announce({ reference, withheld }: Withdrawal): void {
   if (withheld) log.error({ reference, withheld }, 'A withdrawal is not acknowledged by itself');
   else log.info({ reference }, 'A withdrawal was received');
-  wakeOutbox();
+  signalOutbox();
   // Whatever was matched: how long the answer takes tells nobody of orders.
-  wakeWithdrawals();
+  signalWithdrawals();
 }
