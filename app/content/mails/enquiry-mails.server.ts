@@ -21,7 +21,7 @@ export type EnquiryMailOptions = {
   site: Site;
   /** Public origin; every link starts with it, whatever host a request came to. */
   siteUrl: string;
-  /** Who gets the house's mail; the house's address unless given. */
+  /** Who gets staff notifications; the hotel's address unless given. */
   operatorAddress?: string;
 };
 
@@ -34,7 +34,7 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** `2026-11-21 15:42`, the house's clock: subjects sort by it. */
+/** `2026-11-21 15:42`, in the hotel's time zone: subjects sort by it. */
 export function sortableTime(moment: Date): string {
   return sortable.format(moment);
 }
@@ -55,7 +55,7 @@ export function guestFacts(
   ];
 }
 
-/** Below a letter to the guest: who writes, and what to do with a letter that nobody asked for. */
+/** Footer of an e-mail to the guest: who writes, and what to do with an e-mail that was not asked for. */
 export function contactFooter({ house }: Site, t: MailTexts): EmailContent['foot'] {
   return {
     heading: house.fullName,
@@ -68,10 +68,10 @@ export function contactFooter({ house }: Site, t: MailTexts): EmailContent['foot
   };
 }
 
-/** Both mails of an enquiry: the house's, with the guest as the one to answer, and the guest's. */
+/** Both e-mails of an enquiry: the staff notification, replies to which reach the guest, and the acknowledgement. */
 export async function renderEnquiryMails(
   { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
-  letters: { notice: EmailContent; receipt: EmailContent; attachments?: MailAttachment[] },
+  contents: { notice: EmailContent; receipt: EmailContent; attachments?: MailAttachment[] },
   { site, operatorAddress = site.house.email }: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   return [
@@ -80,15 +80,15 @@ export async function renderEnquiryMails(
       kind: 'enquiry-notice',
       to: { name: site.house.fullName, address: operatorAddress },
       replyTo: { name: fullName, address: email },
-      ...(await renderEmail(letters.notice)),
+      ...(await renderEmail(contents.notice)),
     },
     {
       dedupeKey: `enquiry:${id}:receipt`,
       kind: 'enquiry-receipt',
       to: { name: fullName, address: email },
       replyTo: { name: site.house.fullName, address: operatorAddress },
-      attachments: letters.attachments,
-      ...(await renderEmail(letters.receipt)),
+      attachments: contents.attachments,
+      ...(await renderEmail(contents.receipt)),
     },
   ];
 }

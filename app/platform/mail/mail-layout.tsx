@@ -16,7 +16,7 @@ type MailLayoutProps = {
   children: ReactNode;
 };
 
-/** The frame of every mail: the house's name, a sheet of printing paper, and who writes. */
+/** The frame of every mail: a name above, the content on a card, the footer below. */
 export function MailLayout({ content, children }: MailLayoutProps) {
   return (
     <Html lang={content.locale}>

@@ -21,7 +21,7 @@ export const erasedMail = {
   attachments: null,
 } as const;
 
-/** Until when a mail's words are kept; undefined while it waits to be sent. */
+/** Until when a mail's content is kept; undefined while it is queued. */
 export function mailKeptUntil(mail: StoredMail): Date | undefined {
   if (mail.state === 'queued') return undefined;
   return mail.state === 'sent'

@@ -41,7 +41,7 @@ class Worker implements OutboxWorker {
   readonly #shutdown = new AbortController();
   readonly #loop: Promise<void>;
   #stopping = false;
-  #woken = false;
+  #notified = false;
   #endSleep: () => void = () => {};
 
   constructor(options: OutboxWorkerOptions) {
@@ -52,7 +52,7 @@ class Worker implements OutboxWorker {
   }
 
   notify() {
-    this.#woken = true;
+    this.#notified = true;
     this.#endSleep();
   }
 
@@ -69,7 +69,7 @@ class Worker implements OutboxWorker {
 
   async #run() {
     while (!this.#stopping) {
-      this.#woken = false;
+      this.#notified = false;
       if (!(await this.#tryNext())) await this.#sleep();
     }
   }
@@ -83,7 +83,7 @@ class Worker implements OutboxWorker {
       return Boolean(mail);
     } catch (error) {
       log.error({ err: error }, 'The outbox cannot be read or written');
-      this.#woken = false;
+      this.#notified = false;
       return false;
     }
   }
@@ -138,7 +138,7 @@ class Worker implements OutboxWorker {
   }
 
   async #sleep() {
-    if (this.#woken || this.#stopping) return;
+    if (this.#notified || this.#stopping) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, this.#options.pollMs ?? 15_000);
       timer.unref();

@@ -73,8 +73,8 @@ export function toLineRows(orderId: number, lines: NewOrder['lines']) {
 }
 
 /**
- * Order numbers go on above one that was given before, also where the database does not remember it: two buyers must
- * never be told the same number. It never goes back.
+ * Order numbers go on above one that was given before, also where the database does not remember it: two orders must
+ * never have the same number. It never goes back.
  * @param sequence the counting part of the highest number known, 123 of `M-2026-000123`; 0 when none is
  */
 export async function continueOrderNumbers(

@@ -7,7 +7,7 @@ import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import type { OrderView, ParcelView } from './order-view';
 
-/** The order as whoever holds its link sees it; also made to be printed. */
+/** The order page for anyone who has its link; also designed for print. */
 export function OrderScreen({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   // The number stays whole: its hyphens are no place to break.
@@ -111,7 +111,7 @@ function OrderGoods({ order }: { order: OrderView }) {
   );
 }
 
-/** What became of the total; nothing while it is merely reserved. */
+/** What was charged and refunded; nothing while it is merely reserved. */
 function OrderMoney({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { totalCents, capturedCents, refundedCents } = order;

@@ -20,7 +20,7 @@ const batch = 100;
 export type FollowUpMails = {
   /** Asks the order's own address whether the withdrawal is the buyer's. */
   renderConfirmationRequest: (withdrawal: Withdrawal, order: Order) => Promise<OutgoingMail>;
-  /** Reminds staff of a withdrawal that nobody has confirmed or dismissed. */
+  /** Reminds staff of a withdrawal that was neither confirmed nor dismissed. */
   renderReminder: (withdrawal: Withdrawal, order: MatchedOrder) => Promise<OutgoingMail>;
 };
 
@@ -103,7 +103,7 @@ function selectAwaitingRequest(db: Kysely<Database>, now: Date) {
     .orderBy('id', 'desc');
 }
 
-/** Once for all that wait on one order, told of the oldest: its days run out first. */
+/** Once for all that wait on one order, about the oldest: its days run out first. */
 async function remindStaff(db: Kysely<Database>, mails: FollowUpMails, now: Date): Promise<void> {
   for (const withdrawal of await selectOverdue(db, now).limit(batch).execute()) {
     const order = await orderOf(db, withdrawal);

@@ -15,7 +15,7 @@ import type { NewWithdrawal } from './withdrawals.server';
 
 export type WithdrawalMailOptions = {
   site: Site;
-  /** Who gets the house's mail; the seller's address unless given. */
+  /** Who gets staff notifications; the seller's address unless given. */
   operatorAddress?: string;
 };
 
@@ -51,7 +51,7 @@ function listTasks(
   return [isShipped ? task('shipped', 'void') : task('review', 'show')];
 }
 
-/** What is to be done while nobody knows whether the withdrawal is the buyer's. */
+/** What is to be done while it is unknown whether the withdrawal is the buyer's. */
 export function unprovenTasks(
   row: Pick<NewWithdrawal, 'reference' | 'created_at' | 'withheld'>,
   t: MailTexts,

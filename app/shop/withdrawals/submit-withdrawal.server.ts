@@ -187,6 +187,6 @@ function announce({ reference, withheld }: Withdrawal): void {
   if (withheld) log.error({ reference, withheld }, 'A withdrawal is not acknowledged by itself');
   else log.info({ reference }, 'A withdrawal was received');
   signalOutbox();
-  // Whatever was matched: how long the answer takes tells nobody of orders.
+  // Whether or not an order was matched: the response time must not reveal it.
   signalWithdrawals();
 }

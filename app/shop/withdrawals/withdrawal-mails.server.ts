@@ -63,7 +63,7 @@ function acknowledgementContent(row: NewWithdrawal, { seller, house }: Site): Em
 }
 
 /**
- * The mails of a withdrawal: the house's, in Croatian, with what is to be done; and the consumer's, in his language, unless
+ * The e-mails of a withdrawal: the staff notification, in Croatian; and the acknowledgement, in the consumer's language, unless
  * it is withheld. The consumer's is the same for known and unknown orders. From a sender of too many there are none.
  */
 export async function renderWithdrawalMails(

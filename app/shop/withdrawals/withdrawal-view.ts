@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { TextView } from '~/content/texts/text-view';
 import type { WithdrawalFacts } from './withdrawal-fields';
 
-/** A statement in words ready to read. */
+/** A localised statement. */
 export type StatementView = {
   sentence: string;
   facts: { label: string; value: string }[];
@@ -48,7 +48,7 @@ export type ReviewStep = {
 export type DoneStep = {
   step: 'done';
   reference: string;
-  /** ISO 8601, with the same moment in words beside it. */
+  /** ISO 8601, with the same moment localised beside it. */
   submittedAt: string;
   submittedAtText: string;
   email: string;
@@ -84,7 +84,7 @@ export type ConfirmationStep = {
   status: ConfirmationStatus;
   reference: string;
   orderNumber: string;
-  /** ISO 8601, with the same moment in words beside it. */
+  /** ISO 8601, with the same moment localised beside it. */
   submittedAt: string;
   submittedAtText: string;
   statement: StatementView;

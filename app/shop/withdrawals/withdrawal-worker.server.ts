@@ -10,7 +10,7 @@ import { describeOrder, effectOn, type MatchedOrder } from './matched-order.serv
 import type { Withdrawal } from './withdrawals.server';
 
 const everyMs = 60_000;
-/** Long enough for the answer to the visitor to leave first: its duration must not tell what was matched. */
+/** Long enough for the answer to the visitor to leave first: its duration must not reveal what was matched. */
 const notifyDelayMs = 250;
 const batch = 100;
 
@@ -36,7 +36,7 @@ type FollowUp = {
 };
 
 /**
- * Gives up the reservations of orders that were withdrawn from: at start, every minute, and when woken. What is to be done
+ * Gives up the reservations of orders that were withdrawn from: at start, every minute, and when notified. What is to be done
  * stands in the withdrawal's row, so that no crash loses it; the row says when it is done, so that it is done once.
  */
 export function startWithdrawalWorker(options: WithdrawalWorkerOptions & FollowUp) {
@@ -80,7 +80,7 @@ export async function applyWithdrawals(
   }
 }
 
-/** An order that the provider has not decided about waits on: a late word may still reserve money. */
+/** An order that the provider has not decided about waits on: a late status may still reserve money. */
 function listWaiting(db: Kysely<Database>): Promise<Withdrawal[]> {
   return db
     .selectFrom('withdrawals')

@@ -16,7 +16,7 @@ import {
 } from './order-mail-parts';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 
-/** Who sells, as the law wants it on a letter of a Croatian company (ZTD čl. 21, CRD Art. 6). */
+/** Who sells, as the law requires in business correspondence of a Croatian company (ZTD čl. 21, CRD Art. 6). */
 function sellerLines({ seller }: Site, order: OrderForMail, t: MailTexts): MailLine[] {
   const country = countryName(seller.country, order.locale);
   return [

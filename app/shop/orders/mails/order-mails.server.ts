@@ -15,13 +15,13 @@ export type OrderMailOptions = {
   site: Site;
   /** Public origin; every link starts with it, whatever host a request came to. */
   siteUrl: string;
-  /** Who gets the house's mail; the seller's address unless given. */
+  /** Who gets staff notifications; the seller's address unless given. */
   operatorAddress?: string;
 };
 
 /**
- * Writes both mails of an order whose money is reserved: the buyer's in the buyer's language, the house's in
- * Croatian with the buyer as the one to answer.
+ * Renders both e-mails of an order whose payment is authorised: the buyer's in the order's language, the staff
+ * notification in Croatian; replies to it reach the buyer.
  */
 export async function renderOrderMails(
   order: OrderForMail,

@@ -7,13 +7,13 @@ import type { OrderForMail } from './order-for-mail';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
-/** A parcel as its mail tells of it. */
+/** A parcel as its e-mail shows it. */
 export type ShippedParcel = {
   code: string;
   carrier: string;
   /** The carrier's page about it, if there is one. */
   url?: string;
-  /** Another number was told before. */
+  /** Another tracking number was sent before. */
   isReplaced: boolean;
   /** The card is charged after delivery, so not yet. */
   isReserved: boolean;
@@ -21,7 +21,7 @@ export type ShippedParcel = {
   id: string;
 };
 
-/** Tells the buyer, in his language, that his parcel is on its way and where it can be followed. */
+/** The e-mail to the buyer about a parcel on its way, with its tracking link. */
 export async function renderShippedMail(
   order: OrderForMail,
   parcel: ShippedParcel,

@@ -36,8 +36,8 @@ export function applyStatus(
 }
 
 /**
- * Makes a decision and all that it entails true, with the mails that tell of it, in one transaction. Whoever finds that
- * something has changed since it was decided begins anew.
+ * Stores a decision together with its e-mails in one transaction. If the payment has changed since the decision was
+ * made, the decision is made again.
  */
 export async function applyDecision(
   dependencies: PaymentDependencies,

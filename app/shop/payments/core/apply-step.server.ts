@@ -14,7 +14,7 @@ import type { PaymentRecord } from './payment-record.server';
 export type DecisionContext = {
   dependencies: PaymentDependencies;
   record: PaymentRecord;
-  /** Missing where it is not the provider's word that decides. */
+  /** Missing where the decision does not follow from the provider's status. */
   status: PaymentStatus | undefined;
   decision: PaymentDecision;
   now: Date;
@@ -44,7 +44,6 @@ export async function applyStep(
       // Only what waits for this attempt: a person decides about an order in review.
       if (order.state === 'pending')
         await moveOrder(trx, order.id, 'failed', `${step.reason}: ${reference}`, now);
-      // Whoever leaves a page without paying has left it open.
       return given;
     }
     case 'charge':
@@ -76,7 +75,7 @@ export async function applyStep(
 
 /** `another amount` for `anotherAmount`: the order's history is read by people. */
 const describeReason = (reason: ReviewReason) =>
-  reason.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  reason.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
 /** This attempt pays the order; the others are given up. */
 async function reserve(
@@ -94,7 +93,7 @@ async function reserve(
     })
     .where('id', '=', attempt.id)
     .execute();
-  // Once something did not fit, only a person decides: a later word of the provider must not hide it.
+  // Once something did not fit, only a person decides: a later status must not hide it.
   if (order.state === 'review') return given;
   const until =
     status?.captureBefore ??

@@ -8,7 +8,7 @@ import { type PaymentProvider, PaymentUnavailable } from './payments';
 const waitMs = 9_000;
 const pollMs = 100;
 
-/** Asks what became of an attempt that is about to be given up; its page is closed before, where that can be done. */
+/** Closes the page of an attempt that is about to be replaced, where the provider can, and applies its status. */
 type SettleAttempt = (reference: string) => Promise<void>;
 
 export type PaymentPage = { kind: 'page'; url: string } | { kind: 'settled' };

@@ -8,7 +8,7 @@ import type {
 import { readOperationResult } from './operation-result';
 import type { PaymentStatus } from './payments';
 
-/** What is stored about a payment when the provider's word arrives. Amounts in cents. */
+/** What is stored about a payment when the provider's status arrives. Amounts in cents. */
 export type PaymentSnapshot = {
   order: {
     state: OrderState;
@@ -32,7 +32,7 @@ export type PaymentSnapshot = {
     baseCents: number;
     state: OperationState;
   };
-  /** A void of this attempt's money has been planned before, whatever became of it. */
+  /** A void of this attempt's money has been planned before, whatever its result. */
   hasVoid: boolean;
 };
 
@@ -48,7 +48,7 @@ export type PaymentStep =
   | { kind: 'voidHold' }
   | { kind: 'review'; reason: ReviewReason };
 
-/** What becomes of the unfinished operation. */
+/** How an operation ended. */
 export type OperationResult =
   | { state: 'done' }
   | { state: 'refused'; error: string }
@@ -57,8 +57,8 @@ export type OperationResult =
 export type PaymentDecision = { steps: PaymentStep[]; result?: OperationResult };
 
 /**
- * What follows from the provider's word. A late bad word never undoes a good one: a word that an earlier moment explains
- * is passed over, one that nothing explains is for a person.
+ * Decides what follows from the provider's status. A late failure never undoes a success: a status that was true at an
+ * earlier moment is ignored, one that cannot be explained is left to a person.
  * @param hint `failed` when a return that the provider signed says so
  */
 export function decide(
@@ -83,7 +83,7 @@ export function decide(
   return { steps, result };
 }
 
-/** What is wrong with the provider's word compared with what is stored; undefined when it fits. */
+/** What is wrong with the provider's status compared with what is stored; undefined when it fits. */
 export function findMismatch(
   { reference, amountCents, providerOrderId }: PaymentSnapshot['attempt'],
   status: PaymentStatus,
@@ -175,7 +175,7 @@ function decideAuthorised(
     case 'expired':
       return [{ kind: 'expire' }];
     default: {
-      // Once its time is over, a payment that the provider no longer knows is gone; before, the word is a late one.
+      // Once its time is over, a payment that the provider no longer knows is gone; before, the status is outdated.
       const isOver = captureBefore !== null && captureBefore < now.toISOString();
       return isOver ? [{ kind: 'expire' }] : [];
     }

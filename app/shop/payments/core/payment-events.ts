@@ -2,9 +2,9 @@ import type { PaymentStep } from './payment-decision';
 import type { PaymentRecord } from './payment-record.server';
 import type { ReviewReason } from './review-reason';
 
-/** What happened to an order's money, as its mails tell it. Amounts in cents. */
+/** Something that happened to an order's payment and is notified by e-mail. Amounts in cents. */
 export type PaymentEvent =
-  /** The order is confirmed: to the buyer and to the house. */
+  /** The order is confirmed: to the buyer and to staff. */
   | { kind: 'reserved' }
   /** To the buyer. */
   | { kind: 'charged'; cents: number; releasedCents: number }
@@ -12,14 +12,14 @@ export type PaymentEvent =
   | { kind: 'released' }
   /** To the buyer: what went back now, and in all. */
   | { kind: 'refunded'; cents: number; totalCents: number; capturedCents: number }
-  /** To the buyer and to the house. */
+  /** To the buyer and to staff. */
   | { kind: 'expired' }
-  /** To the house: the reservation ends soon. */
+  /** To staff: the reservation ends soon. */
   | { kind: 'warning'; captureBefore: Date }
-  /** To the house: a person must look. `id` tells one review of an order from the next. */
+  /** To staff: a person must decide. `id` distinguishes one review of an order from the next. */
   | { kind: 'review'; reason: ReviewReason; reference: string; id: string };
 
-/** What the steps give occasion to write about. An order in review is a person's: nobody is written to by machine. */
+/** The events that follow from the steps. None while an order is in review: a person handles it. */
 export function toPaymentEvents(
   { order, attempt }: Pick<PaymentRecord, 'order' | 'attempt'>,
   steps: readonly PaymentStep[],

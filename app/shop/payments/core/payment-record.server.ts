@@ -73,7 +73,7 @@ async function isPaidElsewhere(
   return (await listReplacements(db, order)).some(({ state }) => isSettled(state));
 }
 
-/** Whether nothing has changed that the provider's word was read against. */
+/** Whether nothing has changed that a decision was based on. */
 export function isUnchanged(left: PaymentRecord, right: PaymentRecord): boolean {
   return JSON.stringify(left.snapshot) === JSON.stringify(right.snapshot);
 }

@@ -22,7 +22,7 @@ let defaultProviderId: ProviderId | undefined;
 
 /**
  * Set once at start. Several may be set up at once: an order is settled by the one it was paid with.
- * @param forNewOrders the first unless told
+ * @param forNewOrders the first unless given
  */
 export function setPaymentProviders(
   values: readonly PaymentProvider[],
@@ -74,7 +74,7 @@ export async function paymentDependencies(): Promise<PaymentDependencies> {
 }
 
 /**
- * Asks the provider about a reference and applies its word. Safe to repeat.
+ * Asks the provider about a reference and applies its status. Safe to repeat.
  * @throws PaymentUnavailable
  */
 export async function settleReference(
@@ -85,7 +85,7 @@ export async function settleReference(
 }
 
 /**
- * Asks about a payment that a provider has told of with a right signature and the database does not know: after a
+ * Asks about a payment that a provider has notified us of with a valid signature and that the database does not know: after a
  * restore, an order that was lost. Payments of other origins in the same account are left alone.
  * @throws PaymentUnavailable
  */

@@ -27,7 +27,7 @@ export type ReviewOutcome =
 
 export type ReviewResolution = {
   to: ReviewTarget;
-  /** Why, in the operator's words; it is kept in the order's history. */
+  /** The operator's reason, kept in the order's history. */
   reason: string;
   /** Also against what the provider says. */
   force?: boolean;
@@ -161,7 +161,7 @@ function changesOf(
   }
 }
 
-/** The buyer was told that he would hear from us; a mail that he has already is not written again. */
+/** The buyer expects to hear from us; an e-mail that was queued before is not queued again. */
 function toPaymentEvents(
   order: Order,
   to: ReviewTarget,

@@ -9,7 +9,7 @@ export type ReviewTarget = (typeof orderStates)['review'][number];
 export type PaymentReport = { reference: string; status: PaymentStatus | null };
 
 export type ReviewAssessment = {
-  /** What speaks against the target, in words for the operator. */
+  /** Reasons against the target state, readable by the operator. */
   objections: string[];
   /** The payment that the target is about. */
   reference?: string;
@@ -25,7 +25,7 @@ const isAuthorised = ({ status }: PaymentReport) => status?.state === 'authorise
 const isCharged = ({ status }: PaymentReport) => status?.state === 'captured';
 const isRefunded = ({ status }: PaymentReport) => status?.state === 'refunded';
 
-/** What the provider says about one payment, in words for the operator. */
+/** The provider's status of one payment, readable by the operator. */
 export function describeReport({ reference, status }: PaymentReport): string {
   if (!status) return `${reference}: the provider cannot be asked`;
   const { state, amountCents, capturedCents, refundedCents = 0 } = status;
@@ -39,7 +39,7 @@ export function describeReport({ reference, status }: PaymentReport): string {
 
 /**
  * Compares the state that a person wants for an order in review with what the provider says about each of its payments.
- * Nothing that the provider says stands against the state only if there are no objections.
+ * Without objections, the provider's statuses agree with the state.
  */
 export function assessReview(
   target: ReviewTarget,
@@ -69,7 +69,7 @@ export function assessReview(
   }
 }
 
-/** The one payment that the target speaks of. */
+/** The one payment that matches the target state. */
 function assessSinglePayment(
   found: readonly PaymentReport[],
   none: string,

@@ -11,7 +11,7 @@ import { toPaymentRef, runOperation } from './run-operation.server';
 export type SettleOptions = {
   /** `failed` when a signed return says so: an attempt the provider does not know as paid is then given up. */
   hint?: 'failed';
-  /** Who told us: a provider has nothing to say about another one's payments. */
+  /** The provider that sent the notification: it has no say in another one's payments. */
   from?: ProviderId;
 };
 
@@ -42,7 +42,7 @@ export async function settle(
 
 /**
  * Asks about an attempt that is going to be given up, after its page was closed: what is paid on it afterwards can only
- * be what the page no longer takes.
+ * be a payment that was already under way.
  * @throws PaymentUnavailable
  */
 export async function closeAndSettle(
@@ -63,7 +63,7 @@ function findAttempt(db: Kysely<Database>, reference: string): Promise<Attempt |
     .executeTakeFirst();
 }
 
-/** Pages that nobody should pay on any more. A page that stays open does no harm: what is paid there is released. */
+/** Closes pages that must not be paid on any more. One that stays open does no harm: what is paid there is released. */
 async function closePages({ providerOf }: PaymentDependencies, attempts: readonly Attempt[]) {
   for (const attempt of attempts) {
     try {

@@ -56,5 +56,5 @@ async function listUnknown(
   return entries.filter(({ reference }) => !known.has(reference));
 }
 
-/** Whoever has not paid by then cannot pay any more: what the provider has said is its last word. */
+/** After that time the payment page takes no card any more, so the provider's answer is final. */
 const isOver = ({ at }: JournalEntry, now: Date) => now.getTime() - Date.parse(at) > latePaymentMs;

@@ -18,7 +18,7 @@ const abandonedAfterMs = 60 * 60_000;
 const batch = 100;
 
 /**
- * Finds what no return and no callback has told: at start and every minute the undecided orders of the last hour, at
+ * Finds payments that neither a return nor a callback reported: at start and every minute the undecided orders of the last hour, at
  * start and every five minutes everything in which money may have moved.
  */
 export function startSweeper(): { stop: () => Promise<void> } {
@@ -58,7 +58,7 @@ export function startSweeper(): { stop: () => Promise<void> } {
 
 /**
  * One round over the undecided orders: given-up attempts of the last hour are asked about too, because a provider's page
- * may still take a card after a decline. After an hour without a word the order is abandoned.
+ * may still take a card after a decline. After an hour without an answer the order is abandoned.
  * @param round shared with the other jobs, so that each payment is asked about once
  */
 export async function sweepPayments(

@@ -11,7 +11,7 @@ export type OrderEmailContext = { order: OrderForMail; site: Site; siteUrl: stri
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
-/** What every letter to the buyer of an order has. */
+/** What every e-mail to the buyer of an order has in common. */
 function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const { house } = site;
   return {
@@ -73,7 +73,7 @@ export function releasedContent(context: OrderEmailContext): EmailContent {
   };
 }
 
-/** Money went back; with more than one refund, or a part only, the sums are told apart. */
+/** Money was refunded; after several refunds, or a partial one, the amounts are listed. */
 export function refundedContent(
   context: OrderEmailContext,
   event: EventOf<'refunded'>,

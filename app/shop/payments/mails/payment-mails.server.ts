@@ -20,7 +20,7 @@ import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 
 type AddressedEmail = { key: string; kind: string; to: 'buyer' | 'house'; content: EmailContent };
 
-/** Writes the mails of what happened to an order's money: the buyer's in his language, the house's in Croatian. */
+/** Renders the e-mails of payment events: the buyer's in the order's language, those to staff in Croatian. */
 export async function renderPaymentMails(
   order: OrderForMail,
   events: readonly PaymentEvent[],

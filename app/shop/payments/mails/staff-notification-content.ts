@@ -7,7 +7,7 @@ import type { OrderEmailContext } from './customer-email-content';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
-/** What every letter to the house about an order has. */
+/** What every staff notification about an order has in common. */
 function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const amount = formatMoney(order.totalCents);
   return {
