@@ -14,10 +14,10 @@ export default {
     'app/platform/forms/field-schema.ts',
     'app/content/delivery-schema.ts',
     'app/shop/delivery/delivery.ts',
-    'app/shop/orders/{new-order,order-needs,order-states}.ts',
+    'app/shop/orders/{new-order,order-states,order-task}.ts',
     'app/shop/withdrawals/effect.ts',
     // Decisions about payments
-    'app/shop/payments/core/{occasions,operation-word,provider-word,review-verdict}.ts',
+    'app/shop/payments/core/{operation-result,payment-decision,payment-events,review-assessment}.ts',
     'app/shop/payments/providers/stripe/{stripe-schema,stripe-status}.ts',
     'app/shop/payments/providers/wspay/{wspay-create,wspay-schema}.ts',
     // Signatures

@@ -48,10 +48,10 @@ const review = (number: string, decision: ReviewOptions) =>
       return writeOutput(`${number}: already resolved as ${to}. Nothing was changed.\n`);
     }
     if (outcome.kind === 'done') {
-      for (const report of outcome.words) writeNotice(`Provider: ${report}`);
+      for (const report of outcome.statuses) writeNotice(`Provider: ${report}`);
       return writeOutput(`${number}: resolved as ${to}.\n`);
     }
-    const reasons = outcome.reasons.join('\n  ');
+    const reasons = outcome.objections.join('\n  ');
     const hint = outcome.isForcible ? '; use --force to decide it all the same' : '';
     throw new CommandFailedError(
       `${number}: cannot be resolved as ${to}:\n  ${reasons}\nNothing was changed${hint}.`,

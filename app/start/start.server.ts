@@ -9,11 +9,11 @@ import { today } from '~/platform/time/hotel-time';
 import { countCart } from '~/shop/cart/cart.server';
 import { getAssetService } from '~/content/asset.server';
 import { getContent, startContent } from '~/content/content.server';
-import { setOutboxWaker } from '~/platform/mail/outbox-waker.server';
+import { setOutboxSignal } from '~/platform/mail/outbox-signal.server';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
 import { getPaymentJournal } from '~/shop/payments/core/payment-journal.server';
-import { preparePaymentJournal } from '~/shop/payments/core/prepare-journal.server';
+import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { setUpProviders } from '~/shop/payments/set-up-providers.server';
 import { type Emulators, startEmulator } from './start-emulator.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
@@ -95,7 +95,7 @@ async function startWork(
     mailDir: join(env.DATA_DIR, 'mail'),
   });
   const outbox = startOutboxWorker({ db, transport, log, pollMs: jobInterval(15_000) });
-  setOutboxWaker(() => outbox.wake());
+  setOutboxSignal(() => outbox.notify());
   const sweeper = startSweeper();
   const withdrawals = startWithdrawals(db);
   const retention = startRetention(db);

@@ -9,6 +9,7 @@ export const isolatedTests = [
   'tests/unit/shop/cart/cart.server.test.ts',
   'tests/unit/shop/checkout/place-order.server.test.ts',
   'tests/unit/content/image-encoder.server.test.ts',
+  'tests/unit/shop/payments/core/payment-service.server.test.ts',
   'tests/unit/shop/payments/jobs/sweeper.server.test.ts',
   'tests/unit/routes/resources/asset.test.ts',
   'tests/unit/platform/http/page-cache.test.ts',

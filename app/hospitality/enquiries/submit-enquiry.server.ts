@@ -11,7 +11,7 @@ import {
   verifyFormToken,
 } from '~/platform/forms/form-token.server';
 import { consumeRateLimit } from '~/platform/forms/form-rate-limit.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Locale } from '~/i18n/locales';
 import { getDatabase } from '~/platform/database/site-database.server';
@@ -89,7 +89,7 @@ export async function submitEnquiry<Value>(
   const stored = await store(enquiry, locale, captcha.kind === 'unverified');
   if (stored === 'limited') return reject(429, 'tooMany', recipientRestSeconds);
   if (stored === 'failed') return reject(503, 'storage');
-  if (stored === 'stored') wakeOutbox();
+  if (stored === 'stored') signalOutbox();
   return { kind: 'sent' };
 }
 

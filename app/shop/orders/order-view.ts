@@ -1,7 +1,7 @@
 import type { UnitPrice } from '~/content/unit-price';
 import type { OrderState } from '~/platform/database/stored-values';
 
-/** What the order page shows to whoever holds its link. Money in cents, times as ISO 8601 with words beside. */
+/** What the order page shows to anyone who has its link. Money in cents, times as ISO 8601 and localised. */
 export type OrderView = {
   number: string;
   state: OrderState;

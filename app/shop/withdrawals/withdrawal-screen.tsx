@@ -7,7 +7,7 @@ import { TextBlocks } from '~/content/texts/text-blocks';
 import { withdrawalConfirm } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { ProofScreen } from './proof-screen';
+import { ConfirmationScreen } from './confirmation-screen';
 import { WithdrawalForm } from './withdrawal-form';
 import { ContactLinks, ProblemNotice, Statement } from './withdrawal-parts';
 import type {
@@ -23,7 +23,7 @@ type WithdrawalScreenProps = { view: WithdrawalView; refused?: RefusedWithdrawal
 /** The withdrawal function (CRD Art. 11a): the form, the statement to be confirmed, the confirmation; the buyer's yes. */
 export function WithdrawalScreen({ view, refused }: WithdrawalScreenProps) {
   if (view.step === 'done') return <Done view={view} />;
-  if (view.step === 'proof') return <ProofScreen view={view} refused={refused} />;
+  if (view.step === 'proof') return <ConfirmationScreen view={view} refused={refused} />;
   if (view.step === 'review') return <Review view={view} refused={refused} />;
   return <Start view={view} refused={refused} />;
 }

@@ -4,7 +4,7 @@ import {
   takeCaptchaToken,
 } from '~/platform/forms/captcha/captcha.server';
 import { consumeRateLimit } from '~/platform/forms/form-rate-limit.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import type { Locale } from '~/i18n/locales';
 import { getDatabase } from '~/platform/database/site-database.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
@@ -77,7 +77,7 @@ export async function subscribe(
   const outcome = await store(email, formPage(from), locale);
   if (outcome === 'limited') return refuse(429, 'tooMany', restSeconds);
   if (outcome === 'failed') return refuse(503, 'storage');
-  if (outcome === 'queued') wakeOutbox();
+  if (outcome === 'queued') signalOutbox();
   return { kind: 'sent', from };
 }
 
