@@ -7,7 +7,7 @@ import type {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { contactJsonLd } from '~/hospitality/contact/contact-json-ld';
 import { ContactScreen } from '~/hospitality/contact/contact-screen';
 import { loadContact } from '~/hospitality/contact/contact.loader.server';
@@ -50,7 +50,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
   page
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           title: page.view.page.title,

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { ExperiencesScreen } from '~/hospitality/experiences/experiences-screen';
 import { loadExperiences } from '~/hospitality/experiences/experiences.loader.server';
 import { getT } from '~/i18n/i18n.server';
@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           title: data.metaTitle,

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { GalleryScreen } from '~/hospitality/gallery/gallery-screen';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { loadGallery } from '~/hospitality/gallery/gallery.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
@@ -27,7 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const [first] = data?.pictures ?? [];
   if (!data || !first) return [];
-  return routeMeta(
+  return pageMeta(
     { matches, location },
     {
       title: data.metaTitle,

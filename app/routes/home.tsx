@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { HomeScreen } from '~/hospitality/home/home-screen';
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { loadHome } from '~/hospitality/home/home.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import homeStyles from '~/styles/home.css?url';
@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           title: data.title,

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { RetreatScreen } from '~/hospitality/wellness/retreat-screen';
 import { loadRetreat } from '~/hospitality/wellness/retreat.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
@@ -26,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           title: data.head.title,

@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { pageTitle } from '~/components/seo/page-title';
 import { getContent } from '~/content/content.server';
 import { confirmByEmail } from '~/shop/withdrawals/confirm-withdrawal.server';
@@ -85,7 +85,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
   page?.view.step === 'form' && page.view.text.shareCard
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           title: page.view.text.title,

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { diningJsonLd } from '~/hospitality/dining/dining-json-ld';
 import { DiningScreen } from '~/hospitality/dining/dining-screen';
 import { loadDining } from '~/hospitality/dining/dining.loader.server';
@@ -28,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           // The houses are called the same in several languages; what they cook is not.

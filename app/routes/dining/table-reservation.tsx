@@ -6,7 +6,7 @@ import type {
   MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { submitTable, tableFormNames } from '~/hospitality/tables/submit-table.server';
@@ -46,7 +46,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           ...data.meta,

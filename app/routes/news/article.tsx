@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { JsonLd } from '~/components/seo/json-ld';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { Breadcrumb, type Crumb } from '~/components/ui/breadcrumb';
 import { useFrame } from '~/components/layout/use-frame';
 import type { House } from '~/content/seo/hotel-json-ld';
@@ -28,7 +28,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
     ? [
-        ...routeMeta(
+        ...pageMeta(
           { matches, location },
           {
             title: data.title,

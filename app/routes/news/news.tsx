@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { NewsScreen } from '~/hospitality/news/news-screen';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { loadNews } from '~/hospitality/news/news.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import newsStyles from '~/styles/news.css?url';
@@ -18,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           title: data.page.title,

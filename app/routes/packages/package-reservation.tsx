@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
@@ -68,7 +68,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
   page
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           ...page.meta,

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { JsonLd } from '~/components/seo/json-ld';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { useFrame } from '~/components/layout/use-frame';
 import { packageJsonLd } from '~/hospitality/packages/package-json-ld';
 import { PackageScreen } from '~/hospitality/packages/package-screen';
@@ -29,7 +29,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           title: data.package.name,

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { JsonLd } from '~/components/seo/json-ld';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { useFrame } from '~/components/layout/use-frame';
 import { packagesJsonLd } from '~/hospitality/packages/package-json-ld';
 import { PackagesScreen } from '~/hospitality/packages/packages-screen';
@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           title: data.head.title,

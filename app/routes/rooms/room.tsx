@@ -8,7 +8,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { JsonLd } from '~/components/seo/json-ld';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { useFrame } from '~/components/layout/use-frame';
 import { BookingWays } from '~/hospitality/rooms/booking-ways';
@@ -38,7 +38,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
   page
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           title: page.metaTitle,

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { RoomsScreen } from '~/hospitality/rooms/rooms-screen';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { loadRooms } from '~/hospitality/rooms/rooms.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           title: data.metaTitle,

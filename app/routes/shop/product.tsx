@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { JsonLd } from '~/components/seo/json-ld';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { AddToCartForm } from '~/shop/catalog/add-to-cart-form';
 import { findProductPage } from '~/shop/catalog/product.loader.server';
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
   const [image] = page?.product.images ?? [];
   if (!page || !image) return [];
   const { name, subtitle, summary } = page.product;
-  return routeMeta(
+  return pageMeta(
     { matches, location },
     {
       title: name,

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { ProductsScreen } from '~/shop/catalog/products-screen';
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
-import { routeMeta } from '~/components/seo/page-meta';
+import { pageMeta } from '~/components/seo/page-meta';
 import { loadShop } from '~/shop/catalog/products.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? routeMeta(
+    ? pageMeta(
         { matches, location },
         {
           ...data.meta,

@@ -2,22 +2,13 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
 import { Button, buttonClass } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
-import { Price } from '~/components/ui/price';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import type { CartPageData } from './cart.loader.server';
-import { OrderAmounts } from './order-amounts';
-
-type CartSummaryProps = {
-  data: CartPageData;
-  /** Changes are pending: delivery and total are the previous ones. */
-  isBusy: boolean;
-};
+import { type CartAmountsProps, CartAmounts } from './cart-amounts';
 
 /** The cart's amounts, with delivery to the chosen country, and the link to the checkout. */
-export function CartSummary({ data, isBusy }: CartSummaryProps) {
+export function CartSummary({ data, isBusy }: CartAmountsProps) {
   const { t } = useTranslation('cart');
   return (
     <section className="cart-summary order-sheet" aria-labelledby="cart-summary-title">
@@ -34,40 +25,8 @@ export function CartSummary({ data, isBusy }: CartSummaryProps) {
   );
 }
 
-/** Subtotal, delivery and total; an error when the parcel cannot be sent. */
-export function CartAmounts({ data, isBusy }: CartSummaryProps) {
-  const { t } = useTranslation('cart');
-  const { cart, delivery, totalCents } = data;
-  return (
-    <>
-      {delivery.state === 'refused' ? (
-        <Notice kind="error">
-          <p>
-            {delivery.reason === 'weight'
-              ? t('summary.refusedWeight')
-              : t('summary.refusedCountry', { country: delivery.countryName })}
-          </p>
-        </Notice>
-      ) : null}
-      <OrderAmounts
-        subtotalCents={cart.subtotalCents}
-        delivery={delivery}
-        unknownText={t('summary.laterText')}
-        isBusy={isBusy}
-      >
-        <div className="amounts__total">
-          <dt>{totalCents === null ? t('summary.totalWithoutDelivery') : t('summary.total')}</dt>
-          <dd>
-            <Price cents={totalCents ?? cart.subtotalCents} />
-          </dd>
-        </div>
-      </OrderAmounts>
-    </>
-  );
-}
-
 /** Asks for the country, so that the whole price is known before the checkout begins. */
-function DeliveryCountry({ data }: Pick<CartSummaryProps, 'data'>) {
+function DeliveryCountry({ data }: Pick<CartAmountsProps, 'data'>) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const { delivery, deliveryCountries } = data;

@@ -9,7 +9,7 @@ import type { CartLine } from './cart';
 import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
 import type { CartPageData } from './cart.loader.server';
-import { CartAmounts } from './cart-summary';
+import { CartAmounts } from './cart-amounts';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { useCartMirror } from './use-cart-mirror';
 import { useSideCart } from './use-side-cart';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
-import { OrderAmounts } from '~/shop/cart/order-amounts';
+import { OrderAmounts } from '~/shop/cart/cart-amounts';
 import { describeLine } from '~/shop/cart/priced-cart';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';

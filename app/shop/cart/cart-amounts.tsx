@@ -1,7 +1,47 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/ui/notice';
 import { Price } from '~/components/ui/price';
+import type { CartPageData } from './cart.loader.server';
+import type { ReactNode } from 'react';
 import type { DeliveryView } from '~/shop/delivery/delivery-view';
+
+export type CartAmountsProps = {
+  data: CartPageData;
+  /** Changes are pending: delivery and total are the previous ones. */
+  isBusy: boolean;
+};
+
+/** Subtotal, delivery and total; an error when the parcel cannot be sent. */
+export function CartAmounts({ data, isBusy }: CartAmountsProps) {
+  const { t } = useTranslation('cart');
+  const { cart, delivery, totalCents } = data;
+  return (
+    <>
+      {delivery.state === 'refused' ? (
+        <Notice kind="error">
+          <p>
+            {delivery.reason === 'weight'
+              ? t('summary.refusedWeight')
+              : t('summary.refusedCountry', { country: delivery.countryName })}
+          </p>
+        </Notice>
+      ) : null}
+      <OrderAmounts
+        subtotalCents={cart.subtotalCents}
+        delivery={delivery}
+        unknownText={t('summary.laterText')}
+        isBusy={isBusy}
+      >
+        <div className="amounts__total">
+          <dt>{totalCents === null ? t('summary.totalWithoutDelivery') : t('summary.total')}</dt>
+          <dd>
+            <Price cents={totalCents ?? cart.subtotalCents} />
+          </dd>
+        </div>
+      </OrderAmounts>
+    </>
+  );
+}
 
 type OrderAmountsProps = {
   subtotalCents: number;
