@@ -51,7 +51,7 @@ const review = (number: string, decision: ReviewOptions) =>
       for (const report of outcome.statuses) writeNotice(`Provider: ${report}`);
       return writeOutput(`${number}: resolved as ${to}.\n`);
     }
-    const reasons = outcome.objections.join('\n  ');
+    const reasons = outcome.reasons.join('\n  ');
     const hint = outcome.isForcible ? '; use --force to decide it all the same' : '';
     throw new CommandFailedError(
       `${number}: cannot be resolved as ${to}:\n  ${reasons}\nNothing was changed${hint}.`,
