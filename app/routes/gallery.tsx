@@ -8,8 +8,8 @@ import { GalleryFilters } from '~/hospitality/gallery/gallery-filters';
 import { GallerySheet } from '~/hospitality/gallery/gallery-sheet';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import galleryStyles from '~/styles/gallery.css?url';
-import pageStyles from '~/styles/page.css?url';
+import galleryStyles from '~/hospitality/gallery/gallery.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

@@ -7,8 +7,8 @@ import { loadHeritage } from '~/hospitality/heritage/heritage.server';
 import { Timeline, TimelineEnd } from '~/hospitality/heritage/timeline';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import heritageStyles from '~/styles/heritage.css?url';
-import pageStyles from '~/styles/page.css?url';
+import heritageStyles from '~/hospitality/heritage/heritage.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

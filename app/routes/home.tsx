@@ -11,7 +11,7 @@ import { RoomIndex } from '~/hospitality/home/room-index';
 import { homeJsonLd } from '~/hospitality/home/home-json-ld';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
-import homeStyles from '~/styles/home.css?url';
+import homeStyles from '~/hospitality/home/home.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 

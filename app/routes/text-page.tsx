@@ -9,7 +9,7 @@ import { loadTextPage } from '~/site/texts/texts.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
-import textPageStyles from '~/styles/text-page.css?url';
+import textPageStyles from '~/site/texts/text-page.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: textPageStyles }];
 

@@ -6,7 +6,7 @@ import { pictureSizes } from '~/components/ui/picture-sizes';
 import { ProductCard } from '~/shop/catalog/product-card';
 import { assetHref, assetSrcSet } from '~/routing/asset-href';
 import { LocaleLink } from '~/routing/locale-link';
-import catalogStyles from '~/styles/catalog.css?url';
+import catalogStyles from '~/shop/catalog/catalog.css?url';
 import type { HomeView } from './home.server';
 
 /** The poster with the house's first sentence at its foot. */

@@ -9,8 +9,8 @@ import { NewsList } from '~/hospitality/news/news-list';
 import { loadNews } from '~/hospitality/news/news.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
-import newsStyles from '~/styles/news.css?url';
-import pageStyles from '~/styles/page.css?url';
+import newsStyles from '~/hospitality/news/news.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

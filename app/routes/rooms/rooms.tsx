@@ -14,8 +14,8 @@ import { SeasonPrices } from '~/hospitality/rooms/season-prices';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
-import pageStyles from '~/styles/page.css?url';
-import roomsStyles from '~/styles/rooms.css?url';
+import pageStyles from '~/components/layout/page.css?url';
+import roomsStyles from '~/hospitality/rooms/rooms.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

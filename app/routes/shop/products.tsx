@@ -10,7 +10,7 @@ import { useFrame } from '~/components/layout/use-frame';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
-import catalogStyles from '~/styles/catalog.css?url';
+import catalogStyles from '~/shop/catalog/catalog.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: catalogStyles }];
 
