@@ -14,6 +14,7 @@ export function flattenLayers() {
   return {
     postcssPlugin: 'flatten-layers',
     OnceExit(root) {
+      /** @type {Map<string, import('postcss').ChildNode[]>} */
       const content = new Map(layers.map((name) => [name, []]));
       for (const node of root.nodes.slice()) {
         if (node.type === 'comment' || isOrder(node)) {
@@ -22,8 +23,8 @@ export function flattenLayers() {
         }
         const layer = node.type === 'atrule' && node.name === 'layer' ? node.params : undefined;
         const nodes = layer && content.get(layer);
-        if (!nodes) throw node.error(`Outside of the layers ${layers.join(', ')}`);
-        nodes.push(...node.nodes);
+        if (node.type !== 'atrule' || !nodes) throw node.error(`Outside of the layers ${layers.join(', ')}`);
+        nodes.push(...(node.nodes ?? []));
       }
       root.removeAll();
       for (const nodes of content.values()) root.append(nodes);
