@@ -23,7 +23,8 @@ export function flattenLayers() {
         }
         const layer = node.type === 'atrule' && node.name === 'layer' ? node.params : undefined;
         const nodes = layer && content.get(layer);
-        if (node.type !== 'atrule' || !nodes) throw node.error(`Outside of the layers ${layers.join(', ')}`);
+        if (node.type !== 'atrule' || !nodes)
+          throw node.error(`Outside of the layers ${layers.join(', ')}`);
         nodes.push(...(node.nodes ?? []));
       }
       root.removeAll();
