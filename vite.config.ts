@@ -3,9 +3,13 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import type { MinifyOptions } from 'terser';
 import { build, defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
+import {
+  collectPublicFiles,
+  hotelAlias as alias,
+  hotelDefine as define,
+  hotelTexts,
+} from './tools/hotel.mjs';
 import { stylePlugins } from './tools/styles.mjs';
-
-const alias = { '~': new URL('./app', import.meta.url).pathname };
 
 // Terser packs the libraries 5 % tighter than the default; no browser that reads ES2020 has Safari 10's faults.
 const terserOptions = {
@@ -72,6 +76,7 @@ async function buildLoader() {
     configFile: false,
     logLevel: 'error',
     resolve: { alias },
+    define,
     build: {
       target: 'es2020',
       write: false,
@@ -120,8 +125,10 @@ const bundledOnServer = [
 ];
 
 export default defineConfig({
-  plugins: [remix(remixConfig), serverEntry(), browserChunks(), pageLoader()],
+  plugins: [hotelTexts(), remix(remixConfig), serverEntry(), browserChunks(), pageLoader()],
   resolve: { alias },
+  define,
+  publicDir: collectPublicFiles(),
   // Not `assets`: that folder's addresses belong to the content contract (GET /assets/{id}).
   build: {
     target: 'es2020',

@@ -14,16 +14,17 @@ export function flattenLayers() {
   return {
     postcssPlugin: 'flatten-layers',
     OnceExit(root) {
+      /** @type {Map<string, import('postcss').ChildNode[]>} */
       const content = new Map(layers.map((name) => [name, []]));
       for (const node of root.nodes.slice()) {
         if (node.type === 'comment' || isOrder(node)) {
           node.remove();
           continue;
         }
-        const layer = node.type === 'atrule' && node.name === 'layer' ? node.params : undefined;
-        const nodes = layer && content.get(layer);
+        const layer = node.type === 'atrule' && node.name === 'layer' ? node : undefined;
+        const nodes = content.get(layer?.params ?? '');
         if (!nodes) throw node.error(`Outside of the layers ${layers.join(', ')}`);
-        nodes.push(...node.nodes);
+        nodes.push(...(layer?.nodes ?? []));
       }
       root.removeAll();
       for (const nodes of content.values()) root.append(nodes);
@@ -31,7 +32,8 @@ export function flattenLayers() {
   };
 }
 
+/** @param {import('postcss').ChildNode} node */
 const isOrder = (node) => node.type === 'atrule' && node.name === 'layer' && !node.nodes;
 
-/** What turns the sheets into those that browsers of today's oldest kind read; nesting is flattened by `build.cssTarget`. */
+/** Makes sheets that old browsers read as well; nesting is flattened by `build.cssTarget` (vite.config.ts). */
 export const stylePlugins = [customMedia(), flattenLayers()];

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { useLocale } from '~/i18n/use-locale';
 import { href, type PageParams, type ParamsArgument } from './href';
-import type { PageId } from './paths';
+import type { PageId } from './page-table';
 
 type ParamsProp<P extends PageId> = keyof PageParams<P> extends never
   ? { params?: undefined }
@@ -42,5 +42,6 @@ function PlainLink({
   replace: _replace,
   ...props
 }: OwnProps & { to: string }) {
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the properties
   return <a {...props} href={to} />;
 }

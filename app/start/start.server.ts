@@ -5,7 +5,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Kysely } from 'kysely';
 import { analyticsSources } from '~/site/consent/analytics.server';
 import { captchaSources } from '~/platform/forms/captcha/captcha-view';
-import { today } from '~/platform/time/calendar';
+import { today } from '~/platform/time/hotel-time';
 import { countCart } from '~/shop/cart/cart.server';
 import { getAssetService } from '~/content/asset.server';
 import { getContent, startContent } from '~/content/content.server';
@@ -194,7 +194,7 @@ async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Prom
     handleRequest: serveModules
       ? createRequestHandler(loadBuild, 'development')
       : createLocaleHandlers(answerStorageErrors(await loadBuild())),
-    serveFile: serveModules ?? createBuildFiles('build/client'),
+    serveFile: serveModules ?? createBuildFiles(join(import.meta.env.BUILD_DIR, 'client')),
     // Pages say what is open and what it costs today, and offer rooms from tomorrow.
     contentRevision: () => (serveModules ? null : `${getContent().revision()} ${today()}`),
     countCart,

@@ -58,7 +58,7 @@ export function listImports(path: string): Import[] {
 
 function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false;
-  if (clause.isTypeOnly) return true;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
   const { namedBindings } = clause;
   if (clause.name || !namedBindings || !ts.isNamedImports(namedBindings)) return false;
   return namedBindings.elements.every((element) => element.isTypeOnly);
@@ -68,9 +68,11 @@ function resolveModule(from: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '');
   const base = plain.startsWith('~/')
     ? join(root, 'app', plain.slice(2))
-    : plain.startsWith('.')
-      ? resolve(root, dirname(from), plain)
-      : undefined;
+    : plain.startsWith('#hotel/')
+      ? join(root, 'app/hotel', plain.slice(7))
+      : plain.startsWith('.')
+        ? resolve(root, dirname(from), plain)
+        : undefined;
   if (base === undefined) return undefined;
   const found = ['', '.ts', '.tsx', '.d.ts', '.js'].find(
     (ending) => existsSync(base + ending) && /\.[a-z0-9]+$/.test(base + ending),

@@ -1,4 +1,4 @@
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from '~/content/content';
 import type { Contact } from '~/content/house-schema';
 import type { Dining } from '~/content/dining-schema';
@@ -17,7 +17,7 @@ const shownExperiences = 3;
 const shownArticles = 3;
 const fromAfarMinutes = 45;
 
-/** The five rooms as lines of an index. */
+/** The kinds of room as lines of an index. */
 export function viewRoomIndex(content: ContentSource, locale: Locale) {
   const { page, kinds } = content.get().rooms;
   return {
@@ -61,7 +61,7 @@ function listFirstDishes({ menu }: Dining, locale: Locale) {
 /** The packages whose days come next; those without days follow. */
 export function viewHomePackages(content: ContentSource, locale: Locale, now: Date) {
   const { page, items } = content.get().packages;
-  const today = dayInZagreb(now);
+  const today = hotelDay(now);
   const isOver = ({ dates }: Package) => dates.length > 0 && !nextDays(dates, today);
   const sortKey = ({ dates }: Package) => nextDays(dates, today)?.from ?? 'undated';
   return {

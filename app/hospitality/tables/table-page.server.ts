@@ -1,4 +1,4 @@
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { type OpeningView, viewOpening } from '~/content/opening/opening';
 import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
@@ -17,7 +17,7 @@ export function getTableRules(now = new Date()): TableRules {
       restaurant: tableTimes(restaurant.opening, site.closure),
       tavern: tableTimes(tavern.opening, site.closure),
     },
-    today: dayInZagreb(now),
+    today: hotelDay(now),
   };
 }
 

@@ -1,4 +1,4 @@
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { getContent } from '~/content/content.server';
 import { sitemapXml } from '~/site/sitemap/sitemap';
 import { listEntries } from '~/site/sitemap/sitemap-entries';
@@ -6,7 +6,7 @@ import { getEnv } from '~/platform/env/env.server';
 
 /** Every page that search engines may list, in every language. */
 export function loader() {
-  const entries = listEntries(getContent().get(), dayInZagreb(new Date()));
+  const entries = listEntries(getContent().get(), hotelDay(new Date()));
   const xml = sitemapXml(getEnv().SITE_URL, entries);
   return new Response(xml, {
     headers: {

@@ -32,7 +32,7 @@ import { placeOrder } from '~/shop/checkout/place-order.server';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { pages } from '~/routing/paths';
+import { pageTable } from '~/routing/page-table';
 import { getDatabase } from '~/platform/database/site-database.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
@@ -81,7 +81,9 @@ async function unlessStorageFails<Result>(work: () => Promise<Result>) {
 
 /** A step whose draft cannot be reached, with what this request brings. The review needs more than that. */
 function viewWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: FormData) {
-  const values = Object.fromEntries([...(form ?? [])].map(([name, value]) => [name, `${value}`]));
+  const values = Object.fromEntries(
+    [...(form ?? [])].map(([name, value]) => [name, String(value)]),
+  );
   const checkout = resumeCheckout(input, { ...startDraft(), values });
   return { checkout, step: asked === 'review' ? 'data' : asked } as const;
 }
@@ -89,7 +91,7 @@ function viewWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: Fo
 const isOpen = () => getEnv().payment !== 'closed';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await runGuards(pages.checkout.guards, request);
+  await runGuards(pageTable.checkout.guards, request);
   const { locale, stored, input } = await open(request);
   const asked = readStep(request);
   const reachable = stored ? reachableSteps(stored.checkout) : [asked];
@@ -121,7 +123,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!stored) return refuseStorage();
   const { db, checkout } = stored;
   if (step === 'review') return submitReview(form, db, checkout);
-  await runGuards(pages.checkout.guards, request);
+  await runGuards(pageTable.checkout.guards, request);
   const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
   if (!outcome) return refuseStorage();
   const cookie = await writeCart({ lines: cart.lines, checkout: checkout.draft.id });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { getContent, setPriorPrices } from '~/content/content.server';
 import { publishPriceLists } from './price-list-archive.server';
 import type { Database } from '~/platform/database/schema';
@@ -26,7 +26,7 @@ export function keepPrices(db: Kysely<Database>, now = new Date()): Promise<void
 }
 
 async function keepOnce(db: Kysely<Database>, now: Date): Promise<void> {
-  const today = dayInZagreb(now);
+  const today = hotelDay(now);
   const state = () => `${today} ${getContent().revision()}`;
   if (kept === state()) return;
   await recordPrices(db, listPricedItems(getContent().get()), today, now);

@@ -1,4 +1,4 @@
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { getContent } from '~/content/content.server';
 import { viewShareCard } from '~/content/page-view';
 import { formatDayShort } from '~/i18n/format';
@@ -19,7 +19,7 @@ export async function loadPriceList(locale: Locale) {
     archive: archive.map(({ kind, name, created_at }) => ({
       kind,
       path: `/cjenik/arhiva/${name}`,
-      day: formatDayShort(dayInZagreb(new Date(created_at)), locale),
+      day: formatDayShort(hotelDay(new Date(created_at)), locale),
     })),
     shareCard: viewShareCard(content, 'shop', locale),
   };
