@@ -66,8 +66,8 @@ function FooterEnd({ frame }: { frame: FrameData }) {
   return (
     <div className="site-footer__end">
       <p>
-        {t('footer.seller')}: <span lang="hr">{seller.legalName}</span>, {t('footer.oib')}{' '}
-        {seller.oib}
+        {t('footer.seller')}: <span lang="hr">{seller.legalName}</span>, {t('footer.taxNumber')}{' '}
+        {seller.taxNumber}
       </p>
       <PaymentMarks names={cards} />
       <ul>

@@ -42,7 +42,7 @@ export type CheckoutView = {
     street: string;
     postalCode: string;
     city: string;
-    oib: string;
+    taxNumber: string;
     phone: string;
     phoneDisplay: string;
     email: string;

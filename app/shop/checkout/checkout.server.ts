@@ -148,7 +148,7 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
       street: seller.street,
       postalCode: seller.postalCode,
       city: seller.city,
-      oib: seller.oib,
+      taxNumber: seller.taxNumber,
       phone: seller.phone,
       phoneDisplay: seller.phoneDisplay,
       email: seller.email,

@@ -28,7 +28,7 @@ export async function loadFrame(request: Request) {
   return {
     siteUrl: env.SITE_URL,
     house: viewHouse(site, content, now),
-    seller: { legalName: site.seller.legalName, oib: site.seller.oib },
+    seller: { legalName: site.seller.legalName, taxNumber: site.seller.taxNumber },
     cards: findMarks(site.cards, env.PAYMENT_PROVIDER),
     closure: findClosure(site.closure, now, locale),
     weather: findWeather(),
