@@ -11,6 +11,7 @@ import { RecaptchaEmulator, type RecaptchaFault } from '../../app/emulators/reca
 import { addToCart, goToReview, query, readMails } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { allSections } from '../support/all-sections';
 
 const house = 'reception@murva.test';
 const secret = 'canary-captcha-secret';
@@ -81,7 +82,7 @@ async function noticeOf(site: Site, email: string): Promise<ParsedMail> {
 }
 const uncheckedLine = 'pošiljatelj nije provjeren';
 
-const { restaurant, site: facts, packages } = getContent().get();
+const { restaurant, site: facts, packages } = allSections(getContent().get());
 const openDay = Array.from({ length: 366 }, (_, day) =>
   addDays(hotelDay(new Date()), day + 1),
 ).find(
@@ -166,7 +167,7 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     const html = await answer.text();
     expect(answer.status).toBe(400);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(html).toContain(wordsIn('de')('problems.doubted.title'));
+    expect(html).toContain(wordsIn('de')('problems.captcha.title'));
     expect(html).toContain(`value="${email}"`);
     expect(html).toContain(guest.message);
     expect(html).not.toContain(captchaToken);
@@ -198,7 +199,7 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     const captchaToken = tokenFor('contact');
     const fields = { ...guest, email: `low.${locale}@example.com`, captchaToken };
     const html = await (await send(site, href('contact', locale), fields)).text();
-    expect(html).toContain(wordsIn(locale)('problems.doubted.title'));
+    expect(html).toContain(wordsIn(locale)('problems.captcha.title'));
     expect(html).toContain('href="tel:');
   });
 
@@ -267,7 +268,7 @@ describe('with reCAPTCHA', () => {
     }
   });
 
-  test('twelve unchecked forms from one address, then 429 with words; checked ones go on', async () => {
+  test('twelve unverified forms from one address, then 429 with words; checked ones go on', async () => {
     const from = '203.0.113.7';
     const statuses: number[] = [];
     for (let i = 0; i < 13; i++) {
@@ -294,7 +295,7 @@ describe('with reCAPTCHA', () => {
     const refused = await post({ email: 'bad@example.com', captchaToken: 'made-up' });
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      { errors: [{ message: wordsIn('en')('problems.doubted.title') }] },
+      { errors: [{ message: wordsIn('en')('problems.captcha.title') }] },
     ]);
   });
 
@@ -305,10 +306,10 @@ describe('with reCAPTCHA', () => {
     expect(answer.status).toBe(400);
     expect(html).toContain('value="letters@example.com"');
     const t = getI18n('de').getFixedT('de', 'subscription');
-    expect(html).toContain(t('problems.doubted'));
+    expect(html).toContain(t('problems.captcha'));
   });
 
-  test('basket, checkout and withdrawal know no captcha, even while its service is silent', async () => {
+  test('cart, checkout and withdrawal know no captcha, even while its service is silent', async () => {
     emulator.fault = 'slow';
     const before = emulator.questions.length;
     const shopper = new Shopper(site.url);

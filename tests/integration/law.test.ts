@@ -1,3 +1,4 @@
+import { company } from '#hotel/facts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getContent } from '~/content/content.server';
 import { deliveryCountries } from '~/shop/delivery/delivery';
@@ -10,6 +11,7 @@ import { decode, readText } from '../support/html-forms';
 import { addToCart, buyer, goToReview } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { allSections } from '../support/all-sections';
 
 let site: Site;
 beforeAll(async () => {
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const { seller, cards, delivery } = getContent().get().site;
+const { seller, cards, delivery } = allSections(getContent().get()).site;
 const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
@@ -62,14 +64,14 @@ describe.each(locales)('before an order, in %s', (locale) => {
     expect(review.html).not.toMatch(/<input[^>]*name="terms"[^>]*checked/);
   });
 
-  test('LAW-03: the basket names every delivery country, the cards and the time of delivery', async () => {
+  test('LAW-03: the cart names every delivery country, the cards and the time of delivery', async () => {
     const shopper = new Shopper(site.url);
-    const basket = await addToCart(shopper, locale);
+    const cartPage = await addToCart(shopper, locale);
     for (const { name } of listCountries(deliveryCountries(delivery), locale)) {
-      expect(basket.text).toContain(name);
+      expect(cartPage.text).toContain(name);
     }
-    for (const card of cards) expect(readText(main(basket.html))).toContain(card);
-    expect(basket.text).toContain(plain(getT(locale)('cart:before.time', delivery.days)));
+    for (const card of cards) expect(readText(main(cartPage.html))).toContain(card);
+    expect(cartPage.text).toContain(plain(getT(locale)('cart:before.time', delivery.days)));
   });
 
   test('CRD Art. 6(1): product and review say who sells, and lead to all that is owed', async () => {
@@ -173,7 +175,7 @@ test('LAW-17, LAW-18, LAW-19, LAW-21 on every page: no closed platform, no kuna,
   }
 });
 
-test('LAW-19: after something is put in the basket there is its cookie, and no other', async () => {
+test('LAW-19: after something is put in the cart there is its cookie, and no other', async () => {
   const shopper = new Shopper(site.url);
   await addToCart(shopper, 'hr');
   expect([...shopper.cookies.keys()]).toEqual(['cart']);

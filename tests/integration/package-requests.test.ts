@@ -7,6 +7,7 @@ import { findMails, openAsPerson, plain, postForm, recipient } from '../support/
 import { query } from '../support/journey';
 import type { Page } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { allSections } from '../support/all-sections';
 
 const house = 'reception@murva.test';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const { items } = getContent().get().packages;
+const { items } = allSections(getContent().get()).packages;
 const pathOf = (id: string, locale: Locale) =>
   href('packageReservation', locale, {
     slug: items.find((item) => item.id === id)?.slugs[locale] ?? '',
@@ -262,7 +263,7 @@ test('what a program fills in is answered like the rest and goes nowhere; a stra
   const trap = { ...own, email: 'trap@example.com', website: 'https://spam.example' };
   expect((await send(path, trap)).status).toBe(303);
   expect(stored('trap@example.com')).toEqual([]);
-  const stale = await send(path, { ...own, email: 'stale@example.com', formKey: 'abc.def' });
+  const stale = await send(path, { ...own, email: 'stale@example.com', formToken: 'abc.def' });
   expect(stale.status).toBe(400);
   const html = await stale.text();
   expect(html).toContain(commonIn('de')('problems.stale.title'));

@@ -1,10 +1,11 @@
+import { defaultLocale } from '~/i18n/locales';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { PageHead } from '~/components/layout/page-head';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { LocaleLink } from '~/routing/locale-link';
-import type { ContactView } from './contact-view';
+import type { ContactView } from './contact.loader.server';
 import { Distances } from './distances';
 import { TownMap } from './town-map';
 
@@ -32,7 +33,7 @@ function Address({ view: { house } }: { view: ContactView }) {
     <section aria-labelledby="address">
       <h2 id="address">{t('address')}</h2>
       <address className="contact__address">
-        <p lang="hr" translate="no">
+        <p lang={defaultLocale} translate="no">
           {house.fullName}
           <br />
           {house.street}

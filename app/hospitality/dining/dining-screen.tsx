@@ -6,9 +6,9 @@ import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { LocaleLink } from '~/routing/locale-link';
-import menuCardStyles from '~/styles/menu-card.css?url';
+import menuCardStyles from './menu-card.css?url';
 import { AllergenLegend } from './allergen-legend';
-import type { DiningView } from './dining.server';
+import type { DiningView } from './dining.loader.server';
 import { MenuCard, TastingCard } from './menu-card';
 
 /** The form for a table begins with the house that the guest is reading about. */
@@ -108,24 +108,30 @@ function Hours({ view }: { view: DiningView }) {
 /** The other house and the cellar below: whoever eats here may like them too. */
 function Onward({ view }: { view: DiningView }) {
   const { t } = useTranslation('dining');
+  const { other, oleotheque } = view;
+  if (!other && !oleotheque) return null;
   return (
     <nav className="onward wrap grid" aria-label={t('onward')}>
-      <div>
-        <h2>{view.other.title}</h2>
-        <p>{view.other.lead}</p>
-        <LocaleLink page={view.other.house} className="more">
-          <span>{t(`onwardTo.${view.other.house}`)}</span>
-          <Icon name="arrow" />
-        </LocaleLink>
-      </div>
-      <div>
-        <h2>{view.oleotheque.title}</h2>
-        <p>{view.oleotheque.lead}</p>
-        <LocaleLink page="oleotheque" className="more">
-          <span>{t('onwardTo.oleotheque')}</span>
-          <Icon name="arrow" />
-        </LocaleLink>
-      </div>
+      {other ? (
+        <div>
+          <h2>{other.title}</h2>
+          <p>{other.lead}</p>
+          <LocaleLink page={other.house} className="more">
+            <span>{t(`onwardTo.${other.house}`)}</span>
+            <Icon name="arrow" />
+          </LocaleLink>
+        </div>
+      ) : null}
+      {oleotheque ? (
+        <div>
+          <h2>{oleotheque.title}</h2>
+          <p>{oleotheque.lead}</p>
+          <LocaleLink page="oleotheque" className="more">
+            <span>{t('onwardTo.oleotheque')}</span>
+            <Icon name="arrow" />
+          </LocaleLink>
+        </div>
+      ) : null}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { hasPage } from '~/routing/paths';
 import {
   hotelJsonLd,
   type House,
@@ -6,7 +7,7 @@ import {
   websiteJsonLd,
 } from '~/content/seo/hotel-json-ld';
 import { assetHref } from '~/routing/asset-href';
-import type { HomeView } from './home.server';
+import type { HomeView } from './home.loader.server';
 
 type HomeHouse = House & { social: readonly { url: string }[] };
 
@@ -20,7 +21,9 @@ export function homeJsonLd(view: HomeView, house: HomeHouse, place: Place) {
         ...stayJsonLd(view.hotel),
         description: view.lead,
         image: siteUrl + assetHref(view.hero.wide, 'xl'),
-        containsPlace: ['restaurant', 'tavern'].map((name) => ({ '@id': `${siteUrl}/#${name}` })),
+        containsPlace: (['restaurant', 'tavern'] as const)
+          .filter(hasPage)
+          .map((name) => ({ '@id': `${siteUrl}/#${name}` })),
         sameAs: house.social.map(({ url }) => url),
       },
       websiteJsonLd(house, siteUrl),

@@ -22,8 +22,8 @@ export type MomentProblem =
   | { field: 'time'; code: 'hours' };
 
 /**
- * Why no table can be had at a house at a moment. What is no house, day or time yet is nobody's fault here: the schema
- * says so itself.
+ * Why no table is available at a house at a date and time. Invalid values have no problem here: the schema
+ * reports them.
  */
 export function findProblem(
   { house, date, time }: { house: string; date: string; time: string },
@@ -34,7 +34,9 @@ export function findProblem(
   const { from, until } = tableRange(today);
   if (date < from) return { field: 'date', code: 'today' };
   if (date > until) return { field: 'date', code: 'tooFar' };
-  const spans = seatingSpansOn(times[house], date);
+  const opening = times[house];
+  if (!opening) return undefined;
+  const spans = seatingSpansOn(opening, date);
   if (spans.length === 0) return { field: 'date', code: 'closed' };
   if (!isTime(time) || spans.some(({ from: first, to: last }) => first <= time && time <= last)) {
     return undefined;

@@ -4,7 +4,8 @@ import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-l
 import { href } from '~/routing/href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from './order-for-mail';
-import type { MailLine, OrderMailContent, SmallPrint } from '~/platform/mail/mail-content';
+import type { OrderEmailContent } from './order-email-content';
+import type { MailLine, SmallPrint } from '~/platform/mail/mail-content';
 import {
   buyerLines,
   countryName,
@@ -83,7 +84,7 @@ export function confirmationContent(
   site: Site,
   siteUrl: string,
   t: MailTexts,
-): OrderMailContent {
+): OrderEmailContent {
   const total = formatMoney(order.totalCents);
   const { min, max } = site.delivery.days;
   const delivery = t('confirmation.deliveryTime', { carrier: site.delivery.carrier, min, max });

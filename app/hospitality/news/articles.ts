@@ -1,0 +1,111 @@
+import { requireSection } from '~/content/sections';
+import { hotelMoment, today } from '~/platform/time/hotel-time';
+import type { ContentSource } from '~/content/content';
+import type { Article } from '~/content/story-schema';
+import { listParagraphs } from '~/content/page-view';
+import { type PictureView, viewImage } from '~/content/picture-view';
+import type { Slugs } from '~/content/schema-parts';
+import { type Locale, locales } from '~/i18n/locales';
+
+/** An article as lists name it; the date is a day of the calendar. */
+export type ArticleCard = { slug: string; title: string; lead: string; date: string };
+
+/** Something to come to: a day of the calendar, hours as the house's clocks show them, the price for one person. */
+export type EventView = {
+  name: string;
+  lead: string;
+  day: string;
+  starts: string;
+  ends: string;
+  place: string;
+  priceCents?: number;
+  /** With the offset: `2027-07-10T20:30:00+02:00`. */
+  startsAt: string;
+  endsAt: string;
+};
+
+export type ArticleView = ArticleCard & {
+  summary: string;
+  /** The day of the last change, where there was one. */
+  updated?: string;
+  /** Noon of its day and of the last change, with the offset, as search engines want dates. */
+  publishedAt: string;
+  modifiedAt: string;
+  paragraphs: string[];
+  image: PictureView;
+  slugs: Slugs;
+  related: ArticleCard[];
+  /** Until its day is over. */
+  event?: EventView;
+};
+
+function newestFirst(content: ContentSource): Article[] {
+  return requireSection(content, 'news').articles.toSorted((one, other) =>
+    other.date.localeCompare(one.date),
+  );
+}
+
+function viewCard({ slugs, title, lead, date }: Article, locale: Locale): ArticleCard {
+  return { slug: slugs[locale], title: title[locale], lead: lead[locale], date };
+}
+
+/** All articles, the newest first. */
+export function listArticles(content: ContentSource, locale: Locale): ArticleCard[] {
+  return newestFirst(content).map((article) => viewCard(article, locale));
+}
+
+/** The article at an address, or where it stands when the address's end is of another language. */
+export type FoundArticle =
+  { article: ArticleView; movedTo?: undefined } | { article?: undefined; movedTo: string };
+
+/** Looks an article up by the end of its address; undefined when no language has such an article. */
+export function findArticle(
+  content: ContentSource,
+  slug: string,
+  locale: Locale,
+  now = Date.now(),
+): FoundArticle | undefined {
+  const articles = newestFirst(content);
+  const article = articles.find(({ slugs }) => slugs[locale] === slug);
+  if (article) return { article: viewArticle(content, article, articles, locale, now) };
+  const foreign = articles.find(({ slugs }) => locales.some((other) => slugs[other] === slug));
+  return foreign && { movedTo: foreign.slugs[locale] };
+}
+
+function viewEvent({ event }: Article, locale: Locale, now: number): EventView | undefined {
+  if (!event || event.day < today(now)) return undefined;
+  const { name, lead, place } = event;
+  return {
+    ...event,
+    name: name[locale],
+    lead: lead[locale],
+    place: place[locale],
+    startsAt: hotelMoment(event.day, event.starts),
+    endsAt: hotelMoment(event.day, event.ends),
+  };
+}
+
+function viewArticle(
+  content: ContentSource,
+  article: Article,
+  articles: readonly Article[],
+  locale: Locale,
+  now: number,
+): ArticleView {
+  const event = viewEvent(article, locale, now);
+  return {
+    ...viewCard(article, locale),
+    summary: article.summary[locale],
+    ...(article.updated && { updated: article.updated }),
+    publishedAt: hotelMoment(article.date, '12:00'),
+    modifiedAt: hotelMoment(article.updated ?? article.date, '12:00'),
+    paragraphs: listParagraphs(article.body, locale),
+    image: viewImage(content, article.image, locale),
+    ...(event && { event }),
+    slugs: article.slugs,
+    related: article.related.flatMap((id) => {
+      const found = articles.find((other) => other.id === id);
+      return found ? [viewCard(found, locale)] : [];
+    }),
+  };
+}
