@@ -1,3 +1,4 @@
+import { requireSection } from '~/content/sections';
 import { viewOpening } from '~/content/opening/opening';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
 import { getContent } from '~/content/content.server';
@@ -16,9 +17,10 @@ const otherHouse = { restaurant: 'tavern', tavern: 'restaurant' } as const;
 /** What the page of the restaurant or the tavern shows. */
 export function loadDining(house: DiningHouse, locale: Locale, now = new Date()) {
   const content = getContent();
-  const published = content.get();
-  const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = published[house];
-  const other = published[otherHouse[house]];
+  const { restaurant, tavern, oleotheque } = content.get();
+  const dining = house === 'restaurant' ? restaurant : requireSection(content, 'tavern');
+  const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = dining;
+  const other = house === 'restaurant' ? tavern : restaurant;
   const [image, menuImage] = images.map((found) => viewImage(content, found, locale));
   if (!image) throw new Error(`The page "${house}" has no picture`);
   return {
@@ -37,8 +39,8 @@ export function loadDining(house: DiningHouse, locale: Locale, now = new Date())
     geo: viewGeo(content),
     cuisine: cuisine[locale],
     contact: viewContact(content),
-    other: { house: otherHouse[house], ...viewHead(other.page, locale) },
-    oleotheque: viewHead(published.oleotheque.page, locale),
+    other: other && { house: otherHouse[house], ...viewHead(other.page, locale) },
+    oleotheque: oleotheque && viewHead(oleotheque.page, locale),
     shareCard: viewShareCard(content, 'restaurant', locale) ?? image,
   };
 }

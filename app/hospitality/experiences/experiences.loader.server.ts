@@ -1,3 +1,4 @@
+import { requireSection } from '~/content/sections';
 import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
@@ -8,7 +9,7 @@ import type { Locale } from '~/i18n/locales';
 /** What the page of the experiences shows. */
 export function loadExperiences(locale: Locale) {
   const content = getContent();
-  const { page, items, notes } = content.get().experiences;
+  const { page, items, notes } = requireSection(content, 'experiences');
   return {
     head: viewHead(page, locale),
     experiences: items.map((item) => ({

@@ -1,3 +1,4 @@
+import { requireSection } from '~/content/sections';
 import { getContent } from '~/content/content.server';
 import { type GalleryCategory, galleryCategories } from '~/content/vocabulary';
 import { viewHead } from '~/content/page-view';
@@ -11,7 +12,7 @@ import { layOutSheet, type SheetCell } from './contact-sheet';
  */
 export function loadGallery(locale: Locale, wanted: string | null) {
   const content = getContent();
-  const { page, pictures } = content.get().gallery;
+  const { page, pictures } = requireSection(content, 'gallery');
   const category = galleryCategories.find((known): known is GalleryCategory => known === wanted);
   const shown = pictures
     .filter((entry) => !category || entry.category === category)

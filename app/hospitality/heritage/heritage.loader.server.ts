@@ -1,3 +1,4 @@
+import { requireSection } from '~/content/sections';
 import { getContent } from '~/content/content.server';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
@@ -5,7 +6,7 @@ import type { Locale } from '~/i18n/locales';
 /** The house's story, chapter by chapter. */
 export function loadHeritage(locale: Locale) {
   const content = getContent();
-  const { heritage } = content.get();
+  const heritage = requireSection(content, 'heritage');
   return {
     head: viewHead(heritage.page, locale),
     chapters: heritage.chapters.map((chapter) => ({

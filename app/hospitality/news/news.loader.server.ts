@@ -1,3 +1,4 @@
+import { requireSection } from '~/content/sections';
 import { getContent } from '~/content/content.server';
 import { viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
@@ -7,7 +8,7 @@ import { listArticles } from './articles';
 export function loadNews(locale: Locale) {
   const content = getContent();
   return {
-    page: viewHead(content.get().news.page, locale),
+    page: viewHead(requireSection(content, 'news').page, locale),
     articles: listArticles(content, locale),
     shareCard: viewShareCard(content, 'news', locale),
   };

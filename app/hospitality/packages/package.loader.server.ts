@@ -1,3 +1,4 @@
+import { requireSection } from '~/content/sections';
 import { data, redirect } from '@remix-run/node';
 import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
@@ -13,7 +14,7 @@ type PackagePage = 'package' | 'packageReservation';
  * @throws Response 301 to the package's own address when the slug belongs to another language, 404 when to none
  */
 export function requireItem(page: PackagePage, slug: string, locale: Locale) {
-  const found = findBySlug(getContent().get().packages.items, slug, locale);
+  const found = findBySlug(requireSection(getContent(), 'packages').items, slug, locale);
   if (!found) throw data(null, { status: 404 });
   const { item, here } = found;
   if (!here) throw redirect(href(page, locale, { slug: item.slugs[locale] }), 301);
@@ -26,7 +27,7 @@ export function requireItem(page: PackagePage, slug: string, locale: Locale) {
  */
 export function requirePackage(page: PackagePage, slug: string, locale: Locale, now = new Date()) {
   const content = getContent();
-  const { packages } = content.get();
+  const packages = requireSection(content, 'packages');
   const item = requireItem(page, slug, locale);
   return {
     package: viewPackage(content, item, locale, now),

@@ -1,3 +1,4 @@
+import { requireSection } from '~/content/sections';
 import { getContent } from '~/content/content.server';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
@@ -6,7 +7,7 @@ import { viewPackage } from './package-offer';
 /** What the list of packages shows. */
 export function loadPackages(locale: Locale, now = new Date()) {
   const content = getContent();
-  const { page, items, notes } = content.get().packages;
+  const { page, items, notes } = requireSection(content, 'packages');
   return {
     head: viewHead(page, locale),
     packages: items.map((item) => viewPackage(content, item, locale, now)),

@@ -1,3 +1,4 @@
+import { requireSection } from '~/content/sections';
 import { viewOpening } from '~/content/opening/opening';
 import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
@@ -12,7 +13,7 @@ export type RetreatPlace = 'oleotheque' | 'wellness';
 /** What the page of the oleotheque or the wellness shows. */
 export function loadRetreat(place: RetreatPlace, locale: Locale, now = new Date()) {
   const content = getContent();
-  const { page, blocks, images, prices, opening } = content.get()[place];
+  const { page, blocks, images, prices, opening } = requireSection(content, place);
   const [image] = images.map((found) => viewImage(content, found, locale));
   if (!image) throw new Error(`The page "${place}" has no picture`);
   return {

@@ -4,10 +4,11 @@ import { listMildToStrong, listShelves } from './product-summary';
 import { viewShareCard } from '~/content/page-view';
 import { viewImage } from '~/content/picture-view';
 
-/** The section on tastings in the oleotheque. */
+/** The section on tastings in the oleotheque, for a hotel that has one. */
 export function loadOleotheque(locale: Locale) {
   const content = getContent();
   const { oleotheque } = content.get().site.shop;
+  if (!oleotheque) return undefined;
   return {
     title: oleotheque.title[locale],
     text: oleotheque.text[locale],
@@ -18,7 +19,7 @@ export function loadOleotheque(locale: Locale) {
   };
 }
 
-export type OleothequeView = ReturnType<typeof loadOleotheque>;
+export type OleothequeView = NonNullable<ReturnType<typeof loadOleotheque>>;
 
 /** What the shop's first page shows. */
 export function loadShop(locale: Locale) {

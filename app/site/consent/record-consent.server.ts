@@ -1,3 +1,4 @@
+import { defaultLocale } from '~/i18n/locales';
 import { readOwnPage } from '~/site/newsletter/return-address';
 import { href } from '~/routing/href';
 import { getEnv } from '~/platform/env/env.server';
@@ -26,7 +27,7 @@ export async function recordConsent(request: Request): Promise<TakenAnswer | und
       keepAnswer(answer),
       ...(answer === 'no' ? dropGoogleCookies(request.headers.get('cookie') ?? '', SITE_URL) : []),
     ],
-    page: page ? page.pathname + page.search : href('cookies', 'hr'),
+    page: page ? page.pathname + page.search : href('cookies', defaultLocale),
   };
 }
 
