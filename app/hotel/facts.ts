@@ -1,8 +1,8 @@
 import { listAcceptedCards } from '~/content/accepted-cards';
 import type { ProviderId } from '~/platform/database/stored-values';
-import type { Site } from '../content/content-schema';
-import type { DeliveryTariff } from '../content/delivery-schema';
-import type { Localized } from '../content/schema-parts';
+import type { Site } from '~/content/content-schema';
+import type { DeliveryTariff } from '~/content/delivery-schema';
+import type { Localized } from '~/content/schema-parts';
 
 /** Facts that the long texts quote; written once, so that the pages cannot disagree. */
 export const seller: Site['seller'] = {

@@ -4,6 +4,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
 import { LanguageList } from './language-switch';
+import { defaultLocale } from '~/i18n/locales';
 
 const groups = {
   stay: ['rooms', 'wellness', 'heritage', 'gallery', 'packages', 'experiences', 'news'],
@@ -22,7 +23,7 @@ export function FooterNavigation({ frame }: { frame?: FrameData }) {
     if (page === 'withdrawal') return withdrawalEntry[locale];
     if (page !== 'tavern' || !frame) return t(`pages.${page}`);
     return (
-      <span lang="hr" translate="no">
+      <span lang={defaultLocale} translate="no">
         {frame.house.tavern}
       </span>
     );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FrameData } from './frame-data';
+import { defaultLocale } from '~/i18n/locales';
 
 /** Name, address, map, telephone, mail and the networks: the ways to the house. */
 export function HouseAddress({ house }: { house: FrameData['house'] }) {
@@ -10,7 +11,7 @@ export function HouseAddress({ house }: { house: FrameData['house'] }) {
         {house.name}
       </p>
       <address>
-        <p lang="hr">
+        <p lang={defaultLocale}>
           {house.fullName}
           <br />
           {house.street}

@@ -7,6 +7,7 @@ import type { FrameData } from './frame-data';
 import { HouseAddress } from './house-address';
 import { Mark } from '#hotel/mark';
 import { PaymentMarks } from './payment-marks';
+import { defaultLocale } from '~/i18n/locales';
 
 const legalPages = ['privacy', 'cookies', 'imprint', 'accessibility'] as const;
 
@@ -66,8 +67,8 @@ function FooterEnd({ frame }: { frame: FrameData }) {
   return (
     <div className="site-footer__end">
       <p>
-        {t('footer.seller')}: <span lang="hr">{seller.legalName}</span>, {t('footer.oib')}{' '}
-        {seller.oib}
+        {t('footer.seller')}: <span lang={defaultLocale}>{seller.legalName}</span>,{' '}
+        {t('footer.oib')} {seller.oib}
       </p>
       <PaymentMarks names={cards} />
       <ul>

@@ -7,6 +7,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { ContactView } from './contact-view';
 import { Distances } from './distances';
 import { TownMap } from './town-map';
+import { defaultLocale } from '~/i18n/locales';
 
 /** How to reach the house: by letter, by voice, on wheels and on foot. */
 export function ContactScreen({ view, form }: { view: ContactView; form: ReactNode }) {
@@ -32,7 +33,7 @@ function Address({ view: { house } }: { view: ContactView }) {
     <section aria-labelledby="address">
       <h2 id="address">{t('address')}</h2>
       <address className="contact__address">
-        <p lang="hr" translate="no">
+        <p lang={defaultLocale} translate="no">
           {house.fullName}
           <br />
           {house.street}

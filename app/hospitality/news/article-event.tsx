@@ -3,6 +3,7 @@ import type { House } from '~/content/seo/hotel-json-ld';
 import { formatMoney, formatWeekday } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { EventView } from './news-view';
+import { defaultLocale } from '~/i18n/locales';
 
 /** What an article invites to: its name, when, where and what it costs. */
 export function ArticleEvent({ event, house }: { event: EventView; house?: House }) {
@@ -28,7 +29,9 @@ export function ArticleEvent({ event, house }: { event: EventView; house?: House
           {house ? (
             <>
               <br />
-              <span lang="hr">{`${house.street}, ${house.postalCode} ${house.city}`}</span>
+              <span
+                lang={defaultLocale}
+              >{`${house.street}, ${house.postalCode} ${house.city}`}</span>
             </>
           ) : null}
         </dd>

@@ -1,4 +1,5 @@
 import { readOwnPage } from '~/site/newsletter/return-address';
+import { defaultLocale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { getEnv } from '~/platform/env/env.server';
 import { readForm } from '~/platform/forms/form.server';
@@ -26,7 +27,7 @@ export async function takeAnswer(request: Request): Promise<TakenAnswer | undefi
       keepAnswer(answer),
       ...(answer === 'no' ? dropGoogleCookies(request.headers.get('cookie') ?? '', SITE_URL) : []),
     ],
-    page: page ? page.pathname + page.search : href('cookies', 'hr'),
+    page: page ? page.pathname + page.search : href('cookies', defaultLocale),
   };
 }
 
