@@ -10,10 +10,10 @@ import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { contactJsonLd } from '~/hospitality/contact/contact-json-ld';
 import { ContactScreen } from '~/hospitality/contact/contact-screen';
-import { loadContact } from '~/hospitality/contact/contact.server';
-import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
+import { loadContact } from '~/hospitality/contact/contact.loader.server';
+import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import { ContactForm } from '~/hospitality/enquiries/contact-form';
-import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { contactFormNames, submitContact } from '~/hospitality/enquiries/submit-contact.server';
 import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
@@ -43,21 +43,21 @@ export async function action({ request }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, contactFormNames);
   const outcome = await submitContact(request, form, locale);
-  return answerEnquiry(outcome, `${href('contact', locale)}?sent=1#message`);
+  return enquiryResponse(outcome, `${href('contact', locale)}?sent=1#message`);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
-  page?.view.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: page.view.page.title,
-        description: page.view.page.summary,
-        image: page.view.shareCard,
-      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+  page
+    ? pageMeta(
+        { matches, location },
+        {
+          title: page.view.page.title,
+          description: page.view.page.summary,
+          image: page.view.shareCard,
+        },
+      ).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

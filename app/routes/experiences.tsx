@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { ExperiencesScreen } from '~/hospitality/experiences/experiences-screen';
-import { loadExperiences } from '~/hospitality/experiences/experiences.server';
+import { loadExperiences } from '~/hospitality/experiences/experiences.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import experiencesStyles from '~/styles/experiences.css?url';
@@ -23,16 +23,16 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.metaTitle,
-        detail: data.head.title,
-        description: data.head.summary,
-        image: data.shareCard,
-      })
+  data
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.metaTitle,
+          detail: data.head.title,
+          description: data.head.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function ExperiencesPage() {

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { RetreatScreen } from '~/hospitality/wellness/retreat-screen';
-import { loadRetreat } from '~/hospitality/wellness/retreat.server';
+import { loadRetreat } from '~/hospitality/wellness/retreat.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { matchPath } from '~/routing/href';
 import housePageStyles from '~/styles/house-page.css?url';
@@ -26,14 +26,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.head.title,
-        description: data.head.summary,
-        image: data.shareCard,
-      })
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.head.title,
+          description: data.head.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function RetreatPage() {

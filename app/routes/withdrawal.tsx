@@ -11,13 +11,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { pageTitle } from '~/components/seo/page-title';
 import { getContent } from '~/content/content.server';
-import { proveByMail } from '~/shop/withdrawals/prove-withdrawal.server';
+import { confirmByEmail } from '~/shop/withdrawals/confirm-withdrawal.server';
 import {
   confirmDraft,
   type RefusedStep,
   withdrawalFormNames,
-  writeDraft,
-} from '~/shop/withdrawals/take-withdrawal.server';
+  submitStatement,
+} from '~/shop/withdrawals/submit-withdrawal.server';
 import {
   loadWithdrawal,
   titleOf,
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, withdrawalFormNames);
   const confirmationKey = form.get('confirm');
   if (typeof confirmationKey === 'string') {
-    const outcome = await proveByMail(confirmationKey);
+    const outcome = await confirmByEmail(confirmationKey);
     if (outcome === 'unknown') throw new Response(null, { status: 404 });
     if (outcome === 'storage') return refuse({ kind: 'refused', status: 503, problem: 'storage' });
     return redirect(withdrawalPaths.proof(locale, confirmationKey.toLowerCase()), 303);
@@ -69,13 +69,13 @@ export async function action({ request }: ActionFunctionArgs) {
     if (outcome.kind === 'refused') return refuse(outcome);
     return redirect(withdrawalPaths.done(locale, outcome.token), 303);
   }
-  const outcome = await writeDraft(request, form);
+  const outcome = await submitStatement(request, form);
   if (outcome.kind === 'refused') return refuse(outcome);
   return redirect(withdrawalPaths.review(locale, outcome.draft), 303);
 }
 
-function refuse({ status, retryAfter, result, problem, formKey, orderKey }: RefusedStep) {
-  const refused = { result, problem, formKey, orderKey };
+function refuse({ status, retryAfter, result, problem, formToken, orderKey }: RefusedStep) {
+  const refused = { result, problem, formToken, orderKey };
   const wait = retryAfter !== undefined && { 'Retry-After': String(retryAfter) };
   return data(refused, { status, headers: { ...ownHeaders, ...wait } });
 }
@@ -85,14 +85,14 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
   page?.view.step === 'form' && page.view.text.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: page.view.text.title,
-        description: page.view.text.lead,
-        image: page.view.text.shareCard,
-      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+    ? pageMeta(
+        { matches, location },
+        {
+          title: page.view.text.title,
+          description: page.view.text.lead,
+          image: page.view.text.shareCard,
+        },
+      ).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

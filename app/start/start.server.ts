@@ -4,20 +4,20 @@ import { setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Kysely } from 'kysely';
 import { analyticsSources } from '~/site/consent/analytics.server';
-import { captchaSources } from '~/platform/forms/captcha/captcha-view';
+import { captchaSources } from '~/platform/forms/captcha/captcha-config';
 import { today } from '~/platform/time/hotel-time';
 import { countCart } from '~/shop/cart/cart.server';
 import { getAssetService } from '~/content/asset.server';
 import { getContent, startContent } from '~/content/content.server';
-import { setOutboxWaker } from '~/platform/mail/outbox-waker.server';
+import { setOutboxSignal } from '~/platform/mail/outbox-signal.server';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
 import { getPaymentJournal } from '~/shop/payments/core/payment-journal.server';
-import { preparePaymentJournal } from '~/shop/payments/core/prepare-journal.server';
+import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { setUpProviders } from '~/shop/payments/set-up-providers.server';
 import { type Emulators, startEmulator } from './start-emulator.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
-import { startPriceKeeping } from '~/shop/pricing/price-keeper.server';
+import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
 import { startRetention } from '~/site/privacy/retention.server';
 import { startWeather } from '~/site/weather/weather.server';
 import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
@@ -95,11 +95,11 @@ async function startWork(
     mailDir: join(env.DATA_DIR, 'mail'),
   });
   const outbox = startOutboxWorker({ db, transport, log, pollMs: jobInterval(15_000) });
-  setOutboxWaker(() => outbox.wake());
+  setOutboxSignal(() => outbox.notify());
   const sweeper = startSweeper();
   const withdrawals = startWithdrawals(db);
   const retention = startRetention(db);
-  const prices = await startPriceKeeping(db);
+  const prices = await startDailyPricesJob(db);
   return [
     env.PREPARE_PICTURES === '1' ? warmPictures() : async () => {},
     () => withdrawals.stop(),

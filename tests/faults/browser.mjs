@@ -82,7 +82,7 @@ export const faults = [
     replace: 'if (event.target !== event.relatedTarget) setOpen(false);',
     caughtBy: {
       file: 'tests/e2e/language.spec.ts',
-      test: 'switching keeps the basket and the page',
+      test: 'switching keeps the cart and the page',
     },
   },
   {

@@ -8,7 +8,7 @@ import { OpeningHours } from '~/content/opening/opening-hours';
 import { LocaleLink } from '~/routing/locale-link';
 import menuCardStyles from '~/styles/menu-card.css?url';
 import { AllergenLegend } from './allergen-legend';
-import type { DiningView } from './dining.server';
+import type { DiningView } from './dining.loader.server';
 import { MenuCard, TastingCard } from './menu-card';
 
 /** The form for a table begins with the house that the guest is reading about. */

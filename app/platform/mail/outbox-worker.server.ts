@@ -1,7 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { bury, claim, type ClaimedMail, markSent, postpone, release } from './outbox-queue.server';
+import {
+  markDead,
+  claim,
+  type ClaimedMail,
+  markSent,
+  postpone,
+  release,
+} from './outbox-queue.server';
 import { retryDelayMs, shouldGiveUp } from './retry';
 import { describeFailure } from './send-failure';
 import type { MailTransport } from './transport.server';
@@ -22,7 +29,7 @@ export type OutboxWorkerOptions = {
 
 export type OutboxWorker = {
   /** Looks into the outbox at once instead of at the next poll; call it after a commit that enqueued. */
-  wake(): void;
+  notify(): void;
   /** Takes no new mail, gives the current one up to four seconds, hands it back otherwise. */
   stop(): Promise<void>;
 };
@@ -34,7 +41,7 @@ class Worker implements OutboxWorker {
   readonly #shutdown = new AbortController();
   readonly #loop: Promise<void>;
   #stopping = false;
-  #woken = false;
+  #notified = false;
   #endSleep: () => void = () => {};
 
   constructor(options: OutboxWorkerOptions) {
@@ -44,14 +51,14 @@ class Worker implements OutboxWorker {
     this.#loop = this.#run();
   }
 
-  wake() {
-    this.#woken = true;
+  notify() {
+    this.#notified = true;
     this.#endSleep();
   }
 
   async stop() {
     this.#stopping = true;
-    this.wake();
+    this.notify();
     const grace = new AbortController();
     const graceOver = delay(this.#limits.graceMs, undefined, { signal: grace.signal });
     await Promise.race([this.#loop, graceOver.catch(() => {})]);
@@ -62,7 +69,7 @@ class Worker implements OutboxWorker {
 
   async #run() {
     while (!this.#stopping) {
-      this.#woken = false;
+      this.#notified = false;
       if (!(await this.#tryNext())) await this.#sleep();
     }
   }
@@ -76,7 +83,7 @@ class Worker implements OutboxWorker {
       return Boolean(mail);
     } catch (error) {
       log.error({ err: error }, 'The outbox cannot be read or written');
-      this.#woken = false;
+      this.#notified = false;
       return false;
     }
   }
@@ -110,7 +117,7 @@ class Worker implements OutboxWorker {
     const now = this.#now();
     const ageMs = now.getTime() - Date.parse(mail.created_at);
     if (permanent || shouldGiveUp({ ageMs, attempts: mail.attempts })) {
-      await bury(db, mail, reason);
+      await markDead(db, mail, reason);
       log.error(fields, 'Mail not deliverable: given up');
       return;
     }
@@ -132,7 +139,7 @@ class Worker implements OutboxWorker {
   }
 
   async #sleep() {
-    if (this.#woken || this.#stopping) return;
+    if (this.#notified || this.#stopping) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, this.#options.pollMs ?? 15_000);
       timer.unref();

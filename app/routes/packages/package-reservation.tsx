@@ -9,10 +9,10 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
-import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
-import { requireItem, requirePackage } from '~/hospitality/packages/packages.server';
+import { requireItem, requirePackage } from '~/hospitality/packages/package.loader.server';
 import {
   reservationFormNames,
   submitReservation,
@@ -61,20 +61,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const outcome = await submitReservation(request, form, { item, locale });
   if (outcome.kind === 'over') return redirect(own, 303);
-  return answerEnquiry(outcome, `${own}?sent=1#request`);
+  return enquiryResponse(outcome, `${own}?sent=1#request`);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
   page
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        ...page.meta,
-        image: page.view.package.image,
-      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+    ? pageMeta(
+        { matches, location },
+        {
+          ...page.meta,
+          image: page.view.package.image,
+        },
+      ).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

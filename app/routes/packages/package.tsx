@@ -6,7 +6,7 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { useFrame } from '~/components/layout/use-frame';
 import { packageJsonLd } from '~/hospitality/packages/package-json-ld';
 import { PackageScreen } from '~/hospitality/packages/package-screen';
-import { requirePackage } from '~/hospitality/packages/packages.server';
+import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -29,14 +29,14 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.package.name,
-        description: data.package.summary,
-        image: data.package.image,
-      })
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.package.name,
+          description: data.package.summary,
+          image: data.package.image,
+        },
+      )
     : [];
 
 export default function PackagePage() {

@@ -5,7 +5,7 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { useFrame } from '~/components/layout/use-frame';
 import { packagesJsonLd } from '~/hospitality/packages/package-json-ld';
 import { PackagesScreen } from '~/hospitality/packages/packages-screen';
-import { loadPackages } from '~/hospitality/packages/packages.server';
+import { loadPackages } from '~/hospitality/packages/packages.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import packagesStyles from '~/styles/packages.css?url';
@@ -23,15 +23,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.head.title,
-        description: data.head.summary,
-        image: data.shareCard,
-      })
+  data
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.head.title,
+          description: data.head.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function PackagesPage() {

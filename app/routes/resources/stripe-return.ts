@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { settleReturn } from '~/shop/payments/core/settle-return.server';
+import { handleReturn } from '~/shop/payments/core/handle-return.server';
 
 /** Where Stripe sends the shopper back, paid or not; needs no cookie. The address carries our own signature. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return redirect(await settleReturn(new URL(request.url).searchParams, 'stripe'), 303);
+  return redirect(await handleReturn(new URL(request.url).searchParams, 'stripe'), 303);
 }

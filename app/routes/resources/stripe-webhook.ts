@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs } from '@remix-run/node';
-import { settleCallback } from '~/shop/payments/core/settle-callback.server';
+import { handleCallback } from '~/shop/payments/core/handle-callback.server';
 
 /** Stripe's servers tell of an event. A hint: Stripe is asked before anything is believed. */
 export async function action({ request }: ActionFunctionArgs) {
-  return settleCallback(request, 'stripe');
+  return handleCallback(request, 'stripe');
 }
 
 export function loader() {

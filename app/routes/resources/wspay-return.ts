@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { settleReturn } from '~/shop/payments/core/settle-return.server';
+import { handleReturn } from '~/shop/payments/core/handle-return.server';
 
 /** Where the card provider sends the shopper back; needs no cookie, because a cross-site return may carry none. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return redirect(await settleReturn(new URL(request.url).searchParams, 'wspay'), 303);
+  return redirect(await handleReturn(new URL(request.url).searchParams, 'wspay'), 303);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return redirect(await settleReturn(new URLSearchParams(await request.text()), 'wspay'), 303);
+  return redirect(await handleReturn(new URLSearchParams(await request.text()), 'wspay'), 303);
 }

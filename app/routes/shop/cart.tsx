@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeCart } from '~/shop/cart/cart-action.server';
-import { loadCartScreen } from '~/shop/cart/cart-screen.server';
+import { loadCart } from '~/shop/cart/cart.loader.server';
 import { CartScreen } from '~/shop/cart/cart-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
@@ -26,7 +26,7 @@ export const handle = { texts: ['checkout'] };
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = getT(localeFromPathname(new URL(request.url).pathname));
   return {
-    ...(await loadCartScreen(request)),
+    ...(await loadCart(request)),
     formTitle: { title: t('cart:title'), errorPrefix: t('checkout:errorPrefix') },
   };
 }

@@ -10,7 +10,7 @@ import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { AddToCartForm } from '~/shop/catalog/add-to-cart-form';
-import { findProductPage } from '~/shop/catalog/catalog.server';
+import { findProductPage } from '~/shop/catalog/product.loader.server';
 import { productPageJsonLd } from '~/shop/catalog/catalog-json-ld';
 import { OleothequeBand } from '~/shop/catalog/oleotheque-band';
 import { ProductDetails, Promises } from '~/shop/catalog/product-details';
@@ -45,16 +45,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
   const [image] = page?.product.images ?? [];
   if (!page || !image) return [];
   const { name, subtitle, summary } = page.product;
-  return pageMeta({
-    matches,
-    locale: localeFromPathname(location.pathname),
-    path: location.pathname,
-    title: name,
-    detail: subtitle,
-    description: summary,
-    image,
-    type: 'product',
-  });
+  return pageMeta(
+    { matches, location },
+    {
+      title: name,
+      detail: subtitle,
+      description: summary,
+      image,
+      type: 'product',
+    },
+  );
 };
 
 export default function ProductPage() {

@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { view, order } = await viewSuccess(url.searchParams, locale);
   const cookie =
     view.state === 'done' && order ? await clearOrderedCart(request, order) : undefined;
-  // Once more, so that the whole page, badge and mirror included, is made without the ordered basket.
+  // Once more, so that the whole page, badge and mirror included, is made without the ordered cart.
   if (cookie)
     throw redirect(url.pathname + url.search, { status: 303, headers: { 'Set-Cookie': cookie } });
   const formTitle = { title: getT(locale)(`order:success.title.${view.state}`), errorPrefix: '' };

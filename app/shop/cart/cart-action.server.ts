@@ -3,12 +3,12 @@ import { getContent } from '~/content/content.server';
 import { readForm } from '~/platform/forms/form.server';
 import { type CartLine, decreaseLine, increaseLine, removeLine, setLine } from './cart';
 import { cartFormFields, cartFormSchema } from './cart-schema';
-import type { CartActionData, CartProblem } from './cart-screen-data';
+import type { CartActionData, CartProblem } from './cart.loader.server';
 import { type CartSession, readCart, writeCart } from './cart.server';
 
 type Change = z.infer<typeof cartFormSchema>;
 
-/** Applies one posted change to the basket; a refused change leaves it as it was. */
+/** Applies one posted change to the cart; a refused change leaves it as it was. */
 export async function changeCart(
   request: Request,
 ): Promise<{ answer: CartActionData; cookie?: string }> {

@@ -5,11 +5,11 @@ import { findCookie, unsign } from '~/platform/http/signed-cookie';
 import { type CartLine, countItems, maxLines } from './cart';
 import { cartLineSchema } from './cart-schema';
 
-/** The basket as the browser's cookie holds it, and the key of the checkout in progress. */
+/** The cart as the browser's cookie holds it, and the key of the checkout in progress. */
 export type CartSession = {
   lines: CartLine[];
   checkout?: string;
-  /** False when the browser sent no readable basket at all: only then may the mirror bring one back. */
+  /** False when the browser sent no readable cart at all: only then may the mirror bring one back. */
   known: boolean;
 };
 
@@ -36,12 +36,12 @@ function makeCookie() {
 
 let cookie: ReturnType<typeof makeCookie> | undefined;
 
-/** Reads the basket; a forged, foreign or unreadable cookie is an empty, unknown basket. */
+/** Reads the cart; a forged, foreign or unreadable cookie is an empty, unknown cart. */
 export function readCart(request: Request): CartSession {
   return readCartCookie(request.headers.get('cookie') ?? '');
 }
 
-/** The basket that a Cookie header brings. @param header the whole header, of all cookies */
+/** The cart that a Cookie header brings. @param header the whole header, of all cookies */
 export function readCartCookie(header: string): CartSession {
   const signed = findCookie(header, cookieName());
   const value = signed && unsign(signed, getSessionSecrets());
@@ -54,7 +54,7 @@ export function readCartCookie(header: string): CartSession {
   return { lines, checkout: payload.data.c, known: true };
 }
 
-/** The number on the badge of whoever sends this Cookie header; `none` when it brings no readable basket. */
+/** The badge's number for a Cookie header; `none` when it holds no readable cart. */
 export function countCart(header: string): number | 'none' {
   const { lines, known } = readCartCookie(header);
   return known ? countItems(lines) : 'none';
@@ -69,12 +69,12 @@ function parsePayload(value: string): unknown {
   }
 }
 
-/** Browsers drop cookies past 4096 bytes; what does not fit is refused before, in words. */
+/** Browsers drop cookies over 4096 bytes: a larger cart is rejected with a message. */
 const maxCookieBytes = 4000;
 
 /**
- * The Set-Cookie header that keeps a basket.
- * @returns undefined when the basket is too large for a cookie
+ * The Set-Cookie header that keeps a cart.
+ * @returns undefined when the cart is too large for a cookie
  */
 export async function writeCart(cart: Omit<CartSession, 'known'>): Promise<string | undefined> {
   cookie ??= makeCookie();

@@ -1,26 +1,26 @@
 import { redirect } from '@remix-run/node';
 import { readCart } from '~/shop/cart/cart.server';
-import { viewCart } from '~/shop/cart/cart-view.server';
+import { priceCart } from '~/shop/cart/price-cart.server';
 import { getContent } from '~/content/content.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 
 type Guard = (request: Request) => Promise<void>;
 
-/** What a row of the path table may name under `guards`; each throws a redirect when the page may not be opened. */
+/** The guards that the path table names; each throws a redirect when the page may not be opened. */
 const guards = new Map<string, Guard>([['cart-not-empty', requireCart]]);
 
 async function requireCart(request: Request): Promise<void> {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const { lines } = readCart(request);
-  if (viewCart(getContent(), lines, locale).lines.length === 0) {
+  if (priceCart(getContent(), lines, locale).lines.length === 0) {
     throw redirect(href('cart', locale), 303);
   }
 }
 
 /**
  * Runs a page's guards in order.
- * @throws Response a redirect; or 500 'Unknown middleware' for a name nobody knows (specification, section 8)
+ * @throws Response a redirect; or 500 'Unknown middleware' for an unknown name (specification, section 8)
  */
 export async function runGuards(names: readonly string[], request: Request): Promise<void> {
   for (const name of names) {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { keepPrices } from './price-keeper.server';
+import { recordDailyPrices } from './daily-prices.server';
 import { isStorageError } from '~/platform/database/storage-error';
 import { getDatabase } from '~/platform/database/site-database.server';
 import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
@@ -17,7 +17,7 @@ type PriceListFormat = keyof typeof types;
 export async function loadArchive() {
   try {
     const db = await getDatabase();
-    await keepPrices(db);
+    await recordDailyPrices(db);
     return await listArchive(db);
   } catch (error) {
     // The prices themselves are content, and the page shows them.
@@ -26,13 +26,13 @@ export async function loadArchive() {
   }
 }
 
-/** The file of the list in force by kind; the addresses stay, so that programs can be told of them. */
+/** The file name of the current list by kind; the URLs are permanent. */
 export const currentFiles: Record<PriceListKind, string> = {
   goods: 'aktualni',
   services: 'usluge',
 };
 
-/** The list in force, made anew first if the prices have changed. Anybody may fetch it. */
+/** The current list, updated first if prices have changed. */
 export async function answerCurrent(request: Request, file: string): Promise<Response> {
   const asked = parseFile(file);
   const kind = (['goods', 'services'] as const).find(
@@ -40,7 +40,7 @@ export async function answerCurrent(request: Request, file: string): Promise<Res
   );
   if (!asked || !kind) return missing();
   const db = await getDatabase();
-  await keepPrices(db);
+  await recordDailyPrices(db);
   const list = await findNewest(db, kind);
   return list ? send(request, list, asked.format, 'public, max-age=60') : missing();
 }

@@ -3,10 +3,10 @@ import { getContent } from '~/content/content.server';
 import { voidOrder } from '~/shop/payments/core/operations.server';
 import type { Database } from '~/platform/database/schema';
 import { getEnv } from '~/platform/env/env.server';
-import { chaseProofs } from './chase-proofs.server';
-import { renderQuestionMail } from './proof-question.server';
-import { renderLeftMail, renderReminderMail } from './withdrawal-follow-ups.server';
-import { setWithdrawalWaker } from './withdrawal-waker.server';
+import { followUpUnconfirmed } from './follow-up-unconfirmed.server';
+import { renderConfirmationRequest } from './confirmation-request.server';
+import { renderReleaseFailedMail, renderReminderMail } from './withdrawal-follow-ups.server';
+import { setWithdrawalSignal } from './withdrawal-signal.server';
 import { startWithdrawalWorker } from './withdrawal-worker.server';
 
 /** Starts the worker that lets withdrawals take effect, and follows up those that still lack a proof. */
@@ -19,14 +19,15 @@ export function startWithdrawals(db: Kysely<Database>): { stop: () => Promise<vo
   const worker = startWithdrawalWorker({
     db,
     voidOrder,
-    renderLeftMail: (withdrawal, order, reason) =>
-      renderLeftMail(withdrawal, order, reason, mailOptions()),
-    chaseProofs: () =>
-      chaseProofs(db, {
-        renderQuestion: (withdrawal, order) => renderQuestionMail(withdrawal, order, mailOptions()),
+    renderReleaseFailedMail: (withdrawal, order, reason) =>
+      renderReleaseFailedMail(withdrawal, order, reason, mailOptions()),
+    followUpUnconfirmed: () =>
+      followUpUnconfirmed(db, {
+        renderConfirmationRequest: (withdrawal, order) =>
+          renderConfirmationRequest(withdrawal, order, mailOptions()),
         renderReminder: (withdrawal, order) => renderReminderMail(withdrawal, order, mailOptions()),
       }),
   });
-  setWithdrawalWaker(worker.wake);
+  setWithdrawalSignal(worker.notify);
   return worker;
 }

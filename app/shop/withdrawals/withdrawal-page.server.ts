@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { getContent } from '~/content/content.server';
-import { issueFormKey } from '~/platform/forms/form-key.server';
+import { issueFormToken } from '~/platform/forms/form-token.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import { loadText } from '~/content/texts/text.server';
 import { formatMoment, listCountries } from '~/i18n/format';
@@ -11,10 +11,15 @@ import { getDatabase } from '~/platform/database/site-database.server';
 import { isStorageError } from '~/platform/database/storage-error';
 import { getSessionSecrets } from '~/platform/env/env.server';
 import { findDraft, type WithdrawalDraft } from './drafts.server';
-import { viewProof } from './proof-page.server';
-import { proofTitle } from './proof-title';
+import { viewConfirmation } from './confirmation-page.server';
 import { composeStatement } from './statement.server';
-import type { DoneStep, FormStep, ReviewStep, WithdrawalView } from './withdrawal-view';
+import {
+  confirmationTitle,
+  type DoneStep,
+  type FormStep,
+  type ReviewStep,
+  type WithdrawalView,
+} from './withdrawal-view';
 import { contactOf, factsOf } from './withdrawal-view-parts.server';
 import { findWithdrawalByToken } from './withdrawals.server';
 
@@ -39,7 +44,7 @@ export async function loadWithdrawal(
   const token = search.get('withdrawal');
   if (token !== null) return viewDone(token, locale);
   const confirmationKey = search.get('confirm');
-  if (confirmationKey !== null) return viewProof(confirmationKey, locale);
+  if (confirmationKey !== null) return viewConfirmation(confirmationKey, locale);
   const draft = search.get('draft');
   if (search.get('step') === 'review') return viewReview(draft ?? '', locale);
   if (draft !== null) return viewForm(search, locale, await readCorrection(draft, locale));
@@ -49,7 +54,7 @@ export async function loadWithdrawal(
 /** Title of the document at a step. */
 export function titleOf(view: WithdrawalView, locale: Locale): string {
   if (view.step === 'form') return view.text.title;
-  if (view.step === 'proof') return getT(locale)(`withdrawal:${proofTitle(view.status)}`);
+  if (view.step === 'proof') return getT(locale)(`withdrawal:${confirmationTitle(view.status)}`);
   return getT(locale)(`withdrawal:${view.step}.title`);
 }
 
@@ -60,7 +65,7 @@ function viewForm(search: URLSearchParams, locale: Locale, prefilled: Prefilled)
     step: 'form',
     ...prefilled,
     isGone: search.has('gone'),
-    formKey: issueFormKey(getSessionSecrets()),
+    formToken: issueFormToken(getSessionSecrets()),
     text: loadText('withdrawal', locale),
     contact: contactOf(getContent().get().site),
   };

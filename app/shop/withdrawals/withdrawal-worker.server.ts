@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
@@ -10,8 +10,8 @@ import { describeOrder, effectOn, type MatchedOrder } from './matched-order.serv
 import type { Withdrawal } from './withdrawals.server';
 
 const everyMs = 60_000;
-/** Long enough for the answer to the visitor to leave first: its duration must not tell what was matched. */
-const wakeDelayMs = 250;
+/** Long enough for the answer to the visitor to leave first: its duration must not reveal what was matched. */
+const notifyDelayMs = 250;
 const batch = 100;
 
 /** What giving a reservation up came to; a provider that cannot be reached is `unknown`. */
@@ -23,23 +23,23 @@ export type WithdrawalWorkerOptions = {
   /** Safe to run twice, and to be killed at any instant. */
   voidOrder: (order: Order) => Promise<VoidOutcome>;
   /** The house's mail when a person has to decide after all. */
-  renderLeftMail: (
+  renderReleaseFailedMail: (
     withdrawal: Withdrawal,
     order: MatchedOrder,
     reason?: string,
   ) => Promise<OutgoingMail>;
 };
 
-type ProofRounds = {
+type FollowUp = {
   /** One round over the withdrawals that wait for a proof. */
-  chaseProofs: () => Promise<void>;
+  followUpUnconfirmed: () => Promise<void>;
 };
 
 /**
- * Gives up the reservations of orders that were withdrawn from: at start, every minute, and when woken. What is to be done
+ * Gives up the reservations of orders that were withdrawn from: at start, every minute, and when notified. What is to be done
  * stands in the withdrawal's row, so that no crash loses it; the row says when it is done, so that it is done once.
  */
-export function startWithdrawalWorker(options: WithdrawalWorkerOptions & ProofRounds) {
+export function startWithdrawalWorker(options: WithdrawalWorkerOptions & FollowUp) {
   let stopped = false;
   let running = Promise.resolve();
   const step = (work: () => Promise<void>, failure: string) => {
@@ -49,12 +49,12 @@ export function startWithdrawalWorker(options: WithdrawalWorkerOptions & ProofRo
   };
   const run = () => {
     step(() => applyWithdrawals(options, () => stopped), 'Withdrawals could not be applied');
-    step(options.chaseProofs, 'Withdrawals without proof could not be followed up');
+    step(options.followUpUnconfirmed, 'Withdrawals without proof could not be followed up');
   };
   run();
   const timer = setInterval(run, everyMs);
   return {
-    wake: () => void setTimeout(run, wakeDelayMs).unref(),
+    notify: () => void setTimeout(run, notifyDelayMs).unref(),
     async stop() {
       stopped = true;
       clearInterval(timer);
@@ -80,7 +80,7 @@ export async function applyWithdrawals(
   }
 }
 
-/** An order that the provider has not decided about waits on: a late word may still reserve money. */
+/** An order that the provider has not decided about waits on: a late status may still reserve money. */
 function listWaiting(db: Kysely<Database>): Promise<Withdrawal[]> {
   return db
     .selectFrom('withdrawals')
@@ -103,13 +103,13 @@ async function apply(
   if (plan === 'none') {
     await settle(options, withdrawal, order.state === 'voided' ? 'voided' : 'none');
   } else if (plan === 'operator') {
-    const mail = await options.renderLeftMail(withdrawal, matched);
+    const mail = await options.renderReleaseFailedMail(withdrawal, matched);
     await settle(options, withdrawal, 'operator', mail);
   } else {
     const outcome = await options.voidOrder(order);
     if (outcome.kind === 'unknown') return;
     if (outcome.kind !== 'refused') return settle(options, withdrawal, 'voided');
-    const mail = await options.renderLeftMail(withdrawal, matched, outcome.reason);
+    const mail = await options.renderReleaseFailedMail(withdrawal, matched, outcome.reason);
     await settle(options, withdrawal, 'operator', mail);
   }
 }
@@ -133,5 +133,5 @@ async function settle(
   });
   if (!isOurs) return;
   log.info({ reference, effect }, 'A withdrawal has taken effect');
-  if (mail) wakeOutbox();
+  if (mail) signalOutbox();
 }

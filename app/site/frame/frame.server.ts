@@ -1,6 +1,6 @@
 import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
 import { viewAnalytics } from '~/site/consent/analytics.server';
-import { getCaptchaView } from '~/platform/forms/captcha/captcha.server';
+import { getCaptchaConfig } from '~/platform/forms/captcha/captcha.server';
 import { type CartLine, countItems } from '~/shop/cart/cart';
 import { readCart } from '~/shop/cart/cart.server';
 import type { ContentSource } from '~/content/content';
@@ -16,14 +16,14 @@ import { isThrifty, readSharedCart } from '~/platform/http/shared-request';
 import { bookingUrl } from './booking-url';
 import { findClosure } from './closure';
 
-/** What the frame around every page shows: the house, the seller, the basket's count. It is in every page: keep it small. */
+/** What the frame around every page shows: the house, the seller, the cart's count. It is in every page: keep it small. */
 export async function loadFrame(request: Request) {
   const env = getEnv();
   const content = getContent();
   const { site } = content.get();
   const now = new Date();
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const captcha = getCaptchaView(locale);
+  const captcha = getCaptchaConfig(locale);
   const analytics = viewAnalytics(locale);
   return {
     siteUrl: env.SITE_URL,
@@ -35,7 +35,7 @@ export async function loadFrame(request: Request) {
     menuPictures: findMenuPictures(content),
     /** The engraving of the page that is not there; error pages have no data of their own. */
     plate: findPlate(content),
-    ...viewBasket(request),
+    ...viewCartBadge(request),
     demonstration: env.demonstration,
     scripts: !isThrifty(Object.fromEntries(request.headers)),
     ...(captcha && { captcha }),
@@ -44,10 +44,10 @@ export async function loadFrame(request: Request) {
 }
 
 /**
- * The basket's count, and its lines where they are this visitor's own page's: a page for many visitors knows none.
- * `cartKnown` is false while the browser has no basket at all; the mirror may then bring one back.
+ * The cart's count, and its lines where they are this visitor's own page's: a page for many visitors knows none.
+ * `cartKnown` is false while the browser has no cart at all; the mirror may then bring one back.
  */
-function viewBasket(request: Request): {
+function viewCartBadge(request: Request): {
   itemCount: number;
   cartLines?: CartLine[];
   cartKnown: boolean;

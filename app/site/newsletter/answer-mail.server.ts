@@ -1,4 +1,4 @@
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import { getDatabase } from '~/platform/database/site-database.server';
 import { mailOptions, textVersion } from './newsletter-context.server';
 import { renderWelcomeMail } from './newsletter-mails.server';
@@ -34,7 +34,7 @@ export async function confirm(token: string, formPath: string): Promise<boolean>
     hash: options.key.hash,
     mail: await renderWelcomeMail(options),
   });
-  wakeOutbox();
+  signalOutbox();
   return true;
 }
 

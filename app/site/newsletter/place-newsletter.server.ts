@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { getCaptchaView } from '~/platform/forms/captcha/captcha.server';
+import { getCaptchaConfig } from '~/platform/forms/captcha/captcha.server';
 import { getI18n } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { NewsletterLine } from './newsletter-line';
@@ -17,7 +17,7 @@ export function placeNewsletter(page: string, url: URL): string {
       locale,
       from: url.pathname + url.search,
       isSent: url.searchParams.get('newsletter') === 'sent',
-      captcha: getCaptchaView(locale),
+      captcha: getCaptchaConfig(locale),
     });
     const withTexts = createElement(I18nextProvider, { i18n: getI18n(locale) }, line);
     return start + renderToStaticMarkup(withTexts) + end;

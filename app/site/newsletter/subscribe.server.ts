@@ -1,6 +1,10 @@
-import { captchaFieldName, checkForm, takeToken } from '~/platform/forms/captcha/captcha.server';
-import { takeForm } from '~/platform/forms/form-limit.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import {
+  captchaFieldName,
+  verifyCaptcha,
+  takeCaptchaToken,
+} from '~/platform/forms/captcha/captcha.server';
+import { consumeRateLimit } from '~/platform/forms/form-rate-limit.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import type { Locale } from '~/i18n/locales';
 import { getDatabase } from '~/platform/database/site-database.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
@@ -56,24 +60,24 @@ export async function subscribe(
     problem: NonNullable<NewsletterRefusal['problem']>,
     retryAfter?: number,
   ) => ({ kind: 'refused' as const, status, refusal: { email: typed, problem }, retryAfter });
-  const wait = takeForm(request);
+  const wait = consumeRateLimit(request);
   if (wait !== undefined) return refuse(429, 'tooMany', wait);
   if (form.get('website')) {
     log.info('A subscription was taken for spam');
     return { kind: 'sent', from };
   }
   const { email } = submission.value;
-  const checked = await checkForm(request, {
-    token: takeToken(form),
+  const checked = await verifyCaptcha(request, {
+    token: takeCaptchaToken(form),
     action: 'newsletter',
     submission: email,
   });
   if (checked.kind === 'limited') return refuse(429, 'tooMany', checked.retryAfter);
-  if (checked.kind === 'doubted') return refuse(400, 'doubted');
+  if (checked.kind === 'rejected') return refuse(400, 'captcha');
   const outcome = await store(email, formPage(from), locale);
   if (outcome === 'limited') return refuse(429, 'tooMany', restSeconds);
   if (outcome === 'failed') return refuse(503, 'storage');
-  if (outcome === 'queued') wakeOutbox();
+  if (outcome === 'queued') signalOutbox();
   return { kind: 'sent', from };
 }
 

@@ -1,70 +1,73 @@
 import { createHash } from 'node:crypto';
-import { takeUncheckedForm } from '~/platform/forms/form-limit.server';
+import { consumeUnverifiedRateLimit } from '~/platform/forms/form-rate-limit.server';
 import type { Locale } from '~/i18n/locales';
 import { getEnv } from '~/platform/env/env.server';
 import { log } from '~/platform/log/log.server';
 import { verifyToken } from './captcha-verifier.server';
-import { type CaptchaView, viewCaptcha } from './captcha-view';
-import type { Judgement } from './recaptcha-answer';
-import { SharedJudgements } from './shared-judgements';
+import { type CaptchaConfig, captchaConfig } from './captcha-config';
+import type { CaptchaResult } from './recaptcha-response';
+import { VerdictCache } from './verdict-cache';
 
-/** The field that a form brings its token in. */
+/** The form field that carries the token. */
 export const captchaFieldName = 'captchaToken';
 
-/** Takes the token out of a form: what is typed goes back to a visitor whose form is refused, a token does not. */
-export function takeToken(form: FormData): string {
+/** Removes the token from a form and returns it: a rejected form goes back to its visitor without the token. */
+export function takeCaptchaToken(form: FormData): string {
   const token = form.get(captchaFieldName);
   form.delete(captchaFieldName);
   return typeof token === 'string' ? token : '';
 }
 
-/** What the forms of a page need; undefined where the operator has set up no captcha. */
-export function getCaptchaView(locale: Locale): CaptchaView | undefined {
+/** What the forms of a page need; undefined where the operator has not set up a captcha. */
+export function getCaptchaConfig(locale: Locale): CaptchaConfig | undefined {
   const { captcha } = getEnv();
-  return captcha && viewCaptcha(captcha, locale);
+  return captcha && captchaConfig(captcha, locale);
 }
 
-export type CheckedForm =
-  /** `unchecked`: taken, but nobody vouches for the sender. */
-  | { kind: 'passed' | 'unchecked' | 'doubted' }
-  /** After how many seconds the next unchecked form may come. */
+export type CaptchaOutcome =
+  /** `unverified`: accepted without knowing who sent it; `rejected`: sent by a bot, says reCAPTCHA. */
+  | { kind: 'passed' | 'unverified' | 'rejected' }
+  /** Seconds until the next unverified form may come. */
   | { kind: 'limited'; retryAfter: number };
 
-type FormToCheck = {
-  /** Empty where no script ran, or got none. */
+type CaptchaSubmission = {
+  /** Empty where no script ran, or none was issued. */
   token: string;
-  /** The form's name, as its token says it. */
+  /** The form's name, which its token carries. */
   action: string;
-  /** Names what was typed: the same form sent twice is one form, and its token is spent once. */
+  /** Identifies the content: a form submitted twice is verified once. */
   submission: string;
 };
 
-const judgements = new SharedJudgements();
+const verdicts = new VerdictCache();
 let hasWarned = false;
 
 /**
- * Whether a person sent a form. Nobody is refused for lack of a token or of an answer: such forms have a limit of their own.
+ * Verifies that a person submitted a form. A form without a token or an answer is accepted, within a limit of its own.
  * Call it outside any transaction: the service may take three seconds.
  */
-export async function checkForm(
+export async function verifyCaptcha(
   request: Request,
-  { token, action, submission }: FormToCheck,
-): Promise<CheckedForm> {
+  { token, action, submission }: CaptchaSubmission,
+): Promise<CaptchaOutcome> {
   const { captcha, SITE_URL } = getEnv();
   if (!captcha) return { kind: 'passed' };
   const expected = { action, hostname: new URL(SITE_URL).hostname };
-  const name = createHash('sha256').update(JSON.stringify([token, action, submission]));
-  const judgement = await judgements.get(name.digest('base64url'), () =>
+  const key = createHash('sha256').update(JSON.stringify([token, action, submission]));
+  const result = await verdicts.get(key.digest('base64url'), () =>
     verifyToken(captcha, token, expected),
   );
-  tellLog(judgement, action);
-  if (judgement.verdict === 'human') return { kind: 'passed' };
-  if (judgement.verdict === 'robot') return { kind: 'doubted' };
-  const retryAfter = takeUncheckedForm(request);
-  return retryAfter === undefined ? { kind: 'unchecked' } : { kind: 'limited', retryAfter };
+  logResult(result, action);
+  if (result.verdict === 'human') return { kind: 'passed' };
+  if (result.verdict === 'robot') return { kind: 'rejected' };
+  const retryAfter = consumeUnverifiedRateLimit(request);
+  return retryAfter === undefined ? { kind: 'unverified' } : { kind: 'limited', retryAfter };
 }
 
-function tellLog({ verdict, reason, isMisconfigured = false }: Judgement, action: string): void {
+function logResult(
+  { verdict, reason, isMisconfigured = false }: CaptchaResult,
+  action: string,
+): void {
   if (isMisconfigured && !hasWarned) {
     hasWarned = true;
     log.warn({ reason }, 'reCAPTCHA does not take our settings: forms are taken unchecked');

@@ -1,6 +1,6 @@
 import { getContent } from '~/content/content.server';
 import { toOrderForMail } from '~/shop/orders/mails/order-for-mail';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
 import { getOrderWithLines, moveOrder, type Order } from '~/shop/orders/orders.server';
@@ -8,20 +8,21 @@ import { getDatabase } from '~/platform/database/site-database.server';
 import { getEnv } from '~/platform/env/env.server';
 import { log } from '~/platform/log/log.server';
 import { openPaymentPage, type PaymentPage } from './attempts.server';
+import { failAttempts } from './fail-attempts.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { getPaymentJournal } from './payment-journal.server';
 import { isPaymentReference } from './payment-reference';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { type PaymentProvider, PaymentUnavailable } from './payments';
-import { giveUp, settle, type SettleOptions } from './settle.server';
+import { closeAndSettle, settle, type SettleOptions } from './settle.server';
 import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
 
 const providers = new Map<ProviderId, PaymentProvider>();
-let newOrders: ProviderId | undefined;
+let defaultProviderId: ProviderId | undefined;
 
 /**
  * Set once at start. Several may be set up at once: an order is settled by the one it was paid with.
- * @param forNewOrders the first unless told
+ * @param forNewOrders the first unless given
  */
 export function setPaymentProviders(
   values: readonly PaymentProvider[],
@@ -29,22 +30,24 @@ export function setPaymentProviders(
 ): void {
   providers.clear();
   for (const provider of values) providers.set(provider.id, provider);
-  newOrders = forNewOrders;
+  defaultProviderId = forNewOrders;
 }
 
 /**
  * The provider with an id, or the one for new orders.
  * @throws PaymentUnavailable when it is not set up
  */
-export function getPaymentProvider(id: ProviderId | undefined = newOrders): PaymentProvider {
+export function getPaymentProvider(
+  id: ProviderId | undefined = defaultProviderId,
+): PaymentProvider {
   const provider = id && providers.get(id);
   if (!provider) throw new PaymentUnavailable(`The card provider ${id ?? ''} is not set up`);
   return provider;
 }
 
-const renderMails: PaymentDependencies['renderMails'] = async (orderId, occasions) => {
+const renderMails: PaymentDependencies['renderMails'] = async (orderId, events) => {
   const { lines, ...order } = await getOrderWithLines(await getDatabase(), orderId);
-  return renderPaymentMails(toOrderForMail(order, lines), occasions, {
+  return renderPaymentMails(toOrderForMail(order, lines), events, {
     site: getContent().get().site,
     siteUrl: getEnv().SITE_URL,
     operatorAddress: getEnv().MAIL_TO,
@@ -58,7 +61,7 @@ export async function paymentDependencies(): Promise<PaymentDependencies> {
     journal: getPaymentJournal(),
     providerOf: getPaymentProvider,
     renderMails,
-    onMail: wakeOutbox,
+    onMail: signalOutbox,
     onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
     renderUnmatchedMail: async (payment) =>
       renderUnmatchedMail(payment, {
@@ -71,7 +74,7 @@ export async function paymentDependencies(): Promise<PaymentDependencies> {
 }
 
 /**
- * Asks the provider about a reference and applies its word. Safe to repeat.
+ * Asks the provider about a reference and applies its status. Safe to repeat.
  * @throws PaymentUnavailable
  */
 export async function settleReference(
@@ -82,7 +85,7 @@ export async function settleReference(
 }
 
 /**
- * Asks about a payment that a provider has told of with a right signature and the database does not know: after a
+ * Asks about a payment that a provider has notified us of with a valid signature and that the database does not know: after a
  * restore, an order that was lost. Payments of other origins in the same account are left alone.
  * @throws PaymentUnavailable
  */
@@ -107,7 +110,7 @@ export async function payOrder(order: Order): Promise<PaymentPage> {
     returnUrl: `${getEnv().SITE_URL}/payments/${provider.id}/return`,
     journal: dependencies.journal,
     settle: async (reference) => {
-      await giveUp(dependencies, reference);
+      await closeAndSettle(dependencies, reference);
     },
   });
 }
@@ -122,18 +125,13 @@ export async function replaceOrder(order: Order, by: Order): Promise<Order> {
   const attempt = await findLiveAttempt(order.id);
   if (attempt) {
     // What is paid on its page after all, when the provider cannot be asked now, is released later.
-    await unlessUnavailable(giveUp(dependencies, attempt.reference));
+    await unlessUnavailable(closeAndSettle(dependencies, attempt.reference));
   }
   return db.transaction().execute(async (trx) => {
     const reason = `replaced by ${by.number}`;
     const change = { replaced_by: by.id };
     if (await moveOrder(trx, order.id, 'abandoned', reason, new Date(), change)) {
-      await trx
-        .updateTable('payment_attempts')
-        .set({ state: 'failed', updated_at: new Date().toISOString() })
-        .where('order_id', '=', order.id)
-        .where('state', 'in', ['creating', 'open'])
-        .execute();
+      await failAttempts(trx, { orderId: order.id }, new Date());
     }
     return trx
       .selectFrom('orders')

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadCheckout, pricesNow, viewCheckout } from '~/shop/checkout/checkout.server';
+import { loadCheckout, shownPrices } from '~/shop/checkout/checkout-session.server';
+import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
 import { placeOrder } from '~/shop/checkout/place-order.server';
 import { createSnapshot } from '~/content/content-snapshot.server';
@@ -72,7 +73,7 @@ async function setUp() {
       },
     });
   const checkout = await load();
-  await saveDraft(db, { ...draft, seenPrices: pricesNow(checkout) });
+  await saveDraft(db, { ...draft, seenPrices: shownPrices(checkout) });
   const { submissionId } = viewCheckout(checkout, 'review', true);
   const orders = () => db.selectFrom('orders').selectAll().orderBy('id').execute();
   const references = () => fake.start.mock.calls.map(([{ reference }]) => reference);
@@ -146,7 +147,7 @@ test('without finished steps there is nothing to order', async () => {
     kind: 'problem',
     problem: 'expired',
   });
-  const empty = { ...checkout, cart: { ...checkout.cart, lines: [] } };
+  const empty = await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, lines: [] } });
   expect(await placeOrder(db, empty, submissionId)).toEqual({
     kind: 'problem',
     problem: 'expired',
@@ -181,7 +182,7 @@ test('a paid order is not paid again by a repeated page', async () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a basket changed after the payment page was opened makes a new order and gives up the old one', async () => {
+test('a cart changed after the payment page was opened makes a new order and gives up the old one', async () => {
   const { db, checkout, load, submissionId, orders } = await setUp();
   await placeOrder(db, checkout, submissionId);
   const more = await load({ count: 3 });

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderLeftMail']>(
+const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderReleaseFailedMail']>(
   async ({ reference }, order, reason = '') => ({
     dedupeKey: `withdrawal:${reference}:left`,
     kind: 'withdrawal-left',
@@ -41,7 +41,7 @@ const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderLeftMail']>(
   }),
 );
 
-const run = () => applyWithdrawals({ db, voidOrder, renderLeftMail });
+const run = () => applyWithdrawals({ db, voidOrder, renderReleaseFailedMail: renderLeftMail });
 
 async function withdrawFrom(state: OrderState, items = '') {
   const { order } = await createOrder(db, makeNewOrder());

@@ -1,0 +1,16 @@
+import { getContent } from '~/content/content.server';
+import { viewHead, viewShareCard } from '~/content/page-view';
+import type { Locale } from '~/i18n/locales';
+import { listArticles } from './articles';
+
+/** What the list of news shows. */
+export function loadNews(locale: Locale) {
+  const content = getContent();
+  return {
+    page: viewHead(content.get().news.page, locale),
+    articles: listArticles(content, locale),
+    shareCard: viewShareCard(content, 'news', locale),
+  };
+}
+
+export type NewsView = ReturnType<typeof loadNews>;

@@ -1,0 +1,18 @@
+import { getContent } from '~/content/content.server';
+import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
+import type { Locale } from '~/i18n/locales';
+import { viewPackage } from './package-offer';
+
+/** What the list of packages shows. */
+export function loadPackages(locale: Locale, now = new Date()) {
+  const content = getContent();
+  const { page, items, notes } = content.get().packages;
+  return {
+    head: viewHead(page, locale),
+    packages: items.map((item) => viewPackage(content, item, locale, now)),
+    notes: notes.map((block) => viewBlock(content, block, locale)),
+    shareCard: viewShareCard(content, 'packages', locale),
+  };
+}
+
+export type PackagesView = ReturnType<typeof loadPackages>;

@@ -1,0 +1,27 @@
+import { getContent } from '~/content/content.server';
+import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
+import { viewHotel } from '~/content/seo/hotel-view';
+import type { Locale } from '~/i18n/locales';
+import { listCommonEquipment, viewNights, viewRoomCard, viewSeasons } from './room-details';
+
+/** What the accommodation page shows. */
+export function loadRooms(locale: Locale) {
+  const content = getContent();
+  const { rooms, site } = content.get();
+  return {
+    head: viewHead(rooms.page, locale),
+    rooms: rooms.kinds.map((room) => ({
+      ...viewRoomCard(content, room, locale),
+      nights: viewNights(room, locale),
+    })),
+    seasons: viewSeasons(rooms),
+    equipment: listCommonEquipment(rooms, locale),
+    terms: rooms.terms.map((block) => viewBlock(content, block, locale)),
+    checkIn: site.house.checkIn,
+    checkOut: site.house.checkOut,
+    hotel: viewHotel(content),
+    shareCard: viewShareCard(content, 'rooms', locale),
+  };
+}
+
+export type RoomsView = ReturnType<typeof loadRooms>;

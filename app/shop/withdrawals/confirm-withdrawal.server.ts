@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { getContent } from '~/content/content.server';
+import { signalOutbox } from '~/platform/mail/outbox-signal.server';
+import { getDatabase } from '~/platform/database/site-database.server';
+import type { Database } from '~/platform/database/schema';
+import type { WithdrawalProof } from '~/platform/database/withdrawal-tables';
+import { getEnv } from '~/platform/env/env.server';
+import { confirmWithdrawal, isConfirmable } from './decide-withdrawal.server';
+import { guardStorage } from './guard-storage.server';
+import { renderConfirmedMail } from './withdrawal-follow-ups.server';
+import { signalWithdrawals } from './withdrawal-signal.server';
+import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
+
+/**
+ * A statement that was made before, now made again by its order's own link: the same words may have been sent by a stranger
+ * first, and must not keep the buyer's from taking effect.
+ * @returns the withdrawal as it is now
+ */
+export async function confirmByOrderLink(
+  db: Kysely<Database>,
+  withdrawal: Withdrawal,
+  provedOrderId: number | null,
+): Promise<Withdrawal> {
+  const isProved = provedOrderId !== null && withdrawal.order_id === provedOrderId;
+  return isProved ? confirm(db, withdrawal, 'order link') : withdrawal;
+}
+
+/**
+ * The buyer says yes behind the link in his mail. Safe to repeat, also in parallel.
+ * @returns whether the key is one of ours; `storage` when the answer could not be written
+ */
+export async function confirmByEmail(
+  confirmationKey: string,
+): Promise<'answered' | 'unknown' | 'storage'> {
+  const found = await guardStorage(async () => {
+    const db = await getDatabase();
+    const withdrawal = await findWithdrawalByConfirmationKey(db, confirmationKey);
+    return withdrawal ? confirm(db, withdrawal, 'mail') : null;
+  });
+  if (found === undefined) return 'storage';
+  return found ? 'answered' : 'unknown';
+}
+
+async function confirm(
+  db: Kysely<Database>,
+  withdrawal: Withdrawal,
+  proof: WithdrawalProof,
+): Promise<Withdrawal> {
+  if (!isConfirmable(withdrawal, proof)) return withdrawal;
+  const options = { site: getContent().get().site, operatorAddress: getEnv().MAIL_TO };
+  const decision = await confirmWithdrawal(db, withdrawal, {
+    proof,
+    renderMail: (confirmed, order) => renderConfirmedMail(confirmed, order, options),
+  });
+  if (decision.changed) {
+    signalOutbox();
+    signalWithdrawals();
+  }
+  return decision.withdrawal;
+}
