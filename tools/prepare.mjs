@@ -23,6 +23,7 @@ const sources = [
   'server.ts',
   'operator.ts',
   'vite.config.ts',
+  'tools/styles.mjs',
   'remix.config.js',
   'tsconfig.json',
   'package-lock.json',

@@ -20,16 +20,16 @@ import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
-import contactStyles from '~/styles/contact.css?url';
-import enquiriesStyles from '~/styles/enquiries.css?url';
-import formsStyles from '~/styles/forms.css?url';
-import pageStyles from '~/styles/page.css?url';
+import contactStyles from '~/hospitality/contact/contact.css?url';
+import enquiriesStyles from '~/components/forms/enquiry.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
-  { rel: 'stylesheet', href: contactStyles },
   { rel: 'stylesheet', href: formsStyles },
   { rel: 'stylesheet', href: enquiriesStyles },
+  { rel: 'stylesheet', href: contactStyles },
 ];
 
 export const handle = { texts: ['contact', 'enquiries'] };

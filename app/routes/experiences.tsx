@@ -5,9 +5,9 @@ import { ExperiencesScreen } from '~/hospitality/experiences/experiences-screen'
 import { loadExperiences } from '~/hospitality/experiences/experiences.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import experiencesStyles from '~/styles/experiences.css?url';
-import housePageStyles from '~/styles/house-page.css?url';
-import pageStyles from '~/styles/page.css?url';
+import experiencesStyles from '~/hospitality/experiences/experiences.css?url';
+import housePageStyles from '~/components/layout/house-page.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

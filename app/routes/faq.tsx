@@ -4,8 +4,8 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { FaqScreen } from '~/hospitality/faq/faq-screen';
 import { loadFaq } from '~/hospitality/faq/faq.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
-import faqStyles from '~/styles/faq.css?url';
-import pageStyles from '~/styles/page.css?url';
+import faqStyles from '~/hospitality/faq/faq.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

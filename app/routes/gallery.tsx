@@ -5,8 +5,8 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { loadGallery } from '~/hospitality/gallery/gallery.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import galleryStyles from '~/styles/gallery.css?url';
-import pageStyles from '~/styles/page.css?url';
+import galleryStyles from '~/hospitality/gallery/gallery.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

@@ -5,8 +5,8 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { loadHeritage } from '~/hospitality/heritage/heritage.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import heritageStyles from '~/styles/heritage.css?url';
-import pageStyles from '~/styles/page.css?url';
+import heritageStyles from '~/hospitality/heritage/heritage.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

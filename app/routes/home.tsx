@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run
 import { pageMeta } from '~/components/seo/page-meta';
 import { loadHome } from '~/hospitality/home/home.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
-import homeStyles from '~/styles/home.css?url';
+import homeStyles from '~/hospitality/home/home.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 

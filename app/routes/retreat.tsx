@@ -5,9 +5,9 @@ import { RetreatScreen } from '~/hospitality/wellness/retreat-screen';
 import { loadRetreat } from '~/hospitality/wellness/retreat.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { matchPath } from '~/routing/href';
-import housePageStyles from '~/styles/house-page.css?url';
-import pageStyles from '~/styles/page.css?url';
-import retreatStyles from '~/styles/retreat.css?url';
+import housePageStyles from '~/components/layout/house-page.css?url';
+import pageStyles from '~/components/layout/page.css?url';
+import retreatStyles from '~/hospitality/wellness/retreat.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

@@ -8,7 +8,7 @@ import { TextPage } from '~/site/texts/text-page';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
-import textPageStyles from '~/styles/text-page.css?url';
+import textPageStyles from '~/site/texts/text-page.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: textPageStyles }];
 

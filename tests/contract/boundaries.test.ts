@@ -34,6 +34,7 @@ const exceptions = new Map([
     'app/hospitality/home/home.loader.server.ts → ~/shop/catalog/product-summary',
     homeShowsProducts,
   ],
+  ['app/hospitality/home/goods-band.tsx → ~/shop/catalog/catalog.css?url', homeShowsProducts],
   [
     'app/hotel/texts/shipping.ts → ~/shop/delivery/delivery',
     'The shipping text quotes the tariff as the checkout computes it.',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { ProductCard } from '~/shop/catalog/product-card';
 import { LocaleLink } from '~/routing/locale-link';
-import catalogStyles from '~/styles/catalog.css?url';
+import catalogStyles from '~/shop/catalog/catalog.css?url';
 import type { HomeView } from './home.loader.server';
 
 /** Some goods and the way to the shop. */

@@ -9,8 +9,8 @@ import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
-import diningStyles from '~/styles/dining.css?url';
-import menuPrintStyles from '~/styles/menu-print.css?url';
+import diningStyles from '~/hospitality/dining/dining.css?url';
+import menuPrintStyles from '~/hospitality/dining/menu-print.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: diningStyles },

@@ -16,7 +16,7 @@ import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
-import tableStyles from '~/styles/table.css?url';
+import tableStyles from '~/hospitality/tables/table.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tableStyles }];
 

@@ -14,7 +14,7 @@ import { loadArticle } from '~/hospitality/news/article.loader.server';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import newsStyles from '~/styles/news.css?url';
+import newsStyles from '~/hospitality/news/news.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsStyles }];
 

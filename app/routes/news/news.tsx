@@ -4,8 +4,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { pageMeta } from '~/components/seo/page-meta';
 import { loadNews } from '~/hospitality/news/news.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
-import newsStyles from '~/styles/news.css?url';
-import pageStyles from '~/styles/page.css?url';
+import newsStyles from '~/hospitality/news/news.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

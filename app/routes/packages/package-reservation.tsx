@@ -22,19 +22,19 @@ import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
-import enquiriesStyles from '~/styles/enquiries.css?url';
-import formsStyles from '~/styles/forms.css?url';
-import housePageStyles from '~/styles/house-page.css?url';
-import packagesStyles from '~/styles/packages.css?url';
-import pageStyles from '~/styles/page.css?url';
-import reservationStyles from '~/styles/reservation.css?url';
+import enquiriesStyles from '~/components/forms/enquiry.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import housePageStyles from '~/components/layout/house-page.css?url';
+import packagesStyles from '~/hospitality/packages/packages.css?url';
+import pageStyles from '~/components/layout/page.css?url';
+import reservationStyles from '~/hospitality/packages/reservation.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
   { rel: 'stylesheet', href: housePageStyles },
-  { rel: 'stylesheet', href: packagesStyles },
   { rel: 'stylesheet', href: formsStyles },
   { rel: 'stylesheet', href: enquiriesStyles },
+  { rel: 'stylesheet', href: packagesStyles },
   { rel: 'stylesheet', href: reservationStyles },
 ];
 

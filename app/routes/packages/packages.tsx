@@ -8,8 +8,8 @@ import { PackagesScreen } from '~/hospitality/packages/packages-screen';
 import { loadPackages } from '~/hospitality/packages/packages.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
-import packagesStyles from '~/styles/packages.css?url';
-import pageStyles from '~/styles/page.css?url';
+import packagesStyles from '~/hospitality/packages/packages.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

@@ -21,7 +21,7 @@ import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import roomsStyles from '~/styles/rooms.css?url';
+import roomsStyles from '~/hospitality/rooms/rooms.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: roomsStyles }];
 

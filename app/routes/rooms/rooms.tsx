@@ -5,8 +5,8 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { loadRooms } from '~/hospitality/rooms/rooms.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import pageStyles from '~/styles/page.css?url';
-import roomsStyles from '~/styles/rooms.css?url';
+import pageStyles from '~/components/layout/page.css?url';
+import roomsStyles from '~/hospitality/rooms/rooms.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

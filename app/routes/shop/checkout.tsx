@@ -38,8 +38,8 @@ import { reportStorageError } from '~/platform/database/report-storage-error.ser
 import { isStorageError } from '~/platform/database/storage-error';
 import { getEnv } from '~/platform/env/env.server';
 import { parseForm, readForm } from '~/platform/forms/form.server';
-import formsStyles from '~/styles/forms.css?url';
-import checkoutStyles from '~/styles/checkout.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import checkoutStyles from '~/shop/checkout/checkout.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formsStyles },

@@ -21,14 +21,14 @@ import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import catalogStyles from '~/styles/catalog.css?url';
-import productStyles from '~/styles/product.css?url';
-import formsStyles from '~/styles/forms.css?url';
+import catalogStyles from '~/shop/catalog/catalog.css?url';
+import productStyles from '~/shop/catalog/product.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
 
 // The sheet of the shelves stands where they begin, below the first screen.
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: productStyles },
   { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: productStyles },
 ];
 
 export const handle = { texts: ['shop'] };

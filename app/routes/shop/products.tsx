@@ -5,7 +5,7 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { loadShop } from '~/shop/catalog/products.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import catalogStyles from '~/styles/catalog.css?url';
+import catalogStyles from '~/shop/catalog/catalog.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: catalogStyles }];
 

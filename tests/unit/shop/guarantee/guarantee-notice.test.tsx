@@ -111,7 +111,7 @@ test('LAW-09: the notice stands unmodified above the summary of cart and review,
 });
 
 test('LAW-09: no style changes more than its size, forced colours included', () => {
-  const css = readFileSync('app/styles/guarantee.css', 'utf8');
+  const css = readFileSync('app/shop/guarantee/guarantee.css', 'utf8');
   const [, rule = ''] = /\.guarantee-notice \{([^}]*)\}/.exec(css) ?? [];
   const properties = [...rule.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => name);
   expect(properties.sort()).toEqual([
