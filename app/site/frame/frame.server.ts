@@ -99,7 +99,7 @@ function findPicture(content: ContentSource, id: string): FramePicture | undefin
 }
 
 function findPlate(content: ContentSource) {
-  const picture = findPicture(content, 'plate-mulberry');
+  const picture = findPicture(content, content.get().site.home.plate.id);
   return picture && { ...picture, alt: '' };
 }
 
