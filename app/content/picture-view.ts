@@ -14,15 +14,13 @@ export function viewImage(
   image: ContentImage,
   locale: Locale,
 ): PictureView {
-  return { ...findImage(content, image.id), alt: image.alt[locale] };
+  const found = findOrnament(content, image.id);
+  if (!found) throw new Error(`There is no picture "${image.id}"`);
+  return { ...found, alt: image.alt[locale] };
 }
 
-/**
- * A picture of the house's own, which says nothing by itself.
- * @throws Error when there is no such picture
- */
-export function findImage(content: ContentSource, id: string): PictureView {
+/** A picture beside a text, which says nothing by itself; a hotel may have none of that name. */
+export function findOrnament(content: ContentSource, id: string): PictureView | undefined {
   const info = content.imageInfo(id);
-  if (!info) throw new Error(`There is no picture "${id}"`);
-  return { id, alt: '', ...info };
+  return info && { id, alt: '', ...info };
 }

@@ -3,7 +3,7 @@ import type { Product } from './product-schema';
 import type { ProductCategory } from './vocabulary';
 
 /** What is sold there is food; a set may hold food or other goods. */
-const foodCategories: ReadonlySet<ProductCategory> = new Set(['oil', 'vinegar', 'tea']);
+const foodCategories: ReadonlySet<ProductCategory> = new Set(['oil', 'vinegar', 'tea', 'pantry']);
 
 /**
  * What food still lacks before it may be sold at a distance (Reg. 1169/2011 Art. 14; olive oil: Reg. 2022/2104). Legal

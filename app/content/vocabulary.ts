@@ -28,7 +28,16 @@ export type Allergen = (typeof allergens)[number];
 export const galleryCategories = ['hotel', 'restaurant', 'rooms', 'experiences'] as const;
 export type GalleryCategory = (typeof galleryCategories)[number];
 
-export const productCategories = ['oil', 'vinegar', 'tea', 'set', 'care', 'tableware'] as const;
+/** `pantry` is food of any other kind: honey, jam, salt. */
+export const productCategories = [
+  'oil',
+  'vinegar',
+  'tea',
+  'pantry',
+  'set',
+  'care',
+  'tableware',
+] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
 /** Further prices that the law wants beside the current one (NN 101/2026; ZZP čl. 7 and 19). */

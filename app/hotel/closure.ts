@@ -1,4 +1,4 @@
-import type { Closure } from '../content/opening-schema';
+import type { Closure } from '~/content/opening-schema';
 
 /** The winter's closing. Leave it out, or let the day of reopening pass, and the notice is gone. */
 export const closure: Closure = {

@@ -1,4 +1,4 @@
-import type { Content } from '../content/content-schema';
+import type { Content } from '~/content/content-schema';
 import { contact } from './house/contact';
 import { experiences } from './house/experiences';
 import { faq } from './house/faq';

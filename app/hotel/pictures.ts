@@ -1,4 +1,4 @@
-import type { ContentImage, Localized } from '../content/schema-parts';
+import type { ContentImage, Localized } from '~/content/schema-parts';
 import { daysPictures } from './pictures/days';
 import { housePictures } from './pictures/house';
 import { placesPictures } from './pictures/places';

@@ -1,4 +1,4 @@
-import type { Site } from '../content/content-schema';
+import type { Site } from '~/content/content-schema';
 import { cards, delivery, seller } from './facts';
 import { closure } from './closure';
 import { picture } from './pictures';

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getContent } from '~/content/content.server';
-import { findImage } from '~/content/picture-view';
+import { viewImage } from '~/content/picture-view';
 import { StyleguideScreen } from '~/site/styleguide/styleguide-screen';
 import { localeFromPathname } from '~/i18n/locales';
 import formsStyles from '~/components/forms/forms.css?url';
@@ -23,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     title: house.fullName,
     words: home.title[locale],
     text: home.lead[locale],
-    picture: findImage(content, 'plate-mulberry'),
+    picture: { ...viewImage(content, home.plate, locale), alt: '' },
   };
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { billingCountries } from '~/shop/checkout/billing-countries';
@@ -8,6 +8,7 @@ import { loadTextPage } from '~/site/texts/texts.server';
 import { orderButton } from '~/i18n/statutory-labels';
 import { locales } from '~/i18n/locales';
 import { getEnv } from '~/platform/env/env.server';
+import { readTexts } from '../../tools/hotel.mjs';
 
 const env = vi.hoisted(() => ({ settings: {} as object }));
 vi.mock('~/platform/env/env.server', async (original) => {
@@ -18,7 +19,9 @@ vi.mock('~/platform/env/env.server', async (original) => {
 const { site } = embeddedContent;
 const folder = join(process.cwd(), 'translations');
 const words = locales.flatMap((locale) =>
-  readdirSync(join(folder, locale)).map((file) => readFileSync(join(folder, locale, file), 'utf8')),
+  readdirSync(join(folder, locale)).map((file) =>
+    JSON.stringify(readTexts(join(folder, locale, file))),
+  ),
 );
 /** All that pages and mails are made of. */
 const everything = [JSON.stringify(embeddedContent), ...words].join('\n');

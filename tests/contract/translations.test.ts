@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '~/i18n/locales';
@@ -136,3 +136,34 @@ test.each([
   const bad = [...texts[locale]].filter(([, text]) => quotes.test(text) && !wellQuoted.test(text));
   expect(bad).toEqual([]);
 });
+
+/** Texts that a hotel lays over the engine's, as `namespace.key`. */
+function readOwnTexts(hotel: string): { locale: Locale; key: string; text: string }[] {
+  return locales.flatMap((locale) => {
+    const own = join(root, hotel, 'translations', locale);
+    const files = existsSync(own) ? readdirSync(own) : [];
+    return files.flatMap((file) => {
+      const json: unknown = JSON.parse(readFileSync(join(own, file), 'utf8'));
+      return [...flatten(json, basename(file, '.json'), new Map())].map(([key, text]) => ({
+        locale,
+        key,
+        text: String(text),
+      }));
+    });
+  });
+}
+
+const slots = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+\s*\/?>/g) ?? []).sort().join();
+
+test.each(['app/hotel', 'tests/fixtures/hotel'])(
+  '%s says in its own words only what the engine says in others',
+  (hotel) => {
+    const own = readOwnTexts(hotel);
+    expect(own.length).toBeGreaterThan(0);
+    const wrong = own.filter(({ locale, key, text }) => {
+      const engine = texts[locale].get(key);
+      return engine === undefined || engine === text || slots(engine) !== slots(text);
+    });
+    expect(wrong).toEqual([]);
+  },
+);

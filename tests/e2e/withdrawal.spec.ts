@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import type withdrawal from '../../translations/en/withdrawal.json';
 import { href } from '../../app/routing/href';
@@ -10,14 +10,15 @@ import { findViolations } from './support/looks';
 import type { OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 import { type Locale, wordsIn } from './support/words';
+import { readTexts } from '../../tools/hotel.mjs';
 
 /** The words on the button that withdraws, as the law of each language has them; never taken from the code under test. */
 const confirmButton = { hr: 'Potvrditi raskid ugovora', de: 'Widerruf bestätigen' } as const;
 const entry = { hr: 'Raskid ugovora', de: 'Vertrag widerrufen' } as const;
 
 const wordsOf = (locale: Locale) =>
-  JSON.parse(
-    readFileSync(new URL(`../../translations/${locale}/withdrawal.json`, import.meta.url), 'utf8'),
+  readTexts(
+    fileURLToPath(new URL(`../../translations/${locale}/withdrawal.json`, import.meta.url)),
   ) as typeof withdrawal;
 
 function rowsOf(site: OwnSite, email: string): { reference: string }[] {

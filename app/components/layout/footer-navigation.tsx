@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { defaultLocale } from '~/i18n/locales';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { hasPage } from '~/routing/paths';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
 import { LanguageList } from './language-switch';
+import { defaultLocale } from '~/i18n/locales';
 
 const groups = {
   stay: ['rooms', 'wellness', 'heritage', 'gallery', 'packages', 'experiences', 'news'],

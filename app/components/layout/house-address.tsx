@@ -1,6 +1,6 @@
-import { defaultLocale } from '~/i18n/locales';
 import { useTranslation } from 'react-i18next';
 import type { FrameData } from './frame-data';
+import { defaultLocale } from '~/i18n/locales';
 
 /** Name, address, map, telephone, mail and the networks: the ways to the house. */
 export function HouseAddress({ house }: { house: FrameData['house'] }) {

@@ -1,4 +1,3 @@
-import { defaultLocale } from '~/i18n/locales';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
@@ -8,6 +7,7 @@ import type { FrameData } from './frame-data';
 import { HouseAddress } from './house-address';
 import { Mark } from '#hotel/mark';
 import { PaymentMarks } from './payment-marks';
+import { defaultLocale } from '~/i18n/locales';
 
 const legalPages = ['privacy', 'cookies', 'imprint', 'accessibility'] as const;
 

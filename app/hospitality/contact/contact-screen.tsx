@@ -1,4 +1,3 @@
-import { defaultLocale } from '~/i18n/locales';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
@@ -8,6 +7,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { ContactView } from './contact.loader.server';
 import { Distances } from './distances';
 import { TownMap } from './town-map';
+import { defaultLocale } from '~/i18n/locales';
 
 /** How to reach the house: by letter, by voice, on wheels and on foot. */
 export function ContactScreen({ view, form }: { view: ContactView; form: ReactNode }) {

@@ -58,11 +58,13 @@ function Menus({ view }: { view: DiningView }) {
         {tasting ? (
           <div>
             <TastingCard tasting={tasting} />
-            <Picture
-              image={view.plate}
-              sizes="(max-width: 999px) 1px, 20vw"
-              className="menus__plate"
-            />
+            {view.plate ? (
+              <Picture
+                image={view.plate}
+                sizes="(max-width: 999px) 1px, 20vw"
+                className="menus__plate"
+              />
+            ) : null}
           </div>
         ) : null}
         <MenuCard menu={drinks} id="drinks" />

@@ -4,7 +4,7 @@ import { openingJsonLd } from '~/content/opening/opening-json-ld';
 import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
-import { findImage, viewImage } from '~/content/picture-view';
+import { findOrnament, viewImage } from '~/content/picture-view';
 import { viewGeo } from '~/content/seo/hotel-view';
 import type { Locale } from '~/i18n/locales';
 import { viewMenu, viewTasting } from './localized-menu';
@@ -33,7 +33,7 @@ export function loadDining(house: DiningHouse, locale: Locale, now = new Date())
     drinks: viewMenu(drinks, locale),
     tasting: tasting && viewTasting(tasting, locale),
     /** The house's engraving below the tasting menu. */
-    plate: findImage(content, 'plate-grapes'),
+    plate: findOrnament(content, 'plate-grapes'),
     opening: viewOpening(opening, locale, now),
     hours: openingJsonLd(opening, now),
     geo: viewGeo(content),

@@ -1,8 +1,8 @@
-import { defaultLocale } from '~/i18n/locales';
 import { useTranslation } from 'react-i18next';
 import type { House } from '~/content/seo/hotel-json-ld';
 import { formatMoney, formatWeekday } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { defaultLocale } from '~/i18n/locales';
 import type { EventView } from './articles';
 
 /** What an article invites to: its name, when, where and what it costs. */

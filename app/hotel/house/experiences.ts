@@ -1,4 +1,4 @@
-import type { Experiences } from '../../content/offers-schema';
+import type { Experiences } from '~/content/offers-schema';
 import { asparagusWalk, oliveHarvest, truffleWalk } from './experiences/grove-and-wood';
 import { bicycle, cove, wineCellar } from './experiences/road-and-sea';
 

@@ -1,4 +1,4 @@
-import type { Heritage } from '../../content/story-schema';
+import type { Heritage } from '~/content/story-schema';
 import { newTimes } from './heritage/new-times';
 import { oldTimes } from './heritage/old-times';
 

@@ -1,4 +1,4 @@
-import type { News } from '../../content/story-schema';
+import type { News } from '~/content/story-schema';
 import { bura } from './news/bura';
 import { concert } from './news/concert';
 import { oil } from './news/oil';

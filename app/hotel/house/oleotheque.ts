@@ -1,4 +1,4 @@
-import type { Retreat } from '../../content/dining-schema';
+import type { Retreat } from '~/content/dining-schema';
 import { closedInWinter } from '../closed-in-winter';
 import { product as leccino } from '../products/leccino';
 import { product as cuvee } from '../products/murva-cuvee';

@@ -1,4 +1,4 @@
-import type { Packages } from '../../content/offers-schema';
+import type { Packages } from '~/content/offers-schema';
 import { asparagus } from './packages/asparagus';
 import { hearth } from './packages/hearth';
 import { newOil } from './packages/new-oil';

@@ -1,4 +1,4 @@
-import type { Rooms } from '../../content/rooms-schema';
+import type { Rooms } from '~/content/rooms-schema';
 import { cavallier } from './rooms/cavallier';
 import { classic } from './rooms/classic';
 import { comfort } from './rooms/comfort';

@@ -1,4 +1,4 @@
-import type { Dining } from '../../content/dining-schema';
+import type { Dining } from '~/content/dining-schema';
 import { closedInWinter } from '../closed-in-winter';
 import { picture } from '../pictures';
 import { everywhere } from '../shared';

@@ -1,4 +1,4 @@
-import type { Retreat } from '../../content/dining-schema';
+import type { Retreat } from '~/content/dining-schema';
 import { closedInWinter } from '../closed-in-winter';
 import { picture } from '../pictures';
 import { autumnPrice } from '../anchors';

@@ -1,4 +1,4 @@
-import type { Localized } from '../../content/schema-parts';
+import type { Localized } from '~/content/schema-parts';
 
 /** Alternative texts of the laid tables, the stone bath, the terrace, the door and the window seat. */
 export const housePictures = {

@@ -1,4 +1,4 @@
-import type { Product } from '../../content/product-schema';
+import type { Product } from '~/content/product-schema';
 import { springPrice } from '../anchors';
 import { everywhere, oliveOil } from '../shared';
 

@@ -1,5 +1,5 @@
 import { autumnPrice } from '../anchors';
-import type { Product } from '../../content/product-schema';
+import type { Product } from '~/content/product-schema';
 
 export const product: Product = {
   id: 'kamenina-zdjelica',

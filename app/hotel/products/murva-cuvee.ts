@@ -1,4 +1,4 @@
-import type { Product } from '../../content/product-schema';
+import type { Product } from '~/content/product-schema';
 import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {

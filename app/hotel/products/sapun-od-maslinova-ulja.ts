@@ -1,5 +1,5 @@
 import { springPrice } from '../anchors';
-import type { Product } from '../../content/product-schema';
+import type { Product } from '~/content/product-schema';
 
 export const product: Product = {
   id: 'sapun-od-maslinova-ulja',

@@ -32,6 +32,7 @@ const shelfOrder: readonly ProductCategory[] = [
   'oil',
   'vinegar',
   'tea',
+  'pantry',
   'care',
   'set',
   'tableware',

@@ -8,7 +8,7 @@ import { listRates, quoteZones } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { type ProductCard, viewCard, viewName, viewUnitPrice } from './product-summary';
-import { findImage, type PictureView, viewImage } from '~/content/picture-view';
+import { findOrnament, type PictureView, viewImage } from '~/content/picture-view';
 import { type NutritionView, viewNutrition } from './nutrition';
 import { getContent } from '~/content/content.server';
 import { listAcceptedCards } from '~/content/accepted-cards';
@@ -108,7 +108,7 @@ export function viewProduct(
     tasting: product.tasting?.[locale],
     making: product.making?.[locale],
     images: product.images.map((image) => viewImage(content, image, locale)),
-    ...(product.category === 'oil' && { plate: findImage(content, 'plate-bottle') }),
+    ...(product.category === 'oil' && { plate: findOrnament(content, 'plate-bottle') }),
     variants: product.variants.map((variant) => ({
       id: variant.id,
       name: variant.name[locale],

@@ -1,5 +1,5 @@
-import { defaultLocale } from '~/i18n/locales';
 import { readOwnPage } from '~/site/newsletter/return-address';
+import { defaultLocale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { getEnv } from '~/platform/env/env.server';
 import { readForm } from '~/platform/forms/form.server';

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { OwnSite } from './own-site';
 import { euro, fill, type Locale } from './words';
+import { readTexts } from '../../../tools/hotel.mjs';
 
 export type OrderRow = {
   number: string;
@@ -92,8 +94,7 @@ const recipient = (mail: ParsedMail) =>
 function readSubject(locale: Locale, mail: 'confirmation' | 'notice'): string {
   const path = new URL(`../../../translations/${locale}/mail.json`, import.meta.url);
   return (
-    (JSON.parse(readFileSync(path, 'utf8')) as Record<string, { subject: string }>)[mail]
-      ?.subject ?? ''
+    (readTexts(fileURLToPath(path)) as Record<string, { subject: string }>)[mail]?.subject ?? ''
   );
 }
 

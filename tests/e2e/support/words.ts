@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type cart from '../../../translations/en/cart.json';
 import type checkout from '../../../translations/en/checkout.json';
@@ -14,6 +13,7 @@ import type shop from '../../../translations/en/shop.json';
 import type subscription from '../../../translations/en/subscription.json';
 import type table from '../../../translations/en/table.json';
 import { type Locale, locales } from '../../../app/i18n/locales';
+import { readTexts } from '../../../tools/hotel.mjs';
 
 export { type Locale, locales };
 
@@ -53,7 +53,7 @@ const kept = new Map<Locale, Words>();
 function readWords(locale: Locale): Words {
   const read = (namespace: string): unknown => {
     const file = new URL(`../../../translations/${locale}/${namespace}.json`, import.meta.url);
-    return JSON.parse(readFileSync(fileURLToPath(file), 'utf8'));
+    return readTexts(fileURLToPath(file));
   };
   return Object.fromEntries(namespaces.map((name) => [name, read(name)])) as Words;
 }

@@ -78,3 +78,13 @@ test('nutrition or the reason why there is none: one of them, never both', () =>
     }),
   ).toEqual([]);
 });
+
+test('what is sold as any other food is food', () => {
+  expect(
+    problems((_, { products }) => {
+      const tea = products.find((product: Loose) => product.category === 'tea');
+      tea.category = 'pantry';
+      delete tea.food;
+    }),
+  ).toContainEqual(expect.stringMatching(/^products\.\d+\.food$/));
+});

@@ -1,4 +1,4 @@
-import type { Block } from '../../../content/page-schema';
+import type { Block } from '~/content/page-schema';
 import { euro } from '../../facts';
 
 const kilowattHour = euro(35);

@@ -1,4 +1,4 @@
-import type { Experience } from '../../../content/offers-schema';
+import type { Experience } from '~/content/offers-schema';
 import { picture } from '../../pictures';
 import { autumnPrice } from '../../anchors';
 

@@ -1,4 +1,4 @@
-import type { Heritage } from '../../../content/story-schema';
+import type { Heritage } from '~/content/story-schema';
 import { picture } from '../../pictures';
 
 /** From the empty house to the roof of this winter. */

@@ -1,4 +1,4 @@
-import type { Heritage } from '../../../content/story-schema';
+import type { Heritage } from '~/content/story-schema';
 import { picture } from '../../pictures';
 
 /** From the planting of the tree to the end of the silk. */

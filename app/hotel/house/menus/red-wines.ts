@@ -1,4 +1,4 @@
-import type { MenuSection } from '../../../content/dining-schema';
+import type { MenuSection } from '~/content/dining-schema';
 import { everywhere } from '../../shared';
 import { litres } from './measures';
 import { autumnPrice } from '../../anchors';

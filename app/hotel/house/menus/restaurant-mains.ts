@@ -1,4 +1,4 @@
-import type { MenuSection } from '../../../content/dining-schema';
+import type { MenuSection } from '~/content/dining-schema';
 import { autumnPrice } from '../../anchors';
 
 export const mains: MenuSection = {

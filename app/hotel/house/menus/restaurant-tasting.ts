@@ -1,4 +1,4 @@
-import type { TastingMenu } from '../../../content/dining-schema';
+import type { TastingMenu } from '~/content/dining-schema';
 import { autumnPrice } from '../../anchors';
 
 export const tasting: TastingMenu = {

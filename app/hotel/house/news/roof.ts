@@ -1,4 +1,4 @@
-import type { Article } from '../../../content/story-schema';
+import type { Article } from '~/content/story-schema';
 import { picture } from '../../pictures';
 
 export const roof: Article = {

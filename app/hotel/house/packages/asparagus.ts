@@ -1,4 +1,4 @@
-import type { Package } from '../../../content/offers-schema';
+import type { Package } from '~/content/offers-schema';
 import { picture } from '../../pictures';
 import { fromFridayMorning, dinner, night, oilTasting, tiers, wellness } from './shared-lines';
 

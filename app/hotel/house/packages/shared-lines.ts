@@ -1,4 +1,4 @@
-import type { Package } from '../../../content/offers-schema';
+import type { Package } from '~/content/offers-schema';
 import { autumnPrice } from '../../anchors';
 
 /** Per person: 150 € for one or two, 130 € for three or four, 110 € for five or six (specification, section 9). */

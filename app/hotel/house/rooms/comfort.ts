@@ -1,4 +1,4 @@
-import type { Room } from '../../../content/rooms-schema';
+import type { Room } from '~/content/rooms-schema';
 import { picture } from '../../pictures';
 import { autumnPrice } from '../../anchors';
 import { doubleBed, everyRoom, walkInShower } from './equipment';

@@ -1,4 +1,4 @@
-import type { Rooms } from '../../../content/rooms-schema';
+import type { Rooms } from '~/content/rooms-schema';
 import { euro } from '../../facts';
 
 const tax = euro(160);

@@ -6,6 +6,7 @@ import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from './order-for-mail';
 import type { MailLine } from '~/platform/mail/mail-content';
 import { toPlainLine } from '~/platform/mail/plain-line';
+import { moneyLocale } from '#hotel/hotel.config.js';
 
 // A number and its unit stay on one line.
 const nbsp = '\u00a0';
@@ -15,9 +16,9 @@ export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(localeTable[locale].bcp47, { type: 'region' }).of(code) ?? code;
 }
 
-/** `1,9 kg`, in Croatian form, for the operator. */
+/** `1,9 kg` in the form of the hotel’s money, for the operator. */
 export function formatWeight(grams: number): string {
-  const kilograms = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 2 }).format(
+  const kilograms = new Intl.NumberFormat(moneyLocale, { maximumFractionDigits: 2 }).format(
     grams / 1000,
   );
   return `${kilograms}${nbsp}kg`;

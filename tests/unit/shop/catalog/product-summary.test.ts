@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listMildToStrong, listShelves, viewCard } from '~/shop/catalog/product-summary';
-import { findImage } from '~/content/picture-view';
+import { findOrnament, viewImage } from '~/content/picture-view';
 import type { Product } from '~/content/product-schema';
 import { getContent } from '~/content/content.server';
 import { locales } from '~/i18n/locales';
@@ -66,7 +66,9 @@ test('oils stand from mild to strong by their own scale', () => {
   expect(names.map(strength)).toEqual(names.map(strength).sort((a, b) => a - b));
 });
 
-test('a picture that is not there is an error, not an empty frame', () => {
-  expect(() => findImage(content, 'nothing')).toThrow('There is no picture "nothing"');
-  expect(findImage(content, 'hero')).toMatchObject({ id: 'hero', alt: '' });
+test('a picture that the content names must be there; an ornament may be missing', () => {
+  expect(findOrnament(content, 'nothing')).toBeUndefined();
+  const nothing = { id: 'nothing', alt: { hr: 'x', en: 'x', de: 'x', it: 'x' } };
+  expect(() => viewImage(content, nothing, 'hr')).toThrow('There is no picture "nothing"');
+  expect(findOrnament(content, 'hero')).toMatchObject({ id: 'hero', alt: '' });
 });
