@@ -4,7 +4,7 @@ export const pageStyle = `
 @font-face{font-family:Cardo;src:url(/fonts/cardo-x.woff2);font-display:swap;unicode-range:U+106-107,U+10C-111,U+160-161,U+17D-17E}
 @font-face{font-family:Ysabeau;src:url(/fonts/ysabeau-l.woff2);font-weight:400 700;font-display:swap;unicode-range:U+20-FF,U+2013-2026,U+20AC}
 @font-face{font-family:Ysabeau;src:url(/fonts/ysabeau-x.woff2);font-weight:400 700;font-display:swap;unicode-range:U+106-107,U+10C-111,U+160-161,U+17D-17E}
-:root{--paper:#f6eedf;--sand:#efe2c8;--print:#fffaf0;--ink:#2b1a24;--soft:#6a5560;--murva:#4a1f38;--terra:#9c4126;--apricot:#f2b377;--night:#2b1a28;--error:#a3261b;
+:root{--paper:#f6eedf;--sand:#efe2c8;--print:#fffaf0;--ink:#2b1a24;--soft:#6a5560;--brand:#4a1f38;--terra:#9c4126;--apricot:#f2b377;--night:#2b1a28;--error:#a3261b;
 --line:rgb(43 26 36/.22);--edge:clamp(1.25rem,.2rem + 4.6vw,5rem);--s0:clamp(.94rem,.9rem + .15vw,1rem);--s1:clamp(1.1rem,1.05rem + .25vw,1.25rem);--s2:clamp(1.35rem,1.2rem + .7vw,1.75rem);--s3:clamp(1.75rem,1.4rem + 1.5vw,2.6rem)}
 *,::before,::after{box-sizing:border-box;font-variant-numeric:lining-nums!important}
 html{-webkit-text-size-adjust:100%}
@@ -12,7 +12,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:450 var(--s1)/1.55 Y
 h1,h2,p,dl,dd,ul{margin:0}ul{padding:0;list-style:none}
 h1,h2{font-family:Cardo,"Palatino Linotype",Palatino,serif;font-weight:400;line-height:1.1;letter-spacing:-.012em;text-wrap:balance}
 h1{font-size:clamp(2.25rem,1.6rem + 2.7vw,3.9rem)}h2{font-size:var(--s2);line-height:1.2}
-a{color:var(--murva);text-underline-offset:.22em;text-decoration-thickness:1px}
+a{color:var(--brand);text-underline-offset:.22em;text-decoration-thickness:1px}
 :focus-visible{outline:2px solid var(--terra);outline-offset:3px}
 .notice{background:var(--night);color:#f7ead0;padding:1.05rem var(--edge) 1.15rem}
 .notice p{max-width:74rem;margin-inline:auto;display:flex;flex-wrap:wrap;gap:.1rem 1.4rem;align-items:baseline;line-height:1.4}
@@ -27,7 +27,7 @@ main{max-width:calc(74rem + 2*var(--edge));margin-inline:auto;padding:clamp(2rem
 .note,.hint,.cards p{font-size:var(--s0);color:var(--soft);line-height:1.45}
 .order .note{margin-top:.9rem}
 .sheet{background:var(--print);padding:.6rem;box-shadow:0 1px 2px #2b1a2826,0 16px 30px -22px #2b1a2880}
-.sheet>div{border:1px solid var(--murva);outline:1px solid var(--murva);outline-offset:-5px;padding:clamp(1.5rem,.9rem + 2.6vw,2.8rem) clamp(1.25rem,.6rem + 2.8vw,2.8rem)}
+.sheet>div{border:1px solid var(--brand);outline:1px solid var(--brand);outline-offset:-5px;padding:clamp(1.5rem,.9rem + 2.6vw,2.8rem) clamp(1.25rem,.6rem + 2.8vw,2.8rem)}
 .sheet h2{font-size:var(--s3);margin-bottom:1.4rem}
 .fields{display:grid;grid-template-columns:1fr 1fr;gap:1.35rem 1.4rem;align-items:start}
 .wide{grid-column:1/-1}
@@ -39,9 +39,9 @@ input[aria-invalid]{border:2px solid var(--error)}
 .summary{border-left:4px solid var(--error);padding:.2rem 0 .2rem 1rem;margin-bottom:1.6rem}
 .summary p{font-weight:600;line-height:1.4}.summary a{color:var(--error)}.summary li{padding:.15rem 0;line-height:1.4}
 button,.button{appearance:none;border:0;border-radius:2px;cursor:pointer;font:600 1.06rem/1.2 Ysabeau,Optima,Candara,sans-serif;letter-spacing:.015em}
-.pay,.button{display:inline-flex;align-items:center;justify-content:center;min-height:3.4rem;padding:.55rem 1.9rem;background:var(--murva);color:var(--print);text-decoration:none;transition:background-color .2s}
+.pay,.button{display:inline-flex;align-items:center;justify-content:center;min-height:3.4rem;padding:.55rem 1.9rem;background:var(--brand);color:var(--print);text-decoration:none;transition:background-color .2s}
 .pay{width:100%}.pay:hover,.button:hover{background:#341326}
-.leave{background:none;color:var(--murva);min-height:44px;padding:.4rem 0;margin-top:.7rem;font-weight:600;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.26em}
+.leave{background:none;color:var(--brand);min-height:44px;padding:.4rem 0;margin-top:.7rem;font-weight:600;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.26em}
 a.leave{display:inline-flex;align-items:center;padding:.4rem 0}
 .leave:hover{text-decoration-thickness:2px}
 .cards{border-top:1px solid var(--line);padding-top:clamp(1.6rem,1rem + 2vw,2.6rem)}
@@ -51,7 +51,7 @@ th,td{text-align:left;vertical-align:baseline;padding:.62rem 0;border-bottom:1px
 thead th{font-size:var(--s0);color:var(--soft);padding-top:0}
 input,code{font-variant-numeric:lining-nums tabular-nums!important}
 tbody th{white-space:nowrap;padding-right:clamp(1.4rem,4vw,3.5rem)}
-tbody th code{font:inherit;font-weight:600;letter-spacing:.02em;color:var(--murva);user-select:all}
+tbody th code{font:inherit;font-weight:600;letter-spacing:.02em;color:var(--brand);user-select:all}
 .end{max-width:44rem}.end>*+*{margin-top:1.3rem}.sheet .button{margin-top:1.6rem}
 .end section{border-top:1px solid var(--line);padding-top:1.3rem}
 @media(min-width:60rem){

@@ -1,3 +1,4 @@
+import { timeZone } from '#hotel/hotel.config.js';
 import {
   formatAmount,
   signActionAnswer,
@@ -178,10 +179,10 @@ function writeAmount(cents: number): number | string {
 
 const writeBit = (value: boolean): WspayBit => (value ? '1' : '0');
 
-/** `yyyyMMddHHmmss` on a clock in Zagreb, as WSPay writes it. */
+/** `yyyyMMddHHmmss` on the shop's clock, as WSPay writes it. */
 function formatTimestamp(time: number): string {
   const local = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Zagreb',
+    timeZone,
     dateStyle: 'short',
     timeStyle: 'medium',
   });

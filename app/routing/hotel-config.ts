@@ -6,11 +6,11 @@ import type { Locale } from '../i18n/locales.ts';
  * browser's scripts hold only those that they use.
  */
 export type HotelConfig = {
-  /** Names files and keys of the installation, `murva` in `murva.sqlite`; never changed once the site has run. */
+  /** Names files and keys of the installation, `lake` in `lake.sqlite`; never changed once the site has run. */
   id: string;
   /** The languages on offer, the default first: its addresses have no prefix, and the staff read it. */
   languages: readonly [Locale, ...Locale[]];
-  /** IANA, `Europe/Zagreb`: days begin and end there. */
+  /** IANA, `Europe/Dublin`: days begin and end there. */
   timeZone: string;
   /** The form of money in every language, `hr-HR`. */
   moneyLocale: string;

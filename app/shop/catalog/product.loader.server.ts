@@ -4,7 +4,7 @@ import { viewPriceNotes } from '~/content/price-notes-view';
 import type { Site } from '~/content/content-schema';
 import type { FoodParticulars, Product, Variant } from '~/content/product-schema';
 import type { UnitPrice } from '~/content/unit-price';
-import { listRates, quoteZones } from '~/shop/delivery/delivery';
+import { tariffRates, quoteZones } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { type ProductCard, viewCard, viewName, viewUnitPrice } from './product-summary';
@@ -186,7 +186,7 @@ export function viewDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryT
   return {
     carrier: delivery.carrier,
     days: delivery.days,
-    zones: listRates(delivery).zones.map(({ id, countries, cents }) => ({
+    zones: tariffRates(delivery).zones.map(({ id, countries, cents }) => ({
       id,
       codes: countries,
       countries: listCountries(countries, locale).map(({ name }) => name),

@@ -39,7 +39,7 @@ export type RateTable = {
 };
 
 /** The whole tariff as a table, made of the same quotes that orders are made of. */
-export function listRates(tariff: Rates): RateTable {
+export function tariffRates(tariff: Rates): RateTable {
   const { maxGrams, zones } = tariff;
   const weights = zones.flatMap(({ steps }) => steps.map((step) => step.maxGrams));
   const bounded = weights.map((weight) => Math.min(weight, maxGrams));

@@ -84,7 +84,7 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
       if (!venue) return [];
       const menus = [venue.menu, venue.drinks].map((menu) => ({
         title: menu.title[locale],
-        ranges: listRanges(menu, locale),
+        ranges: menuRanges(menu, locale),
       }));
       return [{ page, title: venue.page.title[locale], menus }];
     }),
@@ -135,7 +135,7 @@ const formatSpan = ({ fromCents, toCents }: { fromCents: number; toCents: number
     ? formatMoney(fromCents)
     : `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
 
-function listRanges(menu: Menu, locale: Locale): MenuRange[] {
+function menuRanges(menu: Menu, locale: Locale): MenuRange[] {
   return menu.sections.map(({ title, dishes }) => {
     const anchors = dishes.flatMap(({ referencePrices = [] }) =>
       referencePrices.filter(({ type }) => type === 'anchor'),

@@ -5,7 +5,7 @@ import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
-import { listRates } from '~/shop/delivery/delivery';
+import { tariffRates } from '~/shop/delivery/delivery';
 import { viewDeliveryNotes } from '~/shop/delivery/delivery-view';
 import { viewNotice } from '~/shop/guarantee/guarantee.server';
 import { viewAnalytics } from '~/site/consent/analytics.server';
@@ -37,7 +37,7 @@ function viewConsent(locale: Locale, cookies: string | null | undefined): TextPa
 }
 
 function viewTariff(tariff: DeliveryTariff, locale: Locale): TextPageView['tariff'] {
-  const { grams, zones } = listRates(tariff);
+  const { grams, zones } = tariffRates(tariff);
   return {
     grams,
     zones: zones.map((zone) => ({

@@ -4,7 +4,7 @@ import type { DeliveryTariff } from '~/content/delivery-schema';
 import { embeddedContent } from '#hotel/content';
 import {
   deliveryCountries,
-  listRates,
+  tariffRates,
   quoteDelivery,
   quoteZones,
   readTrackingNumber,
@@ -110,7 +110,7 @@ test('the published tariff has a price for every country up to its heaviest parc
 test('for any tariff, the table that pages show says what an order of that country and weight costs', () => {
   fc.assert(
     fc.property(anyTariff, (table) => {
-      const { grams, zones } = listRates(table);
+      const { grams, zones } = tariffRates(table);
       expect(grams).toEqual([...grams].sort((a, b) => a - b));
       const first = new Set<string>();
       for (const { countries, cents } of zones) {
@@ -181,7 +181,7 @@ test('the parcel’s page is the carrier’s, with the number inside', () => {
 test('the table has a column for every step that the carrier takes, and a price or none in each', () => {
   const [home, near] = tariff.zones;
   const heavy = { id: 'far', countries: ['DE'], steps: [{ maxGrams: 31_500, priceCents: 3500 }] };
-  expect(listRates({ ...tariff, zones: [home!, near!, heavy] })).toEqual({
+  expect(tariffRates({ ...tariff, zones: [home!, near!, heavy] })).toEqual({
     grams: [2_000, 5_000, 10_000],
     zones: [
       { id: 'home', countries: ['HR'], cents: [450, 550, null] },
