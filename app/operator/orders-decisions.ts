@@ -1,4 +1,3 @@
-import { getContent } from '~/content/content.server';
 import { readTrackingNumber, trackingUrl } from '~/shop/delivery/delivery';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { orderStates } from '~/shop/orders/order-states';
@@ -14,8 +13,8 @@ import {
 } from './command-line';
 import { note, print } from './output';
 import { getOrder } from './orders-money';
-import { withSiteServices } from './site-services';
-import type { Command, Desk } from './subject';
+import { type SiteDesk, withSiteServices } from './site-services';
+import type { Command } from './subject';
 
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
@@ -37,10 +36,10 @@ export const ship: Command = (args) => {
 
 type Shipping = { number: string; tracking: string; replace: boolean; anyway: boolean };
 
-async function shipNow(desk: Desk, shipping: Shipping): Promise<void> {
+async function shipNow(desk: SiteDesk, shipping: Shipping): Promise<void> {
   const { number, tracking, replace, anyway } = shipping;
   const { env, db } = desk;
-  const { site } = getContent().get();
+  const { site } = desk.content.current().get();
   const { carrier, tracking: page } = site.delivery;
   const code = readTrackingNumber(site.delivery, tracking);
   if (!code) {
@@ -94,7 +93,7 @@ export const review: Command = (args) => {
   const wish = { to, reason, force: values.force };
   return (desk) =>
     withSiteServices(desk, async (own) => {
-      const outcome = await resolveReview(await getOrder(own, number), wish);
+      const outcome = await resolveReview(own.payments, await getOrder(own, number), wish);
       if (outcome.kind === 'already') {
         return print(`${number}: is ${to} since its review. Nothing was done now.\n`);
       }

@@ -1,5 +1,6 @@
 import { findOrderByNumber } from '~/shop/orders/order-list.server';
 import type { Order } from '~/shop/orders/orders.server';
+import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import {
   captureOrder,
   type OperationOutcome,
@@ -25,7 +26,10 @@ type Kind = 'capture' | 'void' | 'refund';
 type Request = { amountCents?: number; dryRun?: boolean; again?: boolean };
 type Told = { order: Order; amountCents: number };
 
-const operations: Record<Kind, (order: Order, request: Request) => Promise<OperationOutcome>> = {
+const operations: Record<
+  Kind,
+  (payments: PaymentDependencies, order: Order, request: Request) => Promise<OperationOutcome>
+> = {
   capture: captureOrder,
   void: voidOrder,
   refund: refundOrder,
@@ -108,7 +112,7 @@ function moneyCommand(kind: Kind): Command {
     const { number, request } = readRequest(kind, args);
     return (desk) =>
       withSiteServices(desk, async (own) => {
-        const outcome = await operations[kind](await getOrder(own, number), request);
+        const outcome = await operations[kind](own.payments, await getOrder(own, number), request);
         tell(kind, number, outcome, own.env);
       });
   };

@@ -108,8 +108,8 @@ const release: Command = (args) => {
     throw new UsageError('Say --dry-run to see what would be done, or --yes to do it');
   }
   return (desk) =>
-    withSiteServices(desk, async () => {
-      const result = await releaseUnmatched(reference, { dryRun: values['dry-run'] });
+    withSiteServices(desk, async ({ payments }) => {
+      const result = await releaseUnmatched(payments, reference, { dryRun: values['dry-run'] });
       report(reference, result);
     });
 };

@@ -1,8 +1,11 @@
-import { startContent } from '~/content/content.server';
-import { setUpProviders } from '~/shop/payments/set-up-providers.server';
-import { adoptDatabase } from '~/platform/database/site-database.server';
+import { createContent, type SiteContent } from '~/content/content.server';
+import {
+  createPaymentService,
+  type PaymentService,
+} from '~/shop/payments/core/payment-service.server';
+import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { parseEnv } from '~/platform/env/env-schema';
-import { adoptEnv } from '~/platform/env/env.server';
+import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { log } from '~/platform/log/log.server';
 import {
   applySettingsNote,
@@ -12,6 +15,9 @@ import {
 import { OperatorError } from './command-line';
 import type { Desk } from './subject';
 
+/** A desk with what the site works with besides. */
+export type SiteDesk = Desk & { content: SiteContent; payments: PaymentService };
+
 /**
  * Gives a command what the site itself works with: its settings, content and card providers. Mails of a command must
  * carry the site's address, and its money must go to the site's provider, whatever the shell was told.
@@ -19,7 +25,7 @@ import type { Desk } from './subject';
  */
 export async function withSiteServices(
   { env: { DATA_DIR }, db, now }: Desk,
-  work: (desk: Desk) => Promise<void>,
+  work: (desk: SiteDesk) => Promise<void>,
 ): Promise<void> {
   const note = readSettingsNote(DATA_DIR);
   if (!note) {
@@ -36,14 +42,15 @@ export async function withSiteServices(
   const env = parseEnv(applySettingsNote(note, { ...process.env, DATA_DIR }), {
     demo: !note.strict,
   });
-  adoptEnv(env);
-  adoptDatabase(db);
   // What a command has to say it says itself.
   log.level = 'silent';
-  const stopContent = await startContent();
+  const content = createContent(env);
+  const stopContent = await content.start();
   try {
-    setUpProviders(env);
-    await work({ env, db, now });
+    const providers = createProviders(env, readSessionSecrets(env));
+    // Mails leave at the next look of the site's own worker.
+    const payments = createPaymentService({ env, db, content, providers, onMail: () => {} });
+    await work({ env, db, now, content, payments });
   } finally {
     await stopContent();
   }

@@ -9,6 +9,7 @@ import { type PageId, pages } from '~/routing/paths';
 import { resources } from '~/routing/resources';
 import { canonicalPath } from '~/platform/http/canonical';
 import { root } from '../support/source-files';
+import { makeLoadContext } from '../support/load-context';
 
 type Row = { path: string | Record<Locale, string>; file: string; guards?: readonly string[] };
 
@@ -102,13 +103,19 @@ test('every guard that a row names exists; an unknown name answers 500', async (
   const named = rows.flatMap(([, { guards }]) => guards ?? []);
   expect(named.length).toBeGreaterThan(0);
   for (const name of named) {
-    const outcome = await runGuards([name], new Request('http://localhost/shop/checkout')).then(
+    const outcome = await runGuards(
+      makeLoadContext(),
+      [name],
+      new Request('http://localhost/shop/checkout'),
+    ).then(
       () => 200,
       (answer: Response) => answer.status,
     );
     expect(outcome).not.toBe(500);
   }
-  await expect(runGuards(['nobody'], new Request('http://localhost/'))).rejects.toMatchObject({
+  await expect(
+    runGuards(makeLoadContext(), ['nobody'], new Request('http://localhost/')),
+  ).rejects.toMatchObject({
     status: 500,
     statusText: 'Unknown middleware',
   });

@@ -52,6 +52,7 @@ async function setUp() {
       occasions.map(({ kind }) => ({
         dedupeKey: `${path}:${orderId}:${kind}`,
         kind,
+        siteUrl: 'https://murva.example',
         to: { name: 'Ana', address: 'ana@example.com' },
         subject: kind,
         html: '',

@@ -59,6 +59,7 @@ function startWorker(smtpUrl: string | undefined, options: Partial<OutboxWorkerO
 const mailAbout = (key: string, changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   dedupeKey: key,
   kind: 'test',
+  siteUrl,
   to: { name: 'Ana', address: `${key}@example.hr` },
   subject: `About ${key}`,
   html: `<p>${key}</p>`,
@@ -68,7 +69,7 @@ const mailAbout = (key: string, changes: Partial<OutgoingMail> = {}): OutgoingMa
 
 const put = (...mails: OutgoingMail[]) =>
   db.transaction().execute(async (trx) => {
-    for (const mail of mails) await enqueue(trx, mail, { siteUrl });
+    for (const mail of mails) await enqueue(trx, mail);
   });
 
 const rows = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
@@ -114,7 +115,7 @@ describe('delivery', () => {
 
   it('forgets a mail whose transaction fails', async () => {
     const undone = db.transaction().execute(async (trx) => {
-      await enqueue(trx, mailAbout('undone'), { siteUrl });
+      await enqueue(trx, mailAbout('undone'));
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');

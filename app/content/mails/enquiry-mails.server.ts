@@ -72,12 +72,13 @@ export function houseFoot({ house }: Site, t: MailTexts): Letter['foot'] {
 export async function renderEnquiryMails(
   { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
   letters: { notice: Letter; receipt: Letter; attachments?: MailAttachment[] },
-  { site, operatorAddress = site.house.email }: EnquiryMailOptions,
+  { site, siteUrl, operatorAddress = site.house.email }: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   return [
     {
       dedupeKey: `enquiry:${id}:notice`,
       kind: 'enquiry-notice',
+      siteUrl,
       to: { name: site.house.fullName, address: operatorAddress },
       replyTo: { name: fullName, address: email },
       ...(await renderLetter(letters.notice)),
@@ -85,6 +86,7 @@ export async function renderEnquiryMails(
     {
       dedupeKey: `enquiry:${id}:receipt`,
       kind: 'enquiry-receipt',
+      siteUrl,
       to: { name: fullName, address: email },
       replyTo: { name: site.house.fullName, address: operatorAddress },
       attachments: letters.attachments,

@@ -1,15 +1,11 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
-import { captchaFieldName, checkForm, takeToken } from '~/platform/forms/captcha/captcha.server';
-import { getContent } from '~/content/content.server';
+import { captchaFieldName, takeToken } from '~/platform/forms/captcha/captcha.server';
 import { judgeFormKey } from '~/platform/forms/form-key.server';
-import { takeForm } from '~/platform/forms/form-limit.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/platform/database/site-database.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
-import { getEnv, getSessionSecrets } from '~/platform/env/env.server';
 import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import type { EnquiryAbout, EnquiryMailOptions } from '~/content/mails/enquiry-mails.server';
@@ -45,6 +41,7 @@ export const enquiryFormNames = ['formKey', 'website', captchaFieldName] as cons
  * answered like the rest and goes nowhere.
  */
 export async function takeEnquiry<Value>(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
   request: Request,
   form: FormData,
   locale: Locale,
@@ -54,7 +51,7 @@ export async function takeEnquiry<Value>(
   const submission = parseForm(form, kind.schema);
   const key = String(form.get('formKey') ?? '');
   // No stamp at all is no fault: whoever sends a form without our page is held by the limits.
-  const verdict = key ? judgeFormKey(getSessionSecrets(), key) : 'good';
+  const verdict = key ? judgeFormKey(context.secrets, key) : 'good';
   const formKey = key && verdict !== 'unknown' ? key : undefined;
   const refuse = (status: 429 | 400 | 503, problem: EnquiryProblem, wait?: number) => {
     const result = submission.reply({ formErrors: [problem] });
@@ -63,7 +60,7 @@ export async function takeEnquiry<Value>(
   if (submission.status !== 'success') {
     return { kind: 'refused', status: 400, result: submission.reply(), formKey };
   }
-  const retryAfter = takeForm(request);
+  const retryAfter = context.forms.take(request);
   if (retryAfter !== undefined) return refuse(429, 'tooMany', retryAfter);
   if (verdict === 'unknown') return refuse(400, 'stale');
   if (verdict === 'early' || form.get('website')) {
@@ -72,13 +69,13 @@ export async function takeEnquiry<Value>(
   }
   const enquiry = nameEnquiry(submission.value, kind);
   const about = { token, action: enquiry.row.kind, submission: enquiry.ids[0] };
-  const checked = await checkForm(request, about);
+  const checked = await context.forms.check(request, about);
   if (checked.kind === 'limited') return refuse(429, 'tooMany', checked.retryAfter);
   if (checked.kind === 'doubted') return refuse(400, 'doubted');
-  const stored = await store(enquiry, locale, checked.kind === 'unchecked');
+  const stored = await store(context, enquiry, locale, checked.kind === 'unchecked');
   if (stored === 'limited') return refuse(429, 'tooMany', recipientRestSeconds);
   if (stored === 'failed') return refuse(503, 'storage');
-  if (stored === 'stored') wakeOutbox();
+  if (stored === 'stored') context.outbox.wake();
   return { kind: 'sent' };
 }
 
@@ -100,15 +97,16 @@ function nameEnquiry<Value>(value: Value, kind: EnquiryKind<Value>) {
 type NamedEnquiry = ReturnType<typeof nameEnquiry>;
 
 async function store(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env'>,
   { row, ids, now, renderMails }: NamedEnquiry,
   locale: Locale,
   isUnchecked: boolean,
 ) {
-  const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = getEnv();
-  const { site } = getContent().get();
+  const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = context.env;
+  const { site } = context.content.current().get();
   const mails = await renderMails({ locale, isUnchecked }, { site, siteUrl, operatorAddress });
   try {
-    return await storeEnquiry(await getDatabase(), { ...row, locale }, { ids, mails, now });
+    return await storeEnquiry(context.db, { ...row, locale }, { ids, mails, now });
   } catch (error) {
     if (!isStorageError(error)) throw error;
     reportStorageError(error, 'An enquiry could not be stored');

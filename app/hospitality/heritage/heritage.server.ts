@@ -1,10 +1,9 @@
-import { getContent } from '~/content/content.server';
+import type { ContentSource } from '~/content/content';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
 
 /** The house's story, chapter by chapter. */
-export function loadHeritage(locale: Locale) {
-  const content = getContent();
+export function loadHeritage(content: ContentSource, locale: Locale) {
   const { heritage } = content.get();
   return {
     head: viewHead(heritage.page, locale),

@@ -1,5 +1,5 @@
+import type { ContentSource } from '~/content/content';
 import { data, redirect } from '@remix-run/node';
-import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
@@ -7,8 +7,7 @@ import { href } from '~/routing/href';
 import { findBySlug, viewPackage } from './package-view';
 
 /** What the list of packages shows. */
-export function loadPackages(locale: Locale, now = new Date()) {
-  const content = getContent();
+export function loadPackages(content: ContentSource, locale: Locale, now = new Date()) {
   const { page, items, notes } = content.get().packages;
   return {
     head: viewHead(page, locale),
@@ -26,8 +25,13 @@ type PackagePage = 'package' | 'packageReservation';
  * The package that a page is about, in all languages.
  * @throws Response 301 to the package's own address when the slug belongs to another language, 404 when to none
  */
-export function requireItem(page: PackagePage, slug: string, locale: Locale) {
-  const found = findBySlug(getContent().get().packages.items, slug, locale);
+export function requireItem(
+  content: ContentSource,
+  page: PackagePage,
+  slug: string,
+  locale: Locale,
+) {
+  const found = findBySlug(content.get().packages.items, slug, locale);
   if (!found) throw data(null, { status: 404 });
   const { item, here } = found;
   if (!here) throw redirect(href(page, locale, { slug: item.slugs[locale] }), 301);
@@ -38,10 +42,15 @@ export function requireItem(page: PackagePage, slug: string, locale: Locale) {
  * What the page of one package shows, and the one that asks for it.
  * @throws Response as `requireItem`
  */
-export function requirePackage(page: PackagePage, slug: string, locale: Locale, now = new Date()) {
-  const content = getContent();
+export function requirePackage(
+  content: ContentSource,
+  page: PackagePage,
+  slug: string,
+  locale: Locale,
+  now = new Date(),
+) {
   const { packages } = content.get();
-  const item = requireItem(page, slug, locale);
+  const item = requireItem(content, page, slug, locale);
   return {
     package: viewPackage(content, item, locale, now),
     slugs: item.slugs,

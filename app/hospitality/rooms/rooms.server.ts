@@ -1,12 +1,11 @@
-import { getContent } from '~/content/content.server';
+import type { ContentSource } from '~/content/content';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import { viewHotel } from '~/content/seo/hotel-view';
 import type { Locale } from '~/i18n/locales';
 import { listCommonEquipment, viewNights, viewRoom, viewRoomCard, viewSeasons } from './rooms-view';
 
 /** What the accommodation page shows. */
-export function loadRooms(locale: Locale) {
-  const content = getContent();
+export function loadRooms(content: ContentSource, locale: Locale) {
   const { rooms, site } = content.get();
   return {
     head: viewHead(rooms.page, locale),
@@ -25,8 +24,7 @@ export function loadRooms(locale: Locale) {
 }
 
 /** What a room's page shows; undefined when there is no such room. */
-export function findRoomPage(slug: string, locale: Locale) {
-  const content = getContent();
+export function findRoomPage(content: ContentSource, slug: string, locale: Locale) {
   const { rooms, site } = content.get();
   const room = rooms.kinds.find((kind) => kind.slug === slug);
   if (!room) return undefined;

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import {
   type EnquiryKind,
   type EnquiryOutcome,
@@ -15,12 +16,14 @@ export const tableFormNames = [...tableFields, ...enquiryFormNames] as const;
 
 /** Takes a request for a table, as the opening hours of this moment allow. */
 export function submitTable(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
   request: Request,
   form: FormData,
   locale: Locale,
 ): Promise<EnquiryOutcome> {
+  const content = context.content.current();
   const kind: EnquiryKind<TableRequest> = {
-    schema: tableSchema(getTableRules()),
+    schema: tableSchema(getTableRules(content)),
     toRow: ({ house, guests, date, time, fullName, email, phone, message }) => ({
       kind: 'table',
       full_name: fullName,
@@ -29,7 +32,7 @@ export function submitTable(
       message,
       details: JSON.stringify({ house, guests, date, time }),
     }),
-    renderMails: renderTableMails,
+    renderMails: (table, about, options) => renderTableMails(content, table, about, options),
   };
-  return takeEnquiry(request, form, locale, kind);
+  return takeEnquiry(context, request, form, locale, kind);
 }

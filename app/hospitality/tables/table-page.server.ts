@@ -1,6 +1,6 @@
+import type { ContentSource } from '~/content/content';
 import { dayInZagreb } from '~/platform/time/calendar';
 import { type OpeningView, viewOpening } from '~/content/opening/opening';
-import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
 import type { Closure } from '~/content/opening-schema';
 import { viewShareCard } from '~/content/page-view';
@@ -10,8 +10,8 @@ import type { TableRules } from './table-rules';
 import { nextTableDay, type TableHouse, tableHouses, tableRange, tableTimes } from './table-times';
 
 /** When each house gives tables, and what day it is there. */
-export function getTableRules(now = new Date()): TableRules {
-  const { restaurant, tavern, site } = getContent().get();
+export function getTableRules(content: ContentSource, now = new Date()): TableRules {
+  const { restaurant, tavern, site } = content.get();
   return {
     times: {
       restaurant: tableTimes(restaurant.opening, site.closure),
@@ -22,19 +22,18 @@ export function getTableRules(now = new Date()): TableRules {
 }
 
 /** The restaurant's or tavern's own name. */
-export function nameOfHouse(house: TableHouse, locale: Locale): string {
-  return getContent().get()[house].page.title[locale];
+export function nameOfHouse(content: ContentSource, house: TableHouse, locale: Locale): string {
+  return content.get()[house].page.title[locale];
 }
 
 /** What the page that asks for a table shows. */
-export function loadTableReservation(locale: Locale, now = new Date()) {
-  const content = getContent();
+export function loadTableReservation(content: ContentSource, locale: Locale, now = new Date()) {
   const published = content.get();
-  const rules = getTableRules(now);
+  const rules = getTableRules(content, now);
   const closure = currentClosure(published.site.closure, rules.today);
   const houses = tableHouses.map((house) => ({
     house,
-    name: nameOfHouse(house, locale),
+    name: nameOfHouse(content, house, locale),
     cuisine: published[house].cuisine[locale],
     opening: withoutClosure(viewOpening(published[house].opening, locale, now), closure),
   }));

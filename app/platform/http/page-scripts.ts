@@ -9,9 +9,9 @@ const quality = 9;
 
 /**
  * Scripts of pages that are the same for everybody, under addresses made of their content, so that the page itself stays
- * small and browsers keep them. Bounded in number; a page whose script is gone stays as it is without scripts.
+ * small and browsers keep them. Bounded in number; a page whose script is gone stays as it is without scripts. Pages are rendered in one place and their scripts sent in another: both get the same one.
  */
-class PageScripts {
+export class PageScripts {
   readonly #scripts = new Map<string, Map<Encoding, Buffer>>();
 
   /** @returns the script's address */
@@ -45,6 +45,3 @@ class PageScripts {
     return true;
   }
 }
-
-/** One for the whole process: pages are rendered in one place and their scripts sent in another. */
-export const pageScripts = new PageScripts();

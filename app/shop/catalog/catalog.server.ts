@@ -1,15 +1,14 @@
-import { getContent } from '~/content/content.server';
+import type { ContentSource } from '~/content/content';
+import type { AppLoadContext } from '@remix-run/node';
 import { listAcceptedCards } from '~/content/accepted-cards';
 import type { Locale } from '~/i18n/locales';
-import { getEnv } from '~/platform/env/env.server';
 import { listMildToStrong, listShelves } from './catalog-view';
 import { viewShareCard } from '~/content/page-view';
 import { viewImage } from '~/content/picture-view';
 import { viewDeliveryTerms, viewProduct, viewSeller } from './product-view';
 
 /** The note on the tasting below the restaurant, with the view it is told against. */
-function loadOleotheque(locale: Locale) {
-  const content = getContent();
+function loadOleotheque(content: ContentSource, locale: Locale) {
   const { oleotheque } = content.get().site.shop;
   return {
     title: oleotheque.title[locale],
@@ -24,8 +23,7 @@ function loadOleotheque(locale: Locale) {
 export type OleothequeView = ReturnType<typeof loadOleotheque>;
 
 /** What the shop's first page shows. */
-export function loadShop(locale: Locale) {
-  const content = getContent();
+export function loadShop(content: ContentSource, locale: Locale) {
   const { shop } = content.get().site;
   const shelves = listShelves(content, locale);
   return {
@@ -34,7 +32,7 @@ export function loadShop(locale: Locale) {
     oils: shelves.find((shelf) => shelf.category === 'oil'),
     others: shelves.filter((shelf) => shelf.category !== 'oil'),
     mildToStrong: listMildToStrong(content, locale),
-    oleotheque: loadOleotheque(locale),
+    oleotheque: loadOleotheque(content, locale),
     shareCard: viewShareCard(content, 'shop', locale),
   };
 }
@@ -43,8 +41,13 @@ export function loadShop(locale: Locale) {
  * What a product's page shows; undefined when there is no such product.
  * @param size id of the size that the address chooses
  */
-export function findProductPage(slug: string, locale: Locale, size?: string | null) {
-  const content = getContent();
+export function findProductPage(
+  context: Pick<AppLoadContext, 'content' | 'env'>,
+  slug: string,
+  locale: Locale,
+  size?: string | null,
+) {
+  const content = context.content.current();
   const product = content.findProductBySlug(slug);
   if (!product) return undefined;
   const { site } = content.get();
@@ -52,7 +55,8 @@ export function findProductPage(slug: string, locale: Locale, size?: string | nu
     product: viewProduct(content, product, locale, size ?? undefined),
     seller: viewSeller(site, locale),
     delivery: viewDeliveryTerms(site, locale),
-    cards: listAcceptedCards(site.cards, getEnv().PAYMENT_PROVIDER),
-    oleotheque: product.category === 'oil' ? loadOleotheque(locale) : undefined,
+    cards: listAcceptedCards(site.cards, context.env.PAYMENT_PROVIDER),
+    oleotheque:
+      product.category === 'oil' ? loadOleotheque(context.content.current(), locale) : undefined,
   };
 }

@@ -1,50 +1,57 @@
 import type { Kysely } from 'kysely';
-import { dayInZagreb } from '~/platform/time/calendar';
-import { getContent, setPriorPrices } from '~/content/content.server';
-import { publishPriceLists } from './price-list-archive.server';
+import type { SiteContent } from '~/content/content.server';
 import type { Database } from '~/platform/database/schema';
-import { jobInterval } from '~/platform/env/env.server';
+import type { Env } from '~/platform/env/env-schema';
+import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
+import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { log } from '~/platform/log/log.server';
+import { dayInZagreb } from '~/platform/time/calendar';
 import { readPriorPrices, recordPrices } from './price-history.server';
+import { publishPriceLists } from './price-list-archive.server';
 import { listPricedItems } from './priced-items';
 
 /** A new day's list is made in its first minute: long before eight o'clock. */
 const everyMs = 60_000;
 
-let kept: string | undefined;
-let running: Promise<void> = Promise.resolve();
+export type PriceKeeper = {
+  /**
+   * Writes down prices that changed and publishes the lists, once for each publish of the content and each day. Never
+   * rejects: a full disk must not close the shop.
+   */
+  keep(now?: Date): Promise<void>;
+};
 
-/**
- * Writes down prices that changed and publishes the lists, once for each publish of the content and each day. Never
- * rejects: a full disk must not close the shop.
- */
-export function keepPrices(db: Kysely<Database>, now = new Date()): Promise<void> {
-  running = running
-    .then(() => keepOnce(db, now))
-    .catch((error: unknown) => log.error({ err: error }, 'Prices could not be written down'));
-  return running;
-}
+/** Keeps the history of the content's prices in a database. */
+export function createPriceKeeper(db: Kysely<Database>, content: SiteContent): PriceKeeper {
+  let kept: string | undefined;
+  let running: Promise<void> = Promise.resolve();
 
-async function keepOnce(db: Kysely<Database>, now: Date): Promise<void> {
-  const today = dayInZagreb(now);
-  const state = () => `${today} ${getContent().revision()}`;
-  if (kept === state()) return;
-  await recordPrices(db, listPricedItems(getContent().get()), today, now);
-  setPriorPrices(await readPriorPrices(db, getContent().published()));
-  await publishPriceLists(db, getContent(), now);
-  kept = state();
-}
+  async function keepOnce(now: Date): Promise<void> {
+    const today = dayInZagreb(now);
+    const state = () => `${today} ${content.current().revision()}`;
+    if (kept === state()) return;
+    await recordPrices(db, listPricedItems(content.current().get()), today, now);
+    content.setPriorPrices(await readPriorPrices(db, content.current().published()));
+    await publishPriceLists(db, content.current(), now);
+    kept = state();
+  }
 
-/** Looks every minute whether a day or a publish has begun; the first look is over when this returns. */
-export async function startPriceKeeping(
-  db: Kysely<Database>,
-): Promise<{ stop: () => Promise<void> }> {
-  await keepPrices(db);
-  const timer = setInterval(() => void keepPrices(db), jobInterval(everyMs));
   return {
-    async stop() {
-      clearInterval(timer);
-      await running;
+    keep(now = new Date()) {
+      running = running
+        .then(() => keepOnce(now))
+        .catch((error: unknown) => reportStorageError(error, 'Prices could not be written down'));
+      return running;
     },
   };
+}
+
+/** Looks every minute whether a day or a publish has begun. */
+export function startPriceKeeping(keeper: PriceKeeper, env: Pick<Env, 'JOB_INTERVAL_MS'>): Job {
+  return startJob({
+    name: 'prices',
+    everyMs: jobInterval(env, everyMs),
+    run: () => keeper.keep(),
+    log,
+  });
 }

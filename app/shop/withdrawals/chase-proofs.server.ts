@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
@@ -22,6 +21,8 @@ export type ProofMails = {
   renderQuestion: (withdrawal: Withdrawal, order: Order) => Promise<OutgoingMail>;
   /** Reminds staff of a withdrawal that nobody has confirmed or dismissed. */
   renderReminder: (withdrawal: Withdrawal, order: MatchedOrder) => Promise<OutgoingMail>;
+  /** Called after a mail was queued. */
+  onMail: () => void;
 };
 
 /** One round over the withdrawals that wait for a proof: closes what has become pointless, asks buyers, reminds staff. */
@@ -70,7 +71,7 @@ async function askBuyers(db: Kysely<Database>, mails: ProofMails, now: Date): Pr
       await enqueue(trx, mail, { now });
       return true;
     });
-    if (isAsked) wakeOutbox();
+    if (isAsked) mails.onMail();
   }
 }
 
@@ -115,7 +116,7 @@ async function remindStaff(db: Kysely<Database>, mails: ProofMails, now: Date): 
       await enqueue(trx, mail, { now });
       return true;
     });
-    if (isReminded) wakeOutbox();
+    if (isReminded) mails.onMail();
   }
 }
 

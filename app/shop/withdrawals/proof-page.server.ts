@@ -1,7 +1,6 @@
-import { getContent } from '~/content/content.server';
+import type { AppLoadContext } from '@remix-run/node';
 import { formatMoment } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/platform/database/site-database.server';
 import { findOrderOf } from './decide-withdrawal.server';
 import { effectOn, type MatchedOrder } from './matched-order.server';
 import { composeStatement } from './statement.server';
@@ -13,12 +12,16 @@ import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.
  * The page behind the link in the mail that asks the buyer. Reading it changes nothing: mail scanners open links.
  * @throws Response 404 for a key that is not one of ours
  */
-export async function viewProof(confirmationKey: string, locale: Locale): Promise<ProofStep> {
-  const db = await getDatabase();
+export async function viewProof(
+  context: Pick<AppLoadContext, 'content' | 'db'>,
+  confirmationKey: string,
+  locale: Locale,
+): Promise<ProofStep> {
+  const db = context.db;
   const row = await findWithdrawalByConfirmationKey(db, confirmationKey);
   if (!row) throw new Response(null, { status: 404 });
   const order = await findOrderOf(db, row, new Date());
-  const { site } = getContent().get();
+  const { site } = context.content.current().get();
   return {
     step: 'proof',
     confirmationKey: confirmationKey.toLowerCase(),

@@ -1,18 +1,14 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { Kysely } from 'kysely';
-import { getContent } from '~/content/content.server';
 import { submissionIds } from '~/platform/forms/submission-id.server';
 import { judgeFormKey } from '~/platform/forms/form-key.server';
-import { wakeOutbox } from '~/platform/mail/outbox-waker.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/platform/database/site-database.server';
 import type { Database } from '~/platform/database/schema';
-import { getEnv, getSessionSecrets } from '~/platform/env/env.server';
 import { parseForm } from '~/platform/forms/form.server';
-import { readClient } from '~/platform/http/client-address';
 import { log } from '~/platform/log/log.server';
-import { RateLimit } from '~/platform/limits/rate-limit';
 import { createDraft, findDraft, type WithdrawalDraft } from './drafts.server';
+import type { WithdrawalLimits } from './limits.server';
 import { guardStorage } from './guard-storage.server';
 import { describeOrder, effectOn } from './matched-order.server';
 import { proveByOrderLink } from './prove-withdrawal.server';
@@ -21,7 +17,6 @@ import { withdrawalFields } from './withdrawal-fields';
 import { renderWithdrawalMails } from './withdrawal-mails.server';
 import { withdrawalSchema } from './withdrawal-schema';
 import type { RefusedWithdrawal } from './withdrawal-view';
-import { wakeWithdrawals } from './withdrawal-waker.server';
 import {
   findMatchingOrder,
   findWithdrawalBySubmission,
@@ -45,14 +40,6 @@ export const withdrawalFormNames = [
   'confirm',
 ] as const;
 
-/** Statements written in ten minutes from one address. Confirming them is never refused. */
-const perSender = new RateLimit({ limit: 200, windowMs: 10 * 60_000 });
-const hourMs = 60 * 60_000;
-/** Withdrawals in an hour from one address that write mails; beyond, only the row is written. */
-const mailsPerSender = new RateLimit({ limit: 60, windowMs: hourMs });
-/** Of these, forms that came back faster than people fill them in: a few may be a clever browser's. */
-const earlyPerSender = new RateLimit({ limit: 10, windowMs: hourMs });
-
 export type RefusedStep = RefusedWithdrawal & {
   kind: 'refused';
   status: 400 | 429 | 503;
@@ -61,6 +48,7 @@ export type RefusedStep = RefusedWithdrawal & {
 
 /** Keeps a statement that may then be confirmed. @returns the key of the draft, or what is wrong with the form */
 export async function writeDraft(
+  context: Pick<AppLoadContext, 'db' | 'secrets' | 'withdrawalLimits'>,
   request: Request,
   form: FormData,
 ): Promise<{ kind: 'written'; draft: string } | RefusedStep> {
@@ -76,15 +64,15 @@ export async function writeDraft(
     const result = submission.reply({ formErrors: [problem] });
     return { ...refused, status, problem, retryAfter, result };
   };
-  const retryAfter = perSender.take(readClient(request));
+  const retryAfter = context.withdrawalLimits.takeStatement(request);
   if (retryAfter !== undefined) return refuse(429, 'tooMany', retryAfter);
   const draft = await guardStorage(async () => {
-    const db = await getDatabase();
+    const db = context.db;
     // The form only brings a key; which order it proves is found here and kept out of anybody's reach.
     const order = orderKey === undefined ? undefined : await findOrderByToken(db, orderKey);
     return createDraft(db, {
       facts: submission.value,
-      suspicion: judge(form, formKey),
+      suspicion: judge(context.secrets, form, formKey),
       provedOrderId: order?.id ?? null,
     });
   });
@@ -95,9 +83,13 @@ export async function writeDraft(
  * What speaks for a program. A stamp that is missing or not ours is no fault, and nothing here refuses: a statement that may
  * be a consumer's is always kept.
  */
-function judge(form: FormData, formKey: string | undefined): WithdrawalDraft['suspicion'] {
+function judge(
+  secrets: readonly string[],
+  form: FormData,
+  formKey: string | undefined,
+): WithdrawalDraft['suspicion'] {
   if (form.get('website')) return 'trap';
-  return formKey && judgeFormKey(getSessionSecrets(), formKey) === 'early' ? 'early' : null;
+  return formKey && judgeFormKey(secrets, formKey) === 'early' ? 'early' : null;
 }
 
 type Confirmation =
@@ -111,20 +103,25 @@ type Confirmation =
  * looked at that could refuse it, and known and unknown orders are answered alike.
  */
 export async function confirmDraft(
+  context: Pick<
+    AppLoadContext,
+    'content' | 'db' | 'env' | 'outbox' | 'withdrawalLimits' | 'withdrawals'
+  >,
   request: Request,
   id: string,
   locale: Locale,
 ): Promise<Confirmation> {
   const confirmed = await guardStorage(async () => {
-    const db = await getDatabase();
+    const db = context.db;
     const draft = await findDraft(db, id);
-    return draft ? confirm(db, request, draft, locale) : null;
+    return draft ? confirm(context, db, request, draft, locale) : null;
   });
   if (confirmed === undefined) return { kind: 'refused', status: 503, problem: 'storage' };
   return confirmed ? { kind: 'confirmed', token: confirmed.token } : { kind: 'gone' };
 }
 
 async function confirm(
+  context: Pick<AppLoadContext, 'content' | 'env' | 'outbox' | 'withdrawalLimits' | 'withdrawals'>,
   db: Kysely<Database>,
   request: Request,
   draft: WithdrawalDraft,
@@ -134,9 +131,9 @@ async function confirm(
   // Named by the day on which it was written: confirmed twice around midnight it is still one.
   const ids = submissionIds(Object.values(facts), createdAt);
   const known = await findWithdrawalBySubmission(db, ids);
-  if (known) return proveByOrderLink(db, known, provedOrderId);
+  if (known) return proveByOrderLink(context, db, known, provedOrderId);
   const now = new Date();
-  const { site } = getContent().get();
+  const { site } = context.content.current().get();
   const order = await findMatchingOrder(db, facts);
   const matched = order && (await describeOrder(db, order, now));
   const isProved = matched !== undefined && matched.id === provedOrderId;
@@ -157,33 +154,43 @@ async function confirm(
     effect: isUnproven ? 'unproven' : planned,
     proof: isProved ? 'order link' : null,
     confirmation_key: isUnproven ? newWithdrawalToken() : null,
-    withheld: judgeMails(request, suspicion),
+    withheld: judgeMails(context.withdrawalLimits, request, suspicion),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
-  const options = { site, operatorAddress: getEnv().MAIL_TO };
+  const options = {
+    site,
+    siteUrl: context.env.SITE_URL,
+    operatorAddress: context.env.MAIL_TO,
+  };
   const mails = {
     all: await renderWithdrawalMails(row, matched, options),
     limited: await renderWithdrawalMails({ ...row, withheld: 'recipient' }, matched, options),
   };
   const { withdrawal, isNew } = await storeWithdrawal(db, row, { ids, mails, now });
-  if (!isNew) return proveByOrderLink(db, withdrawal, provedOrderId);
-  tell(withdrawal);
+  if (!isNew) return proveByOrderLink(context, db, withdrawal, provedOrderId);
+  tell(context, withdrawal);
   return withdrawal;
 }
 
 /** Why the withdrawal is not acknowledged by itself; null when it is. */
-function judgeMails(request: Request, suspicion: WithdrawalDraft['suspicion']) {
-  const client = readClient(request);
-  if (mailsPerSender.take(client) !== undefined) return 'sender';
-  if (suspicion === 'early') return earlyPerSender.take(client) === undefined ? null : 'early';
+function judgeMails(
+  limits: WithdrawalLimits,
+  request: Request,
+  suspicion: WithdrawalDraft['suspicion'],
+) {
+  if (limits.takeMails(request) !== undefined) return 'sender';
+  if (suspicion === 'early') return limits.takeEarly(request) === undefined ? null : 'early';
   return suspicion;
 }
 
-function tell({ reference, withheld }: Withdrawal): void {
+function tell(
+  context: Pick<AppLoadContext, 'outbox' | 'withdrawals'>,
+  { reference, withheld }: Withdrawal,
+): void {
   if (withheld) log.error({ reference, withheld }, 'A withdrawal is not acknowledged by itself');
   else log.info({ reference }, 'A withdrawal was received');
-  wakeOutbox();
+  context.outbox.wake();
   // Whatever was matched: how long the answer takes tells nobody of orders.
-  wakeWithdrawals();
+  context.withdrawals.wake();
 }

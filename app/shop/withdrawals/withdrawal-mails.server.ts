@@ -68,12 +68,13 @@ export async function renderWithdrawalMails(
   options: WithdrawalMailOptions,
 ): Promise<OutgoingMail[]> {
   if (row.withheld === 'sender') return [];
-  const { site, operatorAddress = site.seller.email } = options;
+  const { site, siteUrl, operatorAddress = site.seller.email } = options;
   const notice = await noticeMail(row, 'notice', noticeLetter(row, order, site), options);
   if (row.withheld) return [notice];
   const receipt: OutgoingMail = {
     dedupeKey: `withdrawal:${row.reference}:receipt`,
     kind: 'withdrawal-receipt',
+    siteUrl,
     to: { name: row.full_name, address: row.email },
     replyTo: { name: site.house.fullName, address: operatorAddress },
     ...(await renderLetter(receiptLetter(row, site))),

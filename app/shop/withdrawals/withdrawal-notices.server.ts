@@ -15,6 +15,7 @@ import type { NewWithdrawal } from './withdrawals.server';
 
 export type WithdrawalMailOptions = {
   site: Site;
+  siteUrl: string;
   /** Who gets the house's mail; the seller's address unless given. */
   operatorAddress?: string;
 };
@@ -133,11 +134,12 @@ export async function noticeMail(
   row: Reader,
   about: 'notice' | 'left' | 'confirmed' | 'reminder',
   letter: Letter,
-  { site, operatorAddress = site.seller.email }: WithdrawalMailOptions,
+  { site, siteUrl, operatorAddress = site.seller.email }: WithdrawalMailOptions,
 ): Promise<OutgoingMail> {
   return {
     dedupeKey: `withdrawal:${row.reference}:${about}`,
     kind: `withdrawal-${about}`,
+    siteUrl,
     to: { name: site.house.fullName, address: operatorAddress },
     replyTo: { name: row.full_name, address: row.email },
     ...(await renderLetter(letter)),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../support/site-content';
 import { findClaims, findGreenClaims } from '~/content/green-claims';
 import { type Locale, locales } from '~/i18n/locales';
 

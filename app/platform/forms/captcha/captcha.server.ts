@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { takeUncheckedForm } from '~/platform/forms/form-limit.server';
+import { createFormLimits } from '~/platform/forms/form-limit.server';
 import type { Locale } from '~/i18n/locales';
-import { getEnv } from '~/platform/env/env.server';
+import type { Env } from '~/platform/env/env-schema';
 import { log } from '~/platform/log/log.server';
 import { verifyToken } from './captcha-verifier.server';
 import { type CaptchaView, viewCaptcha } from './captcha-view';
@@ -19,8 +19,10 @@ export function takeToken(form: FormData): string {
 }
 
 /** What the forms of a page need; undefined where the operator has set up no captcha. */
-export function getCaptchaView(locale: Locale): CaptchaView | undefined {
-  const { captcha } = getEnv();
+export function getCaptchaView(
+  { captcha }: Pick<Env, 'captcha'>,
+  locale: Locale,
+): CaptchaView | undefined {
   return captcha && viewCaptcha(captcha, locale);
 }
 
@@ -39,36 +41,49 @@ type FormToCheck = {
   submission: string;
 };
 
-const judgements = new SharedJudgements();
-let hasWarned = false;
+export type FormGuard = ReturnType<typeof createFormGuard>;
 
-/**
- * Whether a person sent a form. Nobody is refused for lack of a token or of an answer: such forms have a limit of their own.
- * Call it outside any transaction: the service may take three seconds.
- */
-export async function checkForm(
-  request: Request,
-  { token, action, submission }: FormToCheck,
-): Promise<CheckedForm> {
-  const { captcha, SITE_URL } = getEnv();
-  if (!captcha) return { kind: 'passed' };
-  const expected = { action, hostname: new URL(SITE_URL).hostname };
-  const name = createHash('sha256').update(JSON.stringify([token, action, submission]));
-  const judgement = await judgements.get(name.digest('base64url'), () =>
-    verifyToken(captcha, token, expected),
-  );
-  tellLog(judgement, action);
-  if (judgement.verdict === 'human') return { kind: 'passed' };
-  if (judgement.verdict === 'robot') return { kind: 'doubted' };
-  const retryAfter = takeUncheckedForm(request);
-  return retryAfter === undefined ? { kind: 'unchecked' } : { kind: 'limited', retryAfter };
-}
+/** Holds back what programs send: a limit for each address, and the captcha where the operator has set one up. */
+export function createFormGuard({ captcha, SITE_URL }: Pick<Env, 'captcha' | 'SITE_URL'>) {
+  const limits = createFormLimits();
+  const judgements = new SharedJudgements();
+  const { hostname } = new URL(SITE_URL);
+  let hasWarned = false;
 
-function tellLog({ verdict, reason, isMisconfigured = false }: Judgement, action: string): void {
-  if (isMisconfigured && !hasWarned) {
-    hasWarned = true;
-    log.warn({ reason }, 'reCAPTCHA does not take our settings: forms are taken unchecked');
-  } else if (verdict !== 'human') {
-    log.info({ captcha: verdict, reason, form: action }, 'A form did not pass the captcha');
+  function writeLog({ verdict, reason, isMisconfigured = false }: Judgement, action: string): void {
+    if (isMisconfigured && !hasWarned) {
+      hasWarned = true;
+      log.warn({ reason }, 'reCAPTCHA does not take our settings: forms are taken unchecked');
+    } else if (verdict !== 'human') {
+      log.info({ captcha: verdict, reason, form: action }, 'A form did not pass the captcha');
+    }
   }
+
+  return {
+    /**
+     * Counts a form that writes mails.
+     * @returns undefined, or after how many seconds its sender may send the next
+     */
+    take: limits.take,
+
+    /**
+     * Whether a person sent a form. Nobody is refused for lack of a token or of an answer: such forms have a limit of
+     * their own. Call it outside any transaction: the service may take three seconds.
+     */
+    async check(
+      request: Request,
+      { token, action, submission }: FormToCheck,
+    ): Promise<CheckedForm> {
+      if (!captcha) return { kind: 'passed' };
+      const name = createHash('sha256').update(JSON.stringify([token, action, submission]));
+      const judgement = await judgements.get(name.digest('base64url'), () =>
+        verifyToken(captcha, token, { action, hostname }),
+      );
+      writeLog(judgement, action);
+      if (judgement.verdict === 'human') return { kind: 'passed' };
+      if (judgement.verdict === 'robot') return { kind: 'doubted' };
+      const retryAfter = limits.takeUnchecked(request);
+      return retryAfter === undefined ? { kind: 'unchecked' } : { kind: 'limited', retryAfter };
+    },
+  };
 }

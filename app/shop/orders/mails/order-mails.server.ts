@@ -48,6 +48,7 @@ export async function renderOrderMails(
     buyer: {
       dedupeKey: `order:${order.number}:confirmation`,
       kind: 'order-confirmation',
+      siteUrl,
       to: { name: order.fullName, address: order.email },
       attachments: contractFiles(site, order.locale, siteUrl, buyerTexts),
       ...(await renderMail(OrderConfirmationMail, buyer)),
@@ -55,6 +56,7 @@ export async function renderOrderMails(
     operator: {
       dedupeKey: `order:${order.number}:notice`,
       kind: 'order-notice',
+      siteUrl,
       to: { name: site.house.fullName, address: operatorAddress ?? site.seller.email },
       replyTo: { name: order.fullName, address: order.email },
       ...(await renderMail(OrderNoticeMail, operator)),

@@ -1,7 +1,6 @@
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StorageError } from '~/platform/database/storage-error';
-import { getEnv } from '~/platform/env/env.server';
 import { formatEntry, type JournalEntry, keepEntries, parseJournal } from './payment-journal';
 
 /**
@@ -22,9 +21,6 @@ const fileName = 'payment-journal.jsonl';
 /** For the owner's eyes only. */
 const mode = 0o600;
 const newline = 0x0a;
-
-/** The site's own journal, beside its database. */
-export const getPaymentJournal = (): PaymentJournal => openPaymentJournal(getEnv().DATA_DIR);
 
 /** The journal in a folder; the file is made by the first entry. */
 export function openPaymentJournal(folder: string): PaymentJournal {

@@ -7,7 +7,6 @@ import { idColumns } from './apply-step.server';
 import type { Attempt } from './claim-attempt.server';
 import { findUnfinished } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
-import { paymentDependencies } from './payment-service.server';
 import { type PaymentStatus, PaymentUnavailable } from './payments';
 import {
   describeWord,
@@ -36,8 +35,12 @@ export type ReviewWish = {
  * Leads an order out of review, as a person decided; the provider is asked first. State, history, payment and the mails
  * of the new state are one transaction. Safe to run twice.
  */
-export async function resolveReview(order: Order, wish: ReviewWish): Promise<ReviewOutcome> {
-  return decideReview(await paymentDependencies(), order.id, wish);
+export async function resolveReview(
+  dependencies: PaymentDependencies,
+  order: Order,
+  wish: ReviewWish,
+): Promise<ReviewOutcome> {
+  return decideReview(dependencies, order.id, wish);
 }
 
 /** The same with everything it works with given. */

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { moveOrder } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
-import { jobInterval } from '~/platform/env/env.server';
+import type { Env } from '~/platform/env/env-schema';
+import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { findUnmatchedPayments } from './find-unmatched.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import { paymentDependencies } from '~/shop/payments/core/payment-service.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from './reconcile.server';
 import { giveUp, settle } from '~/shop/payments/core/settle.server';
@@ -22,38 +22,24 @@ const maxFailuresInARow = 3;
  * Finds what no return and no callback has told: at start and every minute the undecided orders of the last hour, at
  * start and every five minutes everything in which money may have moved.
  */
-export function startSweeper(): { stop: () => Promise<void> } {
-  let stopped = false;
-  let isRunning = false;
+export function startSweeper(
+  dependencies: PaymentDependencies,
+  env: Pick<Env, 'JOB_INTERVAL_MS'>,
+): Job {
   let rounds = 0;
   const settled = new Set<string>();
-  let running = Promise.resolve();
-  const round = async () => {
-    const dependencies = await paymentDependencies();
-    await sweepPayments(dependencies, () => stopped);
-    if (rounds++ % wholeEvery > 0) return;
-    await reconcilePayments(dependencies, () => stopped);
-    await findUnmatchedPayments(dependencies, settled, () => stopped);
-  };
-  const run = () => {
-    // A slow provider must not pile up rounds.
-    if (isRunning) return;
-    isRunning = true;
-    running = round()
-      .catch((error: unknown) => log.error({ err: error }, 'Reconciling payments failed'))
-      .finally(() => {
-        isRunning = false;
-      });
-  };
-  run();
-  const timer = setInterval(run, jobInterval(everyMs));
-  return {
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
+  return startJob({
+    name: 'payments',
+    everyMs: jobInterval(env, everyMs),
+    log,
+    async run(signal) {
+      const isStopped = () => signal.aborted;
+      await sweepPayments(dependencies, isStopped);
+      if (rounds++ % wholeEvery > 0) return;
+      await reconcilePayments(dependencies, isStopped);
+      await findUnmatchedPayments(dependencies, settled, isStopped);
     },
-  };
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { articleJsonLd, eventJsonLd, noonInZagreb } from '~/hospitality/news/news-json-ld';
 import { findArticle, listArticles } from '~/hospitality/news/news-view';
 import { locales } from '~/i18n/locales';

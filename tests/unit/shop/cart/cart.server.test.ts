@@ -1,21 +1,14 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CartLine } from '~/shop/cart/cart';
+import { createCartCookie } from '~/shop/cart/cart.server';
 
 const newSecret = 'n'.repeat(40);
 const oldSecret = 'o'.repeat(40);
 
-/** The module remembers cookie and environment, so every set-up gets its own copy. */
-async function load(env: Record<string, string> = {}) {
-  vi.resetModules();
-  vi.unstubAllEnvs();
-  vi.stubEnv('SESSION_SECRET', newSecret);
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  return import('~/shop/cart/cart.server');
-}
-
-beforeEach(() => vi.unstubAllEnvs());
+const load = (secrets: readonly string[] = [newSecret], siteUrl = 'http://localhost:3002') =>
+  createCartCookie(siteUrl, secrets);
 
 const lines: CartLine[] = [
   { productId: 'buza', variantId: 'buza-500', count: 2 },
@@ -38,9 +31,9 @@ function sign(payload: unknown): string {
 }
 
 test('what is written is read back, with the key of the checkout', async () => {
-  const { readCart, writeCart } = await load();
+  const { read: readCart, write: writeCart } = load();
   const header = await writeCart({ lines, checkout: 'ab'.repeat(16) });
-  expect(await readCart(request(pairOf(header)))).toEqual({
+  expect(readCart(request(pairOf(header)))).toEqual({
     lines,
     checkout: 'ab'.repeat(16),
     known: true,
@@ -48,27 +41,27 @@ test('what is written is read back, with the key of the checkout', async () => {
 });
 
 test('an emptied basket is known and empty; no basket is unknown', async () => {
-  const { readCart, writeCart } = await load();
-  expect(await readCart(request(pairOf(await writeCart({ lines: [] }))))).toMatchObject({
+  const { read: readCart, write: writeCart } = load();
+  expect(readCart(request(pairOf(await writeCart({ lines: [] }))))).toMatchObject({
     lines: [],
     known: true,
   });
-  expect(await readCart(request())).toEqual(unknown);
-  expect(await readCart(request('other=1'))).toEqual(unknown);
+  expect(readCart(request())).toEqual(unknown);
+  expect(readCart(request('other=1'))).toEqual(unknown);
 });
 
 test('the cookie is out of reach of scripts and other sites, and on https of plain http', async () => {
-  const plain = (await (await load()).writeCart({ lines })) ?? '';
+  const plain = (await load().write({ lines })) ?? '';
   expect(plain).toMatch(/^cart=/);
   expect(plain).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
-  const { writeCart } = await load({ SITE_URL: 'https://shop.example' });
+  const { write: writeCart } = load([newSecret], 'https://shop.example');
   expect(await writeCart({ lines })).toMatch(
     /^__Host-cart=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
 });
 
 test('the cookie holds ids and counts, no prices and nothing else', async () => {
-  const { writeCart } = await load();
+  const { write: writeCart } = load();
   const value = decodeURIComponent(pairOf(await writeCart({ lines })).slice('cart='.length));
   const payload: unknown = JSON.parse(Buffer.from(value.split('.')[0] ?? '', 'base64').toString());
   expect(payload).toEqual({
@@ -80,17 +73,17 @@ test('the cookie holds ids and counts, no prices and nothing else', async () => 
 });
 
 test('a cookie signed with the old secret is read, and the new one signs', async () => {
-  const before = pairOf(await (await load({ SESSION_SECRET: oldSecret })).writeCart({ lines }));
-  const { readCart, writeCart } = await load({ SESSION_SECRET: `${newSecret},${oldSecret}` });
-  expect(await readCart(request(before))).toMatchObject({ lines, known: true });
+  const before = pairOf(await load([oldSecret]).write({ lines }));
+  const { read: readCart, write: writeCart } = load([newSecret, oldSecret]);
+  expect(readCart(request(before))).toMatchObject({ lines, known: true });
   const after = pairOf(await writeCart({ lines }));
-  const { readCart: readWithNew } = await load({ SESSION_SECRET: newSecret });
-  expect(await readWithNew(request(after))).toMatchObject({ lines, known: true });
-  expect(await readWithNew(request(before))).toEqual(unknown);
+  const { read: readWithNew } = load([newSecret]);
+  expect(readWithNew(request(after))).toMatchObject({ lines, known: true });
+  expect(readWithNew(request(before))).toEqual(unknown);
 });
 
 test('a basket of 50 ordinary lines fits; one that browsers would drop is refused before', async () => {
-  const { readCart, writeCart } = await load();
+  const { read: readCart, write: writeCart } = load();
   const many = (length: number, idLength: number): CartLine[] =>
     Array.from({ length }, (_, index) => ({
       productId: 'p'.repeat(idLength),
@@ -99,7 +92,7 @@ test('a basket of 50 ordinary lines fits; one that browsers would drop is refuse
     }));
   const fits = await writeCart({ lines: many(50, 14), checkout: 'ab'.repeat(16) });
   expect(Buffer.byteLength(fits ?? '')).toBeLessThanOrEqual(4096);
-  expect((await readCart(request(pairOf(fits)))).lines).toHaveLength(50);
+  expect(readCart(request(pairOf(fits))).lines).toHaveLength(50);
   expect(await writeCart({ lines: many(50, 64) })).toBeUndefined();
   expect(await writeCart({ lines: many(100, 14) })).toBeUndefined();
 });
@@ -112,12 +105,12 @@ test.each([
   ['a number', 7],
   ['lines of too many parts', { l: [['p', 'v', 1, 2]] }],
 ])('a truly signed cookie with %s is an unknown basket', async (_, payload) => {
-  const { readCart } = await load();
-  expect(await readCart(request(sign(payload)))).toEqual(unknown);
+  const { read: readCart } = load();
+  expect(readCart(request(sign(payload)))).toEqual(unknown);
 });
 
 test('lines that no longer make sense are left out, the others stay', async () => {
-  const { readCart } = await load();
+  const { read: readCart } = load();
   const l = [
     ['buza', 'buza-500', 2],
     ['buza', 'v', 0],
@@ -125,11 +118,11 @@ test('lines that no longer make sense are left out, the others stay', async () =
     ['__proto__', 'v', 1],
     ['b', 'v', 100],
   ];
-  expect(await readCart(request(sign({ l })))).toMatchObject({ lines: [lines[0]], known: true });
+  expect(readCart(request(sign({ l })))).toMatchObject({ lines: [lines[0]], known: true });
 });
 
 test('any change to a cookie’s text makes it an unknown basket, never an exception', async () => {
-  const { readCart, writeCart } = await load();
+  const { read: readCart, write: writeCart } = load();
   const good = pairOf(await writeCart({ lines, checkout: 'ab'.repeat(16) }));
   const text = decodeURIComponent(good.slice('cart='.length));
   const position = fc.integer({ min: 0, max: text.length - 1 });
@@ -138,14 +131,14 @@ test('any change to a cookie’s text makes it an unknown basket, never an excep
       const changed = text.slice(0, at) + insert + text.slice(at + cut);
       // Base64 ignores padding, so the same bytes may be written in two ways.
       fc.pre(changed.replace(/=+(?=\.|$)/g, '') !== text.replace(/=+(?=\.|$)/g, ''));
-      expect(await readCart(request(`cart=${encodeURIComponent(changed)}`))).toEqual(unknown);
+      expect(readCart(request(`cart=${encodeURIComponent(changed)}`))).toEqual(unknown);
     }),
     { numRuns: 2000 },
   );
 });
 
 test('any Cookie header whatever is a basket, at worst an unknown one', async () => {
-  const { readCart } = await load();
+  const { read: readCart } = load();
   const byte = fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code));
   const garbage = fc.array(byte, { maxLength: 300 }).map((bytes) => bytes.join(''));
   const piece = fc.oneof(
@@ -154,7 +147,7 @@ test('any Cookie header whatever is a basket, at worst an unknown one', async ()
   );
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
-      expect(await readCart(request(pieces.join('').trim()))).toEqual(unknown);
+      expect(readCart(request(pieces.join('').trim()))).toEqual(unknown);
     }),
     { numRuns: 2000 },
   );

@@ -19,6 +19,7 @@ const after = (hours: number) => new Date(start.getTime() + hours * 60 * 60_000)
 const mail = (kind: string, reference: string): OutgoingMail => ({
   dedupeKey: `withdrawal:${reference}:${kind}`,
   kind: `withdrawal-${kind}`,
+  siteUrl: 'https://murva.example',
   to: { name: 'Ana', address: 'ana@example.com' },
   subject: 's',
   html: 'h',
@@ -27,6 +28,7 @@ const mail = (kind: string, reference: string): OutgoingMail => ({
 const mails: ProofMails = {
   renderQuestion: async ({ reference }) => mail('question', reference),
   renderReminder: async ({ reference }) => mail('reminder', reference),
+  onMail: () => {},
 };
 const chase = (hours: number) => chaseProofs(db, mails, after(hours));
 const written = async () =>
