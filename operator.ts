@@ -1,3 +1,3 @@
-import { runOperator } from '~/operator/operator';
+import { runCli } from '~/operator/cli';
 
-process.exitCode = await runOperator(process.argv.slice(2));
+process.exitCode = await runCli(process.argv.slice(2));

@@ -1,9 +1,14 @@
+import { relative } from 'node:path';
 import { buildRoutes } from './app/routing/build-routes.ts';
+import { buildDir, readHotelConfig } from './tools/hotel.mjs';
+
+const hotel = await readHotelConfig();
 
 /** @type {import('@remix-run/dev').VitePluginConfig} */
 export default {
   ignoredRouteFiles: ['**/*'],
-  routes: buildRoutes,
+  buildDirectory: relative(process.cwd(), buildDir),
+  routes: (defineRoutes) => buildRoutes(defineRoutes, hotel),
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

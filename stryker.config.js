@@ -50,7 +50,7 @@ export default {
     '/public',
     '/test-results',
     '/tests/e2e',
-    '/tools',
+    '/tools/artwork',
   ],
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowEmojis: false, reportTests: false },

@@ -3,8 +3,12 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import type { MinifyOptions } from 'terser';
 import { build, defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
-
-const alias = { '~': new URL('./app', import.meta.url).pathname };
+import {
+  collectPublicFiles,
+  hotelAlias as alias,
+  hotelDefine as define,
+  hotelTexts,
+} from './tools/hotel.mjs';
 
 // Terser packs the libraries 5 % tighter than the default; no browser that reads ES2020 has Safari 10's faults.
 const terserOptions = {
@@ -71,6 +75,7 @@ async function buildLoader() {
     configFile: false,
     logLevel: 'error',
     resolve: { alias },
+    define,
     build: {
       target: 'es2020',
       write: false,
@@ -119,8 +124,10 @@ const bundledOnServer = [
 ];
 
 export default defineConfig({
-  plugins: [remix(remixConfig), serverEntry(), browserChunks(), pageLoader()],
+  plugins: [hotelTexts(), remix(remixConfig), serverEntry(), browserChunks(), pageLoader()],
   resolve: { alias },
+  define,
+  publicDir: collectPublicFiles(),
   // Not `assets`: that folder's addresses belong to the content contract (GET /assets/{id}).
   build: { target: 'es2020', assetsDir: 'static', assetsInlineLimit: 0 },
   ssr: { noExternal: bundledOnServer },

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { isolatedTests } from './tests/support/isolated-tests';
+import { hotelAlias as alias, hotelDefine as define, hotelTexts } from './tools/hotel.mjs';
 
-const alias = { '~': new URL('./app', import.meta.url).pathname };
+const plugins = [hotelTexts()];
 
 const unit = {
   setupFiles: ['tests/support/silence.ts'],
@@ -11,12 +12,16 @@ const unit = {
 };
 
 export default defineConfig({
+  plugins,
   resolve: { alias },
+  define,
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
+        plugins,
         resolve: { alias },
+        define,
         test: {
           ...unit,
           name: 'unit',
@@ -26,11 +31,15 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         resolve: { alias },
+        define,
         test: { ...unit, name: 'unit-isolated', include: isolatedTests },
       },
       {
+        plugins,
         resolve: { alias },
+        define,
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],

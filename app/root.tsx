@@ -1,4 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { themeColor } from '#hotel/hotel.config.js';
 import { Links, Meta, Outlet, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f6eedf" />
+        <meta name="theme-color" content={themeColor} />
         {error ? <ErrorTitle error={error} /> : <FormTitle />}
         {error ? null : <Meta />}
         {frame && !error ? <LanguageLinks siteUrl={frame.siteUrl} /> : null}

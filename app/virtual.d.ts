@@ -4,6 +4,12 @@ declare module 'virtual:remix/server-build' {
   export = build;
 }
 
+/** Folders that are known when the site is built, relative to where it is started. */
+interface ImportMetaEnv {
+  readonly HOTEL_DIR: string;
+  readonly BUILD_DIR: string;
+}
+
 declare module 'virtual:page-loader' {
   /** Address of the page's first script: `app/entry.loader.ts` and what it imports. */
   const address: string;

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildDir } from './hotel.mjs';
 import { root, run } from './prepare.mjs';
 
-rmSync(join(root, 'build'), { recursive: true, force: true });
+rmSync(buildDir, { recursive: true, force: true });
 run(
   process.execPath,
   [join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'error'],
@@ -14,8 +15,8 @@ run(
 );
 
 const packable = /\.(?:js|css|svg|json|webmanifest|txt)$/;
-for (const name of readdirSync(join(root, 'build/client'), { recursive: true })) {
-  const path = join(root, 'build/client', name);
+for (const name of readdirSync(join(buildDir, 'client'), { recursive: true })) {
+  const path = join(buildDir, 'client', name);
   if (!packable.test(name) || statSync(path).size < 512) continue;
   const bytes = readFileSync(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };

@@ -1,4 +1,7 @@
 // The operator's commands, `npm run enquiries -- list`: they share the code of the site and may run while it does.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildDir } from './hotel.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 // npm sets it to the folder that people are in: files are written there.
@@ -7,4 +10,4 @@ process.chdir(root);
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV = 'production';
-await import('../build/server/operator.js');
+await import(pathToFileURL(join(buildDir, 'server/operator.js')).href);

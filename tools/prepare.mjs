@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildDir, hotelDir } from './hotel.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,6 +26,7 @@ const sources = [
   'remix.config.js',
   'tsconfig.json',
   'package-lock.json',
+  'tools/hotel.mjs',
 ];
 
 /** Standard output belongs to what was asked for: an operator's command may write a file of it. */
@@ -46,7 +48,7 @@ export function ensureInstalled() {
   const folder = join(root, 'node_modules');
   // A linked folder belongs to another checkout: installing here would empty it there.
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) return;
-  const stamp = join(folder, '.murva-lockfile');
+  const stamp = join(folder, '.lockfile');
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
@@ -70,8 +72,8 @@ function* listFiles(path) {
 
 function sourceState() {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const path of listFiles(join(root, source))) {
+  for (const source of [...sources.map((path) => join(root, path)), hotelDir]) {
+    for (const path of listFiles(source)) {
       const { size, mtimeMs } = statSync(path);
       hash.update(`${path} ${size} ${mtimeMs}\n`);
     }
@@ -81,11 +83,11 @@ function sourceState() {
 
 /** Builds for production when a source is newer than the build. */
 export function ensureBuilt() {
-  const stamp = join(root, 'build', '.murva-sources');
+  const stamp = join(buildDir, '.sources');
   const state = sourceState();
   if (readIfThere(stamp) === state) return;
   console.error('Building…');
   run(process.execPath, [join(root, 'tools', 'build.mjs')], { stdio: asides });
-  mkdirSync(join(root, 'build'), { recursive: true });
+  mkdirSync(buildDir, { recursive: true });
   writeFileSync(stamp, state);
 }

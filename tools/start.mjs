@@ -1,4 +1,7 @@
 // The README's first command: from a bare clone to the open site, in demonstration mode unless NODE_ENV says production.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildDir } from './hotel.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 process.chdir(root);
@@ -12,4 +15,4 @@ ensureBuilt();
 if (process.env.NODE_ENV !== 'production') process.argv.push('--demo');
 // React reads it when it is loaded: a demonstration runs the production code too.
 process.env.NODE_ENV = 'production';
-await import('../build/server/server.js');
+await import(pathToFileURL(join(buildDir, 'server/server.js')).href);

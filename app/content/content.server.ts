@@ -1,11 +1,12 @@
-import { addDays, dayInZagreb, startOfDayInZagreb } from '~/platform/time/calendar';
+import { addDays, hotelDay } from '~/platform/time/calendar';
+import { startOfHotelDay } from '~/platform/time/hotel-time';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import type { ContentSource } from './content';
 import { connectBackend } from './content-backend.server';
 import { createSnapshot } from './content-snapshot.server';
-import { embeddedContent } from '~/hotel/content';
+import { embeddedContent } from '#hotel/content';
 import { findGreenClaims } from './green-claims';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
 import { checkNoticeFiles } from './notice-files.server';
@@ -88,15 +89,15 @@ export function createContent(env: ContentEnv): SiteContent {
   let todays:
     { base: ContentSource; from: number; until: number; source: ContentSource } | undefined;
 
-  /** Kept until midnight in Zagreb or the next publish: every page asks several times. */
+  /** Kept until the hotel's midnight or the next publish: every page asks several times. */
   function atTodaysPrices(base: ContentSource): ContentSource {
     const now = Date.now();
     if (todays?.base !== base || now < todays.from || now >= todays.until) {
-      const today = dayInZagreb(new Date(now));
+      const today = hotelDay(new Date(now));
       todays = {
         base,
-        from: startOfDayInZagreb(today).getTime(),
-        until: startOfDayInZagreb(addDays(today, 1)).getTime(),
+        from: startOfHotelDay(today).getTime(),
+        until: startOfHotelDay(addDays(today, 1)).getTime(),
         source: withTodaysPrices(base, today, priorPrices),
       };
     }

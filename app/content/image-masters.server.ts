@@ -6,7 +6,7 @@ import type { ImageInfo } from './content';
 import { encoderSettings } from './image-variants';
 
 /** The artwork, read from the checkout that the site runs from; not part of the build. */
-export const imagesDir = join(process.cwd(), 'app/hotel/images');
+export const imagesDir = join(process.cwd(), import.meta.env.HOTEL_DIR, 'images');
 
 /** A picture as the artist delivered it. */
 export type ImageMaster = ImageInfo & { path: string };

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NoticeFile } from './notice-schema';
 
-/** What browsers are sent: the build's copy of `public`, in development the folder itself. */
-const publicDir = join(process.cwd(), import.meta.env.DEV ? 'public' : 'build/client');
+const { DEV, HOTEL_DIR, BUILD_DIR } = import.meta.env;
+
+/** What browsers are sent: the build's copy of the hotel's public files, in development the folder itself. */
+const publicDir = join(process.cwd(), DEV ? join(HOTEL_DIR, 'public') : join(BUILD_DIR, 'client'));
 
 /**
  * What is wrong with an official file: it is not there, or it is not the one whose hash the content names.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from './content';
 import { BackendError, type ContentBackend } from './content-backend.server';
 import { createSnapshot } from './content-snapshot.server';
@@ -152,7 +152,7 @@ function differs(
   ids: readonly string[],
   now: z.infer<typeof remoteProductsSchema>,
 ): boolean {
-  const today = dayInZagreb(new Date());
+  const today = hotelDay(new Date());
   return ids.some((id) => {
     const known = source.findProduct(id);
     const found = now.find((product) => product.id === id);

@@ -1,11 +1,10 @@
+import { moneyLocale, timeZone } from '#hotel/hotel.config.js';
 import { type Locale, localeTable } from './locales';
 
-const timeZone = 'Europe/Zagreb';
-
-const money = new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' });
+const money = new Intl.NumberFormat(moneyLocale, { style: 'currency', currency: 'EUR' });
 
 /**
- * Cents as people read them. Prices stand in the Croatian form in every language (specification, section 9).
+ * Cents as people read them. Prices have one form in every language, the hotel's (specification, section 9).
  * @throws RangeError when the amount is not a whole number of cents.
  */
 export function formatMoney(cents: number): string {
@@ -97,7 +96,7 @@ export function formatDateTime(date: Date, locale: Locale): string {
 const atWord: Record<Locale, string> = { hr: 'u', en: 'at', it: 'alle', de: 'um' };
 
 /**
- * A moment that may have to be proved, with its zone: `21. 11. 2026. u 19:05 (Europe/Zagreb, UTC+1)`. The month in words
+ * A moment that may have to be proved, with its zone: `21. 11. 2026. u 19:05`, zone and offset in brackets. The month in words
  * where figures would be read in two ways.
  */
 export function formatMoment(date: Date, locale: Locale): string {

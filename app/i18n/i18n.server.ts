@@ -1,20 +1,19 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { RemixI18Next } from 'remix-i18next/server';
-import de from './bundles/de';
-import en from './bundles/en';
-import hr from './bundles/hr';
-import it from './bundles/it';
 import { defaultLocale, type Locale, localeFromPathname, locales } from './locales';
-import { i18nOptions } from './options';
+import { i18nOptions, namespaces } from './options';
 import { rememberTexts } from './remember-texts';
+import { readTexts } from './translations.server';
 
-const resources = { hr, en, it, de } satisfies Record<Locale, unknown>;
+const resources = Object.fromEntries(
+  locales.map((locale) => [locale, readTexts(locale, namespaces)]),
+);
 
 /** Texts on the server; the language comes from the path alone (product decision). */
 export const i18n = new RemixI18Next({
   detection: {
-    supportedLanguages: locales,
+    supportedLanguages: [...locales],
     fallbackLanguage: defaultLocale,
     order: ['custom'],
     findLocale: async (request) => localeFromPathname(new URL(request.url).pathname),

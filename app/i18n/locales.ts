@@ -1,23 +1,30 @@
-/** The one definition of the site's languages; every other list of languages is derived from it. */
+import { languages } from '#hotel/hotel.config.js';
+
+/** The languages that the engine speaks; a hotel offers some of them (`languages` of its `hotel.config.js`). */
 export const localeTable = {
-  hr: { prefix: '', bcp47: 'hr-HR', ogLocale: 'hr_HR', name: 'Hrvatski' },
-  en: { prefix: '/en', bcp47: 'en-GB', ogLocale: 'en_GB', name: 'English' },
-  de: { prefix: '/de', bcp47: 'de-DE', ogLocale: 'de_DE', name: 'Deutsch' },
-  it: { prefix: '/it', bcp47: 'it-IT', ogLocale: 'it_IT', name: 'Italiano' },
+  hr: { bcp47: 'hr-HR', ogLocale: 'hr_HR', name: 'Hrvatski' },
+  en: { bcp47: 'en-GB', ogLocale: 'en_GB', name: 'English' },
+  de: { bcp47: 'de-DE', ogLocale: 'de_DE', name: 'Deutsch' },
+  it: { bcp47: 'it-IT', ogLocale: 'it_IT', name: 'Italiano' },
 } as const;
 
 export type Locale = keyof typeof localeTable;
 
-export const defaultLocale = 'hr' satisfies Locale;
+/** The languages on offer, the default first. */
+export const locales: readonly Locale[] = languages;
 
-export const locales = Object.keys(localeTable) as Locale[];
+export const defaultLocale: Locale = languages[0];
 
-/** Exact match only: `EN`, `en-GB` and `__proto__` are not locales. */
+/** The prefix of a language's addresses: none for the default, `/en` for another. */
+export const localePrefix = (locale: Locale): string =>
+  locale === defaultLocale ? '' : `/${locale}`;
+
+/** Exact match only: `EN`, `en-GB` and `__proto__` are not locales, nor is a language that the hotel does not offer. */
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && Object.hasOwn(localeTable, value);
+  return (locales as readonly unknown[]).includes(value);
 }
 
-/** The path alone decides the language (product decision): the prefix, or Croatian without one. */
+/** The path alone decides the language (product decision): the prefix, or the default without one. */
 export function localeFromPathname(pathname: string): Locale {
   const first = pathname.split('/', 2)[1]?.replace(/\.data$/, '');
   return isLocale(first) && first !== defaultLocale ? first : defaultLocale;

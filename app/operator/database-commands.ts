@@ -1,3 +1,5 @@
+import { id } from '#hotel/hotel.config.js';
+import type { Command } from 'commander';
 import { createDatabase } from '~/platform/database/create-database.server';
 import {
   type DatabaseState,
@@ -5,48 +7,53 @@ import {
   inspectDatabase,
 } from '~/platform/database/database-state.server';
 import { databasePath } from '~/platform/database/site-database.server';
-import { expectWords, OperatorError, readArguments } from './command-line';
-import { print } from './output';
-import type { SetupCommand, Subject } from './subject';
+import { readShellEnv } from './command-context';
+import { CommandFailedError } from './errors';
+import { formatExamples } from './options';
+import { writeOutput } from './output';
 
-const usage = `The database of the site, murva.sqlite in DATA_DIR.
+/** `npm run database`: these commands open no database, since it may be missing or damaged. */
+export function registerDatabaseCommands(program: Command): void {
+  const group = program
+    .command('database')
+    .summary('create or check the database')
+    .description(`Create or check the site’s database, ${id}.sqlite in DATA_DIR.`);
+  group
+    .command('create')
+    .summary('create an empty database')
+    .description(
+      'Create an empty database, once, before the first start in production. The site never creates one itself in production, so that a disk that is not mounted is not mistaken for an empty shop. Fails if the database, or anything else of its name, already exists.',
+    )
+    .addHelpText('after', formatExamples('database -- create'))
+    .action(create);
+  group
+    .command('check')
+    .summary('check the database, without changing it')
+    .description('Report whether the site can use the database. Changes nothing.')
+    .addHelpText('after', formatExamples('database -- check'))
+    .action(check);
+}
 
-  npm run database -- create
-  npm run database -- check
+async function create(): Promise<void> {
+  const path = databasePath(readShellEnv().DATA_DIR);
+  const { kind } = inspectDatabase(path);
+  if (kind !== 'missing' || !(await createDatabase(path))) {
+    throw new CommandFailedError(
+      `${path} already exists; nothing was changed. Check it with: npm run database -- check`,
+    );
+  }
+  writeOutput(`Created an empty database: ${path}\n`);
+}
 
-create makes an empty database, once, before the first start in production: there the site never
-makes one by itself, so that a disk that is not there is not taken for an empty shop. It refuses if
-anything is in the place. check says what is there, and changes nothing.
-`;
-
-const create: SetupCommand = (args) => {
-  expectWords(readArguments(args, {}).positionals, []);
-  return async ({ DATA_DIR }) => {
-    const path = databasePath(DATA_DIR);
-    const { kind } = inspectDatabase(path);
-    if (kind !== 'missing' || !(await createDatabase(path))) {
-      throw new OperatorError(
-        `There is something at ${path} already; nothing was done. What it is says: npm run database -- check`,
-      );
-    }
-    print(`An empty database was made: ${path}\n`);
-  };
-};
-
-const states: Partial<Record<DatabaseState['kind'], string>> = {
+const stateDescriptions: Partial<Record<DatabaseState['kind'], string>> = {
   current: 'is in order',
-  older: 'is of an earlier version: the next start brings it up to date',
+  older: 'is of an earlier version; the site migrates it when it next starts',
 };
 
-const check: SetupCommand = (args) => {
-  expectWords(readArguments(args, {}).positionals, []);
-  return async ({ DATA_DIR }) => {
-    const path = databasePath(DATA_DIR);
-    const state = inspectDatabase(path);
-    const problem = describeProblem(path, state);
-    if (problem) throw new OperatorError(problem);
-    print(`The database ${path} ${states[state.kind]}\n`);
-  };
-};
-
-export const database: Subject = { usage, commands: {}, setup: { create, check } };
+function check(): void {
+  const path = databasePath(readShellEnv().DATA_DIR);
+  const state = inspectDatabase(path);
+  const problem = describeProblem(path, state);
+  if (problem) throw new CommandFailedError(problem);
+  writeOutput(`The database ${path} ${stateDescriptions[state.kind]}\n`);
+}

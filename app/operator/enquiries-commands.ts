@@ -1,3 +1,4 @@
+import { type Command, Option } from 'commander';
 import { type EnquiryDetails, readDetails } from '~/hospitality/enquiries/enquiry-details';
 import {
   enquiryKinds,
@@ -5,43 +6,71 @@ import {
   listEnquiries,
 } from '~/hospitality/enquiries/enquiry-list.server';
 import { type Enquiry, enquiryKeptUntil } from '~/hospitality/enquiries/enquiry-retention.server';
-import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { toPlainLines } from '~/platform/mail/plain-line';
+import { withDatabase } from './command-context';
+import { CommandFailedError } from './errors';
+import { parsePositiveInteger } from './option-parsers';
 import {
-  expectWords,
-  listOptions,
-  OperatorError,
-  outputOptions,
-  readArguments,
-  readChoice,
-  readNumber,
-  readSince,
-} from './command-line';
-import { type Column, note, print, printRows, showTime } from './output';
-import type { Command, Subject } from './subject';
+  addExportOptions,
+  addListOptions,
+  addShowOptions,
+  type ExportOptions,
+  formatExamples,
+  type ListOptions,
+} from './options';
+import {
+  type Column,
+  formatFields,
+  noteLimit,
+  type OutputOptions,
+  showTime,
+  timesNote,
+  writeNotice,
+  writeOutput,
+  writeRows,
+} from './output';
 
-const usage = `What guests asked for: messages, tables, packages.
+type KindOption = { kind?: (typeof enquiryKinds)[number] };
 
-  npm run enquiries -- list [--kind KIND] [--since WHEN] [--limit N]
-  npm run enquiries -- show NUMBER
-  npm run enquiries -- export [--kind KIND] [--since WHEN]
+/** `npm run enquiries`: messages, table requests and package requests. */
+export function registerEnquiryCommands(program: Command): void {
+  const group = program
+    .command('enquiries')
+    .summary('read messages and requests from guests')
+    .description('Read what guests asked for: messages, table requests and package requests.');
+  addListOptions(group.command('list').addOption(kindOption()))
+    .summary('list enquiries, newest first')
+    .description('List enquiries, newest first.')
+    .addHelpText(
+      'after',
+      formatExamples('enquiries -- list', 'enquiries -- list --kind table --since 7d') + timesNote,
+    )
+    .action(list);
+  addShowOptions(group.command('show'))
+    .summary('show one enquiry')
+    .description('Show everything about one enquiry.')
+    .argument('<number>', 'the number of the enquiry, from the list', parsePositiveInteger)
+    .addHelpText('after', formatExamples('enquiries -- show 17') + timesNote)
+    .action(show);
+  addExportOptions(group.command('export').addOption(kindOption()))
+    .summary('export enquiries as CSV')
+    .description('Export all enquiries as CSV, or as JSON with --json.')
+    .addHelpText(
+      'after',
+      formatExamples('enquiries -- export --since 2026-11-01 --out november.csv') + timesNote,
+    )
+    .action(exportEnquiries);
+}
 
-  --kind KIND    ${enquiryKinds.join(', ')}
-  --since WHEN   a day (2026-11-21), or so long ago (7d, 12h)
-  --limit N      at most so many, the newest first; list shows 50 unless told
-  --json, --csv  for programs and spreadsheets; export writes CSV unless told
-  --out FILE     into a new file that only you can read
-
-Times are Europe/Zagreb in tables, UTC in JSON and CSV.
-`;
-
-const kindOption = { kind: { type: 'string' } } as const;
+const kindOption = () =>
+  new Option('--kind <kind>', 'only enquiries of this kind').choices(enquiryKinds);
 
 const detailsOf = ({ details }: Enquiry): EnquiryDetails => readDetails(details);
 
 const showDetail = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
-/** Everything asked for on one line. */
+/** The details and the message on one line. */
 function summary(enquiry: Enquiry): string {
   const details = Object.entries(detailsOf(enquiry)).map(
     ([name, value]) => `${name} ${showDetail(value)}`,
@@ -50,7 +79,7 @@ function summary(enquiry: Enquiry): string {
 }
 
 const columns: Column<Enquiry>[] = [
-  { name: 'id', value: ({ id }) => id, table: { title: 'no.', isNumber: true } },
+  { name: 'id', value: ({ id }) => id, table: { title: 'id', isNumeric: true } },
   {
     name: 'receivedAt',
     value: ({ created_at }) => created_at,
@@ -58,103 +87,79 @@ const columns: Column<Enquiry>[] = [
   },
   { name: 'kind', value: ({ kind }) => kind, table: { title: 'kind' } },
   { name: 'language', value: ({ locale }) => locale, table: { title: 'lang' } },
-  { name: 'name', value: (row) => row.full_name, table: { title: 'name', shrinks: true } },
-  { name: 'email', value: ({ email }) => email, table: { title: 'mail', shrinks: true } },
+  { name: 'name', value: (row) => row.full_name, table: { title: 'name', canShrink: true } },
+  { name: 'email', value: ({ email }) => email, table: { title: 'email', canShrink: true } },
   { name: 'phone', value: ({ phone }) => phone },
 ];
 
 const messageColumn: Column<Enquiry> = { name: 'message', value: ({ message }) => message };
-const keptColumn: Column<Enquiry> = { name: 'keptUntil', value: enquiryKeptUntil };
+const keptUntilColumn: Column<Enquiry> = { name: 'keptUntil', value: enquiryKeptUntil };
 const detailsColumn: Column<Enquiry> = { name: 'details', value: detailsOf };
 const summaryColumn: Column<Enquiry> = {
   name: 'message',
   value: ({ message }) => message,
-  table: { title: 'asks', shrinks: true, show: summary },
+  table: { title: 'request', canShrink: true, show: summary },
 };
 
-/** In a spreadsheet each field of a kind has a column of its own. */
-function spreadColumns(rows: readonly Enquiry[]): Column<Enquiry>[] {
+/** In CSV each of the details has a column of its own. */
+function csvColumns(rows: readonly Enquiry[]): Column<Enquiry>[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(detailsOf(row))))];
-  const own = names.map((name) => ({
+  const detailColumns = names.map((name) => ({
     name: `details.${name}`,
     value: (row: Enquiry) => {
       const value = detailsOf(row)[name];
       return value === undefined || typeof value === 'number' ? value : showDetail(value);
     },
   }));
-  return [...columns, ...own, messageColumn, keptColumn];
+  return [...columns, ...detailColumns, messageColumn, keptUntilColumn];
 }
 
-function printEnquiries(
-  rows: readonly Enquiry[],
-  form: { json?: boolean; csv?: boolean; out?: string },
-) {
-  if (form.csv) printRows(rows, spreadColumns(rows), form);
-  else if (form.json) printRows(rows, [...columns, detailsColumn, messageColumn, keptColumn], form);
-  else printRows(rows, [...columns, summaryColumn], form);
+function writeEnquiries(rows: readonly Enquiry[], options: OutputOptions): void {
+  if (options.csv) writeRows(rows, csvColumns(rows), options);
+  else if (options.json) {
+    writeRows(rows, [...columns, detailsColumn, messageColumn, keptUntilColumn], options);
+  } else writeRows(rows, [...columns, summaryColumn], options);
 }
 
-const list: Command = (args, now) => {
-  const { values, positionals } = readArguments(args, { ...listOptions, ...kindOption });
-  expectWords(positionals, []);
-  const kind = readChoice(values.kind, enquiryKinds, '--kind');
-  const since = readSince(values.since, now);
-  const limit = values.limit === undefined ? 50 : readNumber(values.limit, '--limit');
-  return async ({ db }) => {
+const list = (options: ListOptions & KindOption) =>
+  withDatabase(async ({ db }) => {
+    const { kind, since, limit } = options;
     const rows = await listEnquiries(db, { kind, since, limit });
-    printEnquiries(rows, values);
-    if (rows.length === 0) note('No enquiries.');
-    else if (rows.length === limit) note(`The newest ${limit}; more with --limit or export.`);
-  };
-};
+    writeEnquiries(rows, options);
+    if (rows.length === 0) writeNotice('No enquiries.');
+    noteLimit(rows, options, 'Use --limit or export for more.');
+  });
 
-const exportAll: Command = (args, now) => {
-  const { since: sinceOption } = listOptions;
-  const options = { ...outputOptions, ...kindOption, since: sinceOption };
-  const { values, positionals } = readArguments(args, options);
-  expectWords(positionals, []);
-  const kind = readChoice(values.kind, enquiryKinds, '--kind');
-  const since = readSince(values.since, now);
-  return async ({ db }) => {
+const exportEnquiries = (options: ExportOptions & KindOption) =>
+  withDatabase(async ({ db }) => {
+    const { kind, since } = options;
     const rows = await listEnquiries(db, { kind, since });
-    printEnquiries(rows, { ...values, csv: values.csv ?? !values.json });
-  };
-};
+    writeEnquiries(rows, options.json ? options : { ...options, csv: true });
+  });
 
-const show: Command = (args) => {
-  const { json, out } = outputOptions;
-  const { values, positionals } = readArguments(args, { json, out });
-  expectWords(positionals, ['The number of an enquiry']);
-  const id = readNumber(positionals[0] ?? '', 'show');
-  return async ({ db }) => {
+const show = (id: number, options: OutputOptions) =>
+  withDatabase(async ({ db }) => {
     const enquiry = await findEnquiry(db, id);
-    if (!enquiry) throw new OperatorError(`There is no enquiry ${id}`);
-    if (values.json) printEnquiries([enquiry], values);
-    else print(describe(enquiry), values.out);
-  };
-};
+    if (!enquiry) throw new CommandFailedError(`there is no enquiry ${id}`);
+    if (options.json) writeEnquiries([enquiry], options);
+    else writeOutput(formatEnquiry(enquiry), options.out);
+  });
 
-function describe(enquiry: Enquiry): string {
-  const facts: [string, string][] = [
+function formatEnquiry(enquiry: Enquiry): string {
+  const fields: [string, string][] = [
     ['enquiry', String(enquiry.id)],
     ['kind', enquiry.kind],
     ['received', showTime(enquiry.created_at)],
     ['kept until', showTime(enquiryKeptUntil(enquiry))],
     ['language', enquiry.locale],
     ['name', enquiry.full_name],
-    ['mail', enquiry.email],
+    ['email', enquiry.email],
     ['phone', enquiry.phone],
     ...Object.entries(detailsOf(enquiry)).map(([name, value]): [string, string] => [
       name,
       showDetail(value),
     ]),
   ];
-  const width = Math.max(...facts.map(([name]) => name.length)) + 2;
-  const lines = facts.map(([name, value]) =>
-    `${name.padEnd(width)}${toPlainLine(value, 4000)}`.trimEnd(),
-  );
-  const message = toPlainLines(enquiry.message);
-  return `${[...lines, '', ...message].join('\n').trimEnd()}\n`;
+  const message = toPlainLines(enquiry.message).join('\n');
+  return `${`${formatFields(fields)}\n${message}`.trimEnd()}\n`;
 }
-
-export const enquiries: Subject = { usage, commands: { list, show, export: exportAll } };

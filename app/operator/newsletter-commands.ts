@@ -1,41 +1,29 @@
+import { type Command, Option } from 'commander';
 import {
   type ListedSubscription,
   listSubscriptions,
 } from '~/site/newsletter/subscription-list.server';
 import type { SubscriptionState } from '~/platform/database/schema';
+import { withDatabase } from './command-context';
 import {
-  expectWords,
-  listOptions,
-  outputOptions,
-  readArguments,
-  readChoice,
-  readNumber,
-  readSince,
-} from './command-line';
-import { type Column, note, printRows, showTime } from './output';
-import type { Command, Subject } from './subject';
+  addExportOptions,
+  addListOptions,
+  type ExportOptions,
+  formatExamples,
+  type ListOptions,
+} from './options';
+import { type Column, noteLimit, showTime, timesNote, writeNotice, writeRows } from './output';
 
-const usage = `Who gets the house's letters: addresses that were asked for and confirmed.
-
-  npm run newsletter -- list [--state STATE] [--since WHEN] [--limit N]
-  npm run newsletter -- export [--state STATE] [--since WHEN]
-
-  --state STATE  confirmed (unless told), pending, left or all
-  --since WHEN   asked for since a day (2026-11-21), or so long ago (7d, 12h)
-  --limit N      at most so many, the newest first; list shows 50 unless told
-  --json, --csv  for programs and spreadsheets; export writes CSV unless told
-  --out FILE     into a new file that only you can read
-
-Write to confirmed addresses only, and export anew before each letter: whoever has left is gone
-from the list.
-`;
-
-const states: Record<string, readonly SubscriptionState[]> = {
+/** The values of `--state`. */
+const states = {
   confirmed: ['confirmed'],
   pending: ['pending'],
   left: ['left'],
   all: ['confirmed', 'pending', 'left'],
-};
+} as const satisfies Record<string, readonly SubscriptionState[]>;
+
+const sendingNote =
+  'Write to confirmed addresses only, and export the list again before each newsletter: people who unsubscribed are no longer on it.';
 
 const timeColumn = (
   name: string,
@@ -48,43 +36,55 @@ const timeColumn = (
 });
 
 const columns: Column<ListedSubscription>[] = [
-  { name: 'email', value: ({ email }) => email, table: { title: 'mail', shrinks: true } },
+  { name: 'email', value: ({ email }) => email, table: { title: 'email', canShrink: true } },
   { name: 'language', value: ({ locale }) => locale, table: { title: 'lang' } },
   { name: 'state', value: ({ state }) => state, table: { title: 'state' } },
-  timeColumn('requestedAt', 'asked for', ({ requested_at }) => requested_at),
+  timeColumn('requestedAt', 'subscribed', ({ requested_at }) => requested_at),
   timeColumn('confirmedAt', 'confirmed', ({ confirmed_at }) => confirmed_at),
   timeColumn('leftAt', 'left', ({ left_at }) => left_at),
   { name: 'formPath', value: ({ form_path }) => form_path },
   { name: 'textVersion', value: ({ text_version }) => text_version },
 ];
 
-const stateOption = { state: { type: 'string' } } as const;
+type StateOption = { state: keyof typeof states };
 
-const readStates = (value: string | undefined) =>
-  states[readChoice(value, Object.keys(states), '--state') ?? 'confirmed'] ?? [];
+/** `npm run newsletter`: the addresses on the newsletter’s list. */
+export function registerNewsletterCommands(program: Command): void {
+  const group = program
+    .command('newsletter')
+    .summary('read the list of newsletter subscribers')
+    .description(`Read the list of newsletter subscribers. ${sendingNote}`);
+  addListOptions(group.command('list').addOption(stateOption()))
+    .summary('list subscribers, newest first')
+    .description('List subscribers, newest first. --since refers to the date of subscription.')
+    .addHelpText(
+      'after',
+      formatExamples('newsletter -- list', 'newsletter -- list --state pending') + timesNote,
+    )
+    .action(list);
+  addExportOptions(group.command('export').addOption(stateOption()))
+    .summary('export subscribers as CSV')
+    .description(`Export all subscribers as CSV, or as JSON with --json. ${sendingNote}`)
+    .addHelpText('after', formatExamples('newsletter -- export --out subscribers.csv') + timesNote)
+    .action(exportSubscribers);
+}
 
-const list: Command = (args, now) => {
-  const { values, positionals } = readArguments(args, { ...listOptions, ...stateOption });
-  expectWords(positionals, []);
-  const filter = { states: readStates(values.state), since: readSince(values.since, now) };
-  const limit = values.limit === undefined ? 50 : readNumber(values.limit, '--limit');
-  return async ({ db }) => {
-    const rows = await listSubscriptions(db, { ...filter, limit });
-    printRows(rows, columns, values);
-    if (rows.length === 0) note('No addresses.');
-    else if (rows.length === limit) note(`The newest ${limit}; more with --limit or export.`);
-  };
-};
+const stateOption = () =>
+  new Option('--state <state>', 'only subscribers in this state')
+    .choices(Object.keys(states))
+    .default('confirmed');
 
-const exportAll: Command = (args, now) => {
-  const options = { ...outputOptions, ...stateOption, since: listOptions.since };
-  const { values, positionals } = readArguments(args, options);
-  expectWords(positionals, []);
-  const filter = { states: readStates(values.state), since: readSince(values.since, now) };
-  return async ({ db }) => {
-    const rows = await listSubscriptions(db, filter);
-    printRows(rows, columns, { ...values, csv: values.csv ?? !values.json });
-  };
-};
+const list = ({ state, ...options }: ListOptions & StateOption) =>
+  withDatabase(async ({ db }) => {
+    const { since, limit } = options;
+    const rows = await listSubscriptions(db, { states: states[state], since, limit });
+    writeRows(rows, columns, options);
+    if (rows.length === 0) writeNotice('No subscribers.');
+    noteLimit(rows, options, 'Use --limit or export for more.');
+  });
 
-export const newsletter: Subject = { usage, commands: { list, export: exportAll } };
+const exportSubscribers = ({ state, ...options }: ExportOptions & StateOption) =>
+  withDatabase(async ({ db }) => {
+    const rows = await listSubscriptions(db, { states: states[state], since: options.since });
+    writeRows(rows, columns, options.json ? options : { ...options, csv: true });
+  });

@@ -4,34 +4,34 @@ import { orderKeptUntil } from '~/shop/orders/order-retention.server';
 import { formatMoney, toDecimal } from '~/i18n/format';
 import { type Column, showTime } from './output';
 
-/** `1234,50`: what a spreadsheet of these parts takes for a number. */
-export const toSheetNumber = (cents: number) => toDecimal(cents).replace('.', ',');
+/** `1234,50`, which spreadsheets with a Croatian locale read as a number. */
+const toDecimalComma = (cents: number) => toDecimal(cents).replace('.', ',');
 
 const showDay = (time: string | null) => showTime(time).slice(0, 10);
 
-const needWords: Record<OrderNeed, (order: ListedOrder) => string> = {
+const needLabels: Record<OrderNeed, (order: ListedOrder) => string> = {
   decide: () => 'decide (review)',
-  mail: () => 'a mail was given up',
+  mail: () => 'failed email',
   withdrawn: ({ state, shipped_at, is_withdrawal_unproven }) => {
     if (is_withdrawal_unproven) return 'withdrawal: confirm?';
     if (state === 'captured') return 'withdrawn: refund';
-    return shipped_at === null ? 'withdrawn: do not send' : 'withdrawn: release';
+    return shipped_at === null ? 'withdrawn: do not ship' : 'withdrawn: void';
   },
-  wait: ({ under_way }) => `${under_way} under way`,
-  hurry: ({ capture_before }) => `ends ${showDay(capture_before)}`,
-  send: () => 'send',
-  charge: ({ capture_before }) => `charge by ${showDay(capture_before)}`,
+  wait: ({ under_way }) => `${under_way} in progress`,
+  hurry: ({ capture_before }) => `expires ${showDay(capture_before)}`,
+  send: () => 'ship',
+  charge: ({ capture_before }) => `capture by ${showDay(capture_before)}`,
 };
 
 const showNeed = (order: ListedOrder, now: Date) => {
   const need = needOf(order, now);
-  return need ? needWords[need](order) : '';
+  return need ? needLabels[need](order) : '';
 };
 
-const euro = (cents: number) => (cents > 0 ? formatMoney(cents) : '');
+const showAmount = (cents: number) => (cents > 0 ? formatMoney(cents) : '');
 
-/** One order of a list. */
-export const listColumns = (now: Date): Column<ListedOrder>[] => [
+/** The columns of `orders list`. */
+export const orderListColumns = (now: Date): Column<ListedOrder>[] => [
   { name: 'number', value: ({ number }) => number, table: { title: 'order' } },
   {
     name: 'placedAt',
@@ -48,12 +48,16 @@ export const listColumns = (now: Date): Column<ListedOrder>[] => [
   {
     name: 'totalCents',
     value: ({ total_cents }) => total_cents,
-    table: { title: 'total', isNumber: true, show: ({ total_cents }) => euro(total_cents) },
+    table: { title: 'total', isNumeric: true, show: ({ total_cents }) => showAmount(total_cents) },
   },
   {
     name: 'capturedCents',
     value: ({ captured_cents }) => captured_cents,
-    table: { title: 'charged', isNumber: true, show: ({ captured_cents }) => euro(captured_cents) },
+    table: {
+      title: 'captured',
+      isNumeric: true,
+      show: ({ captured_cents }) => showAmount(captured_cents),
+    },
   },
   { name: 'refundedCents', value: ({ refunded_cents }) => refunded_cents },
   { name: 'items', value: ({ items }) => items },
@@ -62,7 +66,7 @@ export const listColumns = (now: Date): Column<ListedOrder>[] => [
     value: (order) => order.delivery_country,
     table: { title: 'to' },
   },
-  { name: 'name', value: (row) => row.full_name, table: { title: 'name', shrinks: true } },
+  { name: 'name', value: (row) => row.full_name, table: { title: 'name', canShrink: true } },
   { name: 'language', value: ({ locale }) => locale },
   { name: 'trackingNumber', value: (order) => order.tracking_number },
   { name: 'shippedAt', value: ({ shipped_at }) => shipped_at },
@@ -71,8 +75,8 @@ export const listColumns = (now: Date): Column<ListedOrder>[] => [
 
 const netOf = ({ captured_cents, refunded_cents }: ListedOrder) => captured_cents - refunded_cents;
 
-/** One order for bookkeeping: cents for programs, decimals for people. */
-export const accountColumns: Column<ListedOrder>[] = [
+/** The columns of `orders export`, for bookkeeping. Each amount is both in whole cents and as a decimal number. */
+export const bookkeepingColumns: Column<ListedOrder>[] = [
   { name: 'number', value: ({ number }) => number, table: { title: 'order' } },
   {
     name: 'placedAt',
@@ -83,10 +87,10 @@ export const accountColumns: Column<ListedOrder>[] = [
   {
     name: 'chargedAt',
     value: ({ charged_at }) => charged_at,
-    table: { title: 'charged', show: ({ charged_at }) => showTime(charged_at) },
+    table: { title: 'captured', show: ({ charged_at }) => showTime(charged_at) },
   },
   { name: 'refundedAt', value: (order) => order.refunded_at },
-  { name: 'buyer', value: (row) => row.full_name, table: { title: 'buyer', shrinks: true } },
+  { name: 'buyer', value: (row) => row.full_name, table: { title: 'buyer', canShrink: true } },
   { name: 'address', value: ({ address }) => address },
   { name: 'postalCode', value: (order) => order.postal_code },
   { name: 'city', value: ({ city }) => city },
@@ -99,13 +103,13 @@ export const accountColumns: Column<ListedOrder>[] = [
   { name: 'capturedCents', value: (order) => order.captured_cents },
   { name: 'refundedCents', value: (order) => order.refunded_cents },
   { name: 'netCents', value: netOf },
-  { name: 'total', value: (order) => toSheetNumber(order.total_cents) },
-  { name: 'captured', value: (order) => toSheetNumber(order.captured_cents) },
-  { name: 'refunded', value: (order) => toSheetNumber(order.refunded_cents) },
+  { name: 'total', value: (order) => toDecimalComma(order.total_cents) },
+  { name: 'captured', value: (order) => toDecimalComma(order.captured_cents) },
+  { name: 'refunded', value: (order) => toDecimalComma(order.refunded_cents) },
   {
     name: 'net',
-    value: (order) => toSheetNumber(netOf(order)),
-    table: { title: 'net', isNumber: true, show: (order) => formatMoney(netOf(order)) },
+    value: (order) => toDecimalComma(netOf(order)),
+    table: { title: 'net', isNumeric: true, show: (order) => formatMoney(netOf(order)) },
   },
   { name: 'provider', value: ({ provider }) => provider },
   { name: 'paymentReference', value: ({ reference }) => reference },

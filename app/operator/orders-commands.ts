@@ -1,136 +1,177 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findOrderByReference, listOrders, openOrderFile } from '~/shop/orders/order-list.server';
-import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
-import { orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
+import { orderStates } from '~/shop/orders/order-states';
 import type { Order } from '~/shop/orders/orders.server';
 import { isPaymentReference } from '~/shop/payments/core/payment-reference';
+import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
+import { type CommandContext, withDatabase } from './command-context';
+import { CommandFailedError } from './errors';
+import { getOrder } from './get-order';
+import { parseOrderNumber, parseUntil } from './option-parsers';
 import {
-  expectWords,
-  listOptions,
-  OperatorError,
-  outputOptions,
-  readArguments,
-  readChoice,
-  readNumber,
-  readOrderNumber,
-  readSince,
-  readUntil,
-} from './command-line';
-import { accountColumns, listColumns } from './order-columns';
-import { drawOrder } from './order-sheet';
-import { review, ship } from './orders-decisions';
-import { capture, getOrder, refund, release } from './orders-money';
-import { note, print, printRows } from './output';
-import { explainUnmatched, printUnmatched } from './payments-commands';
-import type { Command, Desk, Subject } from './subject';
+  addExportOptions,
+  addListOptions,
+  addShowOptions,
+  type ExportOptions,
+  formatExamples,
+  type ListOptions,
+} from './options';
+import { bookkeepingColumns, orderListColumns } from './order-columns';
+import { formatOrder } from './order-details';
+import {
+  registerCaptureCommand,
+  registerRefundCommand,
+  registerVoidCommand,
+} from './order-payment-commands';
+import { registerReviewCommand } from './order-review-command';
+import { registerShipCommand } from './order-shipping-command';
+import {
+  noteLimit,
+  type OutputOptions,
+  timesNote,
+  writeNotice,
+  writeOutput,
+  writeRows,
+} from './output';
+import { writeUnmatchedPayments } from './payments-commands';
 
 const states = Object.keys(orderStates) as OrderState[];
 
-const usage = `Orders of the shop: what they need, their parcels, their money.
+type StateOption = { state?: OrderState };
 
-  npm run orders -- list [--state STATE] [--since WHEN] [--limit N]
-  npm run orders -- show NUMBER | REFERENCE
-  npm run orders -- ship NUMBER --tracking CODE [--replace] [--anyway]
-  npm run orders -- capture NUMBER [--amount 12,50] --dry-run | --yes
-  npm run orders -- void NUMBER --dry-run | --yes
-  npm run orders -- refund NUMBER [--amount 12,50] [--again] --dry-run | --yes
-  npm run orders -- review NUMBER --to STATE --reason "…" [--force]
-  npm run orders -- export [--state STATE] [--since WHEN] [--until DAY] [--by placed|charged]
+/** `npm run orders`: what orders need, their shipment and their payment. */
+export function registerOrderCommands(program: Command): void {
+  const group = program
+    .command('orders')
+    .summary('process the shop’s orders')
+    .description(
+      'Process the shop’s orders: see what they need, ship them, and capture, void or refund their payments. Every command is safe to repeat and to interrupt: the running site completes what was started. Emails to the buyer are sent by the running site, within 15 seconds.',
+    );
+  addListOptions(group.command('list').addOption(stateOption()))
+    .summary('list orders, the most urgent first')
+    .description(
+      'List orders. Those that need action come first: orders in review, orders with an email that could not be sent, then authorised orders by expiry date. The others follow, newest first. Payments without an order are shown above the table; see npm run payments.',
+    )
+    .addHelpText(
+      'after',
+      formatExamples('orders -- list', 'orders -- list --state authorised --json') + timesNote,
+    )
+    .action(list);
+  addShowOptions(group.command('show'))
+    .summary('show one order')
+    .description('Show everything about one order: items, payments, shipment, history and emails.')
+    .argument('<order>', 'the number of the order, or the reference of a payment', parseOrderKey)
+    .addHelpText(
+      'after',
+      formatExamples(
+        'orders -- show M-2026-000123',
+        'orders -- show P-7K4M9QTX2B0C5D8E1F3G6H9J2K',
+      ) + timesNote,
+    )
+    .action(show);
+  registerShipCommand(group);
+  registerCaptureCommand(group);
+  registerVoidCommand(group);
+  registerRefundCommand(group);
+  registerReviewCommand(group);
+  addExportOptions(
+    group
+      .command('export')
+      .addOption(stateOption())
+      .addOption(
+        new Option('--until <date>', 'only up to this date, inclusive').argParser(parseUntil),
+      )
+      .addOption(
+        new Option('--by <event>', 'what --since and --until refer to')
+          .choices(['placed', 'charged'])
+          .default('placed'),
+      ),
+  )
+    .summary('export orders for bookkeeping as CSV')
+    .description(
+      'Export orders for bookkeeping as CSV, or as JSON with --json: one row per order that was authorised or captured. Every amount is given both in cents and as a decimal number.',
+    )
+    .addHelpText(
+      'after',
+      formatExamples(
+        'orders -- export --by charged --since 2026-11-01 --until 2026-11-30 --out november.csv',
+      ) + timesNote,
+    )
+    .action(exportOrders);
+}
 
-list shows what needs somebody's hand first: reviews, mails that were given up, reservations by
-their end; then the newest. Payments without an order stand above (npm run payments). ship tells the
-buyer where the parcel is. capture charges what is reserved (a part: the rest is released), void
-releases it, refund gives charged money back. review is the only way out of that state; the provider
-is asked first. export has one row an order, for bookkeeping: every amount in cents and as a decimal
-number.
+const stateOption = () =>
+  new Option('--state <state>', 'only orders in this state').choices(states);
 
-  --state STATE  ${states.slice(0, 5).join(', ')},
-                 ${states.slice(5).join(', ')}
-  --since WHEN   a day (2026-11-21), or so long ago (7d, 12h)
-  --until DAY    that day included
-  --by           whether these count by placing (unless told) or by charging
-  --limit N      at most so many; list shows 50 unless told
-  --amount       euro and cents; all of it unless told
-  --again        another refund of a size that went back before; else it is taken for that one
-  --replace      another parcel number than was told before; the buyer is told again
-  --anyway       although the buyer has withdrawn: from a part, or the parcel has left
-  --force        also against what the provider says, or when it cannot be asked
-  --dry-run      says what would be done, and does nothing
-  --yes          does it
-  --json, --csv  for programs and spreadsheets; export writes CSV unless told
-  --out FILE     into a new file that only you can read
+type OrderKey = { number: string } | { reference: string };
 
-Every command is safe to run twice, and to be cut off: what was begun the site finishes. The site's
-mails to the buyer go out within 15 seconds while it runs. Times are Europe/Zagreb in tables, UTC in
-JSON and CSV.
-`;
+function parseOrderKey(value: string): OrderKey {
+  const reference = value.toUpperCase();
+  if (isPaymentReference(reference)) return { reference };
+  try {
+    return { number: parseOrderNumber(value) };
+  } catch {
+    throw new InvalidArgumentError(
+      'Use an order number such as M-2026-000123, or a payment reference.',
+    );
+  }
+}
 
-const text = { type: 'string' } as const;
-
-const list: Command = (args, now) => {
-  const { values, positionals } = readArguments(args, { ...listOptions, state: text });
-  expectWords(positionals, []);
-  const state = readChoice(values.state, states, '--state');
-  const since = readSince(values.since, now);
-  const limit = values.limit === undefined ? 50 : readNumber(values.limit, '--limit');
-  return async ({ db }) => {
+const list = (options: ListOptions & StateOption) =>
+  withDatabase(async ({ db, now }) => {
+    const { state, since, limit } = options;
     const rows = await listOrders(db, { states: state && [state], since, limit });
-    const waiting = await listUnmatched(db);
-    const isTable = !values.json && !values.csv;
-    if (waiting.length > 0 && isTable && !values.out) printUnmatched(waiting);
-    printRows(rows, listColumns(now), values);
-    if (waiting.length > 0) note(explainUnmatched(waiting.length));
-    if (rows.length === 0) note('No orders.');
-    else if (rows.length === limit) note(`The first ${limit}; more with --limit.`);
-  };
-};
+    const unmatched = await listUnmatched(db);
+    const isTable = !options.json && !options.csv;
+    if (unmatched.length > 0 && isTable && !options.out) {
+      writeUnmatchedPayments(unmatched);
+      writeOutput('\n');
+    }
+    writeRows(rows, orderListColumns(now), options);
+    if (unmatched.length > 0) noteUnmatched(unmatched.length);
+    if (rows.length === 0) writeNotice('No orders.');
+    noteLimit(rows, options, 'Use --limit for more.');
+  });
 
-/** Orders that came to something: bookkeeping has nothing to say about the others. */
-const accountable = states.filter(
-  (state) => state !== 'pending' && state !== 'failed' && state !== 'abandoned',
-);
+function noteUnmatched(count: number): void {
+  const payments = count === 1 ? '1 payment has' : `${count} payments have`;
+  writeNotice(`${payments} no order: npm run payments -- list`);
+}
 
-const exportAll: Command = (args, now) => {
-  const { since: sinceOption } = listOptions;
-  const options = { ...outputOptions, since: sinceOption, state: text, until: text, by: text };
-  const { values, positionals } = readArguments(args, options);
-  expectWords(positionals, []);
-  const state = readChoice(values.state, states, '--state');
-  const filter = {
-    states: state ? [state] : accountable,
-    since: readSince(values.since, now),
-    until: readUntil(values.until),
-    by: readChoice(values.by, ['placed', 'charged'], '--by'),
-  };
-  return async ({ db }) => {
-    const rows = await listOrders(db, { ...filter, order: 'number' });
-    printRows(rows, accountColumns, { ...values, csv: values.csv ?? !values.json });
-  };
-};
-
-async function getPaidOrder({ db }: Desk, reference: string): Promise<Order> {
+async function getOrderByReference({ db }: CommandContext, reference: string): Promise<Order> {
   const order = await findOrderByReference(db, reference);
-  if (!order) throw new OperatorError(`There is no order with the payment ${reference}`);
+  if (!order) throw new CommandFailedError(`there is no order with the payment ${reference}`);
   return order;
 }
 
-const show: Command = (args) => {
-  const { json, out } = outputOptions;
-  const { values, positionals } = readArguments(args, { json, out });
-  expectWords(positionals, ['The number of an order']);
-  const word = (positionals[0] ?? '').toUpperCase();
-  const reference = isPaymentReference(word) ? word : undefined;
-  const number = reference ?? readOrderNumber(word);
-  return async (desk) => {
-    const { id } = await (reference ? getPaidOrder(desk, reference) : getOrder(desk, number));
-    const file = await openOrderFile(desk.db, id);
-    const { token: _key, submission_id: _form, ...order } = file.order;
-    if (values.json) print(`${JSON.stringify({ ...file, order }, null, 2)}\n`, values.out);
-    else print(drawOrder(file), values.out);
-  };
-};
+const show = (key: OrderKey, options: OutputOptions) =>
+  withDatabase(async (context) => {
+    const { id } = await ('number' in key
+      ? getOrder(context, key.number)
+      : getOrderByReference(context, key.reference));
+    const file = await openOrderFile(context.db, id);
+    const { token: _token, submission_id: _submissionId, ...order } = file.order;
+    if (options.json) {
+      writeOutput(`${JSON.stringify({ ...file, order }, null, 2)}\n`, options.out);
+    } else writeOutput(formatOrder(file), options.out);
+  });
 
-export const orders: Subject = {
-  usage,
-  commands: { list, show, ship, capture, void: release, refund, review, export: exportAll },
-};
+/** No money was authorised for an order in one of the other states, so it is irrelevant for bookkeeping. */
+const bookkeepingStates = states.filter(
+  (state) => state !== 'pending' && state !== 'failed' && state !== 'abandoned',
+);
+
+type BookkeepingOptions = ExportOptions & StateOption & { until?: Date; by: 'placed' | 'charged' };
+
+const exportOrders = ({ state, since, until, by, ...options }: BookkeepingOptions) =>
+  withDatabase(async ({ db }) => {
+    const rows = await listOrders(db, {
+      states: state ? [state] : bookkeepingStates,
+      since,
+      until,
+      by,
+      order: 'number',
+    });
+    writeRows(rows, bookkeepingColumns, options.json ? options : { ...options, csv: true });
+  });

@@ -1,3 +1,4 @@
+import { type Command, Option } from 'commander';
 import {
   listDeadMails,
   type ListedMail,
@@ -6,60 +7,93 @@ import {
   retryMail,
 } from '~/platform/mail/outbox-list.server';
 import type { OutboxState } from '~/platform/database/schema';
+import { type CommandContext, withDatabase } from './command-context';
+import { CommandFailedError } from './errors';
+import { parsePositiveInteger } from './option-parsers';
+import { addListOptions, formatExamples, type ListOptions } from './options';
 import {
-  expectWords,
-  listOptions,
-  OperatorError,
-  readArguments,
-  readChoice,
-  readNumber,
-  readSince,
-  UsageError,
-} from './command-line';
-import { type Column, note, print, printRows, showTime } from './output';
-import type { Command, Desk, Subject } from './subject';
+  type Column,
+  noteLimit,
+  showTime,
+  timesNote,
+  writeNotice,
+  writeOutput,
+  writeRows,
+} from './output';
 
-const usage = `Mails that wait to be sent, and those that could not be sent ("dead").
-
-  npm run outbox -- list [--state STATE] [--kind KIND] [--since WHEN] [--limit N]
-  npm run outbox -- retry NUMBER …
-  npm run outbox -- retry --dead
-
-  --state STATE  waiting, dead, sent or all; the waiting and the dead unless told
-  --kind KIND    how the kind begins: order, enquiry, enquiry-notice, newsletter
-  --since WHEN   a day (2026-11-21), or so long ago (7d, 12h)
-  --limit N      at most so many, the newest first; 50 unless told
-  --json, --csv  for programs and spreadsheets
-  --out FILE     into a new file that only you can read
-  --dead         all that were given up
-
-retry gives a dead mail all its attempts anew, and has a waiting one tried at once. The running site
-sends it; with the site stopped it waits for the start.
-`;
-
-const states: Record<string, readonly OutboxState[]> = {
+/** The values of `--state`. */
+const states = {
   waiting: ['queued'],
   dead: ['dead'],
   sent: ['sent'],
   all: ['queued', 'dead', 'sent'],
-};
+} as const satisfies Record<string, readonly OutboxState[]>;
+
+type OutboxListOptions = ListOptions & { state?: keyof typeof states; kind?: string };
+
+/** `npm run outbox`: emails waiting to be sent, and those that could not be sent. */
+export function registerOutboxCommands(program: Command): void {
+  const group = program
+    .command('outbox')
+    .summary('list emails and retry those that could not be sent')
+    .description('List the emails in the outbox, and retry those that could not be sent.');
+  addListOptions(
+    group
+      .command('list')
+      .addOption(
+        new Option(
+          '--state <state>',
+          'only emails in this state (default: waiting and dead)',
+        ).choices(Object.keys(states)),
+      )
+      .option(
+        '--kind <kind>',
+        'only emails whose kind starts with this: order, enquiry, newsletter, …',
+      ),
+  )
+    .summary('list emails, newest first')
+    .description(
+      'List emails, newest first. A dead email could not be sent and is no longer tried.',
+    )
+    .addHelpText(
+      'after',
+      formatExamples('outbox -- list', 'outbox -- list --state sent --kind order --since 7d') +
+        timesNote,
+    )
+    .action(list);
+  group
+    .command('retry')
+    .summary('retry emails')
+    .description(
+      'Retry emails. A dead email gets a full new set of attempts; a waiting one is tried at once. The running site sends them; if it is stopped, it does so when it starts.',
+    )
+    .argument('[numbers...]', 'the numbers of the emails, from the list', collectNumbers)
+    .option('--dead', 'retry all dead emails')
+    .addHelpText('after', formatExamples('outbox -- retry 23', 'outbox -- retry --dead'))
+    .action(retry);
+}
+
+const collectNumbers = (value: string, previous: readonly number[] = []) => [
+  ...previous,
+  parsePositiveInteger(value),
+];
 
 const showState = ({ state }: ListedMail) => (state === 'queued' ? 'waiting' : state);
 
-/** The time that matters: when a waiting mail is tried next, a dead one was written, a sent one was sent. */
+/** When a waiting email is next tried, a dead one was written, or a sent one was sent. */
 const showWhen = ({ state, next_attempt_at, created_at, sent_at }: ListedMail) =>
   showTime({ queued: next_attempt_at, dead: created_at, sent: sent_at }[state]);
 
 const columns: Column<ListedMail>[] = [
-  { name: 'id', value: ({ id }) => id, table: { title: 'no.', isNumber: true } },
+  { name: 'id', value: ({ id }) => id, table: { title: 'id', isNumeric: true } },
   { name: 'state', value: showState, table: { title: 'state' } },
-  { name: 'kind', value: ({ kind }) => kind, table: { title: 'kind', shrinks: true } },
-  { name: 'to', value: ({ to_address }) => to_address, table: { title: 'to', shrinks: true } },
+  { name: 'kind', value: ({ kind }) => kind, table: { title: 'kind', canShrink: true } },
+  { name: 'to', value: ({ to_address }) => to_address, table: { title: 'to', canShrink: true } },
   { name: 'writtenAt', value: ({ created_at }) => created_at },
   {
     name: 'attempts',
     value: ({ attempts }) => attempts,
-    table: { title: 'tries', isNumber: true },
+    table: { title: 'attempts', isNumeric: true },
   },
   {
     name: 'nextAttemptAt',
@@ -70,55 +104,50 @@ const columns: Column<ListedMail>[] = [
   {
     name: 'lastError',
     value: ({ last_error }) => last_error,
-    table: { title: 'last error', shrinks: true },
+    table: { title: 'last error', canShrink: true },
   },
 ];
 
-const list: Command = (args, now) => {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = readArguments(args, { ...listOptions, kind: text, state: text });
-  expectWords(positionals, []);
-  const state = readChoice(values.state, Object.keys(states), '--state');
-  const since = readSince(values.since, now);
-  const limit = values.limit === undefined ? 50 : readNumber(values.limit, '--limit');
-  const wanted = state ? states[state] : undefined;
-  return async ({ db }) => {
-    const filter = { states: wanted ?? ['queued', 'dead'], kind: values.kind, since, limit };
-    const rows = await listMails(db, filter);
-    printRows(rows, columns, values);
-    if (rows.length === 0) note(wanted ? 'No mails.' : 'No mail waits, none was given up.');
-    else if (rows.length === limit) note(`The newest ${limit}; more with --limit.`);
-  };
-};
+const list = (options: OutboxListOptions) =>
+  withDatabase(async ({ db }) => {
+    const { state, kind, since, limit } = options;
+    const rows = await listMails(db, {
+      states: state ? states[state] : ['queued', 'dead'],
+      kind,
+      since,
+      limit,
+    });
+    writeRows(rows, columns, options);
+    if (rows.length === 0) writeNotice(state ? 'No emails.' : 'No waiting or dead emails.');
+    noteLimit(rows, options, 'Use --limit for more.');
+  });
 
-const outcomes: Record<RetryOutcome, { words: string; isDone: boolean }> = {
-  again: { words: 'has all its attempts anew', isDone: true },
-  now: { words: 'is tried at once', isDone: true },
-  sending: { words: 'is being sent at this moment', isDone: true },
-  sent: { words: 'has been sent already', isDone: false },
-  erased: { words: 'holds nothing any more: its words were erased', isDone: false },
-  unknown: { words: 'is not there', isDone: false },
-};
-
-const retry: Command = (args) => {
-  const { values, positionals } = readArguments(args, { dead: { type: 'boolean' } });
-  const ids = positionals.map((value) => readNumber(value, 'retry'));
-  if (values.dead && ids.length > 0) throw new UsageError('--dead takes no numbers');
-  if (!values.dead && ids.length === 0) {
-    throw new UsageError('The number of a mail is missing, or --dead');
+function retry(numbers: number[] = [], { dead }: { dead?: true }, command: Command) {
+  if (dead && numbers.length > 0) command.error("error: '--dead' cannot be used with numbers");
+  if (!dead && numbers.length === 0) {
+    command.error("error: either the number of an email or '--dead' is required");
   }
-  return async (desk) => retryAll(desk, values.dead ? await listDeadMails(desk.db) : ids);
-};
-
-async function retryAll({ db, now }: Desk, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) note('No mail was given up.');
-  let isAllDone = true;
-  for (const id of ids) {
-    const { words, isDone } = outcomes[await retryMail(db, id, now)];
-    print(`Mail ${id} ${words}.\n`);
-    isAllDone &&= isDone;
-  }
-  if (!isAllDone) throw new OperatorError('Not every mail can be tried again.');
+  return withDatabase(async (context) =>
+    retryMails(context, dead ? await listDeadMails(context.db) : numbers),
+  );
 }
 
-export const outbox: Subject = { usage, commands: { list, retry } };
+const outcomes: Record<RetryOutcome, { text: string; succeeded: boolean }> = {
+  again: { text: 'is queued again, with a new set of attempts', succeeded: true },
+  now: { text: 'will be tried at once', succeeded: true },
+  sending: { text: 'is being sent', succeeded: true },
+  sent: { text: 'has already been sent', succeeded: false },
+  erased: { text: 'was erased and cannot be sent', succeeded: false },
+  unknown: { text: 'does not exist', succeeded: false },
+};
+
+async function retryMails({ db, now }: CommandContext, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) writeNotice('No dead emails.');
+  let allSucceeded = true;
+  for (const id of ids) {
+    const { text, succeeded } = outcomes[await retryMail(db, id, now)];
+    writeOutput(`Email ${id} ${text}.\n`);
+    allSucceeded &&= succeeded;
+  }
+  if (!allSucceeded) throw new CommandFailedError('some emails cannot be retried');
+}

@@ -1,83 +1,90 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { OperatorError, UsageError } from './command-line';
+import { timeZone } from '#hotel/hotel.config.js';
+import { hotelClock } from '~/platform/time/hotel-time';
+import { toPlainLine } from '~/platform/mail/plain-line';
 import { type CsvCell, toCsv } from '~/platform/csv/csv';
-import { drawTable, type TableColumn } from './table';
+import { CommandFailedError } from './errors';
+import { formatTable, type TableColumn } from './table';
 
 export type Column<Row> = {
-  /** In JSON and CSV. */
+  /** The key in JSON and the header in CSV. */
   name: string;
-  /** As stored: times in UTC. */
+  /** As stored; times are UTC. */
   value: (row: Row) => unknown;
-  /** In the table; a column without it stands only in JSON and CSV. */
+  /** How the column looks in a table; a column without it is only in JSON and CSV. */
   table?: TableColumn & { show?: (row: Row) => string };
 };
 
 export type OutputOptions = { json?: boolean; csv?: boolean; out?: string };
 
-/** `2026-11-21 15:42`, the house's clock. */
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Zagreb',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+/** The end of each command's help. */
+export const timesNote = `\n\nTimes are ${timeZone} in tables and UTC in JSON and CSV.`;
 
-/** A stored time as people read it; nothing for none. */
+/** Formats a stored time on the hotel's clock, `2026-11-21 15:42`; an empty string if there is none. */
 export const showTime = (time: string | Date | null | undefined) =>
-  time ? clock.format(new Date(time)) : '';
+  time ? hotelClock(new Date(time)).slice(0, 16) : '';
 
-/** What programs and files are made for. */
-export function print(text: string, out?: string): void {
-  if (out === undefined) {
+/**
+ * Writes a command's result to stdout, or to a new file.
+ * @throws CommandFailedError if the file exists or cannot be written
+ */
+export function writeOutput(text: string, file?: string): void {
+  if (file === undefined) {
     process.stdout.write(text);
     return;
   }
-  // npm runs commands in the project's folder; people mean the one they are in.
-  const path = resolve(process.env.INIT_CWD ?? '.', out);
+  // npm runs scripts in the project's folder; the path is relative to the folder it was called from.
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
   try {
-    // Personal data: for the operator's eyes, and never over a file that is there.
+    // Output may contain personal data: it is readable by its owner only, and replaces no other file.
     writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new OperatorError(
-      isThere ? `${path} exists: name another file` : `${path} cannot be written`,
+    const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    throw new CommandFailedError(
+      exists ? `${path} already exists; choose another file` : `cannot write ${path}`,
     );
   }
-  note(`Written to ${path}`);
+  writeNotice(`Written to ${path}`);
 }
 
-/** What people should know and programs should not have to read over. */
-export function note(text: string): void {
+/** Writes a message to stderr, which keeps it out of piped data. */
+export function writeNotice(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Rows as a table, as JSON, or as CSV. @throws UsageError for two forms at once */
-export function printRows<Row>(
+/** Says that a list was cut off at its limit. */
+export function noteLimit(
+  rows: readonly unknown[],
+  { limit }: { limit: number },
+  advice: string,
+): void {
+  if (rows.length === limit) writeNotice(`Showing the first ${limit}. ${advice}`);
+}
+
+/** Writes rows as a table, or as JSON or CSV. */
+export function writeRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   { json, csv, out }: OutputOptions,
 ): void {
-  if (json && csv) throw new UsageError('--json and --csv exclude each other');
-  if (json) print(toJson(rows, columns), out);
-  else if (csv) {
-    const cells = rows.map((row) => columns.map(({ value }) => toCsvCell(value(row))));
-    print(
-      toCsv(
-        columns.map(({ name }) => name),
-        cells,
-      ),
-      out,
-    );
-  } else print(toTable(rows, columns), out);
+  const format = json ? formatJson : csv ? formatCsv : formatRows;
+  writeOutput(format(rows, columns), out);
 }
 
 const toIso = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
-function toJson<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+function formatJson<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const objects = rows.map((row) =>
     Object.fromEntries(columns.map(({ name, value }) => [name, toIso(value(row)) ?? null])),
   );
   return `${JSON.stringify(objects, null, 2)}\n`;
+}
+
+function formatCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const headers = columns.map(({ name }) => name);
+  const cells = rows.map((row) => columns.map(({ value }) => toCsvCell(value(row))));
+  return toCsv(headers, cells);
 }
 
 function toCsvCell(value: unknown): CsvCell {
@@ -86,16 +93,24 @@ function toCsvCell(value: unknown): CsvCell {
   return typeof plain === 'string' ? plain : JSON.stringify(plain);
 }
 
-/** As wide as the terminal, within reason; 100 columns in a pipe or a file. */
+function formatRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const shown = columns.flatMap(({ table, value }) => (table ? [{ ...table, value }] : []));
+  const cells = rows.map((row) =>
+    shown.map(({ show, value }) => (show ? show(row) : String(value(row) ?? ''))),
+  );
+  return formatTable(shown, cells, tableWidth());
+}
+
+/** The terminal's width, between 80 and 200 columns; 100 in a pipe or a file. */
 function tableWidth(): number {
   const { columns } = process.stdout;
   return columns ? Math.min(Math.max(columns, 80), 200) : 100;
 }
 
-function toTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
-  const shown = columns.flatMap(({ table, value }) => (table ? [{ ...table, value }] : []));
-  const cells = rows.map((row) =>
-    shown.map(({ show, value }) => (show ? show(row) : String(value(row) ?? ''))),
-  );
-  return drawTable(shown, cells, tableWidth());
+/** Formats the fields of one record as one line each: the name, then the value without control characters. */
+export function formatFields(fields: readonly (readonly [name: string, value: string])[]): string {
+  const width = Math.max(...fields.map(([name]) => name.length)) + 2;
+  return fields
+    .map(([name, value]) => `${`${name.padEnd(width)}${toPlainLine(value, 4000)}`.trimEnd()}\n`)
+    .join('');
 }

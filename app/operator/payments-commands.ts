@@ -1,5 +1,4 @@
-import { toPlainLine } from '~/platform/mail/plain-line';
-import { isPaymentReference } from '~/shop/payments/core/payment-reference';
+import type { Command } from 'commander';
 import {
   closeByHand,
   releaseUnmatched,
@@ -10,143 +9,143 @@ import {
   type UnmatchedPayment,
 } from '~/shop/payments/core/unmatched-payments.server';
 import { formatMoney } from '~/i18n/format';
+import { withDatabase } from './command-context';
+import { CommandFailedError } from './errors';
+import { parsePaymentReference } from './option-parsers';
 import {
-  expectWords,
-  OperatorError,
-  outputOptions,
-  readArguments,
-  UsageError,
-} from './command-line';
-import { type Column, note, print, printRows, showTime } from './output';
+  addConfirmationOptions,
+  addOutputOptions,
+  type ConfirmationOptions,
+  formatExamples,
+  reasonOption,
+} from './options';
+import {
+  type Column,
+  type OutputOptions,
+  showTime,
+  timesNote,
+  writeNotice,
+  writeOutput,
+  writeRows,
+} from './output';
 import { withSiteServices } from './site-services';
-import type { Command, Subject } from './subject';
 
-const usage = `Payments without an order: after a database was restored, those of orders that were placed since.
+const maxReasonLength = 200;
+const exampleReference = 'P-7K4M9QTX2B0C5D8E1F3G6H9J2K';
 
-  npm run payments -- list [--all]
-  npm run payments -- release REFERENCE --dry-run | --yes
-  npm run payments -- close REFERENCE --reason "…"
+/** `npm run payments`: payments whose order is not in the database. */
+export function registerPaymentCommands(program: Command): void {
+  const group = program
+    .command('payments')
+    .summary('resolve payments without an order')
+    .description(
+      'Resolve payments without an order. They appear when a backup of the database was restored and orders placed since the backup were lost. Refund captured amounts in the provider’s dashboard; the running site records that within five minutes.',
+    );
+  addOutputOptions(group.command('list').option('--all', 'include closed payments'))
+    .summary('list payments without an order')
+    .description('List the payments without an order that need your decision.')
+    .addHelpText('after', formatExamples('payments -- list', 'payments -- list --all') + timesNote)
+    .action(list);
+  addConfirmationOptions(group.command('release'))
+    .summary('void the authorisation of a payment')
+    .description(
+      'Void the authorisation of a payment at the card provider, so that the buyer is not charged. Safe to repeat.',
+    )
+    .argument('<reference>', 'the reference of the payment, from the list', parsePaymentReference)
+    .addHelpText(
+      'after',
+      formatExamples(
+        `payments -- release ${exampleReference} --dry-run`,
+        `payments -- release ${exampleReference} --yes`,
+      ),
+    )
+    .action(release);
+  group
+    .command('close')
+    .summary('mark a payment as resolved')
+    .description(
+      'Mark a payment as resolved, after you have dealt with it yourself. Does not contact the provider. Safe to repeat.',
+    )
+    .argument('<reference>', 'the reference of the payment, from the list', parsePaymentReference)
+    .addOption(reasonOption('what you did about it; stored with the payment', maxReasonLength))
+    .addHelpText(
+      'after',
+      formatExamples(`payments -- close ${exampleReference} --reason "shipped, captured at WSPay"`),
+    )
+    .action(close);
+}
 
-list shows what waits for your decision. release gives a reservation up at the card provider. close
-notes that you have dealt with a payment; nothing is asked of the provider.
-
-  --all          those that are closed, too
-  --reason       what was done, in your words; it is kept
-  --dry-run      says what would be done, and does nothing
-  --yes          does it
-  --json, --csv  for programs and spreadsheets
-  --out FILE     into a new file that only you can read
-
-Every command is safe to run twice, and to be cut off. Amounts that were charged are given back on
-the provider's pages. The running site notes what is done there within five minutes.
-`;
-
-const stateOf = ({ state, money, outcome }: UnmatchedPayment) =>
+const showState = ({ state, money, outcome }: UnmatchedPayment) =>
   state === 'review' ? money : (outcome ?? state);
 
 const columns: Column<UnmatchedPayment>[] = [
   { name: 'reference', value: ({ reference }) => reference, table: { title: 'payment' } },
-  { name: 'provider', value: ({ provider }) => provider, table: { title: 'at' } },
+  { name: 'provider', value: ({ provider }) => provider, table: { title: 'provider' } },
   { name: 'order', value: (payment) => payment.order_number, table: { title: 'order' } },
   {
     name: 'begunAt',
     value: ({ begun_at }) => begun_at,
-    table: { title: 'begun', show: ({ begun_at }) => showTime(begun_at).slice(0, 10) },
+    table: { title: 'started', show: ({ begun_at }) => showTime(begun_at).slice(0, 10) },
   },
   {
     name: 'amountCents',
     value: ({ amount_cents }) => amount_cents,
-    table: { title: 'amount', isNumber: true, show: (row) => formatMoney(row.amount_cents) },
+    table: { title: 'amount', isNumeric: true, show: (row) => formatMoney(row.amount_cents) },
   },
   { name: 'money', value: ({ money }) => money },
-  { name: 'state', value: ({ state }) => state, table: { title: 'state', show: stateOf } },
+  { name: 'state', value: ({ state }) => state, table: { title: 'state', show: showState } },
   { name: 'outcome', value: ({ outcome }) => outcome },
   { name: 'foundAt', value: ({ created_at }) => created_at },
   { name: 'closedAt', value: ({ closed_at }) => closed_at },
   {
     name: 'reason',
     value: ({ reason }) => reason,
-    table: { title: 'reason', shrinks: true },
+    table: { title: 'reason', canShrink: true },
   },
 ];
 
-/** Above a list of orders: what belongs to none of them. */
-export function printUnmatched(payments: readonly UnmatchedPayment[]): void {
-  printRows(payments, columns, {});
-  print('\n');
-}
+/** Writes the payments without an order, as a table. */
+export const writeUnmatchedPayments = (payments: readonly UnmatchedPayment[]): void =>
+  writeRows(payments, columns, {});
 
-/** Where payments without an order are decided about. */
-export const explainUnmatched = (count: number): string =>
-  `${count === 1 ? '1 payment has' : `${count} payments have`} no order: npm run payments -- list`;
+const list = (options: OutputOptions & { all?: true }) =>
+  withDatabase(async ({ db }) => {
+    const rows = await listUnmatched(db, { all: options.all });
+    writeRows(rows, columns, options);
+    if (rows.length === 0) writeNotice('No payments without an order.');
+  });
 
-const flag = { type: 'boolean' } as const;
+const release = (reference: string, { dryRun }: ConfirmationOptions) =>
+  withSiteServices(async ({ payments }) =>
+    reportResult(reference, await releaseUnmatched(payments, reference, { dryRun })),
+  );
 
-const list: Command = (args) => {
-  const { values, positionals } = readArguments(args, { ...outputOptions, all: flag });
-  expectWords(positionals, []);
-  return async ({ db }) => {
-    const rows = await listUnmatched(db, { all: values.all });
-    printRows(rows, columns, values);
-    if (rows.length === 0) note('No payment is without its order.');
-  };
-};
-
-function readReference(positionals: readonly string[]): string {
-  expectWords(positionals, ['The reference of a payment']);
-  const reference = (positionals[0] ?? '').toUpperCase();
-  if (!isPaymentReference(reference)) {
-    throw new UsageError(`'${toPlainLine(reference)}' is not the reference of a payment`);
-  }
-  return reference;
-}
-
-const release: Command = (args) => {
-  const { values, positionals } = readArguments(args, { yes: flag, 'dry-run': flag });
-  const reference = readReference(positionals);
-  if (Boolean(values.yes) === Boolean(values['dry-run'])) {
-    throw new UsageError('Say --dry-run to see what would be done, or --yes to do it');
-  }
-  return (desk) =>
-    withSiteServices(desk, async ({ payments }) => {
-      const result = await releaseUnmatched(payments, reference, { dryRun: values['dry-run'] });
-      report(reference, result);
-    });
-};
-
-const longestReason = 200;
-
-const close: Command = (args) => {
-  const { values, positionals } = readArguments(args, { reason: { type: 'string' } });
-  const reference = readReference(positionals);
-  const reason = toPlainLine(values.reason ?? '', longestReason).trim();
-  if (!reason) throw new UsageError('--reason is missing: it is kept');
-  return async ({ db, now }) =>
-    report(reference, await closeByHand({ db, now: () => now }, reference, reason));
-};
+const close = (reference: string, { reason }: { reason: string }) =>
+  withDatabase(async ({ db, now }) =>
+    reportResult(reference, await closeByHand({ db, now: () => now }, reference, reason)),
+  );
 
 const outcomes = {
-  released: 'the reservation is released',
-  expired: 'the reservation has run out',
-  refunded: 'the amount was given back',
-  handled: 'it is closed',
+  released: 'the authorisation is voided',
+  expired: 'the authorisation has expired',
+  refunded: 'the amount is refunded',
+  handled: 'the payment is closed',
 } as const;
 
-function report(reference: string, result: UnmatchedResult): void {
-  if (result.kind === 'refused') throw new OperatorError(`${reference}: ${result.reason}`);
+function reportResult(reference: string, result: UnmatchedResult): void {
+  if (result.kind === 'refused') throw new CommandFailedError(`${reference}: ${result.reason}`);
   if (result.kind === 'unknown') {
-    throw new OperatorError(
-      `${reference}: the card provider cannot be reached now. Repeat the command later.`,
+    throw new CommandFailedError(
+      `${reference}: the card provider cannot be reached; try again later`,
     );
   }
   const { payment } = result;
   if (result.kind === 'planned') {
     const amount = formatMoney(payment.amount_cents);
-    return print(`${reference}: the reservation of ${amount} would be released.\n`);
+    return writeOutput(
+      `${reference}: the authorisation of ${amount} would be voided. Nothing was changed; use --yes to do it.\n`,
+    );
   }
-  const words = outcomes[payment.outcome ?? 'handled'];
-  const end = result.kind === 'already' ? ' Nothing was done now.' : '';
-  print(`${reference}: ${words}.${end}\n`);
+  const end = result.kind === 'already' ? ' Nothing was changed.' : '';
+  writeOutput(`${reference}: ${outcomes[payment.outcome ?? 'handled']}.${end}\n`);
 }
-
-export const payments: Subject = { usage, commands: { list, release, close } };

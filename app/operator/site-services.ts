@@ -12,46 +12,49 @@ import {
   findMissingSettings,
   readSettingsNote,
 } from '~/platform/env/settings-note.server';
-import { OperatorError } from './command-line';
-import type { Desk } from './subject';
+import { type CommandContext, withDatabase } from './command-context';
+import { CommandFailedError } from './errors';
 
-/** A desk with what the site works with besides. */
-export type SiteDesk = Desk & { content: SiteContent; payments: PaymentService };
+/** What a command works with that needs the site's content and payments too. */
+type SiteContext = CommandContext & { content: SiteContent; payments: PaymentService };
 
 /**
- * Gives a command what the site itself works with: its settings, content and card providers. Mails of a command must
- * carry the site's address, and its money must go to the site's provider, whatever the shell was told.
- * @throws OperatorError when the site has secrets that this shell has not
+ * Runs a command with the site's own settings, content and payment providers. The operator's shell may be set up
+ * differently, but the links in emails and the payment provider must be the site's.
+ * @throws CommandFailedError if the site has never started, or a secret it uses is not set in this shell
  */
-export async function withSiteServices(
-  { env: { DATA_DIR }, db, now }: Desk,
-  work: (desk: SiteDesk) => Promise<void>,
-): Promise<void> {
-  const note = readSettingsNote(DATA_DIR);
+export function withSiteServices(run: (context: SiteContext) => Promise<void>): Promise<void> {
+  return withDatabase(async ({ env: { DATA_DIR }, db, now }) => {
+    const env = readSiteEnv(DATA_DIR);
+    // The command reports its own result.
+    log.level = 'silent';
+    const content = createContent(env);
+    const stopContent = await content.start();
+    try {
+      const providers = createProviders(env, readSessionSecrets(env));
+      // The running site's own worker sends the mails at its next look.
+      const payments = createPaymentService({ env, db, content, providers, onMail: () => {} });
+      await run({ env, db, now, content, payments });
+    } finally {
+      await stopContent();
+    }
+  });
+}
+
+function readSiteEnv(dataDir: string) {
+  const note = readSettingsNote(dataDir);
   if (!note) {
-    throw new OperatorError(
-      `${DATA_DIR} does not say how the site runs: start the site once with this version`,
+    throw new CommandFailedError(
+      `the site's settings are not in ${dataDir}; start the site once with this version`,
     );
   }
   const missing = findMissingSettings(note, process.env);
   if (missing.length > 0) {
-    throw new OperatorError(
-      `The site runs with ${missing.join(', ')}: set them here too, as the site has them`,
+    throw new CommandFailedError(
+      `the site uses ${missing.join(', ')}; set them in this shell to the same values`,
     );
   }
-  const env = parseEnv(applySettingsNote(note, { ...process.env, DATA_DIR }), {
+  return parseEnv(applySettingsNote(note, { ...process.env, DATA_DIR: dataDir }), {
     demo: !note.strict,
   });
-  // What a command has to say it says itself.
-  log.level = 'silent';
-  const content = createContent(env);
-  const stopContent = await content.start();
-  try {
-    const providers = createProviders(env, readSessionSecrets(env));
-    // Mails leave at the next look of the site's own worker.
-    const payments = createPaymentService({ env, db, content, providers, onMail: () => {} });
-    await work({ env, db, now, content, payments });
-  } finally {
-    await stopContent();
-  }
 }

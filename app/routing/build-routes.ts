@@ -1,6 +1,7 @@
-import { localeTable, locales } from '../i18n/locales.ts';
-import { pages } from './paths.ts';
-import { resources } from './resources.ts';
+import type { HotelConfig } from './hotel-config.ts';
+import { listPages } from './list-pages.ts';
+import { pageTable } from './page-table.ts';
+import { type ResourceRow, resources } from './resources.ts';
 
 type DefineRoute = (
   path: string | undefined,
@@ -8,29 +9,37 @@ type DefineRoute = (
   options?: { id?: string; index?: boolean },
 ) => void;
 
-/** Turns the path table into Remix routes: each page once per language, id `page.locale`; resources once. */
+type Site = Pick<HotelConfig, 'languages' | 'paths' | 'withoutPages'>;
+
+/**
+ * Turns the page table into a hotel's Remix routes: each page once per language, id `page.locale`; resources once.
+ * @param site the hotel's own settings; given, because Vite's config bundler cannot resolve them
+ */
 export function buildRoutes<Routes>(
   defineRoutes: (define: (route: DefineRoute) => void) => Routes,
+  { languages, paths, withoutPages }: Site,
 ) {
+  const prefixes = languages.map(
+    (locale, index) => [locale, index === 0 ? '' : `/${locale}`] as const,
+  );
   return defineRoutes((route) => {
-    for (const [id, page] of Object.entries(pages)) {
-      for (const locale of locales) {
+    for (const [id, page] of listPages(paths, withoutPages)) {
+      for (const [locale, prefix] of prefixes) {
         const path = typeof page.path === 'string' ? page.path : page.path[locale];
-        const full = `${localeTable[locale].prefix}${path === '/' ? '' : path}`.slice(1);
+        const full = `${prefix}${path === '/' ? '' : path}`.slice(1);
         if (full === '') route(undefined, page.file, { id: `${id}.${locale}`, index: true });
         else route(full, page.file, { id: `${id}.${locale}` });
       }
     }
-    for (const [id, resource] of Object.entries(resources)) {
-      route(resource.path.slice(1), resource.file, { id });
+    for (const [id, { path, file, page }] of Object.entries<ResourceRow>(resources)) {
+      if (!page || !withoutPages.includes(page)) route(path.slice(1), file, { id });
     }
-    // Not a page of the site: only whoever works on it sees the parts side by side.
+    // Not a page of the site: only developers see the parts side by side.
     if (process.env.NODE_ENV === 'development') {
       route('styleguide', 'routes/styleguide.tsx', { id: 'styleguide' });
     }
-    for (const locale of locales) {
-      const splat = `${localeTable[locale].prefix}/*`.slice(1);
-      route(splat, pages.notFound.file, { id: `splat.${locale}` });
+    for (const [locale, prefix] of prefixes) {
+      route(`${prefix}/*`.slice(1), pageTable.notFound.file, { id: `splat.${locale}` });
     }
   });
 }

@@ -1,9 +1,12 @@
-import { type Locale, localeTable, locales } from '../i18n/locales.ts';
-import { type PageId, pages } from './paths.ts';
+import { defaultLocale, type Locale, localePrefix, locales } from '~/i18n/locales';
+import type { PageId, pageTable } from './page-table';
+import { pageIds, pageRow, pathPattern } from './paths';
 
-type PathOf<P extends PageId> = (typeof pages)[P]['path'] extends string
-  ? (typeof pages)[P]['path']
-  : (typeof pages)[P]['path'] extends { hr: infer H }
+type Table = typeof pageTable;
+
+type PathOf<P extends PageId> = Table[P]['path'] extends string
+  ? Table[P]['path']
+  : Table[P]['path'] extends { hr: infer H }
     ? H
     : never;
 
@@ -21,18 +24,13 @@ export type ParamsArgument<P extends PageId> = keyof PageParams<P> extends never
   ? []
   : [params: PageParams<P>];
 
-function patternOf(page: PageId, locale: Locale): string {
-  const path: string | Record<Locale, string> = pages[page].path;
-  return typeof path === 'string' ? path : path[locale];
-}
-
 function fill(page: PageId, locale: Locale, params: Record<string, string>): string {
-  const path = patternOf(page, locale).replace(/:(\w+)/g, (_, name: string) => {
+  const path = pathPattern(page, locale).replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`Path of "${page}" needs the parameter "${name}"`);
     return encodeURIComponent(value);
   });
-  return `${localeTable[locale].prefix}${path === '/' ? '' : path}` || '/';
+  return `${localePrefix(locale)}${path === '/' ? '' : path}` || '/';
 }
 
 /**
@@ -72,18 +70,18 @@ function matchPattern(pattern: string, path: string): Record<string, string> | u
 /** Splits the language prefix off: `/en/shop` → `en`, `/shop`. */
 function splitPrefix(pathname: string): { locale: Locale; rest: string } {
   for (const locale of locales) {
-    const { prefix } = localeTable[locale];
+    const prefix = localePrefix(locale);
     if (prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`))) {
       return { locale, rest: pathname.slice(prefix.length) || '/' };
     }
   }
-  return { locale: 'hr', rest: pathname };
+  return { locale: defaultLocale, rest: pathname };
 }
 
 function findPage(rest: string, locale: Locale, patterns: readonly Locale[]) {
-  for (const page of Object.keys(pages) as PageId[]) {
+  for (const page of pageIds) {
     for (const patternLocale of patterns) {
-      const params = matchPattern(patternOf(page, patternLocale), rest);
+      const params = matchPattern(pathPattern(page, patternLocale), rest);
       if (params) return { page, locale, params };
     }
   }
@@ -91,8 +89,8 @@ function findPage(rest: string, locale: Locale, patterns: readonly Locale[]) {
 }
 
 function findAlias(rest: string, locale: Locale): Omit<PageMatch, 'locale'> | undefined {
-  for (const page of Object.keys(pages) as PageId[]) {
-    const { aliases } = pages[page] as { aliases?: Partial<Record<Locale, string>> };
+  for (const page of pageIds) {
+    const { aliases } = pageRow(page);
     const params = aliases?.[locale] && matchPattern(aliases[locale], rest);
     if (params) return { page, params };
   }

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { useLocale } from '~/i18n/use-locale';
 import { href, type PageParams, type ParamsArgument } from './href';
-import type { PageId } from './paths';
+import type { PageId } from './page-table';
 
 type ParamsProp<P extends PageId> = keyof PageParams<P> extends never
   ? { params?: undefined }

@@ -1,8 +1,12 @@
-type ResourceRow = {
+import type { PageId } from './page-table.ts';
+
+export type ResourceRow = {
   file: string;
   path: string;
   /** Body types a POST may have; a resource without the field takes no POST. */
   accepts?: readonly ('form' | 'multipart' | 'json')[];
+  /** The page that it belongs to: a hotel without the page has no such resource either. */
+  page?: PageId;
   /** `true` lets other servers and sites call it: it trusts nothing it is sent. */
   foreignCallers?: boolean;
 };
@@ -52,10 +56,15 @@ export const resources = {
     foreignCallers: true,
   },
   // Croatian in every language: the rule names no other (NN 101/2026-1213).
-  'price-list.current': { file: 'routes/resources/price-list-current.ts', path: '/cjenik/:file' },
+  'price-list.current': {
+    file: 'routes/resources/price-list-current.ts',
+    path: '/cjenik/:file',
+    page: 'priceList',
+  },
   'price-list.archive': {
     file: 'routes/resources/price-list-archive.ts',
     path: '/cjenik/arhiva/:file',
+    page: 'priceList',
   },
   consent: { file: 'routes/resources/consent.ts', path: '/consent', accepts: ['form'] },
   healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },

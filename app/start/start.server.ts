@@ -14,7 +14,7 @@ import { jobInterval } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
-import { today } from '~/platform/time/calendar';
+import { today } from '~/platform/time/hotel-time';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { preparePaymentJournal } from '~/shop/payments/core/prepare-journal.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
@@ -153,7 +153,7 @@ async function listen(
     handleRequest: (request) => handleRequest(request, services),
     policy,
     pageScripts,
-    serveFile: serveModules ?? createBuildFiles('build/client'),
+    serveFile: serveModules ?? createBuildFiles(join(import.meta.env.BUILD_DIR, 'client')),
     // Pages say what is open and what it costs today, and offer rooms from tomorrow.
     contentRevision: () => (serveModules ? null : `${content.current().revision()} ${today()}`),
     countCart: cartCookie.count,

@@ -64,9 +64,15 @@ test('every exception is still needed, and there are at most five', () => {
   expect(exceptions.size).toBeLessThanOrEqual(5);
 });
 
-test('only content opens the hotel', () => {
+/** What the engine asks every hotel for beside its content. */
+const hotelParts = ['hotel.config.js', 'mark.tsx', 'brand.css'].map((name) => `app/hotel/${name}`);
+
+test('only content opens the hotel; others see its settings and its mark', () => {
   const openers = imports.filter(
-    ({ from, target }) => target?.startsWith('app/hotel/') && !from.startsWith('app/hotel/'),
+    ({ from, target }) =>
+      target?.startsWith('app/hotel/') &&
+      !from.startsWith('app/hotel/') &&
+      !hotelParts.includes(target),
   );
   expect(openers.filter(({ from }) => !from.startsWith('app/content/')).map(show)).toEqual([]);
 });
@@ -122,8 +128,8 @@ test('screens and components never import server files, or the browser would be 
   expect(leaks.map(show)).toEqual([]);
 });
 
-test('the path table and the route builder import only what Vite’s config bundler can read', () => {
-  const table = imports.filter(({ from }) => from === 'app/routing/paths.ts');
+test('the page table and the route builder import only what Vite’s config bundler can read', () => {
+  const table = imports.filter(({ from }) => from === 'app/routing/page-table.ts');
   expect(table.map(show)).toEqual([]);
   const builder = imports.filter(({ from }) => from === 'app/routing/build-routes.ts');
   expect(builder.filter(({ specifier }) => specifier.startsWith('~')).map(show)).toEqual([]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { billingCountries } from '~/shop/checkout/billing-countries';
-import { embeddedContent } from '~/hotel/content';
+import { embeddedContent } from '#hotel/content';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { orderButton } from '~/i18n/statutory-labels';

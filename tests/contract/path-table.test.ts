@@ -2,24 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runGuards } from '~/shop/checkout/guards.server';
-import { type Locale, localeTable, locales } from '~/i18n/locales';
+import { type Locale, localePrefix, locales } from '~/i18n/locales';
 import { buildRoutes } from '~/routing/build-routes';
 import { alternates, findForeignPath, href, matchPath, type ParamsArgument } from '~/routing/href';
-import { type PageId, pages } from '~/routing/paths';
+import { paths, withoutPages, languages } from '#hotel/hotel.config.js';
+import { pageIds, pageRow, pathPattern as patternOf } from '~/routing/paths';
+import type { PageId } from '~/routing/page-table';
 import { resources } from '~/routing/resources';
 import { canonicalPath } from '~/platform/http/canonical';
 import { root } from '../support/source-files';
 import { makeLoadContext } from '../support/load-context';
 
-type Row = { path: string | Record<Locale, string>; file: string; guards?: readonly string[] };
-
-const rows = Object.entries(pages) as [PageId, Row][];
+const rows = pageIds.map((page) => [page, pageRow(page)] as const);
 const cases = rows.flatMap(([page]) => locales.map((locale) => [page, locale] as const));
-
-const patternOf = (page: PageId, locale: Locale) => {
-  const { path } = pages[page] as Row;
-  return typeof path === 'string' ? path : path[locale];
-};
 
 function paramsOf(page: PageId): Record<string, string> {
   const names = patternOf(page, 'hr').matchAll(/:(\w+)/g);
@@ -40,7 +35,7 @@ test.each(rows)('page %s has a path in every language, with the same parameters'
 test('no two pages share a path in one language, and no page takes a resource’s', () => {
   for (const locale of locales) {
     const shape = (path: string) => path.replace(/:\w+/g, ':');
-    const paths = rows.map(([page]) => localeTable[locale].prefix + shape(patternOf(page, locale)));
+    const paths = rows.map(([page]) => localePrefix(locale) + shape(patternOf(page, locale)));
     paths.push(...Object.values(resources).map(({ path }) => shape(path)));
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   }
@@ -65,7 +60,7 @@ test.each(cases)(
   (page, locale) => {
     for (const other of locales) {
       const path = patternOf(page, other).replace(/:(\w+)/g, (_, name: string) => `a-${name}-1`);
-      const foreign = `${localeTable[locale].prefix}${path === '/' ? '' : path}` || '/';
+      const foreign = `${localePrefix(locale)}${path === '/' ? '' : path}` || '/';
       const own = matchPath(foreign);
       if (own) {
         expect(own).toMatchObject({ page, locale });
@@ -123,19 +118,35 @@ test('every guard that a row names exists; an unknown name answers 500', async (
 
 test('pages become one route per language, resources one, and every language catches the rest', () => {
   const built = new Map<string, { path: string | undefined; file: string }>();
-  buildRoutes((define) =>
-    define((path, file, options) => {
-      expect(built.has(options?.id ?? ''), options?.id).toBe(false);
-      built.set(options?.id ?? '', { path, file });
-    }),
+  buildRoutes(
+    (define) =>
+      define((path, file, options) => {
+        expect(built.has(options?.id ?? ''), options?.id).toBe(false);
+        built.set(options?.id ?? '', { path, file });
+      }),
+    { languages, paths, withoutPages },
   );
   for (const [page, locale] of cases) {
     const path = built.get(`${page}.${locale}`)?.path;
-    const wanted = `${localeTable[locale].prefix}${patternOf(page, locale)}`.replace(/\/$/, '');
+    const wanted = `${localePrefix(locale)}${patternOf(page, locale)}`.replace(/\/$/, '');
     expect(path ?? '').toBe(wanted.slice(1));
   }
   for (const locale of locales) {
-    expect(built.get(`splat.${locale}`)?.path).toBe(`${localeTable[locale].prefix}/*`.slice(1));
+    expect(built.get(`splat.${locale}`)?.path).toBe(`${localePrefix(locale)}/*`.slice(1));
   }
   expect(built.size).toBe(cases.length + Object.keys(resources).length + locales.length);
+});
+
+test('a hotel without a page has neither its routes nor its resources, and may have paths of its own', () => {
+  const built = new Map<string, string | undefined>();
+  buildRoutes((define) => define((path, _file, options) => built.set(options?.id ?? '', path)), {
+    languages: ['en', 'de'],
+    paths: { tavern: { hr: '/a', en: '/pub', it: '/c', de: '/kneipe' } },
+    withoutPages: ['priceList', 'wellness'],
+  });
+  expect(built.get('tavern.en')).toBe('pub');
+  expect(built.get('tavern.de')).toBe('de/kneipe');
+  for (const id of ['wellness.en', 'priceList.de', 'price-list.current', 'tavern.hr']) {
+    expect(built.has(id), id).toBe(false);
+  }
 });

@@ -1,4 +1,4 @@
-import { addDays, dayInZagreb } from '../../app/platform/time/calendar';
+import { addDays, hotelDay } from '../../app/platform/time/calendar';
 import { spansOn } from '../../app/content/opening/opening';
 import { closure } from '../../app/hotel/closure';
 import { newOil } from '../../app/hotel/house/packages/new-oil';
@@ -71,7 +71,7 @@ test(
   'the forms for tables and packages bring theirs',
   { tag: '@js' },
   async ({ captcha, page, visit }) => {
-    const tomorrow = addDays(dayInZagreb(new Date()), 1);
+    const tomorrow = addDays(hotelDay(new Date()), 1);
     const day = Array.from({ length: 366 }, (_, index) => addDays(tomorrow, index)).find(
       (date) =>
         spansOn(restaurant.opening, date).length > 0 &&

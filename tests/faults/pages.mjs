@@ -80,8 +80,8 @@ export const faults = [
     area: 'search',
     title: 'The sitemap lists the pages of a purchase',
     file: 'app/site/sitemap/sitemap-entries.ts',
-    find: '(page) => isIndexed(page) && !JSON',
-    replace: '(page) => !JSON',
+    find: '(page) => isIndexed(page) && !pathPattern',
+    replace: '(page) => !pathPattern',
     caughtBy: { file: 'tests/unit/site/sitemap/sitemap-entries.test.ts' },
   },
   {

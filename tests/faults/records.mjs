@@ -14,9 +14,8 @@ export const faults = [
     area: 'retention',
     title: 'Paid orders are deleted a year before bookkeeping’s time is over',
     file: 'app/shop/orders/order-retention.server.ts',
-    find: 'const paidBefore = startOfYear(yearInZagreb(now) - bookkeepingYears).toISOString();',
-    replace:
-      'const paidBefore = startOfYear(yearInZagreb(now) - bookkeepingYears + 1).toISOString();',
+    find: 'const paidBefore = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();',
+    replace: 'const paidBefore = startOfYear(hotelYear(now) - bookkeepingYears + 1).toISOString();',
     caughtBy: { file: 'tests/unit/site/privacy/retention.server.test.ts' },
   },
   {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressObject, ParsedMail } from 'mailparser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays, dayInZagreb } from '~/platform/time/calendar';
+import { addDays, hotelDay } from '~/platform/time/calendar';
 import { spansOn } from '~/content/opening/opening';
 import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
@@ -83,7 +83,7 @@ const uncheckedLine = 'pošiljatelj nije provjeren';
 
 const { restaurant, site: facts, packages } = getContent().get();
 const openDay = Array.from({ length: 366 }, (_, day) =>
-  addDays(dayInZagreb(new Date()), day + 1),
+  addDays(hotelDay(new Date()), day + 1),
 ).find(
   (day) =>
     spansOn(restaurant.opening, day).length > 0 &&

@@ -153,7 +153,7 @@ test('a database is made on purpose, once, and strict production sells with it',
   const before = readFileSync(path);
   const again = await runOperator(folder, ['database', 'create']);
   expect(again.code).toBe(1);
-  expect(again.err).toContain('nothing was done');
+  expect(again.err).toContain('nothing was changed');
   expect(readFileSync(path).equals(before)).toBe(true);
   expect(await checkSays(folder)).toMatchObject({ code: 0, words: expect.stringMatching(/order/) });
   const site = await startSite({ dataDir: folder, env, demo: false });

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { getContent } from '../support/site-content';
-import { localeFromPathname, localeTable, locales } from '~/i18n/locales';
+import { localeFromPathname, localePrefix, localeTable, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { decode, readText } from '../support/html-forms';
 import { addToCart } from '../support/journey';
@@ -125,7 +125,7 @@ test('every card’s picture is there in the size that is said, large enough to 
 });
 
 test('the sitemap dates pages by their content, never by the clock', () => {
-  const today = dayInZagreb(new Date());
+  const today = hotelDay(new Date());
   for (const { path, lastmod = '' } of pages) {
     expect(lastmod, path).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(new Date(lastmod).toISOString().slice(0, 10), path).toBe(lastmod);
@@ -228,7 +228,7 @@ test.each(locales)('each kind of page in %s tells what it is about', (locale) =>
 test.each(locales)('private screens in %s are not to be listed', async (locale) => {
   const shopper = new Shopper(site.url);
   await addToCart(shopper, locale, 'bianchera', '1');
-  const { prefix } = localeTable[locale];
+  const prefix = localePrefix(locale);
   const hidden = [
     ...(['cart', 'checkout', 'success', 'fail', 'newsletter', 'notFound'] as const).map((page) =>
       href(page, locale),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
-import { isIndexed, type PageId, pages } from '~/routing/paths';
+import { isIndexed, pageIds } from '~/routing/paths';
 import { decidedAddresses } from '../support/decided-addresses';
 import { addToCart, buyer } from '../support/journey';
 import { Shopper } from '../support/shopper';
@@ -29,7 +29,7 @@ const names: Record<Locale, string> = {
 };
 
 test('the table names every page that search engines may list', () => {
-  const listed = (Object.keys(pages) as PageId[]).filter(isIndexed);
+  const listed = pageIds.filter(isIndexed);
   expect(searched.map(([name]) => name).sort()).toEqual(listed.sort());
 });
 

@@ -112,10 +112,10 @@ test.each(locales)(
     const url = `https://gls-group.com/GROUP/en/parcel-tracking?match=${code}`;
     expect(first).toEqual({
       code: 0,
-      out: `${number}: parcel ${code}. The buyer is told by mail.\n${url}\n`,
+      out: `${number}: shipped with tracking number ${code}. The buyer is notified by email.\n${url}\n`,
       err: '',
     });
-    expect((await orders('ship', number, '--tracking', code)).out).toContain('was told before');
+    expect((await orders('ship', number, '--tracking', code)).out).toContain('already shipped');
     expect(kindsOf(number).filter((kind) => kind === 'order-shipped')).toHaveLength(1);
     const mail = await mailTo(number, code);
     expect(JSON.stringify(mail.to)).toContain(buyer.email);
@@ -137,14 +137,14 @@ test('another parcel number must be meant, a number that is none is refused, not
   expect(await ship('ZLDKX5BQ')).toEqual({
     code: 1,
     out: '',
-    err: `${number}: parcel 12345678901 was told before; --replace tells the buyer of ZLDKX5BQ instead\n`,
+    err: `error: ${number}: already shipped with tracking number 12345678901. Nothing was changed; use --replace to change it to ZLDKX5BQ and notify the buyer\n`,
   });
   expect(await ship('zldkx5bq', '--replace')).toMatchObject({ code: 0 });
   expect(kindsOf(number).filter((kind) => kind === 'order-shipped')).toHaveLength(2);
   await orders('void', number, '--yes');
   expect((await ship('12345678902', '--replace')).err).toContain('the order is voided');
   expect((await orders('ship', 'M-2026-999999', '--tracking', '12345678901')).err).toBe(
-    'There is no order M-2026-999999\n',
+    'error: there is no order M-2026-999999\n',
   );
 });
 
@@ -152,18 +152,18 @@ test('a part is charged once, whatever is repeated; then given back in parts and
   const { number, total_cents: total } = await buy('de');
   const rest = formatMoney(total - 1250);
   const planned = await orders('capture', number, '--amount', '12,50', '--dry-run');
-  expect(planned.out).toContain(`12,50\u00a0€ would be charged, ${rest} released`);
+  expect(planned.out).toContain(`12,50\u00a0€ would be captured, ${rest} released`);
   expect(atProvider(number).state).toBe('authorised');
 
   const done = await orders('capture', number, '--amount', '12,50', '--yes');
   expect([done.code, done.err]).toEqual([0, '']);
   expect(done.out).toBe(
-    `${number}: 12,50\u00a0€ charged, ${rest} released. The buyer is told by mail.\n`,
+    `${number}: 12,50\u00a0€ captured, ${rest} released. The buyer is notified by email.\n`,
   );
   for (const amount of [[], ['--amount', '12.50']]) {
     const again = await orders('capture', number, ...amount, '--yes');
     expect(again).toMatchObject({ code: 0, err: '' });
-    expect(again.out).toContain('was charged before');
+    expect(again.out).toContain('was already captured');
   }
   expect(await orders('capture', number, '--amount', '13,00', '--yes')).toMatchObject({ code: 1 });
   expect(atProvider(number)).toMatchObject({ state: 'completed', completedCents: 1250 });
@@ -175,9 +175,9 @@ test('a part is charged once, whatever is repeated; then given back in parts and
 
   const give = (...args: string[]) => orders('refund', number, ...args, '--yes');
   expect((await give('--amount', '2,50')).out).toContain(
-    '2,50\u00a0€ given back, 2,50\u00a0€ of 12,50',
+    '2,50\u00a0€ refunded, 2,50\u00a0€ of 12,50',
   );
-  expect((await give('--amount', '2,50')).out).toContain('was given back before');
+  expect((await give('--amount', '2,50')).out).toContain('was already refunded');
   expect(readOrder(number).refunded_cents).toBe(250);
   expect((await give('--amount', '2,50', '--again')).out).toContain('5,00\u00a0€ of 12,50');
   expect((await give()).out).toContain('12,50\u00a0€ of 12,50');
@@ -193,7 +193,7 @@ test('a reservation is released once, and two shells at once do no more than one
     orders('void', number, '--yes'),
   ]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
-  expect((await orders('void', number, '--yes')).out).toContain('was released before');
+  expect((await orders('void', number, '--yes')).out).toContain('was already voided');
   expect(timesAtProvider(number, 'voided')).toBe(1);
   expect(kindsOf(number).filter((kind) => kind === 'order-released')).toHaveLength(1);
   expect(await orders('capture', number, '--yes')).toMatchObject({ code: 1, out: '' });
@@ -216,9 +216,9 @@ test('review asks the provider, refuses what contradicts it, and is left once', 
   expect(readOrder(number).state).toBe('review');
   expect(await decide('authorised')).toMatchObject({
     code: 0,
-    out: `${number}: is authorised now.\n`,
+    out: `${number}: resolved as authorised.\n`,
   });
-  expect((await decide('authorised')).out).toContain('Nothing was done now');
+  expect((await decide('authorised')).out).toContain('Nothing was changed');
   expect((await orders('show', number)).out).toContain('review: razgovor s bankom');
   expect((await orders('capture', number, '--yes')).code).toBe(0);
 });
@@ -282,7 +282,7 @@ test('list and show say what there is to know, and nothing of a card', async () 
     'order-confirmation',
     'wspay',
     'reserved:',
-    'Goods',
+    'Items',
     'History',
   ]) {
     expect(shown.out).toContain(words);
@@ -300,10 +300,10 @@ test('while the site is down nothing is lost: its next start finishes what was a
   const other = await startSite();
   const { number } = await buy('hr', buyer, other);
   await other.kill();
-  const told = await runOperator(other.dataDir, ['orders', 'capture', number, '--yes']);
-  expect([told.code, told.out]).toEqual([1, '']);
-  expect(told.err).toContain('not known yet');
-  expect(told.err).toContain(`port ${other.port + 1}`);
+  const result = await runOperator(other.dataDir, ['orders', 'capture', number, '--yes']);
+  expect([result.code, result.out]).toEqual([1, '']);
+  expect(result.err).toContain('not known yet');
+  expect(result.err).toContain(`port ${other.port + 1}`);
   const again = await startSite({ dataDir: other.dataDir, port: other.port });
   onTestFinished(async () => {
     await again.stop();
@@ -322,7 +322,7 @@ test('a command that is killed at any instant charges once and tells once', asyn
     WSPAY_SECRET_KEY: providerKeys.secretKey,
   };
   const foreign = await runOperator(shop.dataDir, ['orders', 'capture', 'M-2026-000001', '--yes']);
-  expect(foreign.err).toContain('WSPAY_SECRET_KEY: set them here too');
+  expect(foreign.err).toContain('WSPAY_SECRET_KEY; set them in this shell');
   const { number } = await buy('en', buyer, shop);
   const args = ['orders', 'capture', number, '--amount', '10,00', '--yes'];
   const expireLease = () => {
@@ -342,14 +342,14 @@ test('a command that is killed at any instant charges once and tells once', asyn
     interval: 20,
   });
   first.kill();
-  await first.told;
+  await first.result;
   expect(stateOfOperation()).toBe('sent');
   emulator.setMode();
   for (const ms of [300, 700, 1100, 1500]) {
     expireLease();
     const next = startOperator(shop.dataDir, args, { env: secrets });
     setTimeout(next.kill, ms);
-    await next.told;
+    await next.result;
   }
   expireLease();
   const last = await runOperator(shop.dataDir, args, undefined, secrets);

@@ -147,11 +147,11 @@ test('every count has a tag of its own, and only who holds that page is told 304
 });
 
 test('whoever names the server’s own header is nobody special', async () => {
-  const answer = await get(`${shop}?own=1`, { 'x-murva-shared-cart': '99' });
+  const answer = await get(`${shop}?own=1`, { 'x-site-shared-cart': '99' });
   const page = await answer.text();
   expect(badge(page)).toBe(0);
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-  expect(badge(await (await get(shop, { 'x-murva-shared-cart': '99' })).text())).toBe(0);
+  expect(badge(await (await get(shop, { 'x-site-shared-cart': '99' })).text())).toBe(0);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { AddressObject } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, dayInZagreb } from '~/platform/time/calendar';
+import { addDays, hotelDay } from '~/platform/time/calendar';
 import { spansOn } from '~/content/opening/opening';
 import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
@@ -24,7 +24,7 @@ const wordsIn = (locale: Locale) => ({
 });
 
 const { restaurant, site: houseFacts } = getContent().get();
-const tomorrow = addDays(dayInZagreb(new Date()), 1);
+const tomorrow = addDays(hotelDay(new Date()), 1);
 const isClosed = (day: string) => {
   const { closure } = houseFacts;
   const inClosure = closure && closure.from <= day && day < closure.reopens;
@@ -144,7 +144,7 @@ test('a time at which nobody is received names the hours of that day', async () 
 
 test('today and groups are a matter for the telephone', async () => {
   const path = '/en/restaurant/table-reservation';
-  const today = dayInZagreb(new Date());
+  const today = hotelDay(new Date());
   const fields = { ...guest, email: 'phone@example.com' };
   for (const change of [{ date: today }, { guests: '11' }]) {
     const answer = await send(path, { ...fields, ...change });

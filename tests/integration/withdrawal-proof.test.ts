@@ -230,20 +230,20 @@ test('staff confirm or dismiss: once, with a reason, and the link in the mail th
   expect(orders.out).toMatch(new RegExp(`${second.order.number}.*withdrawal: confirm\\?`));
 
   const planned = await run('confirm', confirmed.reference, '--dry-run');
-  expect(planned.out).toContain('Nothing was changed: --yes does it.');
+  expect(planned.out).toContain('Nothing was changed; use --yes to do it.');
   expect(readRow(confirmed.id).effect).toBe('unproven');
   expect((await run('confirm', confirmed.reference)).code).toBe(2);
   const done = await run('confirm', confirmed.reference.toLowerCase(), '--yes');
   expect([done.code, done.err]).toEqual([0, '']);
-  expect(done.out).toContain(`The site releases the reservation of ${first.order.number}`);
+  expect(done.out).toContain(`The running site voids the authorisation of ${first.order.number}`);
   expect(readRow(confirmed.id)).toMatchObject({ effect: 'void', proof: 'operator' });
-  expect((await run('confirm', confirmed.reference, '--yes')).out).toContain('Nothing was done');
+  expect((await run('confirm', confirmed.reference, '--yes')).out).toContain('Nothing was changed');
 
   expect((await run('dismiss', dismissed.reference)).code).toBe(2);
   const reason = 'kupac kaže da nije njegova';
   expect((await run('dismiss', dismissed.reference, '--reason', reason)).code).toBe(0);
   expect((await run('dismiss', dismissed.reference, '--reason', 'x')).out).toContain(
-    'is dismissed',
+    'already dismissed',
   );
   expect((await run('dismiss', confirmed.reference, '--reason', 'x')).code).toBe(1);
   const shown = await run('show', dismissed.reference);
@@ -260,7 +260,7 @@ test('staff confirm or dismiss: once, with a reason, and the link in the mail th
   expect(late.text).toContain(wordsIn('en')('proof.answers.dismissed.title'));
   expect(stateOf(second.order.id)).toBe('authorised');
   const unlisted = await runOperator(site.dataDir, ['orders', 'list']);
-  expect(unlisted.out).toMatch(new RegExp(`${second.order.number}.* send `));
+  expect(unlisted.out).toMatch(new RegExp(`${second.order.number}.* ship `));
 });
 
 test('a key that is none is a page that is not there', async () => {

@@ -363,7 +363,7 @@ test('the house lists, shows and exports withdrawals', async () => {
   const reference = row?.reference ?? '';
   const shown = await runOperator(site.dataDir, ['withdrawals', 'show', reference.toLowerCase()]);
   expect([shown.code, shown.err]).toEqual([0, '']);
-  expect(shown.out).toContain('belongs to      no order\n');
+  expect(shown.out).toContain('order           no order\n');
   expect(shown.out).toMatch(/receipt {9}sent \d{4}-/);
   expect(shown.out).toContain(sentenceIn('it'));
   const json = await runOperator(site.dataDir, [
@@ -380,7 +380,7 @@ test('the house lists, shows and exports withdrawals', async () => {
   expect(csv.out.split('\r\n')).toHaveLength(3);
   expect(csv.out).toMatch(/^reference,submittedAt,language,/);
   const none = await runOperator(site.dataDir, ['withdrawals', 'show', 'R-1']);
-  expect([none.code, none.err]).toEqual([1, 'There is no withdrawal R-1\n']);
+  expect([none.code, none.err]).toEqual([1, 'error: there is no withdrawal R-1\n']);
   const wrong = await runOperator(site.dataDir, ['withdrawals', 'list', '--effect', 'all']);
   expect(wrong.code).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { hotelAlias, hotelDefine, hotelTexts } from '../../tools/hotel.mjs';
 import { FailedFiles } from './failed-files';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -9,7 +10,9 @@ const root = new URL('../..', import.meta.url).pathname;
  */
 export default defineConfig({
   root,
-  resolve: { alias: { '~': `${root}app` } },
+  plugins: [hotelTexts()],
+  resolve: { alias: hotelAlias },
+  define: hotelDefine,
   test: {
     include: [
       'tests/unit/platform/time/calendar.test.ts',

@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { hotelAlias, hotelDefine, hotelTexts } from '../../tools/hotel.mjs';
 import { root } from '../../tools/prepare.mjs';
 
 /**
@@ -11,7 +12,9 @@ export async function loadTypeScript(path) {
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
-    resolve: { alias: { '~': `${root}app` } },
+    plugins: [hotelTexts()],
+    resolve: { alias: hotelAlias },
+    define: hotelDefine,
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });

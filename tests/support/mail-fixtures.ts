@@ -1,4 +1,4 @@
-import { site as ours } from '~/hotel/site';
+import { site as ours } from '#hotel/site';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 
 /** Another house than the one in the content, so that no mail has a word of its own. */

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export type Told = { code: number; out: string; err: string };
+export type CommandResult = { code: number; out: string; err: string };
 
-/** Starts one of the operator's commands of the built site, as the operator's shell does. */
+/** Starts an operator command of the built site, as from the operator's shell. */
 export function startOperator(
   dataDir: string,
   args: readonly string[],
@@ -14,7 +14,7 @@ export function startOperator(
     entry = 'build/server/operator.js',
     env = {},
   }: { entry?: string; env?: Record<string, string> } = {},
-): { told: Promise<Told>; kill: () => void } {
+): { result: Promise<CommandResult>; kill: () => void } {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [entry, ...args], {
     cwd: root,
@@ -25,16 +25,16 @@ export function startOperator(
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-  const told = once(child, 'close').then(([code]) => ({ code: code as number, out, err }));
-  return { told, kill: () => void child.kill('SIGKILL') };
+  const result = once(child, 'close').then(([code]) => ({ code: code as number, out, err }));
+  return { result, kill: () => void child.kill('SIGKILL') };
 }
 
-/** Runs one to its end. */
+/** Runs an operator command to its end. */
 export function runOperator(
   dataDir: string,
   args: readonly string[],
   entry?: string,
   env?: Record<string, string>,
-): Promise<Told> {
-  return startOperator(dataDir, args, { entry, env }).told;
+): Promise<CommandResult> {
+  return startOperator(dataDir, args, { entry, env }).result;
 }

@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server';
 import { getI18n } from '~/i18n/i18n.server';
-import { type Locale, localeTable } from '~/i18n/locales';
+import { type Locale, localePrefix } from '~/i18n/locales';
 
 type Options = {
   locale?: Locale;
@@ -22,7 +22,7 @@ export async function renderScreen(
 ): Promise<string> {
   const routes = [{ id: 'root', path: '*', loader: () => null, element: screen }];
   const { query, dataRoutes } = createStaticHandler(routes);
-  const request = new Request(`http://shop.test${localeTable[locale].prefix}${path}`);
+  const request = new Request(`http://shop.test${localePrefix(locale)}${path}`);
   const context = await query(request);
   if (context instanceof Response) throw new Error('A screen does not redirect');
   return renderToStaticMarkup(

@@ -68,9 +68,11 @@ function resolveModule(from: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '');
   const base = plain.startsWith('~/')
     ? join(root, 'app', plain.slice(2))
-    : plain.startsWith('.')
-      ? resolve(root, dirname(from), plain)
-      : undefined;
+    : plain.startsWith('#hotel/')
+      ? join(root, 'app/hotel', plain.slice(7))
+      : plain.startsWith('.')
+        ? resolve(root, dirname(from), plain)
+        : undefined;
   if (base === undefined) return undefined;
   const found = ['', '.ts', '.tsx', '.d.ts', '.js'].find(
     (ending) => existsSync(base + ending) && /\.[a-z0-9]+$/.test(base + ending),

@@ -4,7 +4,7 @@ import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
-import { Mark } from './mark';
+import { Mark } from '#hotel/mark';
 
 /** Mark and wordmark, leading home. */
 export function Brand({ frame }: { frame?: FrameData }) {

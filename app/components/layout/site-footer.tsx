@@ -5,7 +5,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import { FooterNavigation } from './footer-navigation';
 import type { FrameData } from './frame-data';
 import { HouseAddress } from './house-address';
-import { Mark } from './mark';
+import { Mark } from '#hotel/mark';
 import { PaymentMarks } from './payment-marks';
 
 const legalPages = ['privacy', 'cookies', 'imprint', 'accessibility'] as const;

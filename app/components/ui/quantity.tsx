@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 
 type QuantityProps = {
-  /** Names the thing counted, e.g. "Bianchera, 500 ml"; the words around it come from here. */
+  /** Names the thing counted, e.g. "Olive oil, 500 ml"; the words around it come from here. */
   of: string;
   value?: number;
   name?: string;

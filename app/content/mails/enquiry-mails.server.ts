@@ -7,6 +7,7 @@ import type { MailAttachment, OutgoingMail } from '~/platform/mail/outgoing-mail
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { hotelClock } from '~/platform/time/hotel-time';
 
 /** Which enquiry it is, in which language the guest reads, when it came. */
 export type EnquiryAbout = {
@@ -28,16 +29,8 @@ export type EnquiryMailOptions = {
 /** Who asks. */
 export type EnquiryGuest = { fullName: string; email: string; phone: string };
 
-const sortable = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Zagreb',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** `2026-11-21 15:42`, the house's clock: subjects sort by it. */
-export function sortableTime(moment: Date): string {
-  return sortable.format(moment);
-}
+/** `2026-11-21 15:42`, the hotel's clock: subjects sort by it. */
+export const sortableTime = (moment: Date): string => hotelClock(moment).slice(0, 16);
 
 /** When it came and who asks, as the house reads it. */
 export function guestFacts(

@@ -1,6 +1,6 @@
 import type { Opening } from '~/content/opening-schema';
 import type { Weekday } from '~/content/vocabulary';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { nextStretch } from './opening';
 
 const dayNames: Record<Weekday, string> = {
@@ -17,7 +17,7 @@ const spec = { '@type': 'OpeningHoursSpecification' } as const;
 
 /** Opening hours as search engines read them: the stretch of the year in force or to come, then the days that differ. */
 export function openingJsonLd(opening: Opening, now: Date) {
-  const today = dayInZagreb(now);
+  const today = hotelDay(now);
   return {
     openingHoursSpecification: opening.weekly.flatMap(({ from, to, days, spans }) => {
       const stretch = nextStretch({ from, to }, today);

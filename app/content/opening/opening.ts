@@ -1,7 +1,7 @@
 import type { Opening } from '~/content/opening-schema';
 import { type Weekday, weekdays } from '~/content/vocabulary';
 import type { Locale } from '~/i18n/locales';
-import { coversDay, dayInZagreb, type YearSpan } from '~/platform/time/calendar';
+import { coversDay, hotelDay, type YearSpan } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
 
 /** From and to on the 24-hour clock, in the house's time zone. */
@@ -52,7 +52,7 @@ export type OpeningView = {
 
 /** Special days that are over are left out. */
 export function viewOpening(opening: Opening, locale: Locale, now = new Date()): OpeningView {
-  const today = dayInZagreb(now);
+  const today = hotelDay(now);
   return {
     periods: listPeriods(opening, today).map((period) => ({
       ...period,

@@ -1,5 +1,7 @@
 import type { PageParams } from '~/routing/href';
-import { type PageId, pages } from '~/routing/paths';
+import { defaultLocale } from '~/i18n/locales';
+import { hasPage, pathPattern } from '~/routing/paths';
+import type { PageId } from '~/routing/page-table';
 
 /** Pages whose address needs nothing but the language. */
 export type PlainPage = {
@@ -39,7 +41,6 @@ function toPart([, words = '', target = '', mail, phone]: RegExpMatchArray): Inl
 }
 
 function isPlainPage(name: string): name is PlainPage {
-  if (!Object.hasOwn(pages, name)) return false;
-  const { path } = pages[name as PageId];
-  return !(typeof path === 'string' ? path : path.hr).includes(':');
+  const page = name as PageId;
+  return hasPage(page) && !pathPattern(page, defaultLocale).includes(':');
 }

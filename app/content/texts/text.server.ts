@@ -3,7 +3,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { listParagraphs, viewShareCard } from '~/content/page-view';
 import type { OptionalPart, TextPage } from '~/content/text-schema';
 import type { Locale } from '~/i18n/locales';
-import type { PageId } from '~/routing/paths';
+import type { PageId } from '~/routing/page-table';
 import type { TextBlockView, TextView } from './text-view';
 
 /** Pages about buying are shared with the shop's picture, all others with the house's. */

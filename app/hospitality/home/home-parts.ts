@@ -1,4 +1,4 @@
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from '~/content/content';
 import type { Contact } from '~/content/house-schema';
 import type { Dining } from '~/content/dining-schema';
@@ -61,7 +61,7 @@ function listFirstDishes({ menu }: Dining, locale: Locale) {
 /** The packages whose days come next; those without days follow. */
 export function viewHomePackages(content: ContentSource, locale: Locale, now: Date) {
   const { page, items } = content.get().packages;
-  const today = dayInZagreb(now);
+  const today = hotelDay(now);
   const isOver = ({ dates }: Package) => dates.length > 0 && !nextDays(dates, today);
   const sortKey = ({ dates }: Package) => nextDays(dates, today)?.from ?? 'undated';
   return {

@@ -3,7 +3,7 @@ import { viewCard } from '~/shop/catalog/catalog-view';
 import { viewImage } from '~/content/picture-view';
 import { viewShareCard } from '~/content/page-view';
 import { viewHotel } from '~/content/seo/hotel-view';
-import { coversDay, dayInZagreb } from '~/platform/time/calendar';
+import { coversDay, hotelDay } from '~/platform/time/calendar';
 import type { Site } from '~/content/content-schema';
 import type { Locale } from '~/i18n/locales';
 import {
@@ -23,7 +23,7 @@ type Hero = Site['home']['heroes'][number];
 export function loadHome(content: ContentSource, locale: Locale, now = new Date()) {
   const { products, site, contact } = content.get();
   const { home, house, shop } = site;
-  const today = dayInZagreb(now);
+  const today = hotelDay(now);
   const hero = home.heroes.find((season) => coversDay(season, today)) ?? (home.heroes[0] as Hero);
   const [opening = '', second = '', ...rest] = home.story.text[locale].split(/\n\s*\n/);
   return {

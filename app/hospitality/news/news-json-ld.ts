@@ -4,21 +4,6 @@ import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { ArticleCard, ArticleView, EventView } from './news-view';
 
-const offsets = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Zagreb',
-  timeZoneName: 'longOffset',
-});
-
-/** A time of a day of the calendar in the house's time zone, with the offset of that day's noon, as search engines want dates. */
-function momentInZagreb(day: string, time: string): string {
-  const parts = offsets.formatToParts(new Date(`${day}T11:00:00Z`));
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${day}T${time}:00${zone.replace('GMT', '')}`;
-}
-
-/** Noon of a day of the calendar in the house's time zone, with its offset. */
-export const noonInZagreb = (day: string): string => momentInZagreb(day, '12:00');
-
 /** The list of news in the page's order. */
 export function newsJsonLd(
   articles: readonly ArticleCard[],
@@ -59,8 +44,8 @@ export function articleJsonLd(article: ArticleView, house: string, place: Place)
     url,
     mainEntityOfPage: url,
     image: siteUrl + assetHref(article.image, 'xl'),
-    datePublished: noonInZagreb(article.date),
-    dateModified: noonInZagreb(article.updated ?? article.date),
+    datePublished: article.publishedAt,
+    dateModified: article.modifiedAt,
     author: publisher,
     publisher,
   };
@@ -70,7 +55,7 @@ export function articleJsonLd(article: ArticleView, house: string, place: Place)
 export function eventJsonLd(article: ArticleView, event: EventView, house: House, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('article', locale, { slug: article.slug });
-  const { day, priceCents } = event;
+  const { priceCents } = event;
   return {
     '@type': 'Event',
     '@id': `${url}#event`,
@@ -79,8 +64,8 @@ export function eventJsonLd(article: ArticleView, event: EventView, house: House
     inLanguage: locale,
     url,
     image: siteUrl + assetHref(article.image, 'xl'),
-    startDate: momentInZagreb(day, event.starts),
-    endDate: momentInZagreb(day, event.ends),
+    startDate: event.startsAt,
+    endDate: event.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: event.place, address: addressJsonLd(house) },

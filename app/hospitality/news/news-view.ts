@@ -1,4 +1,4 @@
-import { today } from '~/platform/time/calendar';
+import { hotelMoment, today } from '~/platform/time/hotel-time';
 import type { ContentSource } from '~/content/content';
 import type { Article } from '~/content/story-schema';
 import { listParagraphs } from '~/content/page-view';
@@ -18,12 +18,18 @@ export type EventView = {
   ends: string;
   place: string;
   priceCents?: number;
+  /** With the offset: `2027-07-10T20:30:00+02:00`. */
+  startsAt: string;
+  endsAt: string;
 };
 
 export type ArticleView = ArticleCard & {
   summary: string;
   /** The day of the last change, where there was one. */
   updated?: string;
+  /** Noon of its day and of the last change, with the offset, as search engines want dates. */
+  publishedAt: string;
+  modifiedAt: string;
   paragraphs: string[];
   image: PictureView;
   slugs: Slugs;
@@ -66,7 +72,14 @@ export function findArticle(
 function viewEvent({ event }: Article, locale: Locale, now: number): EventView | undefined {
   if (!event || event.day < today(now)) return undefined;
   const { name, lead, place } = event;
-  return { ...event, name: name[locale], lead: lead[locale], place: place[locale] };
+  return {
+    ...event,
+    name: name[locale],
+    lead: lead[locale],
+    place: place[locale],
+    startsAt: hotelMoment(event.day, event.starts),
+    endsAt: hotelMoment(event.day, event.ends),
+  };
 }
 
 function viewArticle(
@@ -81,6 +94,8 @@ function viewArticle(
     ...viewCard(article, locale),
     summary: article.summary[locale],
     ...(article.updated && { updated: article.updated }),
+    publishedAt: hotelMoment(article.date, '12:00'),
+    modifiedAt: hotelMoment(article.updated ?? article.date, '12:00'),
     paragraphs: listParagraphs(article.body, locale),
     image: viewImage(content, article.image, locale),
     ...(event && { event }),

@@ -1,5 +1,5 @@
 import type { PriceReferences } from '~/components/ui/price-notes';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
 import type { ContentSource } from '~/content/content';
 import type { Package } from '~/content/offers-schema';
@@ -42,7 +42,7 @@ export function viewPackage(
   locale: Locale,
   now: Date,
 ): PackageView {
-  const today = dayInZagreb(now);
+  const today = hotelDay(now);
   return {
     id: item.id,
     slug: item.slugs[locale],

@@ -1,5 +1,5 @@
 import type { ContentSource } from '~/content/content';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { type OpeningView, viewOpening } from '~/content/opening/opening';
 import { viewContact } from '~/content/hotel-contact';
 import type { Closure } from '~/content/opening-schema';
@@ -17,7 +17,7 @@ export function getTableRules(content: ContentSource, now = new Date()): TableRu
       restaurant: tableTimes(restaurant.opening, site.closure),
       tavern: tableTimes(tavern.opening, site.closure),
     },
-    today: dayInZagreb(now),
+    today: hotelDay(now),
   };
 }
 

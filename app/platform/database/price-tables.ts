@@ -5,10 +5,10 @@ import type { Generated } from 'kysely';
 /** What every published item cost, a row for each change. Rows are never changed: they are the evidence of earlier prices. */
 export type PriceHistoryTable = {
   id: Generated<number>;
-  /** The item's key: `product/bianchera/bianchera-500`, `room/classic/low`. */
+  /** The item's key: `product/oil/oil-500`, `room/classic/low`. */
   item: string;
   cents: number;
-  /** The day in Zagreb from which the price was seen, `2026-11-21`. */
+  /** The hotel's day from which the price was seen, `2026-11-21`. */
   day: string;
   created_at: string;
 };
@@ -19,7 +19,7 @@ export type PriceListTable = {
   kind: 'goods' | 'services';
   /** Counts the lists of a kind; part of the file's name. */
   number: number;
-  /** The day in Zagreb for which it was made. */
+  /** The hotel's day for which it was made. */
   day: string;
   /** The file's name without its ending. */
   name: string;

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
+import { id } from '#hotel/hotel.config.js';
 import type { Env } from '~/platform/env/env-schema';
 import { createDatabase } from './create-database.server';
 import { migrate, openDatabase } from './database.server';
@@ -8,7 +9,7 @@ import type { Database } from './schema';
 import { DatabaseUnavailable } from './storage-error';
 
 /** Where a site's database is. */
-export const databasePath = (dataDir: string) => resolve(join(dataDir, 'murva.sqlite'));
+export const databasePath = (dataDir: string) => resolve(join(dataDir, `${id}.sqlite`));
 
 /**
  * Opens the site's database and migrates it. Only a demonstration makes one by itself: in production an empty one in the

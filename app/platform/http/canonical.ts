@@ -1,5 +1,5 @@
 import { findForeignPath, href, matchPath, type ParamsArgument } from '~/routing/href';
-import type { PageId } from '~/routing/paths';
+import type { PageId } from '~/routing/page-table';
 
 /**
  * The one address of a page that was asked for by another: doubled or trailing slashes, upper case, a path in another

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Set by the server alone: the address a request came from. */
-export const clientAddressHeader = 'x-murva-client';
+export const clientAddressHeader = 'x-site-client';
 
 /**
  * Where a request comes from.

@@ -1,5 +1,5 @@
 /** Set by the server alone: the request comes from our scripts, which want data and no redirect to a page. */
-export const dataRequestHeader = 'x-murva-data';
+export const dataRequestHeader = 'x-site-data';
 
 /** Whether our scripts ask (for data) or the browser itself (for a page). */
 export function isDataRequest(request: Request): boolean {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getT } from '~/i18n/i18n.server';
-import { type Locale, localeTable } from '~/i18n/locales';
+import { type Locale, localePrefix } from '~/i18n/locales';
 import type { SecurityPolicy } from './security-headers';
 
 const refusals = {
@@ -70,7 +70,7 @@ export class RefusalPages {
       );
     }
     const title = status >= 500 ? t('error.title') : t('refusals:title');
-    const home = localeTable[locale].prefix || '/';
+    const home = localePrefix(locale) || '/';
     const refused = withHeaders(
       'text/html; charset=utf-8',
       `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="${home}">${t('backHome')}</a></p></main></body></html>`,

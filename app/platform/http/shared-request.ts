@@ -9,7 +9,7 @@ export type SharedView = {
 };
 
 /** Set by the server alone: the page is for many visitors, and this is the number on their badge. */
-export const sharedCartHeader = 'x-murva-shared-cart';
+export const sharedCartHeader = 'x-site-shared-cart';
 
 const slow = /^(slow-)?2g$/;
 

@@ -1,17 +1,5 @@
 import type { CSSProperties } from 'react';
-
-// The house's colours (art/GUIDE.md, section 1), written out because mail programs know no variables.
-const color = {
-  paper: '#F6EEDF',
-  sand: '#EFE2C8',
-  print: '#FFFAF0',
-  ink: '#2B1A24',
-  soft: '#6A5560',
-  murva: '#4A1F38',
-  terra: '#9C4126',
-  /** Ink at 22 % on print. */
-  hairline: '#D0C9C3',
-};
+import { mailColors as color } from '#hotel/hotel.config.js';
 
 // No web fonts: a mail loads nothing. Palatino is close to Cardo, Optima to Ysabeau.
 const display = "'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
@@ -44,9 +32,9 @@ export const style = {
     // Letter-spacing also follows the last letter: this centres the word.
     textIndent: '0.2em',
     textTransform: 'uppercase',
-    color: color.murva,
+    color: color.brand,
   },
-  card: { backgroundColor: color.print, borderTop: `4px double ${color.murva}` },
+  card: { backgroundColor: color.print, borderTop: `4px double ${color.brand}` },
   cardInside: { padding: '34px 30px 38px' },
   kicker: {
     ...body,
@@ -98,12 +86,12 @@ export const style = {
     ...body,
     fontSize: 20,
     fontWeight: 600,
-    color: color.murva,
+    color: color.brand,
     padding: '9px 0 0',
     textAlign: 'right',
     whiteSpace: 'nowrap',
   },
-  buttonCell: { backgroundColor: color.murva, borderRadius: 2 },
+  buttonCell: { backgroundColor: color.brand, borderRadius: 2 },
   button: {
     ...body,
     display: 'inline-block',
@@ -112,7 +100,7 @@ export const style = {
     color: color.print,
     textDecoration: 'none',
   },
-  link: { color: color.murva, textDecoration: 'underline' },
+  link: { color: color.brand, textDecoration: 'underline' },
   noteLine: { ...body, ...breaking, minHeight: 13 },
   printHeading: { ...small, fontWeight: 600, margin: '0 0 2px' },
   printBlock: { marginBottom: 18 },

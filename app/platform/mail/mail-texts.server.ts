@@ -1,17 +1,14 @@
 import { createInstance } from 'i18next';
-import type { Locale } from '~/i18n/locales';
-import de from '../../../translations/de/mail.json';
-import en from '../../../translations/en/mail.json';
-import hr from '../../../translations/hr/mail.json';
-import it from '../../../translations/it/mail.json';
+import { defaultLocale, type Locale, locales } from '~/i18n/locales';
+import { readTexts } from '~/i18n/translations.server';
 import type { MailTexts } from './mail-keys';
 
 // Its own instance: a mail's language is the order's, whatever language the running request has.
 const instance = createInstance({
-  resources: { hr: { mail: hr }, en: { mail: en }, it: { mail: it }, de: { mail: de } },
+  resources: Object.fromEntries(locales.map((locale) => [locale, readTexts(locale, ['mail'])])),
   ns: 'mail',
   defaultNS: 'mail',
-  lng: 'hr',
+  lng: defaultLocale,
   fallbackLng: false,
   initImmediate: false,
   // React escapes in the HTML part, and the text part is plain.

@@ -1,3 +1,6 @@
+import { Temporal } from 'temporal-polyfill';
+import { timeZone } from '#hotel/hotel.config.js';
+
 /** An appointment at the house that is not yet certain. */
 export type TentativeEvent = {
   /** The same for every version of the appointment, anywhere in the world. */
@@ -16,26 +19,40 @@ export type TentativeEvent = {
   url: string;
 };
 
-/** Summer and winter time as the European Union has kept them since 1996 (Directive 2000/84/EC). */
-const zagrebZone = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Europe/Zagreb',
-  'BEGIN:DAYLIGHT',
-  'TZNAME:CEST',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0200',
-  'DTSTART:19960331T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZNAME:CET',
-  'TZOFFSETFROM:+0200',
-  'TZOFFSETTO:+0100',
-  'DTSTART:19961027T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
+const zoneName = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' });
+
+/** `20270710T203000` */
+const localStamp = (moment: Temporal.ZonedDateTime) =>
+  moment.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
+
+/** The hotel's zone around a moment: the observance that it lies in, and the next one. */
+function zoneLines(moment: Temporal.ZonedDateTime): string[] {
+  const begins = moment.getTimeZoneTransition('previous') ?? moment.with({ year: 1970 });
+  const next = moment.getTimeZoneTransition('next');
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    ...[begins, ...(next ? [next] : [])].flatMap(observance),
+    'END:VTIMEZONE',
+  ];
+}
+
+function observance(begins: Temporal.ZonedDateTime): string[] {
+  const before = begins.subtract({ seconds: 1 });
+  const kind = begins.offsetNanoseconds > before.offsetNanoseconds ? 'DAYLIGHT' : 'STANDARD';
+  const name = zoneName
+    .formatToParts(begins.epochMilliseconds)
+    .find(({ type }) => type === 'timeZoneName');
+  return [
+    `BEGIN:${kind}`,
+    `TZNAME:${name?.value ?? begins.offset}`,
+    `TZOFFSETFROM:${before.offset.replace(':', '')}`,
+    `TZOFFSETTO:${begins.offset.replace(':', '')}`,
+    // On the clock as it was before the change.
+    `DTSTART:${localStamp(begins.toInstant().toZonedDateTimeISO(before.offset))}`,
+    `END:${kind}`,
+  ];
+}
 
 /**
  * A calendar file with one tentative appointment (RFC 5545). It has no METHOD: nobody is invited, and no calendar is
@@ -43,16 +60,19 @@ const zagrebZone = [
  */
 export function writeCalendarFile(event: TentativeEvent): string {
   const { latitude, longitude } = event.place;
+  const starts = Temporal.PlainDateTime.from(`${event.day}T${event.time}`).toZonedDateTime(
+    timeZone,
+  );
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(event.product)}//Table request//EN`,
     'CALSCALE:GREGORIAN',
-    ...zagrebZone,
+    ...zoneLines(starts),
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${stamp(event.writtenAt)}`,
-    `DTSTART;TZID=Europe/Zagreb:${event.day.replaceAll('-', '')}T${event.time.replace(':', '')}00`,
+    `DTSTART;TZID=${timeZone}:${localStamp(starts)}`,
     `DURATION:PT${event.minutes}M`,
     'STATUS:TENTATIVE',
     `SUMMARY:${escapeText(event.summary)}`,

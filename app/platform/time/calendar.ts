@@ -1,4 +1,5 @@
-const timeZone = 'Europe/Zagreb';
+import { timeZone } from '#hotel/hotel.config.js';
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 // Made once: making one costs more than a whole page's texts.
@@ -10,11 +11,14 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** `2026-11-21`: the calendar day in the hotel's time zone, whatever the server's. */
-export function dayInZagreb(moment: Date): string {
+export function hotelDay(moment: Date): string {
   const parts = calendar.formatToParts(moment);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
+
+/** The year in the hotel's time zone. */
+export const hotelYear = (moment: Date): number => Number(hotelDay(moment).slice(0, 4));
 
 /** Counted on the calendar, not in hours: days of 23 and 25 hours exist. */
 export function addDays(isoDay: string, days: number): string {
@@ -28,24 +32,4 @@ export type YearSpan = { from: string; to: string };
 export function coversDay({ from, to }: YearSpan, isoDay: string): boolean {
   const day = isoDay.slice(5);
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
-}
-
-/** The moment at which a calendar day (`2026-11-21`) begins in the hotel's time zone. */
-export function startOfDayInZagreb(isoDay: string): Date {
-  const midnight = Date.parse(`${isoDay}T00:00:00Z`);
-  // One hour east of UTC in winter, two in summer; the clocks never change at midnight.
-  const [winter, summer] = [1, 2].map((hours) => new Date(midnight - hours * 60 * 60 * 1000));
-  return dayInZagreb(summer as Date) === isoDay ? (summer as Date) : (winter as Date);
-}
-
-let known = { day: '', from: 0, until: 0 };
-
-/** The calendar day in the hotel's time zone now; cheap enough to ask for with every request. */
-export function today(now = Date.now()): string {
-  if (now < known.from || now >= known.until) {
-    const day = dayInZagreb(new Date(now));
-    const [from, until] = [day, addDays(day, 1)].map((each) => startOfDayInZagreb(each).getTime());
-    known = { day, from: from as number, until: until as number };
-  }
-  return known.day;
 }

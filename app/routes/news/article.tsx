@@ -8,7 +8,7 @@ import { Breadcrumb, type Crumb } from '~/components/ui/breadcrumb';
 import { useFrame } from '~/components/layout/use-frame';
 import type { House } from '~/content/seo/hotel-json-ld';
 import { ArticleScreen } from '~/hospitality/news/article-screen';
-import { articleJsonLd, eventJsonLd, noonInZagreb } from '~/hospitality/news/news-json-ld';
+import { articleJsonLd, eventJsonLd } from '~/hospitality/news/news-json-ld';
 import type { ArticleView } from '~/hospitality/news/news-view';
 import { loadArticle } from '~/hospitality/news/news.server';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
           image: data.image,
           type: 'article',
         }),
-        { property: 'article:published_time', content: noonInZagreb(data.date) },
+        { property: 'article:published_time', content: data.publishedAt },
       ]
     : [];
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { sitemapXml } from '~/site/sitemap/sitemap';
 import { listEntries } from '~/site/sitemap/sitemap-entries';
 
 /** Every page that search engines may list, in every language. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const entries = listEntries(context.content.current().get(), dayInZagreb(new Date()));
+  const entries = listEntries(context.content.current().get(), hotelDay(new Date()));
   const xml = sitemapXml(context.env.SITE_URL, entries);
   return new Response(xml, {
     headers: {

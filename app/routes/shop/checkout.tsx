@@ -32,7 +32,7 @@ import { placeOrder } from '~/shop/checkout/place-order.server';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { pages } from '~/routing/paths';
+import { pageTable } from '~/routing/page-table';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
 import { parseForm, readForm } from '~/platform/forms/form.server';
@@ -92,7 +92,7 @@ function viewWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: Fo
 const isOpen = (env: Env) => env.payment !== 'closed';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await runGuards(context, pages.checkout.guards, request);
+  await runGuards(context, pageTable.checkout.guards, request);
   const { locale, stored, input } = await open(context, request);
   const asked = readStep(request);
   const reachable = stored ? reachableSteps(stored.checkout) : [asked];
@@ -124,7 +124,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!stored) return refuseStorage();
   const { db, checkout } = stored;
   if (step === 'review') return submitReview(context, form, checkout);
-  await runGuards(context, pages.checkout.guards, request);
+  await runGuards(context, pageTable.checkout.guards, request);
   const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
   if (!outcome) return refuseStorage();
   const cookie = await context.cartCookie.write({ lines: cart.lines, checkout: checkout.draft.id });

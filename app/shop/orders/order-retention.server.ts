@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { dayInZagreb, startOfDayInZagreb } from '~/platform/time/calendar';
+import { bookkeepingYears } from '#hotel/hotel.config.js';
+import { hotelYear } from '~/platform/time/calendar';
+import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { mentionsAddress } from '~/platform/mail/address-mention';
 import type { Database } from '~/platform/database/schema';
 import type { Order } from './orders.server';
@@ -9,21 +11,18 @@ const day = 24 * 60 * 60_000;
 const unpaidLifetimeMs = 90 * day;
 /** A late word of the card provider may still make an order of it. */
 const undecidedMs = day;
-/** Full years after the one in which the order was placed (Accounting Act). */
-const bookkeepingYears = 11;
 
 const undecided: readonly OrderState[] = ['pending', 'failed', 'abandoned'];
 const neverPaid: readonly OrderState[] = ['failed', 'abandoned'];
 
-const yearInZagreb = (moment: Date) => Number(dayInZagreb(moment).slice(0, 4));
-const startOfYear = (year: number) => startOfDayInZagreb(`${year}-01-01`);
+const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
 
 /** When an order is forgotten: orders that were never paid 90 days after their last change, others after bookkeeping's 11 years. */
 export function orderKeptUntil(order: Pick<Order, 'state' | 'created_at' | 'updated_at'>): Date {
   if (undecided.includes(order.state)) {
     return new Date(Date.parse(order.updated_at) + unpaidLifetimeMs);
   }
-  return startOfYear(yearInZagreb(new Date(order.created_at)) + bookkeepingYears + 1);
+  return startOfYear(hotelYear(new Date(order.created_at)) + bookkeepingYears + 1);
 }
 
 /**
@@ -42,7 +41,7 @@ export function planOrder(
 /** Forgets orders, with their lines, events and attempts, when their time is over. */
 export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): Promise<void> {
   const unpaidBefore = new Date(now.getTime() - unpaidLifetimeMs).toISOString();
-  const paidBefore = startOfYear(yearInZagreb(now) - bookkeepingYears).toISOString();
+  const paidBefore = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();
   await db
     .deleteFrom('orders')
     .where((where) =>

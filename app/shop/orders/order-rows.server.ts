@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { orderPrefix } from '#hotel/hotel.config.js';
+import { hotelYear } from '~/platform/time/calendar';
 import { type NewOrder, subtotalOf } from './new-order';
 
 /** 192 bits, lower-case hex so that a mail client's change of case does no harm. */
@@ -10,12 +12,9 @@ export const stamps = (now: Date) => ({
   updated_at: now.toISOString(),
 });
 
-/** `M-2026-000123`, the year as it is in Zagreb. */
+/** `M-2026-000123`, the year on the hotel's calendar. */
 export function numberOf(id: number, now: Date): string {
-  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zagreb', year: 'numeric' }).format(
-    now,
-  );
-  return `M-${year}-${String(id).padStart(6, '0')}`;
+  return `${orderPrefix}-${hotelYear(now)}-${String(id).padStart(6, '0')}`;
 }
 
 /** The order's own row. */

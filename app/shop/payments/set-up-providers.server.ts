@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { id } from '#hotel/hotel.config.js';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
@@ -12,7 +13,7 @@ const day = 24 * 60 * 60_000;
 
 /** What the demonstration's shop and WSPay's emulator share. */
 export const demoWspayKeys = (secrets: readonly string[]): WspayKeys => ({
-  shopId: 'MURVADEMO',
+  shopId: `${id.toUpperCase()}DEMO`,
   secretKey: derive(secrets, 'card emulator'),
 });
 

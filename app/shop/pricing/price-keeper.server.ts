@@ -5,7 +5,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { log } from '~/platform/log/log.server';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { readPriorPrices, recordPrices } from './price-history.server';
 import { publishPriceLists } from './price-list-archive.server';
 import { listPricedItems } from './priced-items';
@@ -27,7 +27,7 @@ export function createPriceKeeper(db: Kysely<Database>, content: SiteContent): P
   let running: Promise<void> = Promise.resolve();
 
   async function keepOnce(now: Date): Promise<void> {
-    const today = dayInZagreb(now);
+    const today = hotelDay(now);
     const state = () => `${today} ${content.current().revision()}`;
     if (kept === state()) return;
     await recordPrices(db, listPricedItems(content.current().get()), today, now);

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from '~/content/content';
 import { toCsv } from '~/platform/csv/csv';
 import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
@@ -36,7 +36,7 @@ async function publishList(
 ): Promise<void> {
   const table = makePriceList(content, kind);
   const csv = toCsv(table.columns, table.rows);
-  const day = dayInZagreb(now);
+  const day = hotelDay(now);
   const last = await findNewest(trx, kind);
   if (last?.day === day && last.csv === csv) return;
   if (last && (await countOf(trx, kind, day)) >= maxListsPerDay) {

@@ -1,3 +1,4 @@
+import { hotelClock } from '~/platform/time/hotel-time';
 import type { Site } from '~/content/content-schema';
 import type { PriceListKind, PriceListTable } from './price-list-table';
 
@@ -18,16 +19,9 @@ function toSlug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** `sv-SE` writes ISO 8601. */
-const stamp = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Zagreb',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /**
- * The name that the rule asks for, without ending: type of object, address, object code, storage number, day and time in
- * Zagreb: `web-trgovina_ulica-pod-zidom-4-52499-ladonjan_web1_0007_2026-11-21-00-00-31`.
+ * The name that the rule asks for, without ending: type of object, address, object code, storage number, day and time
+ * on the hotel's clock: `web-trgovina_ulica-pod-zidom-4-52499-grad_web1_0007_2026-11-21-00-00-31`.
  */
 export function namePriceList(
   kind: PriceListKind,
@@ -37,7 +31,7 @@ export function namePriceList(
 ): string {
   const { type, code } = salesObjects[kind];
   const address = toSlug(`${house.street} ${house.postalCode} ${house.city}`);
-  const time = toSlug(stamp.format(now));
+  const time = toSlug(hotelClock(now));
   return [type, address, code, String(number).padStart(4, '0'), time].join('_');
 }
 

@@ -1,12 +1,16 @@
+import { orderPrefix } from '#hotel/hotel.config.js';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 
-const numberPattern = /(?<![\p{L}\d])M?[\s\-–]*(\d{4})[\s\-–]*(\d{6})(?!\d)/iu;
+const numberPattern = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${orderPrefix})?[\s\-–]*(\d{4})[\s\-–]*(\d{6})(?!\d)`,
+  'iu',
+);
 
 /** The number of an order as we write it, out of what somebody typed: ` m 2026 000123 ` is `M-2026-000123`. */
 export function readOrderNumber(typed: string): string | undefined {
   const [, year, count] = numberPattern.exec(typed) ?? [];
-  return year && count && `M-${year}-${count}`;
+  return year && count && `${orderPrefix}-${year}-${count}`;
 }
 
 /** What the effect of a withdrawal hangs on. */

@@ -1,4 +1,4 @@
-import { addDays, dayInZagreb } from '~/platform/time/calendar';
+import { addDays, hotelDay } from '~/platform/time/calendar';
 import type { Site } from '~/content/content-schema';
 import { sortableTime } from '~/content/mails/enquiry-mails.server';
 import type { Letter } from '~/platform/mail/letter';
@@ -23,9 +23,9 @@ export type WithdrawalMailOptions = {
 /** Refunds are owed within so many days of the statement (CRD Art. 13(1)). */
 const refundDays = 14;
 
-/** The last day for the refund in Zagreb, `2026-12-05`: it runs from the statement, confirmed or not. */
+/** The last day for the refund on the hotel's calendar, `2026-12-05`: it runs from the statement, confirmed or not. */
 export function refundDueDay({ created_at }: Pick<NewWithdrawal, 'created_at'>): string {
-  return addDays(dayInZagreb(new Date(created_at)), refundDays);
+  return addDays(hotelDay(new Date(created_at)), refundDays);
 }
 
 /** The same as the house reads it. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { dayInZagreb, startOfDayInZagreb } from '~/platform/time/calendar';
+import { hotelYear } from '~/platform/time/calendar';
+import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
 import type { Database } from '~/platform/database/schema';
 import type { Withdrawal } from './withdrawals.server';
@@ -7,19 +8,18 @@ import type { Withdrawal } from './withdrawals.server';
 /** Full years after the one of the statement: claims lapse after five (Obligations Act, čl. 225). */
 const limitationYears = 5;
 
-const yearInZagreb = (moment: Date) => Number(dayInZagreb(moment).slice(0, 4));
-const startOfYear = (year: number) => startOfDayInZagreb(`${year}-01-01`);
+const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
 
 /** Until when a withdrawal is kept: until claims out of it have lapsed. */
 export function withdrawalKeptUntil({ created_at }: Pick<Withdrawal, 'created_at'>): Date {
-  return startOfYear(yearInZagreb(new Date(created_at)) + limitationYears + 1);
+  return startOfYear(hotelYear(new Date(created_at)) + limitationYears + 1);
 }
 
 /** Forgets withdrawals when claims out of them have lapsed. */
 export async function deleteOldWithdrawals(db: Kysely<Database>, now = new Date()): Promise<void> {
   await db
     .deleteFrom('withdrawals')
-    .where('created_at', '<', startOfYear(yearInZagreb(now) - limitationYears).toISOString())
+    .where('created_at', '<', startOfYear(hotelYear(now) - limitationYears).toISOString())
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Order } from '~/shop/orders/orders.server';
@@ -18,10 +18,10 @@ const recipientWindowMs = 60 * 60_000;
 /** Without letters and figures that are taken for one another. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** `R-2026-7K4M9Q`, the year as it is in Zagreb. By chance: it tells nobody how many there are. */
+/** `R-2026-7K4M9Q`, the year on the hotel's calendar. By chance: it tells nobody how many there are. */
 export function newReference(now: Date): string {
   const letters = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]);
-  return `R-${dayInZagreb(now).slice(0, 4)}-${letters.join('')}`;
+  return `R-${hotelDay(now).slice(0, 4)}-${letters.join('')}`;
 }
 
 /** 192 bits, lower-case hex so that a mail client's change of case does no harm. */

@@ -1,11 +1,11 @@
-import { addDays, dayInZagreb } from '~/platform/time/calendar';
+import { addDays, hotelDay } from '~/platform/time/calendar';
 
 /** Where rooms are booked, and the stay that links ask for. */
 export type BookingEngine = { url: string; adults: number; children: number; rooms: number };
 
 /** The booking engine's address for one night from tomorrow; its own query is kept. */
 export function bookingUrl(engine: BookingEngine, now: Date): string {
-  const today = dayInZagreb(now);
+  const today = hotelDay(now);
   const url = new URL(engine.url);
   const stay = {
     from: addDays(today, 1),

@@ -1,4 +1,4 @@
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import type { Closure } from '~/content/opening-schema';
 import type { Locale } from '~/i18n/locales';
 
@@ -16,7 +16,7 @@ export function findClosure(
   now: Date,
   locale: Locale,
 ): ClosureView | undefined {
-  const today = dayInZagreb(now);
+  const today = hotelDay(now);
   if (!closure || today < closure.from || today >= closure.reopens) return undefined;
   return { id: closure.from, title: closure.title[locale], text: closure.text[locale] };
 }

@@ -1,5 +1,5 @@
 import { matchPath } from '~/routing/href';
-import type { PageId } from '~/routing/paths';
+import type { PageId } from '~/routing/page-table';
 
 /** Pages of a purchase are prepared for nobody who has not asked for them. */
 const neverPrefetched: ReadonlySet<PageId> = new Set([

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { dayInZagreb } from '~/platform/time/calendar';
+import { hotelDay } from '~/platform/time/calendar';
 import { viewShareCard } from '~/content/page-view';
 import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -22,7 +22,7 @@ export async function loadPriceList(
     archive: archive.map(({ kind, name, created_at }) => ({
       kind,
       path: `/cjenik/arhiva/${name}`,
-      day: formatDayShort(dayInZagreb(new Date(created_at)), locale),
+      day: formatDayShort(hotelDay(new Date(created_at)), locale),
     })),
     shareCard: viewShareCard(content, 'shop', locale),
   };

@@ -2,8 +2,9 @@ import { addDays } from '~/platform/time/calendar';
 import type { Content } from '~/content/content-schema';
 import type { Product } from '~/content/product-schema';
 import type { Slugs } from '~/content/schema-parts';
-import type { Locale } from '~/i18n/locales';
-import { isIndexed, type PageId, pages } from '~/routing/paths';
+import { defaultLocale, type Locale } from '~/i18n/locales';
+import { isIndexed, pageIds, pathPattern } from '~/routing/paths';
+import type { PageId } from '~/routing/page-table';
 
 type Params = Record<string, string>;
 
@@ -33,8 +34,8 @@ export function listEntries(content: Content, today: string): SitemapEntry[] {
     return { page, params, ...(changed && { changed }) };
   };
   const days = listDays(content);
-  const plain = (Object.keys(pages) as PageId[])
-    .filter((page) => isIndexed(page) && !JSON.stringify(pages[page].path).includes('/:'))
+  const plain = pageIds
+    .filter((page) => isIndexed(page) && !pathPattern(page, defaultLocale).includes('/:'))
     .map((page) => entry(page, () => ({}), ...(days[page] ?? [content.site.texts[page]?.updated])));
   return [...plain, ...listItems(content, entry)];
 }

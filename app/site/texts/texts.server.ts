@@ -5,7 +5,7 @@ import { loadText } from '~/content/texts/text.server';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
-import type { PageId } from '~/routing/paths';
+import type { PageId } from '~/routing/page-table';
 import { listRates } from '~/shop/delivery/delivery';
 import { viewDeliveryNotes } from '~/shop/delivery/delivery-view';
 import { viewNotice } from '~/shop/guarantee/guarantee.server';

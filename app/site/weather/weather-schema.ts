@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isWeatherIcon, type Weather } from './weather';
 
-/** The part of OpenWeatherMap's answer that we use; what no thermometer in Istria shows is a fault. */
+/** The part of OpenWeatherMap's answer that we use; what no thermometer shows is a fault. */
 const answerSchema = z.object({
   main: z.object({ temp: z.number().min(-60).max(60) }),
   weather: z.array(z.object({ icon: z.string().refine(isWeatherIcon) })).min(1),

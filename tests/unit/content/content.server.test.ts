@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { getContent } from '../../support/site-content';
 import { createSnapshot } from '~/content/content-snapshot.server';
-import { embeddedContent } from '~/hotel/content';
+import { embeddedContent } from '#hotel/content';
 import { imagesDir, readMasters } from '~/content/image-masters.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'murva-content-'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DeliveryTariff, deliverySchema } from '~/content/delivery-schema';
-import { embeddedContent } from '~/hotel/content';
+import { embeddedContent } from '#hotel/content';
 
 const { delivery } = embeddedContent.site;
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLocale, localeFromPathname, locales, localeTable } from '~/i18n/locales';
+import { isLocale, localeFromPathname, localePrefix, locales, localeTable } from '~/i18n/locales';
 
 test('there are four languages, Croatian without a prefix', () => {
   expect([...locales].sort()).toEqual(['de', 'en', 'hr', 'it']);
-  expect(localeTable.hr.prefix).toBe('');
+  expect(localePrefix('hr')).toBe('');
+  expect(localePrefix('en')).toBe('/en');
   for (const locale of locales) {
     expect(Intl.getCanonicalLocales(localeTable[locale].bcp47)).toEqual([
       localeTable[locale].bcp47,

@@ -3,7 +3,7 @@ import { getContent } from '../../../support/site-content';
 import type { Dish } from '~/content/dining-schema';
 import { allergens } from '~/content/vocabulary';
 import { findShared, priceRange, viewMenu } from '~/hospitality/dining/menu-view';
-import { everywhere } from '~/hotel/shared';
+import { everywhere } from '#hotel/shared';
 import { locales } from '~/i18n/locales';
 
 const { restaurant, tavern } = getContent().get();

@@ -1,6 +1,7 @@
+import { hotelMoment } from '~/platform/time/hotel-time';
 import { expect, test } from 'vitest';
 import { getContent } from '../../../support/site-content';
-import { articleJsonLd, eventJsonLd, noonInZagreb } from '~/hospitality/news/news-json-ld';
+import { articleJsonLd, eventJsonLd } from '~/hospitality/news/news-json-ld';
 import { findArticle, listArticles } from '~/hospitality/news/news-view';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -39,8 +40,8 @@ test('no two articles share an address in any language', () => {
 });
 
 test('dates for search engines carry the offset of the season', () => {
-  expect(noonInZagreb('2026-11-06')).toBe('2026-11-06T12:00:00+01:00');
-  expect(noonInZagreb('2026-07-24')).toBe('2026-07-24T12:00:00+02:00');
+  expect(hotelMoment('2026-11-06', '12:00')).toBe('2026-11-06T12:00:00+01:00');
+  expect(hotelMoment('2026-07-24', '12:00')).toBe('2026-07-24T12:00:00+02:00');
 });
 
 test('structured data are absolute, in the page’s language and complete', () => {

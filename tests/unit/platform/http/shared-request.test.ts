@@ -9,7 +9,7 @@ test('a page for many visitors is rendered from path, count and thrift, and noth
     host: 'murva.test',
     accept: 'text/html',
     'save-data': 'on',
-    'x-murva-shared-cart': '7',
+    'x-site-shared-cart': '7',
   });
 });
 

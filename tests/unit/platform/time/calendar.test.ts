@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  addDays,
-  coversDay,
-  dayInZagreb,
-  startOfDayInZagreb,
-  today,
-} from '~/platform/time/calendar';
+import { addDays, coversDay, hotelDay } from '~/platform/time/calendar';
+import { startOfHotelDay, today } from '~/platform/time/hotel-time';
 
 test('today is the day in Zagreb, to the moment, whatever was asked before', () => {
   const midnight = Date.parse('2026-11-21T23:00:00Z');
@@ -19,7 +14,7 @@ test('today is the day in Zagreb, to the moment, whatever was asked before', () 
   });
   fc.assert(
     fc.property(fc.array(moment, { maxLength: 5 }), (moments) => {
-      for (const each of moments) expect(today(each.getTime())).toBe(dayInZagreb(each));
+      for (const each of moments) expect(today(each.getTime())).toBe(hotelDay(each));
     }),
     { numRuns: 200 },
   );
@@ -32,7 +27,7 @@ test.each([
   ['2026-07-01T22:00:00.000Z', '2026-07-02'],
   ['2026-01-05T12:00:00.000Z', '2026-01-05'],
 ])('%s is %s in Zagreb', (moment, day) => {
-  expect(dayInZagreb(new Date(moment))).toBe(day);
+  expect(hotelDay(new Date(moment))).toBe(day);
 });
 
 test.each([
@@ -44,7 +39,7 @@ test.each([
   ['2026-10-25', '2026-10-24T22:00:00.000Z'],
   ['2026-10-26', '2026-10-25T23:00:00.000Z'],
 ])('%s begins in Zagreb at %s', (day, moment) => {
-  expect(startOfDayInZagreb(day).toISOString()).toBe(moment);
+  expect(startOfHotelDay(day).toISOString()).toBe(moment);
 });
 
 test.each([

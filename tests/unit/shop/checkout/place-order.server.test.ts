@@ -3,7 +3,7 @@ import { loadCheckout, pricesNow, viewCheckout } from '~/shop/checkout/checkout.
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
 import { placeOrder } from '~/shop/checkout/place-order.server';
 import { createSnapshot } from '~/content/content-snapshot.server';
-import { embeddedContent } from '~/hotel/content';
+import { embeddedContent } from '#hotel/content';
 import { imagesDir, readMasters } from '~/content/image-masters.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { CartScreen } from '~/shop/cart/cart-screen';
 import { ReviewStep } from '~/shop/checkout/review-step';
-import { embeddedContent } from '~/hotel/content';
+import { embeddedContent } from '#hotel/content';
 import { checkNoticeFiles, findNoticeProblem } from '~/content/notice-files.server';
 import { guaranteeNoticeSchema } from '~/content/notice-schema';
 import { viewGuarantee } from '~/shop/guarantee/guarantee.server';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '~/content/content-schema';
-import { embeddedContent } from '~/hotel/content';
+import { embeddedContent } from '#hotel/content';
 import type { ReferencePrice } from '~/content/schema-parts';
 import { listPricedItems, variantKey } from '~/shop/pricing/priced-items';
 

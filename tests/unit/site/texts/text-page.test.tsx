@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TextPage } from '~/site/texts/text-page';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { locales } from '~/i18n/locales';
-import type { PageId } from '~/routing/paths';
+import type { PageId } from '~/routing/page-table';
 import { renderScreen } from '../../../support/render-screen';
 import { makeLoadContext } from '../../../support/load-context';
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { id } from '#hotel/hotel.config.js';
 import { PaymentForged } from '~/shop/payments/core/payments';
 import { isSameSignature } from '~/shop/payments/providers/wspay/wspay-signature';
 
@@ -44,7 +45,7 @@ export function parseReturn(
 
 /** A key for this purpose alone, so that what a shopper sees tells nothing of the secret key. */
 export function deriveReturnKey(secretKey: string): Buffer {
-  return createHmac('sha256', secretKey).update('murva:stripe-return').digest();
+  return createHmac('sha256', secretKey).update(`${id}:stripe-return`).digest();
 }
 
 /** The outcome has no colon, so no two pairs look alike. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '~/hotel/site';
+import { site } from '#hotel/site';
 import { contractFiles } from '~/shop/orders/mails/contract-files';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { locales } from '~/i18n/locales';

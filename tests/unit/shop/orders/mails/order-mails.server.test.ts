@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { renderOrderMails } from '~/shop/orders/mails/order-mails.server';
 import { type Locale, locales } from '~/i18n/locales';
-import { site as ours } from '~/hotel/site';
+import { site as ours } from '#hotel/site';
 import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
 import { href } from '~/routing/href';
 import { order, site } from '../../../../support/mail-fixtures';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddedContent } from '~/hotel/content';
+import { embeddedContent } from '#hotel/content';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
 
 const { site } = embeddedContent;

@@ -1,71 +1,68 @@
-import { toPlainLine } from '~/platform/mail/plain-line';
 import type { OrderFile } from '~/shop/orders/order-list.server';
 import { orderKeptUntil } from '~/shop/orders/order-retention.server';
 import { formatMoney } from '~/i18n/format';
-import { showTime } from './output';
-import { drawTable, type TableColumn } from './table';
+import { formatFields, showTime } from './output';
+import { formatTable, type TableColumn } from './table';
 
 const width = 100;
 
 type Section = { title: string; columns: TableColumn[]; rows: string[][] };
 
-/** Everything about one order, as people read it. */
-export function drawOrder(file: OrderFile): string {
+/** Formats everything about one order for reading. */
+export function formatOrder(file: OrderFile): string {
   const sections = [
     lines(file),
     payments(file),
     operations(file),
-    withdrawn(file),
+    withdrawals(file),
     history(file),
-    mails(file),
+    emails(file),
   ];
   const tables = sections.flatMap(({ title, columns, rows }) =>
-    rows.length > 0 ? [`\n${title}\n\n${drawTable(columns, rows, width)}`] : [],
+    rows.length > 0 ? [`\n${title}\n\n${formatTable(columns, rows, width)}`] : [],
   );
-  return drawFacts(file) + tables.join('');
+  return formatSummary(file) + tables.join('');
 }
 
-function drawFacts({ order }: OrderFile): string {
-  const { recipient_name: recipient } = order;
-  const buyer = [order.address, order.postal_code, order.city, order.country];
-  const other = [
-    recipient,
+function formatSummary({ order }: OrderFile): string {
+  const billing = [order.address, order.postal_code, order.city, order.country];
+  const delivery = [
+    order.recipient_name,
     order.delivery_address,
     order.delivery_postal_code,
     order.delivery_city,
     order.delivery_country,
     order.recipient_phone,
   ];
-  const facts: [string, string | null][] = [
+  const fields: [string, string | null][] = [
     ['order', order.number],
     ['state', order.state],
     ['placed', showTime(order.created_at)],
     ['total', formatMoney(order.total_cents)],
-    ['reserved', showTime(order.authorised_at)],
-    ['hold ends', order.state === 'authorised' ? showTime(order.capture_before) : ''],
-    ['charged', order.captured_cents > 0 ? formatMoney(order.captured_cents) : ''],
-    ['given back', order.refunded_cents > 0 ? formatMoney(order.refunded_cents) : ''],
-    ['parcel', order.tracking_number],
-    ['sent', showTime(order.shipped_at)],
+    ['authorised', showTime(order.authorised_at)],
+    ['expires', order.state === 'authorised' ? showTime(order.capture_before) : ''],
+    ['captured', order.captured_cents > 0 ? formatMoney(order.captured_cents) : ''],
+    ['refunded', order.refunded_cents > 0 ? formatMoney(order.refunded_cents) : ''],
+    ['tracking', order.tracking_number],
+    ['shipped', showTime(order.shipped_at)],
     ['weight', `${order.weight_grams} g`],
     ['language', order.locale],
     ['name', order.full_name],
-    ['mail', order.email],
+    ['email', order.email],
     ['phone', order.phone],
-    ['address', buyer.filter(Boolean).join(', ')],
-    ['deliver to', recipient === null ? '' : other.filter(Boolean).join(', ')],
+    ['address', billing.filter(Boolean).join(', ')],
+    ['deliver to', order.recipient_name === null ? '' : delivery.filter(Boolean).join(', ')],
     ['comment', order.comment],
     ['kept until', showTime(orderKeptUntil(order))],
   ];
-  return facts
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${name.padEnd(12)}${toPlainLine(value ?? '', 4000)}\n`)
-    .join('');
+  return formatFields(
+    fields.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+  );
 }
 
 const text = (title: string): TableColumn => ({ title });
-const number = (title: string): TableColumn => ({ title, isNumber: true });
-const long = (title: string): TableColumn => ({ title, shrinks: true });
+const number = (title: string): TableColumn => ({ title, isNumeric: true });
+const long = (title: string): TableColumn => ({ title, canShrink: true });
 
 function lines({ order }: OrderFile): Section {
   const rows = order.lines.map((line) => [
@@ -75,12 +72,12 @@ function lines({ order }: OrderFile): Section {
     formatMoney(line.total_cents),
   ]);
   return {
-    title: 'Goods',
-    columns: [number('count'), long('what'), number('each'), number('in all')],
+    title: 'Items',
+    columns: [number('count'), long('item'), number('price'), number('total')],
     rows: [
       ...rows,
       ['', `delivery, ${order.delivery_country}`, '', formatMoney(order.delivery_cents)],
-      ['', 'in all', '', formatMoney(order.total_cents)],
+      ['', 'total', '', formatMoney(order.total_cents)],
     ],
   };
 }
@@ -93,8 +90,8 @@ function payments({ payments: attempts }: OrderFile): Section {
       text('provider'),
       text('state'),
       number('amount'),
-      text('begun'),
-      long('provider’s ids'),
+      text('started'),
+      long('provider ids'),
     ],
     rows: attempts.map((attempt) => [
       attempt.reference,
@@ -109,13 +106,13 @@ function payments({ payments: attempts }: OrderFile): Section {
 
 function operations({ operations: all }: OrderFile): Section {
   return {
-    title: 'Charges, releases, refunds',
+    title: 'Captures, voids and refunds',
     columns: [
-      text('what'),
+      text('kind'),
       number('amount'),
       text('state'),
-      text('begun'),
-      text('over'),
+      text('started'),
+      text('finished'),
       long('error'),
     ],
     rows: all.map((operation) => [
@@ -129,11 +126,11 @@ function operations({ operations: all }: OrderFile): Section {
   };
 }
 
-function withdrawn({ withdrawals }: OrderFile): Section {
+function withdrawals({ withdrawals: all }: OrderFile): Section {
   return {
-    title: 'Withdrawals of the buyer',
-    columns: [text('reference'), text('received'), text('effect'), long('from')],
-    rows: withdrawals.map(({ reference, created_at, effect, items }) => [
+    title: 'Withdrawals',
+    columns: [text('reference'), text('received'), text('effect'), long('items')],
+    rows: all.map(({ reference, created_at, effect, items }) => [
       reference,
       showTime(created_at),
       effect,
@@ -145,16 +142,16 @@ function withdrawn({ withdrawals }: OrderFile): Section {
 function history({ events }: OrderFile): Section {
   return {
     title: 'History',
-    columns: [text('when'), text('state'), long('why')],
+    columns: [text('time'), text('state'), long('reason')],
     rows: events.map((event) => [showTime(event.created_at), event.to_state, event.reason]),
   };
 }
 
-function mails({ mails: all }: OrderFile): Section {
+function emails({ mails: all }: OrderFile): Section {
   return {
-    title: 'Mails',
+    title: 'Emails',
     columns: [
-      number('no.'),
+      number('id'),
       text('kind'),
       long('to'),
       text('state'),

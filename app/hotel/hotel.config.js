@@ -1,0 +1,50 @@
+// What the engine must know of the hotel when it is built; `app/routing/hotel-config.ts` says what each means.
+
+/** @typedef {import('../routing/hotel-config').HotelConfig} HotelConfig */
+
+/** @type {HotelConfig['id']} */
+export const id = 'murva';
+
+/** @type {HotelConfig['languages']} */
+export const languages = ['hr', 'en', 'de', 'it'];
+
+/** @type {HotelConfig['timeZone']} */
+export const timeZone = 'Europe/Zagreb';
+
+/** @type {HotelConfig['moneyLocale']} */
+export const moneyLocale = 'hr-HR';
+
+/** Accounting Act. @type {HotelConfig['bookkeepingYears']} */
+export const bookkeepingYears = 11;
+
+/** @type {HotelConfig['orderPrefix']} */
+export const orderPrefix = 'M';
+
+/** @type {HotelConfig['themeColor']} */
+export const themeColor = '#f6eedf';
+
+/** The tokens of `brand.css`, in words for mails. @type {HotelConfig['mailColors']} */
+export const mailColors = {
+  paper: '#F6EEDF',
+  sand: '#EFE2C8',
+  print: '#FFFAF0',
+  ink: '#2B1A24',
+  soft: '#6A5560',
+  brand: '#4A1F38',
+  terra: '#9C4126',
+  // Ink at 22 % on print.
+  hairline: '#D0C9C3',
+};
+
+/** @type {HotelConfig['paths']} */
+export const paths = {
+  tavern: {
+    hr: '/restoran/konoba-ladonja',
+    en: '/restaurant/konoba-ladonja',
+    it: '/ristorante/konoba-ladonja',
+    de: '/restaurant/konoba-ladonja',
+  },
+};
+
+/** @type {HotelConfig['withoutPages']} */
+export const withoutPages = [];

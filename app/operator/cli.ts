@@ -1,0 +1,87 @@
+import { Command, CommanderError } from 'commander';
+import { isStorageError } from '~/platform/database/storage-error';
+import { EnvError } from '~/platform/env/env-schema';
+import { registerDatabaseCommands } from './database-commands';
+import { registerEnquiryCommands } from './enquiries-commands';
+import { CommandFailedError } from './errors';
+import { registerNewsletterCommands } from './newsletter-commands';
+import { registerOrderCommands } from './orders-commands';
+import { registerOutboxCommands } from './outbox-commands';
+import { writeNotice } from './output';
+import { registerPaymentCommands } from './payments-commands';
+import { registerPrivacyCommands } from './privacy-commands';
+import { registerWithdrawalCommands } from './withdrawals-commands';
+
+/**
+ * Runs one operator command. Errors are reported on stderr, without a stack trace.
+ * @param args the command group, the command and its arguments, such as `['orders', 'list', '--json']`
+ * @returns the exit code: 0, 1 if the command failed, or 2 if it was called incorrectly
+ */
+export async function runCli(args: readonly string[]): Promise<0 | 1 | 2> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // `| head` closes the pipe once it has enough; any other error, such as a full disk, is a failure.
+    process.exit(error.code === 'EPIPE' ? 0 : 1);
+  });
+  try {
+    await createProgram().parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has already printed the help or the error.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    writeNotice(`error: ${describeError(error)}`);
+    return 1;
+  }
+}
+
+/** All commands. Errors in their use are thrown instead of ending the process, so that the database is always closed. */
+export function createProgram(): Command {
+  const program = new Command('npm run')
+    .description('Manage the site from the server’s command line.')
+    .configureHelp({ commandUsage: formatUsage, subcommandTerm: (command) => command.name() })
+    .helpOption('-h, --help', 'show this help')
+    .exitOverride();
+  registerOrderCommands(program);
+  registerEnquiryCommands(program);
+  registerWithdrawalCommands(program);
+  registerPaymentCommands(program);
+  registerOutboxCommands(program);
+  registerNewsletterCommands(program);
+  registerPrivacyCommands(program);
+  registerDatabaseCommands(program);
+  addHelpHints(program);
+  return program;
+}
+
+/** How to run a command through npm: `npm run orders -- list`. */
+function formatCommandLine(command: Command): string {
+  const { parent } = command;
+  if (!parent) return command.name();
+  return `${formatCommandLine(parent)} ${command.name()}${parent.parent ? '' : ' --'}`;
+}
+
+function formatUsage(command: Command): string {
+  if (!command.parent) return 'npm run <group> -- <command> [options]';
+  const usage = command.commands.length > 0 ? '<command> [options]' : command.usage();
+  return `${formatCommandLine(command)} ${usage}`;
+}
+
+/** Points to the help of a command after an error in it, and from the help of a group to that of its commands. */
+function addHelpHints(command: Command): void {
+  const name = formatCommandLine(command);
+  command.helpCommand(false);
+  command.showHelpAfterError(command.parent ? `Run '${name} --help' for help.` : true);
+  if (command.parent && command.commands.length > 0) {
+    const hint = `Run '${name} <command> --help' for the options and examples of a command.`;
+    command.addHelpText('after', `\n${hint}`);
+  }
+  command.commands.forEach(addHelpHints);
+}
+
+function describeError(error: unknown): string {
+  if (error instanceof CommandFailedError || error instanceof EnvError) return error.message;
+  if (isStorageError(error)) {
+    const { code } = error as { code: string };
+    return `the database cannot be used at the moment (${code}); nothing was changed`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

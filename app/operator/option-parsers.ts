@@ -1,0 +1,94 @@
+import { InvalidArgumentError } from 'commander';
+import { orderPrefix } from '#hotel/hotel.config.js';
+import { startOfHotelDay } from '~/platform/time/hotel-time';
+import { parseMailAddress } from '~/platform/mail/address';
+import { toPlainLine } from '~/platform/mail/plain-line';
+import { isPaymentReference } from '~/shop/payments/core/payment-reference';
+
+const isCalendarDay = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+
+const unitMs = { h: 60 * 60_000, d: 24 * 60 * 60_000 } as const;
+
+/**
+ * Parses a date such as `2026-11-21`, which means the start of that day on the hotel's calendar, or a duration before `now` such as
+ * `7d` or `12h`.
+ * @throws InvalidArgumentError for anything else
+ */
+export function parseSince(value: string, now: Date): Date {
+  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(value) ?? [];
+  if (count && unit) return new Date(now.getTime() - Number(count) * unitMs[unit as 'h' | 'd']);
+  try {
+    if (isCalendarDay(value)) return startOfHotelDay(value);
+  } catch {
+    // A date such as 2026-13-45.
+  }
+  throw new InvalidArgumentError('Use a date such as 2026-11-21, or a duration such as 7d or 12h.');
+}
+
+/** Returns the end of a day on the hotel's calendar, that is the start of the next one. @throws InvalidArgumentError if it is no date */
+export function parseUntil(value: string): Date {
+  try {
+    const noon = Date.parse(`${value}T12:00:00Z`);
+    const nextDay = new Date(noon + unitMs.d).toISOString().slice(0, 10);
+    if (isCalendarDay(value)) return startOfHotelDay(nextDay);
+  } catch {
+    // A date such as 2026-13-45.
+  }
+  throw new InvalidArgumentError('Use a date such as 2026-11-21.');
+}
+
+/** @throws InvalidArgumentError unless the value is a whole number, 1 or more */
+export function parsePositiveInteger(value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value)) {
+    throw new InvalidArgumentError('Use a whole number, 1 or more.');
+  }
+  return Number(value);
+}
+
+/**
+ * Parses euros and cents, `12,50` or `12.50`, and returns cents. Always two decimals and no thousands separator, so that
+ * an amount of money cannot be misread.
+ * @throws InvalidArgumentError for anything else
+ */
+export function parseAmount(value: string): number {
+  const [, euros, cents] = /^(\d{1,6})[.,](\d{2})(?: ?(?:€|EUR))?$/.exec(value) ?? [];
+  const amount = Number(euros) * 100 + Number(cents);
+  if (!(amount > 0)) throw new InvalidArgumentError('Use euros and cents such as 12,50.');
+  return amount;
+}
+
+const orderNumber = new RegExp(String.raw`^${orderPrefix}-\d{4}-\d{6,}$`);
+
+/** Returns an order number in upper case. @throws InvalidArgumentError unless it looks like `M-2026-000123` */
+export function parseOrderNumber(value: string): string {
+  const number = value.toUpperCase();
+  if (!orderNumber.test(number)) {
+    throw new InvalidArgumentError(`Use an order number such as ${orderPrefix}-2026-000123.`);
+  }
+  return number;
+}
+
+/** Returns a payment reference in upper case. @throws InvalidArgumentError if it is none */
+export function parsePaymentReference(value: string): string {
+  const reference = value.toUpperCase();
+  if (!isPaymentReference(reference)) {
+    throw new InvalidArgumentError('Use a payment reference such as P-7K4M9QTX2B0C5D8E1F3G6H9J2K.');
+  }
+  return reference;
+}
+
+/** Returns one email address in lower case. @throws InvalidArgumentError if it is none */
+export function parseEmailAddress(value: string): string {
+  const address = parseMailAddress(value);
+  if (!address) throw new InvalidArgumentError('Use one email address such as ana@example.com.');
+  return address.toLowerCase();
+}
+
+/** Returns a reason as one line of at most `maxLength` characters. @throws InvalidArgumentError if it is blank */
+export function parseReason(value: string, maxLength: number): string {
+  const reason = toPlainLine(value, maxLength).trim();
+  if (!reason) throw new InvalidArgumentError('Enter a reason.');
+  return reason;
+}

@@ -1,0 +1,159 @@
+import { type Command, Option } from 'commander';
+import type { Order } from '~/shop/orders/orders.server';
+import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
+import {
+  captureOrder,
+  type OperationOutcome,
+  refundOrder,
+  voidOrder,
+} from '~/shop/payments/core/operations.server';
+import { formatMoney } from '~/i18n/format';
+import type { Env } from '~/platform/env/env-schema';
+import { CommandFailedError } from './errors';
+import { getOrder } from './get-order';
+import { parseAmount, parseOrderNumber } from './option-parsers';
+import { addConfirmationOptions, type ConfirmationOptions, formatExamples } from './options';
+import { writeOutput } from './output';
+import { withSiteServices } from './site-services';
+
+/** `capture <number>` */
+export function registerCaptureCommand(group: Command): void {
+  addConfirmationOptions(group.command('capture').addOption(amountOption('capture')))
+    .summary('charge the authorised amount, or part of it')
+    .description(
+      'Charge the authorised amount of an order, or part of it. An order can be captured once; the rest of the amount is released.',
+    )
+    .argument('<number>', 'the number of the order', parseOrderNumber)
+    .addHelpText(
+      'after',
+      formatExamples(
+        'orders -- capture M-2026-000123 --dry-run',
+        'orders -- capture M-2026-000123 --yes',
+        'orders -- capture M-2026-000123 --amount 36,50 --yes',
+      ),
+    )
+    .action(runOperation('capture', captureOrder));
+}
+
+/** `void <number>` */
+export function registerVoidCommand(group: Command): void {
+  addConfirmationOptions(group.command('void'))
+    .summary('release the authorised amount')
+    .description(
+      'Void the authorisation of an order that is not going to be shipped: the amount is released and the buyer is not charged.',
+    )
+    .argument('<number>', 'the number of the order', parseOrderNumber)
+    .addHelpText(
+      'after',
+      formatExamples(
+        'orders -- void M-2026-000123 --dry-run',
+        'orders -- void M-2026-000123 --yes',
+      ),
+    )
+    .action(runOperation('void', voidOrder));
+}
+
+/** `refund <number>` */
+export function registerRefundCommand(group: Command): void {
+  addConfirmationOptions(
+    group
+      .command('refund')
+      .addOption(amountOption('refund'))
+      .option(
+        '--again',
+        'refund an amount that was refunded before; without it, the command is taken for a repetition',
+      ),
+  )
+    .summary('refund the captured amount, or part of it')
+    .description('Refund the captured amount of an order, or part of it.')
+    .argument('<number>', 'the number of the order', parseOrderNumber)
+    .addHelpText(
+      'after',
+      formatExamples(
+        'orders -- refund M-2026-000123 --dry-run',
+        'orders -- refund M-2026-000123 --amount 12,50 --yes',
+      ),
+    )
+    .action(runOperation('refund', refundOrder));
+}
+
+const amountOption = (verb: string) =>
+  new Option(
+    '--amount <euros>',
+    `${verb} this amount, such as 12,50 (default: the whole amount)`,
+  ).argParser(parseAmount);
+
+type Kind = 'capture' | 'void' | 'refund';
+type Operation = (
+  payments: PaymentDependencies,
+  order: Order,
+  request: { amountCents?: number; dryRun?: boolean; again?: boolean },
+) => Promise<OperationOutcome>;
+type OperationOptions = ConfirmationOptions & { amount?: number; again?: true };
+
+const runOperation =
+  (kind: Kind, operation: Operation) =>
+  (number: string, { amount: amountCents, dryRun, again }: OperationOptions) =>
+    withSiteServices(async (context) => {
+      const order = await getOrder(context, number);
+      const outcome = await operation(context.payments, order, { amountCents, dryRun, again });
+      reportOutcome(kind, number, outcome, context.env);
+    });
+
+function reportOutcome(kind: Kind, number: string, outcome: OperationOutcome, env: Env): void {
+  if (outcome.kind === 'refused') throw new CommandFailedError(`${number}: ${outcome.reason}`);
+  if (outcome.kind === 'unknown') throw new CommandFailedError(describeUnknown(number, env));
+  const message = messages[kind][outcome.kind](outcome);
+  writeOutput(`${number}: ${message}. ${consequences[outcome.kind]}\n`);
+}
+
+type Result = { order: Order; amountCents: number };
+
+/** `, 37,50 € released`, if only part of the amount was captured. */
+const describeReleased = ({ order, amountCents }: Result) => {
+  const rest = order.total_cents - amountCents;
+  return rest > 0 ? `, ${formatMoney(rest)} released` : '';
+};
+const describeRefunded = ({ order }: Result) =>
+  `${formatMoney(order.refunded_cents)} of ${formatMoney(order.captured_cents)} in total`;
+
+const messages: Record<Kind, Record<'done' | 'already' | 'planned', (result: Result) => string>> = {
+  capture: {
+    done: (result) => `${formatMoney(result.amountCents)} captured${describeReleased(result)}`,
+    already: ({ amountCents }) => `${formatMoney(amountCents)} was already captured`,
+    planned: (result) =>
+      `${formatMoney(result.amountCents)} would be captured${describeReleased(result)}`,
+  },
+  void: {
+    done: ({ amountCents }) => `the authorisation of ${formatMoney(amountCents)} is voided`,
+    already: () => 'the authorisation was already voided',
+    planned: ({ amountCents }) =>
+      `the authorisation of ${formatMoney(amountCents)} would be voided`,
+  },
+  refund: {
+    done: (result) => `${formatMoney(result.amountCents)} refunded, ${describeRefunded(result)}`,
+    already: (result) =>
+      `${formatMoney(result.amountCents)} was already refunded, ${describeRefunded(result)}`,
+    planned: ({ amountCents }) => `${formatMoney(amountCents)} would be refunded`,
+  },
+};
+
+const consequences = {
+  done: 'The buyer is notified by email.',
+  already: 'Nothing was changed.',
+  planned: 'Nothing was changed; use --yes to do it.',
+} as const;
+
+const unreachable: Record<Env['payment'], (env: Env) => string> = {
+  provider: () => 'The card provider cannot be reached.',
+  emulator: ({ PORT }) =>
+    `The emulated card provider cannot be reached. It runs in the site’s process (port ${PORT + 1}), so start the site.`,
+  closed: () => 'The site has no card provider.',
+};
+
+/** The operation is stored in the database, so the running site completes it. */
+function describeUnknown(number: string, env: Env): string {
+  return `${number}: it is not known yet whether this succeeded. ${unreachable[env.payment](env)}
+The running site retries it every five minutes. You can also repeat the command.
+Check the order with: npm run orders -- show ${number}`;
+}

@@ -1,0 +1,63 @@
+import { type Command, Option } from 'commander';
+import type { OrderState } from '~/platform/database/stored-values';
+import { orderStates } from '~/shop/orders/order-states';
+import { resolveReview } from '~/shop/payments/core/resolve-review.server';
+import { CommandFailedError } from './errors';
+import { getOrder } from './get-order';
+import { parseOrderNumber } from './option-parsers';
+import { formatExamples, reasonOption } from './options';
+import { writeNotice, writeOutput } from './output';
+import { withSiteServices } from './site-services';
+
+const maxReasonLength = 200;
+
+type ReviewOptions = {
+  to: Extract<OrderState, (typeof orderStates.review)[number]>;
+  reason: string;
+  force?: true;
+};
+
+/** `review <number>` */
+export function registerReviewCommand(group: Command): void {
+  group
+    .command('review')
+    .summary('resolve an order in review')
+    .description(
+      'Resolve an order in review: decide which state it is in. This is the only way out of that state. The provider is asked first, and a decision that contradicts it is refused. Moves no money.',
+    )
+    .argument('<number>', 'the number of the order', parseOrderNumber)
+    .addOption(
+      new Option('--to <state>', 'the new state').choices(orderStates.review).makeOptionMandatory(),
+    )
+    .addOption(reasonOption('why; stored in the order’s history', maxReasonLength))
+    .option('--force', 'decide against the provider, or when it cannot be reached')
+    .addHelpText(
+      'after',
+      formatExamples(
+        'orders -- review M-2026-000123 --to captured --reason "the bank confirms one charge"',
+      ),
+    )
+    .action(review);
+}
+
+const review = (number: string, decision: ReviewOptions) =>
+  withSiteServices(async (context) => {
+    const { to } = decision;
+    const outcome = await resolveReview(
+      context.payments,
+      await getOrder(context, number),
+      decision,
+    );
+    if (outcome.kind === 'already') {
+      return writeOutput(`${number}: already resolved as ${to}. Nothing was changed.\n`);
+    }
+    if (outcome.kind === 'done') {
+      for (const report of outcome.words) writeNotice(`Provider: ${report}`);
+      return writeOutput(`${number}: resolved as ${to}.\n`);
+    }
+    const reasons = outcome.reasons.join('\n  ');
+    const hint = outcome.isForcible ? '; use --force to decide it all the same' : '';
+    throw new CommandFailedError(
+      `${number}: cannot be resolved as ${to}:\n  ${reasons}\nNothing was changed${hint}.`,
+    );
+  });

@@ -1,0 +1,14 @@
+import { type PageId, type PageRow, type PathPerLocale, pageTable } from './page-table.ts';
+
+/**
+ * The pages of one hotel, in the table's order: some at addresses of its own, without those that it has no content for.
+ * @param paths by page; each language on offer needs one
+ */
+export function listPages(
+  paths: Partial<Record<PageId, PathPerLocale>>,
+  withoutPages: readonly PageId[],
+): [PageId, PageRow][] {
+  return (Object.entries(pageTable) as [PageId, PageRow][])
+    .filter(([page]) => !withoutPages.includes(page))
+    .map(([page, row]) => [page, { ...row, path: paths[page] ?? row.path }]);
+}

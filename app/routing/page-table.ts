@@ -1,0 +1,199 @@
+// Plain data without imports: Vite's config bundler, the server and the browser all read this table.
+
+export type PathPerLocale = { hr: string; en: string; it: string; de: string };
+
+export type PageRow = {
+  /** Route module, relative to `app/`. */
+  file: string;
+  /** Path without the language prefix, or one path per language. */
+  path: string | PathPerLocale;
+  /** Addresses that people try or once used; they answer 301 to the page's own path. */
+  aliases?: Partial<PathPerLocale>;
+  /** Names of guards (`shop/checkout/guards.server.ts`) that run before the page. */
+  guards?: readonly string[];
+  /** `false` keeps a page out of sitemap, hreflang and search engines. */
+  indexed?: boolean;
+};
+
+/**
+ * One row per page of the engine; `paths.ts` has those of this hotel. Routes, links, redirects, language switch, canonical,
+ * hreflang and sitemap derive from it.
+ */
+export const pageTable = {
+  home: { file: 'routes/home.tsx', path: '/' },
+  rooms: {
+    file: 'routes/rooms/rooms.tsx',
+    path: { hr: '/smjestaj', en: '/accommodation', it: '/camere', de: '/unterkunft' },
+  },
+  room: {
+    file: 'routes/rooms/room.tsx',
+    path: {
+      hr: '/smjestaj/:slug',
+      en: '/accommodation/:slug',
+      it: '/camere/:slug',
+      de: '/unterkunft/:slug',
+    },
+  },
+  restaurant: {
+    file: 'routes/dining/dining.tsx',
+    path: { hr: '/restoran', en: '/restaurant', it: '/ristorante', de: '/restaurant' },
+  },
+  tavern: {
+    file: 'routes/dining/dining.tsx',
+    path: {
+      hr: '/restoran/konoba',
+      en: '/restaurant/tavern',
+      it: '/ristorante/taverna',
+      de: '/restaurant/taverne',
+    },
+  },
+  tableReservation: {
+    file: 'routes/dining/table-reservation.tsx',
+    path: {
+      hr: '/restoran/rezervacija-stola',
+      en: '/restaurant/table-reservation',
+      it: '/ristorante/prenota-tavolo',
+      de: '/restaurant/tischreservierung',
+    },
+  },
+  oleotheque: {
+    file: 'routes/retreat.tsx',
+    path: { hr: '/oleoteka', en: '/oleotheque', it: '/oleoteca', de: '/oleothek' },
+  },
+  wellness: { file: 'routes/retreat.tsx', path: '/wellness' },
+  packages: {
+    file: 'routes/packages/packages.tsx',
+    path: { hr: '/paketi', en: '/packages', it: '/pacchetti', de: '/pakete' },
+  },
+  package: {
+    file: 'routes/packages/package.tsx',
+    path: {
+      hr: '/paketi/:slug',
+      en: '/packages/:slug',
+      it: '/pacchetti/:slug',
+      de: '/pakete/:slug',
+    },
+  },
+  packageReservation: {
+    file: 'routes/packages/package-reservation.tsx',
+    path: {
+      hr: '/paketi/:slug/rezerviraj',
+      en: '/packages/:slug/reserve',
+      it: '/pacchetti/:slug/prenota',
+      de: '/pakete/:slug/anfrage',
+    },
+  },
+  experiences: {
+    file: 'routes/experiences.tsx',
+    path: { hr: '/dozivljaji', en: '/experiences', it: '/esperienze', de: '/erfahrungen' },
+  },
+  heritage: { file: 'routes/heritage.tsx', path: '/heritage' },
+  gallery: {
+    file: 'routes/gallery.tsx',
+    path: { hr: '/galerija', en: '/gallery', it: '/galleria', de: '/galerie' },
+  },
+  news: {
+    file: 'routes/news/news.tsx',
+    // The German word is the table's own (product decision); the right one leads to it.
+    path: { hr: '/novosti', en: '/news', it: '/notizie', de: '/nachticht' },
+    aliases: { de: '/nachrichten' },
+  },
+  article: {
+    file: 'routes/news/article.tsx',
+    path: {
+      hr: '/novosti/:slug',
+      en: '/news/:slug',
+      it: '/notizie/:slug',
+      de: '/nachticht/:slug',
+    },
+    aliases: { de: '/nachrichten/:slug' },
+  },
+  contact: {
+    file: 'routes/contact.tsx',
+    path: { hr: '/kontakt', en: '/contact', it: '/contatto', de: '/kontakt' },
+  },
+  faq: {
+    file: 'routes/faq.tsx',
+    path: {
+      hr: '/cesta-pitanja',
+      en: '/faq',
+      it: '/domande-frequenti',
+      de: '/haeufige-fragen',
+    },
+  },
+  shop: { file: 'routes/shop/products.tsx', path: '/shop' },
+  cart: { file: 'routes/shop/cart.tsx', path: '/shop/cart', indexed: false },
+  checkout: {
+    file: 'routes/shop/checkout.tsx',
+    path: '/shop/checkout',
+    guards: ['cart-not-empty'],
+    indexed: false,
+  },
+  product: { file: 'routes/shop/product.tsx', path: '/shop/:slug' },
+  success: { file: 'routes/shop/success.tsx', path: '/success', indexed: false },
+  fail: { file: 'routes/shop/fail.tsx', path: '/fail', indexed: false },
+  order: {
+    file: 'routes/shop/order.tsx',
+    path: {
+      hr: '/narudzba/:token',
+      en: '/order/:token',
+      it: '/ordine/:token',
+      de: '/bestellung/:token',
+    },
+    indexed: false,
+  },
+  terms: {
+    file: 'routes/text-page.tsx',
+    path: { hr: '/uvjeti', en: '/terms', it: '/condizioni', de: '/agb' },
+  },
+  shipping: {
+    file: 'routes/text-page.tsx',
+    path: { hr: '/dostava', en: '/shipping', it: '/consegna', de: '/lieferung' },
+  },
+  payment: {
+    file: 'routes/text-page.tsx',
+    path: { hr: '/placanje', en: '/payment', it: '/pagamento', de: '/zahlung' },
+  },
+  privacy: { file: 'routes/text-page.tsx', path: '/gdpr' },
+  cookies: { file: 'routes/text-page.tsx', path: '/cookies' },
+  imprint: {
+    file: 'routes/text-page.tsx',
+    path: { hr: '/impressum', en: '/imprint', it: '/note-legali', de: '/impressum' },
+  },
+  accessibility: {
+    file: 'routes/text-page.tsx',
+    path: {
+      hr: '/pristupacnost',
+      en: '/accessibility',
+      it: '/accessibilita',
+      de: '/barrierefreiheit',
+    },
+  },
+  guarantee: {
+    file: 'routes/text-page.tsx',
+    path: {
+      hr: '/zakonsko-jamstvo',
+      en: '/legal-guarantee',
+      it: '/garanzia-legale',
+      de: '/gewaehrleistung',
+    },
+  },
+  withdrawal: {
+    file: 'routes/withdrawal.tsx',
+    path: { hr: '/raskid-ugovora', en: '/withdraw', it: '/recesso', de: '/widerruf' },
+  },
+  priceList: {
+    file: 'routes/price-list.tsx',
+    path: { hr: '/cjenik', en: '/price-list', it: '/listino-prezzi', de: '/preisliste' },
+  },
+  newsletter: { file: 'routes/newsletter.tsx', path: '/newsletter', indexed: false },
+  newsletterConfirm: {
+    file: 'routes/subscription.tsx',
+    path: '/newsletter/confirm',
+    indexed: false,
+  },
+  newsletterLeave: { file: 'routes/subscription.tsx', path: '/newsletter/leave', indexed: false },
+  notFound: { file: 'routes/not-found.tsx', path: '/404', indexed: false },
+} as const satisfies Record<string, PageRow>;
+
+export type PageId = keyof typeof pageTable;

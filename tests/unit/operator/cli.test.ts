@@ -1,0 +1,57 @@
+import { CommanderError } from 'commander';
+import { expect, test, vi } from 'vitest';
+import { createProgram } from '~/operator/cli';
+
+/** Shows the help of a command, as with `--help`. */
+function help(...names: string[]): string {
+  let out = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  try {
+    createProgram().parse([...names, '--help'], { from: 'user' });
+  } catch (error) {
+    expect(error).toBeInstanceOf(CommanderError);
+    expect((error as CommanderError).exitCode).toBe(0);
+  }
+  write.mockRestore();
+  return out;
+}
+
+const groups = [
+  ['orders', 'list', 'show', 'ship', 'capture', 'void', 'refund', 'review', 'export'],
+  ['enquiries', 'list', 'show', 'export'],
+  ['withdrawals', 'list', 'show', 'confirm', 'dismiss', 'export'],
+  ['payments', 'list', 'release', 'close'],
+  ['outbox', 'list', 'retry'],
+  ['newsletter', 'list', 'export'],
+  ['privacy', 'find', 'erase'],
+  ['database', 'create', 'check'],
+] as const;
+
+const listedIn = (text: string) =>
+  [...text.slice(text.indexOf('Commands:')).matchAll(/^ {2}([a-z]+) {2,}/gm)].map(
+    ([, name]) => name,
+  );
+
+test('the help lists the command groups', () => {
+  expect(listedIn(help())).toEqual(groups.map(([group]) => group));
+});
+
+test.each(groups)('the help of %s lists its commands', (group, ...commands) => {
+  const text = help(group);
+  expect(text).toContain(`Usage: npm run ${group} -- <command> [options]\n`);
+  expect(listedIn(text)).toEqual(commands);
+});
+
+const all = groups.flatMap(([group, ...commands]) =>
+  commands.map((name) => [group, name] as const),
+);
+
+test.each(all)('the help of %s %s has examples and fits the screen', (group, name) => {
+  const text = help(group, name);
+  expect(text).toContain(`Usage: npm run ${group} -- ${name} `);
+  expect(text).toContain(`\nExamples:\n  npm run ${group} -- ${name}`);
+  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
