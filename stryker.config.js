@@ -1,6 +1,6 @@
 // How strong the tests of the pure core are: `npm run test:mutation`, docs/testing.md.
 
-/** @type {import('@stryker-mutator/core').PartialStrykerOptions} */
+/** @type {ConstructorParameters<typeof import('@stryker-mutator/core').Stryker>[0]} */
 export default {
   mutate: [
     // Money and prices

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
+import type { ReactElement } from 'react';
 import { isbot } from 'isbot';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -69,11 +70,11 @@ function placePageScript(page: string, script: string, shared?: PageScripts): st
 }
 
 /** In one go: no page waits for anything once its loaders have answered. Development streams the data into the page. */
-function render(page: JSX.Element): string | Promise<string> {
+function render(page: ReactElement): string | Promise<string> {
   return import.meta.env.DEV ? renderStream(page) : `<!DOCTYPE html>${renderToString(page)}`;
 }
 
-function renderStream(page: JSX.Element): Promise<string> {
+function renderStream(page: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new PassThrough();

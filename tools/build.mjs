@@ -15,7 +15,7 @@ run(
 );
 
 const packable = /\.(?:js|css|svg|json|webmanifest|txt)$/;
-for (const name of readdirSync(join(buildDir, 'client'), { recursive: true })) {
+for (const name of readdirSync(join(buildDir, 'client'), { recursive: true, encoding: 'utf8' })) {
   const path = join(buildDir, 'client', name);
   if (!packable.test(name) || statSync(path).size < 512) continue;
   const bytes = readFileSync(path);

@@ -1,54 +1,21 @@
 // Everything that says whether the site is good, from a bare clone: `npm test`. With --crash: the crash tests instead,
 // with their own options behind it (`npm run test:crash -- --kills 20`).
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { runChecks, runStage, seconds } from './stage.mjs';
 import { readPlaywright, readVitest } from './test-reports.mjs';
 
 process.chdir(root);
 const reports = join(root, 'test-results');
 const env = { ...process.env };
 
-const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
-
-/**
- * Runs one stage to its end; whatever comes of it, the next one follows.
- * @param quiet keeps the output back until the end, for stages that run side by side
- */
-async function stage(title, command, args, { quiet = false } = {}) {
-  if (!quiet) console.log(`\n== ${title}`);
-  const start = Date.now();
-  const output = quiet ? 'pipe' : 'inherit';
-  const child = spawn(command, args, { env, stdio: ['ignore', output, output] });
-  let kept = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => (kept += text));
-  }
-  const [status, error] = await once(child, 'close').catch((problem) => [1, problem]);
-  if (quiet) console.log(`\n== ${title}\n${kept}`.trimEnd());
-  if (error instanceof Error) console.log(String(error));
-  const ok = status === 0;
-  console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'}, ${seconds(start)} s`);
-  return ok;
-}
+/** @type {(title: string, command: string, args: string[]) => Promise<boolean>} */
+const stage = (title, command, args) => runStage(title, command, args, { env });
 
 /** A check counts as one test. */
-const check = async (title, script) =>
-  single(title, await stage(title, 'npm', ['run', '--silent', script], { quiet: true }));
-
-/** The compiler takes as long as the others together: side by side they fill two cores. */
-async function runChecks() {
-  const others = async () => [
-    await check('Lint', 'lint'),
-    await check('Format', 'format'),
-    await check('Unused code', 'unused'),
-  ];
-  const [types, rest] = await Promise.all([check('Types', 'typecheck'), others()]);
-  return [types, ...rest];
-}
+const countChecks = async () => (await runChecks()).map(({ title, ok }) => single(title, ok));
 
 /** Runs a test program and counts what its own report says; no report, no test or a bad end is a failure too. */
 async function runTests(title, file, args, read) {
@@ -64,7 +31,7 @@ function readReport(path, read) {
   try {
     return read(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    const message = [`No usable report: ${error.message}`];
+    const message = [`No usable report: ${String(error)}`];
     return { passed: 0, failed: 1, failures: [{ name: path, message }] };
   }
 }
@@ -107,7 +74,7 @@ async function runCrashTests() {
 
 const stages = process.argv.includes('--crash')
   ? [runCrashTests]
-  : [runChecks, runVitest, runPlaywright];
+  : [countChecks, runVitest, runPlaywright];
 
 ensureInstalled();
 ensureBuilt();

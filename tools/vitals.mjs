@@ -65,9 +65,9 @@ async function runLighthouse(lighthouse, origin, debugPort) {
     }
     const { scores, fcp, lcp, cls, tbt } = pickMiddle(seen);
     const benchmark = Math.round(median(seen.map((one) => one.benchmark)));
-    rows.push({ name, scores, fcp, lcp, cls, tbt, benchmark, failed: seen.at(-1).failed });
-    const failed = rows.at(-1).failed.join(' ');
-    console.error(`${name}: ${scores.join('/')}, LCP ${seconds(lcp)} ${failed}`);
+    const { failed } = seen.at(-1);
+    rows.push({ name, scores, fcp, lcp, cls, tbt, benchmark, failed });
+    console.error(`${name}: ${scores.join('/')}, LCP ${seconds(lcp)} ${failed.join(' ')}`);
   }
   return rows;
 }
@@ -117,7 +117,7 @@ function write(lighthouse, slow) {
     kilobytes(on.firstView),
   ]);
   const cpu = cpus()[0]?.model ?? 'unknown processor';
-  const load = loadavg()[0].toFixed(1);
+  const load = (loadavg()[0] ?? 0).toFixed(1);
   const benchmark = median(lighthouse.map((row) => row.benchmark));
   return [
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu}, load ${load}, Lighthouse’s benchmark index ${benchmark}.`,
@@ -149,7 +149,7 @@ mkdirSync(pictures, { recursive: true });
 symlinkSync(pictures, join(folder, 'cache'), 'dir');
 const port = await findPorts(3);
 const origin = `http://localhost:${port}`;
-const { child } = await startSite({ root, port, dataDir: folder, path: '/readyz' });
+const { child } = await startSite({ port, dataDir: folder, path: '/readyz' });
 const browser = await chromium.launch({
   executablePath,
   args: [

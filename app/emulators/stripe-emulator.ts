@@ -86,6 +86,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
   const pageUrl = (id: string) => `${url}/c/pay/${id}`;
   const own = { secretKey, store, webhooks, shopName, delayMs, findFault, pageUrl };
 
+  // oxlint-disable-next-line typescript/no-misused-promises -- it catches every error itself
   const server = createServer(async (request, response) => {
     try {
       const path = (request.url ?? '/').replace(/[?#].*$/s, '');

@@ -113,8 +113,9 @@ async function tell(service: StripeService, payment: EmulatedPayment): Promise<v
       void webhooks.send(authorised, payment, { copies: 2 });
       return void webhooks.send(authorised, payment, again);
     }
+    default:
+      void webhooks.send(authorised, payment);
   }
-  void webhooks.send(authorised, payment);
 }
 
 /** Sends the browser back to the shop; the card that never returns stays on a page that says so. */

@@ -71,6 +71,7 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
   const pages = { keys, store, callbacks, shopName, delayMs, findFault };
   let url = '';
 
+  // oxlint-disable-next-line typescript/no-misused-promises -- it catches every error itself
   const server = createServer(async (request, response) => {
     try {
       // Only the path counts; a request target that is no path at all is nobody's.

@@ -124,8 +124,10 @@ async function callBack(
     case 'calledTwice':
       void callbacks.send(transaction);
       callbacks.sendAfter(delayMs / 3, transaction);
+      return void callbacks.send(transaction);
+    default:
+      void callbacks.send(transaction);
   }
-  void callbacks.send(transaction);
 }
 
 /** Sends the browser back to the shop; the card that never returns stays on a page that says so. */

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import type { OrderState } from '~/platform/database/stored-values';
 import { orderStates } from '~/shop/orders/order-states';
+import type { OrderState } from '~/platform/database/stored-values';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
@@ -43,11 +43,7 @@ export function registerReviewCommand(group: Command): void {
 const review = (number: string, decision: ReviewOptions) =>
   withSiteServices(async (context) => {
     const { to } = decision;
-    const outcome = await resolveReview(
-      context.payments,
-      await getOrder(context, number),
-      decision,
-    );
+    const outcome = await resolveReview(context.payments, await getOrder(context, number), decision);
     if (outcome.kind === 'already') {
       return writeOutput(`${number}: already resolved as ${to}. Nothing was changed.\n`);
     }

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findOrderByReference, listOrders, openOrderFile } from '~/shop/orders/order-list.server';
-import type { OrderState } from '~/platform/database/stored-values';
 import { orderStates } from '~/shop/orders/order-states';
+import type { OrderState } from '~/platform/database/stored-values';
 import type { Order } from '~/shop/orders/orders.server';
 import { isPaymentReference } from '~/shop/payments/core/payment-reference';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';

@@ -96,6 +96,7 @@ function toCsvCell(value: unknown): CsvCell {
 function formatRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const shown = columns.flatMap(({ table, value }) => (table ? [{ ...table, value }] : []));
   const cells = rows.map((row) =>
+    // oxlint-disable-next-line typescript/no-base-to-string -- columns with objects have a `show` of their own
     shown.map(({ show, value }) => (show ? show(row) : String(value(row) ?? ''))),
   );
   return formatTable(shown, cells, tableWidth());

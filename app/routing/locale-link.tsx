@@ -42,5 +42,6 @@ function PlainLink({
   replace: _replace,
   ...props
 }: OwnProps & { to: string }) {
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the properties
   return <a {...props} href={to} />;
 }

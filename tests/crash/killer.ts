@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from './random';
 import { type Phase, phases } from './shopper';

@@ -136,9 +136,9 @@ test.each(locales)('in %s the price follows the size of the group, without scrip
   const expectPrice = ({ text }: Page, count: 2 | 5) => {
     const [person, total] = groupCents[count];
     const plain = text.replaceAll('\u00a0', ' ');
-    expect(plain).toContain(`${t('price.person')} ${euro(person)}`);
+    expect(plain).toContain([t('price.person'), euro(person)].join(' '));
     expect(plain).toContain(
-      `${t('price.total', { count })} ${euro(total)}`.replaceAll('\u00a0', ' '),
+      [t('price.total', { count }), euro(total)].join(' ').replaceAll('\u00a0', ' '),
     );
   };
   expectPrice(page, 2);

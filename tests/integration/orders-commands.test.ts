@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { simpleParser } from 'mailparser';
+import type { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { formatMoney } from '~/i18n/format';
 import { type Locale, locales } from '~/i18n/locales';

@@ -29,9 +29,6 @@ process.once('message', () => {
     log: silent,
     pollMs: 50,
   });
-  process.once('message', async () => {
-    await worker.stop();
-    process.exit(0);
-  });
+  process.once('message', () => void worker.stop().then(() => process.exit(0)));
 });
 process.send?.('ready');

@@ -23,6 +23,7 @@ beforeAll(async () => {
     const forward = ask(
       backend.url + request.url,
       { method: request.method, headers },
+      // oxlint-disable-next-line typescript/no-misused-promises -- a failure ends the test run, as it should
       async (answer) => {
         const chunks: Buffer[] = [];
         for await (const chunk of answer) chunks.push(chunk as Buffer);

@@ -27,6 +27,7 @@ export async function startCachingProxy(origin: string, { honoursVary, isCdn }: 
   const kept = new Map<string, Kept[]>();
   const seen = { hits: 0, revalidated: 0, forwarded: 0 };
 
+  // oxlint-disable-next-line typescript/no-misused-promises -- a failure ends the test run, as it should
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);

@@ -3,8 +3,8 @@
 const { renameSync, writeFileSync } = require('node:fs');
 
 process.on('SIGUSR2', () => {
-  globalThis.gc();
-  const file = process.env.HEAP_FILE;
+  globalThis.gc?.();
+  const file = process.env.HEAP_FILE ?? 'heap';
   writeFileSync(`${file}.new`, String(process.memoryUsage().heapUsed));
   renameSync(`${file}.new`, file);
 });

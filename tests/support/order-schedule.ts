@@ -212,6 +212,7 @@ export async function runSchedule(
       (error: unknown) => error,
     );
     const error = await Promise.race([outcome, ledger.untilKilled()]);
+    // oxlint-disable-next-line typescript/only-throw-error -- what the schedule caught
     if (error !== undefined && !(error instanceof PaymentUnavailable)) throw error;
   }
 }

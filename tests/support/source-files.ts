@@ -58,7 +58,7 @@ export function listImports(path: string): Import[] {
 
 function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false;
-  if (clause.isTypeOnly) return true;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
   const { namedBindings } = clause;
   if (clause.name || !namedBindings || !ts.isNamedImports(namedBindings)) return false;
   return namedBindings.elements.every((element) => element.isTypeOnly);

@@ -91,7 +91,7 @@ const shown = {
 
 /** `20:15` of a moment that names its offset. */
 const readTime = (moment: unknown) =>
-  /T(\d\d:\d\d):00[+-]\d\d:\d\d$/.exec(String(moment ?? ''))?.[1] ?? [];
+  /T(\d\d:\d\d):00[+-]\d\d:\d\d$/.exec(typeof moment === 'string' ? moment : '')?.[1] ?? [];
 
 /** The words that a node says and a reader should find, money as pages write it. */
 export function wordsOf(node: Node): string[] {

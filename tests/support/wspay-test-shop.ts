@@ -84,8 +84,8 @@ export function readCallback(provider: PaymentProvider, body: object) {
 }
 
 /** A plain server on a free loopback port. */
-export async function serve(listener: RequestListener) {
-  const server = createServer(listener);
+export async function serve(answer: (...of: Parameters<RequestListener>) => unknown) {
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve));

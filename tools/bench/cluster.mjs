@@ -17,7 +17,7 @@ cluster.on('listening', (worker, { port }) => {
   if (isOpen.size === count) console.log(workers.map(({ process: { pid } }) => pid).join(' '));
 });
 cluster.on('exit', () => {
-  if (Object.keys(cluster.workers).length === 0) process.exit(0);
+  if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
 });
 process.on('SIGTERM', () => {
   for (const worker of workers) worker.process.kill('SIGTERM');

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const [port, file, count] = process.argv.slice(2);
+const [port, file = '', count] = process.argv.slice(2);
 const { data } = JSON.parse(readFileSync(file, 'utf8'));
 const known = new Set();
 

@@ -26,7 +26,7 @@ function readHead(buffer) {
   const status = Number(text.slice(9, 12));
   const length = /\r\ncontent-length: *(\d+)/i.exec(text);
   if (!length && status !== 304) throw new Error(`An answer without a length:\n${text}`);
-  const size = head + 4 + (status === 304 ? 0 : Number(length[1]));
+  const size = head + 4 + (status === 304 ? 0 : Number(length?.[1]));
   return { size, status, isLast: /\r\nconnection: *close/i.test(text) };
 }
 
@@ -68,7 +68,10 @@ function work(done) {
   }
 
   socket.on('connect', send);
-  socket.on('error', ({ code }) => (problem = code));
+  socket.on(
+    'error',
+    (/** @type {NodeJS.ErrnoException} */ { code }) => (problem = code ?? 'error'),
+  );
   socket.on('close', () => {
     if (isDone) return;
     if (isLeaving) return work(done);

@@ -49,17 +49,23 @@ export async function measureCatalog(shop) {
   const seen = [];
   for (const size of sizes) seen.push(await measureSize(shop, file, size));
   const columns = (read) => seen.map(read);
-  /** What there is to say of each page, once for every size. */
+  /**
+   * What there is to say of each page, once for every size.
+   * @type {[unit: string, read: (row: { site: any, ratio: number }) => string][]}
+   */
   const units = [
     ['CPU ms', ({ site }) => format(site.cpu, 2)],
     ['ratio', ({ ratio }) => format(ratio, 4)],
     ['kB', ({ site }) => format(site.bytes / 1000, 1)],
   ];
   const head = units.flatMap(([unit]) => sizes.map((size) => `${unit}, ${size}`));
-  const pages = seen[0].rows.map(({ name }, index) => [
-    name,
-    ...units.flatMap(([, read]) => columns(({ rows }) => read(rows[index]))),
-  ]);
+  const pages = seen
+    .slice(0, 1)
+    .flatMap(({ rows }) => rows)
+    .map(({ name }, index) => [
+      name,
+      ...units.flatMap(([, read]) => columns(({ rows }) => read(rows[index]))),
+    ]);
   return {
     title: `Cost with ${sizes.join(', ')} products`,
     text: [

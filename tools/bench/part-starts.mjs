@@ -93,7 +93,7 @@ export async function measureColdCache(shop) {
         line('second time, kept', again),
         line('plain node:http, the same bytes', bare),
       ]),
-      `The very first page (\`${opening.path}\`) took ${format(opening.ms)} ms, the slowest after it (\`${slowest.path}\`) ${format(slowest.ms)} ms. First renders cost ${format(usual(first) / usual(bare))} times a plain answer, kept pages ${format(usual(again) / usual(bare))} times.`,
+      `The very first page (\`${opening?.path}\`) took ${format(opening?.ms)} ms, the slowest after it (\`${slowest?.path}\`) ${format(slowest?.ms)} ms. First renders cost ${format(usual(first) / usual(bare))} times a plain answer, kept pages ${format(usual(again) / usual(bare))} times.`,
     ],
     figures: { first, again, plain: bare },
     bars: {},

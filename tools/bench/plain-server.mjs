@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const [port, file] = process.argv.slice(2);
+const [port, file = ''] = process.argv.slice(2);
 const answers = new Map(
   JSON.parse(readFileSync(file, 'utf8')).map(({ name, status, headers, body }) => [
     `/${name}`,

@@ -31,7 +31,12 @@ export async function findPorts(count) {
   }
 }
 
-/** One request; the body as bytes, the headers as they came. */
+/**
+ * One request; the body as bytes, the headers as they came.
+ * @param {string} url
+ * @param {{ method?: string, headers?: Record<string, string>, body?: string | Buffer }} options
+ * @returns {Promise<any>}
+ */
 export function ask(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false, timeout: 20_000 }, (response) => {
@@ -59,6 +64,7 @@ async function untilOk(url, since, child) {
   throw new Error('The site ended before it was ready');
 }
 
+/** @param {{ port: number, dataDir: string, env?: Record<string, string> }} options */
 const siteEnv = ({ port, dataDir, env }) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',
@@ -84,6 +90,7 @@ function start(args, options) {
 
 /**
  * Starts the production build in demonstration mode.
+ * @param {{ port: number, dataDir: string, path?: string, env?: Record<string, string> }} options
  * @returns the process, its port and the milliseconds until `path` was answered
  */
 export async function startSite({ port, dataDir, path = '/readyz', env }) {

@@ -15,7 +15,7 @@ export const describeMachine = () => ({
 });
 
 /** How busy the machine was with everything, over the last minute. */
-export const readLoad = () => Number(loadavg()[0].toFixed(1));
+export const readLoad = () => Number((loadavg()[0] ?? 0).toFixed(1));
 
 const section = (depth, title, text) => [`${'#'.repeat(depth)} ${title}`, ...text].join('\n\n');
 

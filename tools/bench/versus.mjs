@@ -60,13 +60,23 @@ function summarise(windows) {
 }
 
 /**
- * @param rounds the visits of each turn; with `once` each visit is sent one time, otherwise again and again for `seconds`
- * @param beforeWindow called before each of the site's windows
+ * @typedef {object} Comparison
+ * @property {string} name
+ * @property {any[][]} rounds the visits of each turn
+ * @property {boolean} [once] each visit is sent one time, otherwise again and again for `seconds`
+ * @property {number} [seconds]
+ * @property {number} [warmSeconds]
+ * @property {number} [connections]
+ * @property {() => unknown} [beforeWindow] called before each of the site's windows
+ *
+ * @param {any} site
+ * @param {any} plain
+ * @param {Comparison} options
  */
 export async function compare(
   site,
   plain,
-  { name, rounds, once, seconds, warmSeconds = 1, connections = 10, beforeWindow },
+  { name, rounds, once, seconds = 0, warmSeconds = 1, connections = 10, beforeWindow },
 ) {
   const seen = { site: [], plain: [] };
   for (const visits of rounds) {
@@ -85,8 +95,8 @@ export async function compare(
   }
   const row = { name, site: summarise(seen.site), plain: summarise(seen.plain) };
   row.ratio = row.site.perSecond / row.plain.perSecond;
-  const isTimed = row.site.cpu !== undefined && row.plain.cpu !== undefined;
-  row.cpuRatio = isTimed ? row.plain.cpu / row.site.cpu : undefined;
+  const [own, bare] = [row.site.cpu, row.plain.cpu];
+  row.cpuRatio = own !== undefined && bare !== undefined ? bare / own : undefined;
   return row;
 }
 

@@ -25,7 +25,8 @@ function runProgram(args, limitMs, env = {}) {
     let timedOut = false;
     const timer = setTimeout(() => {
       timedOut = true;
-      process.kill(-child.pid, 'SIGKILL');
+      // The program and all that it started: it leads a group of processes of its own.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
     }, limitMs);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-20_000)));
@@ -92,7 +93,11 @@ function readOutcome(stage, report, read, { code, timedOut, output }) {
   return { ok: code === 0, passed: found.passed, stage, failures, timedOut, output };
 }
 
-/** Runs the test that is expected to see a fault. */
+/**
+ * Runs the test that is expected to see a fault.
+ * @param {import('./catalogue.mjs').Catcher} catcher
+ * @param {number} limitMs
+ */
 export async function runCatcher({ file, test, project }, limitMs) {
   const stage = stageOf(file);
   if (stage === 'unit' || stage === 'contract') {

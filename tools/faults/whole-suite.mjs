@@ -21,7 +21,8 @@ async function confirm({ stage, failures }, limitMs) {
 
 /**
  * Goes through the suite, the cheapest stage first, until a test fails because of the fault.
- * @param options.all goes on to the last stage
+ * @param {import('./catalogue.mjs').Fault} fault
+ * @param {{ limitMs: number, all?: boolean }} options `all`: goes on to the last stage
  * @returns the outcomes in which tests failed
  */
 export async function goThroughStages(fault, { limitMs, all = false }) {

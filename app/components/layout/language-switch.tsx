@@ -61,6 +61,7 @@ export function LanguageSwitch() {
     if (event.pointerType === 'mouse') setOpen(open);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it opens by its summary; this adds a mouse and Escape
     <details
       className="languages"
       ref={box}

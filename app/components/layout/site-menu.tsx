@@ -39,6 +39,7 @@ export function SiteMenu({ frame, isOpen, onClose }: SiteMenuProps) {
           </button>
           <Brand frame={frame} />
         </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- clicks of its links, by keys too */}
         <nav className="site-menu__entries" aria-label={t('menu.title')} onClick={onClose}>
           <ul>
             {menuPages.map((entry) => (

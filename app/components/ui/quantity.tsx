@@ -35,7 +35,7 @@ export function Quantity({ of, value = 1, name = 'count', stepName, disabled }: 
   useBrowserLayoutEffect(() => {
     const early = input.current?.value ?? '';
     if (early !== String(value)) setTyped({ from: value, text: early });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was there before
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was there before
   }, []);
   const current = Math.min(Math.max(Number.parseInt(text, 10) || min, min), max);
 

@@ -20,6 +20,7 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
     if (!(target as Element).closest('button, img')) close();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows and the backdrop add to its buttons and Escape
     <dialog
       ref={dialog}
       className="lightbox"

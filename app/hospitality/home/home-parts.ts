@@ -17,7 +17,7 @@ const shownExperiences = 3;
 const shownArticles = 3;
 const fromAfarMinutes = 45;
 
-/** The five rooms as lines of an index. */
+/** The kinds of room as lines of an index. */
 export function viewRoomIndex(content: ContentSource, locale: Locale) {
   const { page, kinds } = content.get().rooms;
   return {

@@ -8,7 +8,7 @@ import type { RoomCard } from '~/hospitality/rooms/rooms-view';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.server';
 
-/** The five rooms as lines; the picture beside them is the one under the pointer or the focus. */
+/** The kinds of room as lines; the picture beside them is the one under the pointer or the focus. */
 export function RoomIndex({ index: { title, rooms } }: { index: HomeView['rooms'] }) {
   const { t } = useTranslation();
   const { shown, seen, show } = useShownRoom(rooms[0]?.id);
@@ -60,6 +60,7 @@ function useShownRoom(first: string | undefined) {
 function RoomLine({ room, onShow }: { room: RoomCard; onShow: () => void }) {
   const { t } = useTranslation('rooms');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the picture beside the line follows; nothing depends on it
     <li className="room-line" onPointerEnter={onShow} onFocus={onShow}>
       <p className="room-line__name">
         <LocaleLink page="room" params={{ slug: room.slug }} translate="no" prefetch="intent">

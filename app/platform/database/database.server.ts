@@ -50,7 +50,7 @@ export function openDatabase(path: string): Kysely<Database> {
   if (synchronous !== 2 || (path !== ':memory:' && journal !== 'wal')) {
     sqlite.close();
     throw new Error(
-      `The database refuses durable settings (${journal}, synchronous ${synchronous})`,
+      `The database refuses durable settings (${String(journal)}, synchronous ${String(synchronous)})`,
     );
   }
   return new Kysely<Database>({ dialect: new ImmediateDialect({ database: sqlite }) });
@@ -60,6 +60,7 @@ export function openDatabase(path: string): Kysely<Database> {
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
+  // oxlint-disable-next-line typescript/only-throw-error -- an error, which Kysely types as unknown
   if (error) throw error;
   const { rows } = await sql<{ application_id: number }>`pragma application_id`.execute(db);
   if (rows[0]?.application_id === applicationId) return;

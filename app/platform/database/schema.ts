@@ -1,10 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '~/i18n/locales';
-import type { OrderState } from '~/platform/database/stored-values';
+import type { OrderState, ProviderId } from '~/platform/database/stored-values';
 import type { PriceHistoryTable, PriceListTable } from './price-tables';
 import type { UnmatchedPaymentTable } from './unmatched-payment-table';
 import type { WithdrawalDraftTable, WithdrawalTable } from './withdrawal-tables';
-import type { ProviderId } from '~/platform/database/stored-values';
 
 // Times are ISO 8601 in UTC, money is integer cents, weights are grams.
 

@@ -22,7 +22,7 @@ const secrets = z
   .refine((parts) => parts.every((part) => Buffer.byteLength(part) >= 32), 'too short');
 
 /** What each variable takes, in words for the line that stops the start. */
-const takes = {
+export const takes = {
   NODE_ENV: 'development, test or production',
   PORT: 'a port number, 1 to 65535',
   HOST: 'an address to listen on, e.g. 127.0.0.1 or 0.0.0.0',

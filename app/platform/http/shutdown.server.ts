@@ -21,6 +21,6 @@ export function stopOnSignals(server: Server, closers: readonly (() => Promise<u
     log.info('Stopped');
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', (signal) => void stop(signal));
+  process.once('SIGINT', (signal) => void stop(signal));
 }

@@ -85,8 +85,9 @@ class Worker implements OutboxWorker {
   async #send(mail: ClaimedMail) {
     const timeLimit = AbortSignal.timeout(this.#limits.sendMs);
     const signal = AbortSignal.any([timeLimit, this.#shutdown.signal]);
+    const ended = Object.assign(new Error('Sending ended'), { code: 'EABORT' });
     const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject({ code: 'EABORT' }), { once: true });
+      signal.addEventListener('abort', () => reject(ended), { once: true });
     });
     // The race ends the wait even if a transport does not listen to the signal.
     await Promise.race([this.#options.transport.send(mail, signal), aborted]);

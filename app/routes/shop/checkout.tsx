@@ -84,7 +84,9 @@ async function unlessStorageFails<Result>(work: () => Promise<Result>) {
 
 /** A step whose draft cannot be reached, with what this request brings. The review needs more than that. */
 function viewWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: FormData) {
-  const values = Object.fromEntries([...(form ?? [])].map(([name, value]) => [name, `${value}`]));
+  const values = Object.fromEntries(
+    [...(form ?? [])].map(([name, value]) => [name, String(value)]),
+  );
   const checkout = resumeCheckout(input, { ...startDraft(), values });
   return { checkout, step: asked === 'review' ? 'data' : asked } as const;
 }

@@ -1,9 +1,8 @@
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { findCookie, unsign } from '~/platform/http/signed-cookie';
-import { type CartLine, countItems } from './cart';
+import { type CartLine, countItems, maxLines } from './cart';
 import { cartLineSchema } from './cart-schema';
-import { maxLines } from './cart';
 
 /** The basket as the browser's cookie holds it, and the key of the checkout in progress. */
 export type CartSession = {

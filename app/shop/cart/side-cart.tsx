@@ -31,6 +31,7 @@ export function SideCart() {
     if (event.target === event.currentTarget) close();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; keys have Escape
     <dialog
       ref={dialog}
       className="side-cart"

@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled),
 
   watch: [
     async ({ context, site }, use) => {

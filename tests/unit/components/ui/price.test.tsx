@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { Price, UnitPrice } from '~/components/ui/price';
 import { getI18n } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 
-const render = (node: JSX.Element, locale: Locale) =>
+const render = (node: ReactElement, locale: Locale) =>
   renderToStaticMarkup(<I18nextProvider i18n={getI18n(locale)}>{node}</I18nextProvider>);
 
 test('prices stand in the Croatian form in every language, with the cents for machines', () => {

@@ -51,6 +51,7 @@ test('after a few attempts the refusal is passed on', async () => {
 test('who has left meanwhile is told so, and asks no more', async () => {
   const { asked, fetch } = setUp(503);
   const gone = new AbortController();
+  // oxlint-disable-next-line vitest/valid-expect -- awaited below, when the clock has moved
   const answer = expect(fetch(data, { signal: gone.signal })).rejects.toThrow('aborted');
   await vi.advanceTimersByTimeAsync(0);
   gone.abort();

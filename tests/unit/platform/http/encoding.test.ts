@@ -16,7 +16,7 @@ test.each([
   ['x-gzip', 'identity'],
   ['brotli', 'identity'],
   ['gzipped, bread', 'identity'],
-  [`${'gzip;'.repeat(3000)}`, 'gzip'],
+  ['gzip;'.repeat(3000), 'gzip'],
 ] as const)('Accept-Encoding %.30s is answered in %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });

@@ -149,6 +149,7 @@ test('a job that waits too long is shed, one that cannot be shed waits on', asyn
   await turns(2);
   const second = add('b1');
   const third = add('c1', { canBeShed: false });
+  // oxlint-disable-next-line vitest/valid-expect -- awaited below, when the clock has moved
   const shed = expect(second).rejects.toThrow(OverloadError);
   vi.advanceTimersByTime(7999);
   expect(queue.size.waiting).toBe(2);

@@ -50,6 +50,7 @@ async function changeIntent(
   let problem = await attempt(key);
   if (problem && isIndefinite(problem)) problem = await attempt(`${key}:again`);
   if (problem === undefined) return;
+  // oxlint-disable-next-line typescript/only-throw-error -- what was caught above
   throw isRefusal(problem) ? toRefused(problem) : problem;
 }
 

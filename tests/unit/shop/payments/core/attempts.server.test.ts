@@ -87,6 +87,7 @@ test('a lease that another process still holds is waited for, then given up with
   await open().catch(() => {});
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await change({ leased_until: new Date(Date.now() + 60_000).toISOString() });
+  // oxlint-disable-next-line vitest/valid-expect -- awaited below, when the clock has moved
   const outcome = expect(open()).rejects.toThrow(PaymentUnavailable);
   await vi.advanceTimersByTimeAsync(15_000);
   await outcome;

@@ -1,0 +1,49 @@
+// What `npm test` and `npm run verify` are made of: programs that either succeed or do not, and how long they take.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** @param {number} since */
+export const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+
+/**
+ * Runs one stage to its end and says how it went.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] `quiet` keeps the output back and shows it when
+ *   the stage has failed, for stages that run side by side
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export async function runStage(title, command, args, { quiet = false, env = process.env } = {}) {
+  if (!quiet) console.log(`\n== ${title}`);
+  const start = Date.now();
+  const output = quiet ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { env, stdio: ['ignore', output, output] });
+  let kept = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (kept += text));
+  }
+  const [status, error] = await once(child, 'close').catch((problem) => [1, problem]);
+  const ok = status === 0;
+  if (quiet && !ok) console.log(`\n== ${title}\n${kept}`.trimEnd());
+  if (error instanceof Error) console.log(error.message);
+  console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'}, ${seconds(start)} s`);
+  return ok;
+}
+
+/** @type {(title: string, script: string) => Promise<{ title: string, ok: boolean }>} */
+const check = async (title, script) => ({
+  title,
+  ok: await runStage(title, 'npm', ['run', '--silent', script], { quiet: true }),
+});
+
+/** The compiler takes as long as the others together: side by side they fill two cores. */
+export async function runChecks() {
+  const others = async () => [
+    await check('Lint', 'lint'),
+    await check('Format', 'format'),
+    await check('Unused code', 'unused'),
+  ];
+  const [types, rest] = await Promise.all([check('Types', 'typecheck'), others()]);
+  return [types, ...rest];
+}
