@@ -3,6 +3,7 @@ import {
   Kysely,
   SqliteAdapter,
   SqliteIntrospector,
+  sql,
   SqliteQueryCompiler,
 } from 'kysely';
 import type { Database } from './schema';
@@ -28,4 +29,12 @@ export function unavailableDatabase(error: DatabaseUnavailable): Kysely<Database
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
+}
+
+/**
+ * For pages that must not be opened without a database even where they would read nothing from it.
+ * @throws DatabaseUnavailable
+ */
+export async function requireDatabase(db: Kysely<Database>): Promise<void> {
+  await sql`select 1`.execute(db);
 }

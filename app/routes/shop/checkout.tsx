@@ -33,6 +33,7 @@ import { getT } from '~/i18n/i18n.server';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { pageTable } from '~/routing/page-table';
+import { requireDatabase } from '~/platform/database/unavailable-database.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
 import { parseForm, readForm } from '~/platform/forms/form.server';
@@ -66,6 +67,8 @@ async function open(
   const input = { locale, content: context.content.current(), cart };
   const stored = await unlessStorageFails(async () => {
     const { db } = context;
+    // A new checkout has no draft to read yet, but nothing may be typed that cannot be stored.
+    await requireDatabase(db);
     return { db, checkout: await loadCheckout(db, input) };
   });
   return { locale, cart, stored, input };
