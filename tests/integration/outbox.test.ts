@@ -17,6 +17,7 @@ import { migrate, openDatabase } from '~/platform/database/database.server';
 import type { Database } from '~/platform/database/schema';
 import { order, site } from '../support/mail-fixtures';
 import { startMailServer } from './outbox-mail-server';
+import { hotelAlias, hotelDefine } from '../../tools/hotel.mjs';
 
 const from = { name: 'Heritage Hotel Murva', address: 'prodaja@murva.example' };
 const siteUrl = 'https://www.murva.example';
@@ -299,7 +300,8 @@ describe('several processes', () => {
     await build({
       configFile: false,
       logLevel: 'silent',
-      resolve: { alias: { '~': join(process.cwd(), 'app') } },
+      resolve: { alias: hotelAlias },
+      define: hotelDefine,
       build: { ssr: 'tests/integration/outbox-process.ts', outDir: bundle },
     });
     cleanups.push(() => rm(bundle, { recursive: true, force: true }));
