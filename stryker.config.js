@@ -8,22 +8,22 @@ export default {
     'app/platform/time/calendar.ts',
     'app/content/{todays-prices,unit-price}.ts',
     'app/shop/pricing/{lowest-price,priced-items}.ts',
-    // From the basket to the order
-    'app/shop/cart/{cart,cart-prediction,cart-schema,cart-view}.ts',
+    // From the cart to the order
+    'app/shop/cart/{cart,cart-schema,optimistic-cart,priced-cart}.ts',
     'app/shop/checkout/{address-lines,checkout-errors,checkout-schema}.ts',
     'app/platform/forms/field-schema.ts',
     'app/content/delivery-schema.ts',
     'app/shop/delivery/delivery.ts',
-    'app/shop/orders/{new-order,order-needs,order-states}.ts',
+    'app/shop/orders/{new-order,order-states,order-task}.ts',
     'app/shop/withdrawals/effect.ts',
     // Decisions about payments
-    'app/shop/payments/core/{occasions,operation-word,provider-word,review-verdict}.ts',
+    'app/shop/payments/core/{operation-result,payment-decision,payment-events,review-assessment}.ts',
     'app/shop/payments/providers/stripe/{stripe-schema,stripe-status}.ts',
     'app/shop/payments/providers/wspay/{wspay-create,wspay-schema}.ts',
     // Signatures
     'app/shop/payments/providers/stripe/stripe-return.ts',
     'app/shop/payments/providers/wspay/wspay-signature.ts',
-    'app/platform/forms/form-key.server.ts',
+    'app/platform/forms/form-token.server.ts',
     'app/platform/http/signed-cookie.ts',
   ],
   testRunner: 'vitest',

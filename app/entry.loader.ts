@@ -22,5 +22,5 @@ window.addEventListener('load', focusAgain);
 
 const wake = atFirstSign(startPageScript);
 
-// The basket's cookie is gone, its mirror is there: the visitor misses something now.
+// The cart's cookie is gone, its mirror is there: the visitor misses something now.
 if (document.querySelector('[data-basket="unknown"]') && recall('local', 'cart') !== null) wake();

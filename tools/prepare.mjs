@@ -24,6 +24,7 @@ const sources = [
   'operator.ts',
   'remix-serve.ts',
   'vite.config.ts',
+  'tools/styles.mjs',
   'remix.config.js',
   'tsconfig.json',
   'package-lock.json',

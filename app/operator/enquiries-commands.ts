@@ -5,7 +5,7 @@ import {
   findEnquiry,
   listEnquiries,
 } from '~/hospitality/enquiries/enquiry-list.server';
-import { type Enquiry, enquiryKeptUntil } from '~/hospitality/enquiries/enquiry-retention.server';
+import { type Enquiry, enquiryExpiresAt } from '~/hospitality/enquiries/enquiry-retention.server';
 import { toPlainLines } from '~/platform/mail/plain-line';
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
@@ -93,7 +93,7 @@ const columns: Column<Enquiry>[] = [
 ];
 
 const messageColumn: Column<Enquiry> = { name: 'message', value: ({ message }) => message };
-const keptUntilColumn: Column<Enquiry> = { name: 'keptUntil', value: enquiryKeptUntil };
+const keptUntilColumn: Column<Enquiry> = { name: 'keptUntil', value: enquiryExpiresAt };
 const detailsColumn: Column<Enquiry> = { name: 'details', value: detailsOf };
 const summaryColumn: Column<Enquiry> = {
   name: 'message',
@@ -150,7 +150,7 @@ function formatEnquiry(enquiry: Enquiry): string {
     ['enquiry', String(enquiry.id)],
     ['kind', enquiry.kind],
     ['received', showTime(enquiry.created_at)],
-    ['kept until', showTime(enquiryKeptUntil(enquiry))],
+    ['kept until', showTime(enquiryExpiresAt(enquiry))],
     ['language', enquiry.locale],
     ['name', enquiry.full_name],
     ['email', enquiry.email],

@@ -1,4 +1,4 @@
-import { needOf, type OrderNeed } from '~/shop/orders/order-needs';
+import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
 import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { orderKeptUntil } from '~/shop/orders/order-retention.server';
 import { formatMoney, toDecimal } from '~/i18n/format';
@@ -9,7 +9,7 @@ const toDecimalComma = (cents: number) => toDecimal(cents).replace('.', ',');
 
 const showDay = (time: string | null) => showTime(time).slice(0, 10);
 
-const needLabels: Record<OrderNeed, (order: ListedOrder) => string> = {
+const needLabels: Record<OrderTask, (order: ListedOrder) => string> = {
   decide: () => 'decide (review)',
   mail: () => 'failed email',
   withdrawn: ({ state, shipped_at, is_withdrawal_unproven }) => {
@@ -24,7 +24,7 @@ const needLabels: Record<OrderNeed, (order: ListedOrder) => string> = {
 };
 
 const showNeed = (order: ListedOrder, now: Date) => {
-  const need = needOf(order, now);
+  const need = findOrderTask(order, now);
   return need ? needLabels[need](order) : '';
 };
 
@@ -41,7 +41,7 @@ export const orderListColumns = (now: Date): Column<ListedOrder>[] => [
   { name: 'state', value: ({ state }) => state, table: { title: 'state' } },
   {
     name: 'needs',
-    value: (order) => needOf(order, now),
+    value: (order) => findOrderTask(order, now),
     table: { title: 'needs', show: (order) => showNeed(order, now) },
   },
   { name: 'holdUntil', value: ({ capture_before }) => capture_before },

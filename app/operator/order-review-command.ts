@@ -52,7 +52,7 @@ const review = (number: string, decision: ReviewOptions) =>
       return writeOutput(`${number}: already resolved as ${to}. Nothing was changed.\n`);
     }
     if (outcome.kind === 'done') {
-      for (const report of outcome.words) writeNotice(`Provider: ${report}`);
+      for (const report of outcome.statuses) writeNotice(`Provider: ${report}`);
       return writeOutput(`${number}: resolved as ${to}.\n`);
     }
     const reasons = outcome.reasons.join('\n  ');

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import {
-  closeByHand,
+  closeManually,
   releaseUnmatched,
   type UnmatchedResult,
 } from '~/shop/payments/core/resolve-unmatched.server';
@@ -122,7 +122,7 @@ const release = (reference: string, { dryRun }: ConfirmationOptions) =>
 
 const close = (reference: string, { reason }: { reason: string }) =>
   withDatabase(async ({ db, now }) =>
-    reportResult(reference, await closeByHand({ db, now: () => now }, reference, reason)),
+    reportResult(reference, await closeManually({ db, now: () => now }, reference, reason)),
   );
 
 const outcomes = {

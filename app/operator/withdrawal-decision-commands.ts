@@ -6,7 +6,7 @@ import {
   isConfirmable,
 } from '~/shop/withdrawals/decide-withdrawal.server';
 import { effectOn, type MatchedOrder } from '~/shop/withdrawals/matched-order.server';
-import { refundDueDay } from '~/shop/withdrawals/withdrawal-notices.server';
+import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import { findWithdrawalByReference, type Withdrawal } from '~/shop/withdrawals/withdrawals.server';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import { type CommandContext, withDatabase } from './command-context';

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { toPlainLines } from '~/platform/mail/plain-line';
 import { type ListedWithdrawal, listWithdrawals } from '~/shop/withdrawals/withdrawal-list.server';
-import { refundDueDay } from '~/shop/withdrawals/withdrawal-notices.server';
+import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import { withdrawalKeptUntil } from '~/shop/withdrawals/withdrawal-retention.server';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import { withDatabase } from './command-context';

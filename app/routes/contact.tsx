@@ -10,26 +10,26 @@ import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { contactJsonLd } from '~/hospitality/contact/contact-json-ld';
 import { ContactScreen } from '~/hospitality/contact/contact-screen';
-import { loadContact } from '~/hospitality/contact/contact.server';
-import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
+import { loadContact } from '~/hospitality/contact/contact.loader.server';
+import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import { ContactForm } from '~/hospitality/enquiries/contact-form';
-import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { contactFormNames, submitContact } from '~/hospitality/enquiries/submit-contact.server';
 import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
-import contactStyles from '~/styles/contact.css?url';
-import enquiriesStyles from '~/styles/enquiries.css?url';
-import formsStyles from '~/styles/forms.css?url';
-import pageStyles from '~/styles/page.css?url';
+import contactStyles from '~/hospitality/contact/contact.css?url';
+import enquiriesStyles from '~/components/forms/enquiry.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
-  { rel: 'stylesheet', href: contactStyles },
   { rel: 'stylesheet', href: formsStyles },
   { rel: 'stylesheet', href: enquiriesStyles },
+  { rel: 'stylesheet', href: contactStyles },
 ];
 
 export const handle = { texts: ['contact', 'enquiries'] };
@@ -46,21 +46,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, contactFormNames);
   const outcome = await submitContact(context, request, form, locale);
-  return answerEnquiry(outcome, `${href('contact', locale)}?sent=1#message`);
+  return enquiryResponse(outcome, `${href('contact', locale)}?sent=1#message`);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
-  page?.view.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: page.view.page.title,
-        description: page.view.page.summary,
-        image: page.view.shareCard,
-      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+  page
+    ? pageMeta(
+        { matches, location },
+        {
+          title: page.view.page.title,
+          description: page.view.page.summary,
+          image: page.view.shareCard,
+        },
+      ).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

@@ -2,12 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { ExperiencesScreen } from '~/hospitality/experiences/experiences-screen';
-import { loadExperiences } from '~/hospitality/experiences/experiences.server';
+import { loadExperiences } from '~/hospitality/experiences/experiences.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import experiencesStyles from '~/styles/experiences.css?url';
-import housePageStyles from '~/styles/house-page.css?url';
-import pageStyles from '~/styles/page.css?url';
+import experiencesStyles from '~/hospitality/experiences/experiences.css?url';
+import housePageStyles from '~/components/layout/house-page.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
@@ -26,16 +26,16 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.metaTitle,
-        detail: data.head.title,
-        description: data.head.summary,
-        image: data.shareCard,
-      })
+  data
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.metaTitle,
+          detail: data.head.title,
+          description: data.head.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function ExperiencesPage() {

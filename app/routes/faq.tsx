@@ -2,10 +2,10 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { FaqScreen } from '~/hospitality/faq/faq-screen';
-import { loadFaq } from '~/hospitality/faq/faq.server';
+import { loadFaq } from '~/hospitality/faq/faq.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
-import faqStyles from '~/styles/faq.css?url';
-import pageStyles from '~/styles/page.css?url';
+import faqStyles from '~/hospitality/faq/faq.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
@@ -19,15 +19,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.page.title,
-        description: data.page.summary,
-        image: data.shareCard,
-      })
+  data
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.page.title,
+          description: data.page.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function FaqRoute() {

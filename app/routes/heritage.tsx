@@ -1,14 +1,12 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '~/components/layout/page-head';
+import { HeritageScreen } from '~/hospitality/heritage/heritage-screen';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
-import { loadHeritage } from '~/hospitality/heritage/heritage.server';
-import { Timeline, TimelineEnd } from '~/hospitality/heritage/timeline';
+import { loadHeritage } from '~/hospitality/heritage/heritage.loader.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import heritageStyles from '~/styles/heritage.css?url';
-import pageStyles from '~/styles/page.css?url';
+import heritageStyles from '~/hospitality/heritage/heritage.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
@@ -24,26 +22,18 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.metaTitle,
-        detail: data.head.title,
-        description: data.head.summary,
-        image: data.shareCard,
-      })
+  data
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.metaTitle,
+          detail: data.head.title,
+          description: data.head.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
-export default function HeritagePage() {
-  const { head, chapters } = useLoaderData<typeof loader>();
-  const { t } = useTranslation();
-  return (
-    <>
-      <PageHead kicker={t('pages.heritage')} title={head.title} lead={head.lead} />
-      <Timeline chapters={chapters} />
-      <TimelineEnd />
-    </>
-  );
+export default function HeritageRoute() {
+  return <HeritageScreen view={useLoaderData<typeof loader>()} />;
 }

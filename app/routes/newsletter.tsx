@@ -14,8 +14,8 @@ import { newsletterFormNames, subscribe } from '~/site/newsletter/subscribe.serv
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
-import formsStyles from '~/styles/forms.css?url';
-import lettersStyles from '~/styles/letters.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import lettersStyles from '~/site/newsletter/letters.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formsStyles },

@@ -4,8 +4,8 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { PriceListScreen } from '~/site/price-list/price-list-screen';
 import { loadPriceList } from '~/site/price-list/price-list.server';
 import { localeFromPathname } from '~/i18n/locales';
-import pageStyles from '~/styles/page.css?url';
-import priceListStyles from '~/styles/price-list.css?url';
+import pageStyles from '~/components/layout/page.css?url';
+import priceListStyles from '~/site/price-list/price-list.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
@@ -19,15 +19,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.page.title,
-        description: data.page.summary,
-        image: data.shareCard,
-      })
+  data
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.page.title,
+          description: data.page.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function PriceListRoute() {

@@ -2,12 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { RetreatScreen } from '~/hospitality/wellness/retreat-screen';
-import { loadRetreat } from '~/hospitality/wellness/retreat.server';
+import { loadRetreat } from '~/hospitality/wellness/retreat.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { matchPath } from '~/routing/href';
-import housePageStyles from '~/styles/house-page.css?url';
-import pageStyles from '~/styles/page.css?url';
-import retreatStyles from '~/styles/retreat.css?url';
+import housePageStyles from '~/components/layout/house-page.css?url';
+import pageStyles from '~/components/layout/page.css?url';
+import retreatStyles from '~/hospitality/wellness/retreat.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
@@ -26,14 +26,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.head.title,
-        description: data.head.summary,
-        image: data.shareCard,
-      })
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.head.title,
+          description: data.head.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function RetreatPage() {

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { findImage } from '~/content/picture-view';
 import { StyleguideScreen } from '~/site/styleguide/styleguide-screen';
 import { localeFromPathname } from '~/i18n/locales';
-import formsStyles from '~/styles/forms.css?url';
-import pageStyles from '~/styles/page.css?url';
-import styleguideStyles from '~/styles/styleguide.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import pageStyles from '~/components/layout/page.css?url';
+import styleguideStyles from '~/site/styleguide/styleguide.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },

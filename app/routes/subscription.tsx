@@ -12,7 +12,7 @@ import { loadAnswer } from '~/site/newsletter/newsletter-page.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href, matchPath } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
-import lettersStyles from '~/styles/letters.css?url';
+import lettersStyles from '~/site/newsletter/letters.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: lettersStyles }];
 

@@ -6,10 +6,9 @@ import { useFrame } from '~/components/layout/use-frame';
 import { sellerJsonLd } from '~/content/seo/seller-json-ld';
 import { TextPage } from '~/site/texts/text-page';
 import { loadTextPage } from '~/site/texts/texts.server';
-import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
-import textPageStyles from '~/styles/text-page.css?url';
+import textPageStyles from '~/site/texts/text-page.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: textPageStyles }];
 
@@ -22,15 +21,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.title,
-        description: data.lead,
-        image: data.shareCard,
-      })
+  data
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.title,
+          description: data.lead,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function TextRoute() {

@@ -10,13 +10,13 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { pageTitle } from '~/components/seo/page-title';
-import { proveByMail } from '~/shop/withdrawals/prove-withdrawal.server';
+import { confirmByEmail } from '~/shop/withdrawals/confirm-withdrawal.server';
 import {
   confirmDraft,
   type RefusedStep,
   withdrawalFormNames,
-  writeDraft,
-} from '~/shop/withdrawals/take-withdrawal.server';
+  submitStatement,
+} from '~/shop/withdrawals/submit-withdrawal.server';
 import {
   loadWithdrawal,
   titleOf,
@@ -26,7 +26,7 @@ import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { readForm } from '~/platform/forms/form.server';
-import withdrawalStyles from '~/styles/withdrawal.css?url';
+import withdrawalStyles from '~/site/texts/withdrawal-page.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
 
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, withdrawalFormNames);
   const confirmationKey = form.get('confirm');
   if (typeof confirmationKey === 'string') {
-    const outcome = await proveByMail(context, confirmationKey);
+    const outcome = await confirmByEmail(context, confirmationKey);
     if (outcome === 'unknown') throw new Response(null, { status: 404 });
     if (outcome === 'storage') return refuse({ kind: 'refused', status: 503, problem: 'storage' });
     return redirect(withdrawalPaths.proof(locale, confirmationKey.toLowerCase()), 303);
@@ -68,13 +68,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (outcome.kind === 'refused') return refuse(outcome);
     return redirect(withdrawalPaths.done(locale, outcome.token), 303);
   }
-  const outcome = await writeDraft(context, request, form);
+  const outcome = await submitStatement(context, request, form);
   if (outcome.kind === 'refused') return refuse(outcome);
   return redirect(withdrawalPaths.review(locale, outcome.draft), 303);
 }
 
-function refuse({ status, retryAfter, result, problem, formKey, orderKey }: RefusedStep) {
-  const refused = { result, problem, formKey, orderKey };
+function refuse({ status, retryAfter, result, problem, formToken, orderKey }: RefusedStep) {
+  const refused = { result, problem, formToken, orderKey };
   const wait = retryAfter !== undefined && { 'Retry-After': String(retryAfter) };
   return data(refused, { status, headers: { ...ownHeaders, ...wait } });
 }
@@ -84,14 +84,14 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
   page?.view.step === 'form' && page.view.text.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: page.view.text.title,
-        description: page.view.text.lead,
-        image: page.view.text.shareCard,
-      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+    ? pageMeta(
+        { matches, location },
+        {
+          title: page.view.text.title,
+          description: page.view.text.lead,
+          image: page.view.text.shareCard,
+        },
+      ).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

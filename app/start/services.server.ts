@@ -5,7 +5,7 @@ import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { createFormGuard, type FormGuard } from '~/platform/forms/captcha/captcha.server';
-import { captchaSources } from '~/platform/forms/captcha/captcha-view';
+import { captchaSources } from '~/platform/forms/captcha/captcha-config';
 import { PageScripts } from '~/platform/http/page-scripts';
 import { createSecurityPolicy, type SecurityPolicy } from '~/platform/http/security-headers';
 import { JobSignal } from '~/platform/jobs/job.server';
@@ -16,7 +16,7 @@ import {
 } from '~/shop/payments/core/payment-service.server';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
-import { createPriceKeeper, type PriceKeeper } from '~/shop/pricing/price-keeper.server';
+import { createDailyPrices, type DailyPrices } from '~/shop/pricing/daily-prices.server';
 import { createWithdrawalLimits, type WithdrawalLimits } from '~/shop/withdrawals/limits.server';
 import { analyticsSources } from '~/site/consent/analytics.server';
 import type { WeatherCache } from '~/site/weather/weather-cache';
@@ -32,7 +32,7 @@ export type SiteServices = {
   db: Kysely<Database>;
   cartCookie: CartCookie;
   payments: PaymentService;
-  prices: PriceKeeper;
+  prices: DailyPrices;
   forms: FormGuard;
   withdrawalLimits: WithdrawalLimits;
   /** Mails were queued. */
@@ -63,7 +63,7 @@ export function createServices(options: ServiceOptions): SiteServices {
   const secrets = readSessionSecrets(env);
   const providers = options.providers ?? createProviders(env, secrets);
   const outbox = new JobSignal();
-  const onMail = () => outbox.wake();
+  const onMail = () => outbox.notify();
   return {
     env,
     secrets,
@@ -71,7 +71,7 @@ export function createServices(options: ServiceOptions): SiteServices {
     db,
     cartCookie: createCartCookie(env.SITE_URL, secrets),
     payments: createPaymentService({ env, db, content, providers, onMail }),
-    prices: createPriceKeeper(db, content),
+    prices: createDailyPrices(db, content),
     forms: createFormGuard(env),
     withdrawalLimits: createWithdrawalLimits(),
     outbox,

@@ -16,9 +16,9 @@ import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
 import { today } from '~/platform/time/hotel-time';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
-import { preparePaymentJournal } from '~/shop/payments/core/prepare-journal.server';
+import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
-import { startPriceKeeping } from '~/shop/pricing/price-keeper.server';
+import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
 import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
 import { startRetention } from '~/site/privacy/retention.server';
 import { startWeather } from '~/site/weather/weather.server';
@@ -67,18 +67,18 @@ async function startWork(
     mailDir: join(env.DATA_DIR, 'mail'),
   });
   const mails = startOutboxWorker({ db, transport, log, pollMs: jobInterval(env, 15_000) });
-  outbox.listen(() => mails.wake());
+  outbox.listen(() => mails.notify());
   const sweeper = startSweeper(payments, env);
   const withdrawals = startWithdrawals(services);
   const retention = startRetention(db, env);
-  const priceKeeping = startPriceKeeping(prices, env);
+  const dailyPrices = startDailyPricesJob(prices, env);
   // Reductions of the first page are counted from the recorded prices.
-  await priceKeeping.started;
+  await dailyPrices.started;
   return [
     env.PREPARE_PICTURES === '1' ? warmPictures(services.assets) : async () => {},
     withdrawals.stop,
     sweeper.stop,
-    priceKeeping.stop,
+    dailyPrices.stop,
     retention.stop,
     () => mails.stop(),
     closeEmulator,

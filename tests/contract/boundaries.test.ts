@@ -29,8 +29,12 @@ const homeShowsProducts = 'The home page shows three products with the shop’s 
 
 /** Imports against the storeys, each with its reason. */
 const exceptions = new Map([
-  ['app/hospitality/home/home-sections.tsx → ~/shop/catalog/product-card', homeShowsProducts],
-  ['app/hospitality/home/home.server.ts → ~/shop/catalog/catalog-view', homeShowsProducts],
+  ['app/hospitality/home/goods-band.tsx → ~/shop/catalog/product-card', homeShowsProducts],
+  [
+    'app/hospitality/home/home.loader.server.ts → ~/shop/catalog/product-summary',
+    homeShowsProducts,
+  ],
+  ['app/hospitality/home/goods-band.tsx → ~/shop/catalog/catalog.css?url', homeShowsProducts],
   [
     'app/hotel/texts/shipping.ts → ~/shop/delivery/delivery',
     'The shipping text quotes the tariff as the checkout computes it.',

@@ -66,7 +66,7 @@ function findState(path: string): string[] {
 function hasState(initializer: ts.Expression): boolean {
   if (ts.isNewExpression(initializer)) return !immutable.test(initializer.expression.getText());
   if (!ts.isCallExpression(initializer)) return false;
-  return initializer.expression.getText() === 'limitConcurrency';
+  return initializer.expression.getText() === 'pLimit';
 }
 
 /** Constants of the module that a function changes. */

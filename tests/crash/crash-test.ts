@@ -165,7 +165,7 @@ async function settle({ site, emulator, mails }: World, dataDir: string): Promis
   return [
     {
       name: 'the site is in good health',
-      about: 'healthz, readyz, pages, basket',
+      about: 'healthz, readyz, pages, cart',
       broken: healthy,
     },
     {
@@ -252,10 +252,10 @@ function report(
   const { journeys } = run;
   const kills = [...counts].map(([moment, count]) => `${moment} ${count}`).join(', ');
   const paid = journeys.filter(({ confirmed }) => confirmed).length;
-  const left = journeys.filter(({ basketLeft }) => basketLeft).length;
+  const left = journeys.filter(({ cartLeft }) => cartLeft).length;
   console.log(`\nkills at: ${kills}`);
   console.log(`${journeys.length} checkouts, ${paid} seen through to the success page`);
-  console.log(`${left} baskets still full after the success page (not judged)`);
+  console.log(`${left} carts still full after the success page (not judged)`);
   console.log(`${Math.round((Date.now() - run.startedAt) / 1000)} s\n`);
   for (const { name, about, broken } of invariants) {
     console.log(`${broken.length === 0 ? 'ok    ' : 'BROKEN'}  ${name.padEnd(68)} ${about}`);

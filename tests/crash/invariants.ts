@@ -77,7 +77,7 @@ function checkOrders(
     [...placed].map((reference) => ({ email, reference })),
   );
   const submissions = new Set(orders.map((order) => order.submission_id));
-  const expected = (journey: Journey) => (journey.plan === 'changesBasket' ? 2 : 1);
+  const expected = (journey: Journey) => (journey.plan === 'changesCart' ? 2 : 1);
   const perEmail = countBy(orders, (order) => order.email);
   return [
     {

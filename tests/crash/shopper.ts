@@ -27,7 +27,7 @@ const plans = [
   ...Array<'pays'>(10).fill('pays'),
   ...Array<'pressesTwice'>(3).fill('pressesTwice'),
   ...Array<'isDeclinedFirst'>(2).fill('isDeclinedFirst'),
-  ...Array<'changesBasket'>(2).fill('changesBasket'),
+  ...Array<'changesCart'>(2).fill('changesCart'),
   ...Array<'neverReturns'>(3).fill('neverReturns'),
   'waitsForBank',
   'abandons',
@@ -43,8 +43,8 @@ export type Journey = {
   placed: Set<string>;
   /** Number and token that the success page named: they are paid. */
   confirmed: { number: string; token: string } | undefined;
-  /** The basket was still full after the success page. */
-  basketLeft: boolean;
+  /** The cart was still full after the success page. */
+  cartLeft: boolean;
   /** Answers that no shopper should get. */
   strange: string[];
   /** Answers 503, which ask to try again. */
@@ -85,7 +85,7 @@ export async function shop(name: string, options: ShopperOptions): Promise<void>
       plan: options.random.pick(plans),
       placed: new Set(),
       confirmed: undefined,
-      basketLeft: false,
+      cartLeft: false,
       strange: [],
       busy: 0,
     };
@@ -118,12 +118,12 @@ class Checkout {
 
   async run(): Promise<void> {
     const { plan } = this.#journey;
-    await this.#fillBasket(1 + this.#options.random.below(3));
+    await this.#fillCart(1 + this.#options.random.below(3));
     await this.#typeDetails();
     let cardPage = await this.#order();
     if (plan === 'abandons') return;
-    if (plan === 'changesBasket') {
-      await this.#fillBasket(1);
+    if (plan === 'changesCart') {
+      await this.#fillCart(1);
       cardPage = await this.#order();
     }
     if (plan === 'isDeclinedFirst') {
@@ -150,7 +150,7 @@ class Checkout {
     return this.#browser.load(url, form);
   }
 
-  async #fillBasket(lines: number): Promise<void> {
+  async #fillCart(lines: number): Promise<void> {
     for (let line = 0; line < lines; line += 1) {
       const slug = this.#options.random.pick(slugs);
       const product = await this.#visit('product', `${this.#base}/shop/${slug}`);
@@ -163,8 +163,8 @@ class Checkout {
       });
       expectPage(added, added.status === 303);
     }
-    const basket = await this.#visit('add', `${this.#base}/shop/cart`);
-    expectPage(basket, basket.status === 200);
+    const cartPage = await this.#visit('add', `${this.#base}/shop/cart`);
+    expectPage(cartPage, cartPage.status === 200);
   }
 
   async #typeDetails(): Promise<void> {
@@ -239,7 +239,7 @@ class Checkout {
     return this.#follow(back);
   }
 
-  /** Goes where an answer leads; the success page leads to itself once, when it has emptied the basket. */
+  /** Goes where an answer leads; the success page leads to itself once, when it has emptied the cart. */
   async #follow(answer: Answer): Promise<Answer> {
     let page = answer;
     for (let hops = 0; hops < 3 && page.location !== undefined; hops += 1) {
@@ -259,8 +259,8 @@ class Checkout {
     const number = /M-\d{4}-\d{6,}/.exec(page.body)?.[0] ?? '';
     const token = new URL(page.url).searchParams.get('order') ?? '';
     this.#journey.confirmed = { number, token };
-    const basket = await this.#browser.load(`${this.#base}/shop/cart`);
-    this.#journey.basketLeft = basket.body.includes('value="remove"');
+    const cartPage = await this.#browser.load(`${this.#base}/shop/cart`);
+    this.#journey.cartLeft = cartPage.body.includes('value="remove"');
   }
 
   #isDone(page: Answer): boolean {

@@ -3,7 +3,7 @@ import { href } from '../../app/routing/href';
 import { findChromium } from '../../tools/ensure-browser.mjs';
 import { oil } from './support/goods';
 import { choose } from './support/matrix';
-import { basketLink, putInBasket } from './support/shopping';
+import { cartLink, addToCart } from './support/shopping';
 import { expect, isAwake, test, waitForScripts, waitUntilAwake } from './support/test';
 
 /** Runs in the page: notes whether the browser brought it back from its cache. */
@@ -61,14 +61,14 @@ test.describe('Back restores a page from the browser’s cache', { tag: '@js' },
   }
 
   for (const state of ['asleep', 'awake'] as const) {
-    test(`and the basket is of now, not of then, on a page ${state}`, async ({ site }) => {
+    test(`and the cart is of now, not of then, on a page ${state}`, async ({ site }) => {
       await page.goto(site.url + href('home', 'en'));
       if (state === 'awake') await waitForScripts(page);
       await page.goto(site.url + href('product', 'en', { slug: oil.slug }));
       await waitForScripts(page);
-      await putInBasket(page, 'en', 2);
+      await addToCart(page, 'en', 2);
       await goBackTo(page, href('home', 'en'));
-      await expect(basketLink(page, 'en', 2)).toBeVisible();
+      await expect(cartLink(page, 'en', 2)).toBeVisible();
     });
   }
 });

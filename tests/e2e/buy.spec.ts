@@ -5,11 +5,11 @@ import { deliveryCents, oil } from './support/goods';
 import { expectMails, expectOneOrder, findOrders } from './support/records';
 import {
   amount,
-  basketLink,
-  basketRow,
-  fillBasket,
+  cartLink,
+  cartRow,
+  fillCart,
   lineButtons,
-  putInBasket,
+  addToCart,
   quantityOf,
   sideCart,
 } from './support/shopping';
@@ -48,17 +48,17 @@ for (const locale of locales) {
       await page.getByRole('link', { name: oil.name, exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(oil.name);
 
-      await putInBasket(page, locale, 2);
+      await addToCart(page, locale, 2);
       if (scripts) {
         await sideCart(page, locale).getByRole('link', { name: cart.side.overview }).click();
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title);
-      await expect(basketRow(page, locale)).toContainText(euro(2 * oil.cents));
+      await expect(cartRow(page, locale)).toContainText(euro(2 * oil.cents));
       await quantityOf(page, locale, oil.line).fill('3');
       await lineButtons(page, locale).update.click();
-      await expect(basketRow(page, locale)).toContainText(euro(3 * oil.cents));
+      await expect(cartRow(page, locale)).toContainText(euro(3 * oil.cents));
       await expect(amount(page, cart.summary.subtotal).first()).toHaveText(euro(3 * oil.cents));
-      await expect(basketLink(page, locale, 3)).toBeVisible();
+      await expect(cartLink(page, locale, 3)).toBeVisible();
 
       await page.getByRole('link', { name: cart.summary.checkout }).click();
       await checkout.expectStep(page, locale, 'data');
@@ -91,7 +91,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.success.title.done);
       const stored = await expectOneOrder(site, buyer.email, total);
       await expect(page.getByRole('main')).toContainText(stored.number);
-      await expect(basketLink(page, locale, 0)).toBeVisible();
+      await expect(cartLink(page, locale, 0)).toBeVisible();
       await expectMails(site, stored, buyer.email, locale);
 
       await page.getByRole('link', { name: order.success.link }).click();
@@ -103,13 +103,13 @@ for (const locale of locales) {
 }
 
 test(
-  'a declined card keeps the basket, and another try pays the same order',
+  'a declined card keeps the cart, and another try pays the same order',
   { tag: '@mobile' },
   async ({ page, site, visit }) => {
     const { cart, order } = wordsIn('hr');
     const buyer = checkout.buyerIn('hr');
     const total = oil.cents + 450;
-    await fillBasket(visit, page, 'hr');
+    await fillCart(visit, page, 'hr');
     await page.getByRole('link', { name: cart.summary.checkout }).click();
     await checkout.goToReview(page, 'hr', buyer);
     await checkout.order(page, 'hr', total);
@@ -117,7 +117,7 @@ test(
     await payWith(page, 'hr', 'declined', total);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.fail.title);
     await expect(page.getByRole('main')).toContainText(order.fail.kept);
-    await expect(basketLink(page, 'hr', 1)).toBeVisible();
+    await expect(cartLink(page, 'hr', 1)).toBeVisible();
     expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['failed']);
 
     await page.getByRole('link', { name: order.fail.retry }).click();

@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a doubted form comes back with all that was typed, and the next press brings a new token',
+  'a rejected form comes back with all that was typed, and the next press brings a new token',
   { tag: '@js' },
   async ({ captcha, page, visit, watch }) => {
     watch.expectStatus(400);
@@ -111,7 +111,7 @@ test(
     await visit(href('contact', 'de'));
     await fillContact(page, 'doubted@example.com');
     await press(page);
-    await expect(page.getByRole('alert')).toContainText(problems.doubted.title);
+    await expect(page.getByRole('alert')).toContainText(problems.captcha.title);
     await expect(contact(page).locator('[name=email]')).toHaveValue('doubted@example.com');
     await expect(contact(page).locator('[name=message]')).toHaveValue('Imate li sobu?');
     captcha.score = 0.9;

@@ -1,38 +1,31 @@
 import { href } from '../../app/routing/href';
 import { oil } from './support/goods';
 import { choose } from './support/matrix';
-import {
-  amount,
-  basketLink,
-  basketRow,
-  fillBasket,
-  lineButtons,
-  quantityOf,
-} from './support/shopping';
+import { amount, cartLink, cartRow, fillCart, lineButtons, quantityOf } from './support/shopping';
 import { expect, test } from './support/test';
 import { euro, locales, wordsIn } from './support/words';
 
 const words = wordsIn('hr').cart;
 
 test(
-  'more, less, typed number, remove and empty on the basket page',
+  'more, less, typed number, remove and empty on the cart page',
   { tag: ['@both', '@mobile'] },
   async ({ page, visit }) => {
-    await fillBasket(visit, page, 'hr', 1);
+    await fillCart(visit, page, 'hr', 1);
     const { more, less, update, remove } = lineButtons(page, 'hr');
     const count = quantityOf(page, 'hr', oil.line);
     await expect(less).toBeDisabled();
 
     await more.click();
     await expect(count).toHaveValue('2');
-    await expect(basketLink(page, 'hr', 2)).toBeVisible();
+    await expect(cartLink(page, 'hr', 2)).toBeVisible();
     await expect(amount(page, words.summary.total)).toHaveText(euro(2 * oil.cents + 450));
     await less.click();
     await expect(count).toHaveValue('1');
     await expect(less).toBeDisabled();
     await count.fill('40');
     await update.click();
-    await expect(basketRow(page, 'hr')).toContainText(euro(40 * oil.cents));
+    await expect(cartRow(page, 'hr')).toContainText(euro(40 * oil.cents));
     await expect(page.getByRole('main')).toContainText(
       words.itemNumber.replace('{{number}}', '40'),
     );
@@ -40,10 +33,10 @@ test(
     await remove.click();
     await expect(page.getByRole('main')).toContainText(words.empty.title);
     await expect(page.getByRole('main')).toContainText(words.empty.hint);
-    await expect(basketLink(page, 'hr', 0)).toBeVisible();
+    await expect(cartLink(page, 'hr', 0)).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
 
-    await fillBasket(visit, page, 'hr', 2);
+    await fillCart(visit, page, 'hr', 2);
     await page.getByRole('button', { name: words.emptyAll }).click();
     await expect(page.getByRole('main')).toContainText(words.empty.title);
     await expect(page.getByRole('link', { name: words.summary.checkout })).toHaveCount(0);
@@ -56,7 +49,7 @@ test('a number out of bounds is refused in words and changes nothing', async ({
   watch,
 }) => {
   watch.expectStatus(400);
-  await fillBasket(visit, page, 'hr', 5);
+  await fillCart(visit, page, 'hr', 5);
   const count = quantityOf(page, 'hr', oil.line);
   // The browser would refuse by itself: the server has to know too.
   await count.evaluate((input: HTMLInputElement) => input.form?.setAttribute('novalidate', ''));
@@ -71,13 +64,10 @@ test('a number out of bounds is refused in words and changes nothing', async ({
 });
 
 for (const locale of choose(['de'], locales)) {
-  test(`the basket shows delivery for the country chosen, in ${locale}`, async ({
-    page,
-    visit,
-  }) => {
+  test(`the cart shows delivery for the country chosen, in ${locale}`, async ({ page, visit }) => {
     const { summary } = wordsIn(locale).cart;
     const names = new Intl.DisplayNames(locale, { type: 'region' });
-    await fillBasket(visit, page, locale, 1);
+    await fillCart(visit, page, locale, 1);
     await expect(amount(page, summary.total)).toHaveText(euro(oil.cents + 450));
     for (const [country, cents] of [
       ['DE', 1200],

@@ -3,7 +3,7 @@ import { cancelPayment, expectCardPage, payWith } from './support/card-page';
 import * as checkout from './support/checkout';
 import { oil } from './support/goods';
 import { expectOneOrder, findOrders } from './support/records';
-import { basketLink, fillBasket } from './support/shopping';
+import { cartLink, fillCart } from './support/shopping';
 import { expect, test } from './support/test';
 import { wordsIn } from './support/words';
 
@@ -19,7 +19,7 @@ test(
     await expect(page).toHaveURL(href('cart', 'hr'));
     await expect(page.getByRole('main')).toContainText(wordsIn('hr').cart.empty.title);
 
-    await fillBasket(visit, page, 'hr');
+    await fillCart(visit, page, 'hr');
     await visit(`${path}?step=review`);
     await checkout.expectStep(page, 'hr', 'data');
     await checkout.typeDetails(page, 'hr', checkout.buyerIn('hr'));
@@ -35,7 +35,7 @@ test(
   { tag: '@mobile' },
   async ({ page, visit }) => {
     const buyer = checkout.buyerIn('hr');
-    await fillBasket(visit, page, 'hr');
+    await fillCart(visit, page, 'hr');
     await visit(path);
     await checkout.goToReview(page, 'hr', buyer);
     await page.goBack();
@@ -53,7 +53,7 @@ test(
 
 test('every missing field is named in one summary', async ({ page, visit, watch }) => {
   watch.expectStatus(400);
-  await fillBasket(visit, page, 'hr');
+  await fillCart(visit, page, 'hr');
   await visit(path);
   await checkout.sendStep(page, 'hr', 'data');
   const summary = page.getByRole('alert');
@@ -75,7 +75,7 @@ test(
   async ({ page, site, visit, watch }) => {
     watch.expectStatus(400);
     const buyer = { ...checkout.buyerIn('hr'), city: '' };
-    await fillBasket(visit, page, 'hr');
+    await fillCart(visit, page, 'hr');
     await visit(path);
     await checkout.typeDetails(page, 'hr', buyer);
     await checkout.sendStep(page, 'hr', 'data');
@@ -115,7 +115,7 @@ test(
   async ({ page, visit, watch }) => {
     watch.expectStatus(400);
     const buyer = { ...checkout.buyerIn('hr'), country: 'US', phone: '+1 212 555 0123' };
-    await fillBasket(visit, page, 'hr');
+    await fillCart(visit, page, 'hr');
     await visit(path);
     await checkout.typeDetails(page, 'hr', buyer);
     await checkout.sendStep(page, 'hr', 'data');
@@ -138,7 +138,7 @@ test(
   async ({ page, site, visit, watch }) => {
     watch.expectStatus(400);
     const buyer = checkout.buyerIn('hr');
-    await fillBasket(visit, page, 'hr');
+    await fillCart(visit, page, 'hr');
     await visit(path);
     await checkout.goToReview(page, 'hr', buyer);
     await expect(checkout.termsBox(page)).not.toBeChecked();
@@ -156,7 +156,7 @@ test('reloading a page of errors orders nothing and stays in place', async ({
 }) => {
   watch.expectStatus(400);
   const buyer = { ...checkout.buyerIn('hr'), phone: '1' };
-  await fillBasket(visit, page, 'hr');
+  await fillCart(visit, page, 'hr');
   await visit(path);
   await checkout.typeDetails(page, 'hr', buyer);
   await checkout.sendStep(page, 'hr', 'data');
@@ -169,7 +169,7 @@ test('reloading a page of errors orders nothing and stays in place', async ({
 
 test('a double click on the order button makes one order', async ({ page, site, visit }) => {
   const buyer = checkout.buyerIn('hr');
-  await fillBasket(visit, page, 'hr');
+  await fillCart(visit, page, 'hr');
   await visit(path);
   await checkout.goToReview(page, 'hr', buyer);
   await checkout.termsBox(page).check();
@@ -185,7 +185,7 @@ test('Back from the card page and ordering again makes no second order', async (
   visit,
 }) => {
   const buyer = checkout.buyerIn('hr');
-  await fillBasket(visit, page, 'hr');
+  await fillCart(visit, page, 'hr');
   await visit(path);
   await checkout.goToReview(page, 'hr', buyer);
   await checkout.order(page, 'hr', total);
@@ -199,11 +199,11 @@ test('Back from the card page and ordering again makes no second order', async (
 });
 
 test(
-  'cancelling on the card page leads to the failure page with the basket kept',
+  'cancelling on the card page leads to the failure page with the cart kept',
   { tag: '@matrix' },
   async ({ page, site, visit }) => {
     const buyer = checkout.buyerIn('hr');
-    await fillBasket(visit, page, 'hr');
+    await fillCart(visit, page, 'hr');
     await visit(path);
     await checkout.goToReview(page, 'hr', buyer);
     await checkout.order(page, 'hr', total);
@@ -211,7 +211,7 @@ test(
     await cancelPayment(page, 'hr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.fail.title);
     await expect(page.getByRole('main')).toContainText(outcome.fail.kept);
-    await expect(basketLink(page, 'hr', 1)).toBeVisible();
+    await expect(cartLink(page, 'hr', 1)).toBeVisible();
     expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['failed']);
   },
 );

@@ -4,7 +4,7 @@ import { href } from '../../app/routing/href';
 import { waitLikeAPerson } from './support/enquiries';
 import { oil } from './support/goods';
 import { choose } from './support/matrix';
-import { basketLink, basketRow, putInBasket, quantityOf } from './support/shopping';
+import { cartLink, cartRow, addToCart, quantityOf } from './support/shopping';
 import {
   expect,
   isAwake,
@@ -132,7 +132,7 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
 
   test('a key wakes a visitor’s own page too, whose data it holds', async ({ page, visit }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));
-    await putInBasket(page, 'hr', 2);
+    await addToCart(page, 'hr', 2);
     await page.goto(href('cart', 'hr'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#page-script')).not.toHaveAttribute('data-src');
@@ -147,32 +147,32 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('a basket whose cookie is gone comes back by itself', async ({ context, page, visit }) => {
+  test('a cart whose cookie is gone comes back by itself', async ({ context, page, visit }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));
-    await putInBasket(page, 'hr', 3);
+    await addToCart(page, 'hr', 3);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).not.toBeNull();
     await context.clearCookies();
     await page.goto(href('shop', 'hr'));
-    await expect(basketLink(page, 'hr', 3)).toBeVisible();
+    await expect(cartLink(page, 'hr', 3)).toBeVisible();
   });
 });
 
 test.describe('the first press, with scripts far away', { tag: '@js' }, () => {
-  test('puts in the basket once', async ({ page }) => {
+  test('puts in the cart once', async ({ page }) => {
     const letGo = await holdScripts(page);
     const posts = countPosts(page);
     await page.goto(href('product', 'hr', { slug: oil.slug }));
     await page.getByRole('button', { name: wordsIn('hr').shop.add, exact: true }).click();
     await expect(page).toHaveURL(href('cart', 'hr'));
-    await expect(basketLink(page, 'hr', 1)).toBeVisible();
+    await expect(cartLink(page, 'hr', 1)).toBeVisible();
     letGo();
     await waitForScripts(page);
-    await expect(basketLink(page, 'hr', 1)).toBeVisible();
-    await expect(basketRow(page, 'hr')).toHaveCount(1);
+    await expect(cartLink(page, 'hr', 1)).toBeVisible();
+    await expect(cartRow(page, 'hr')).toHaveCount(1);
     expect(posts).toEqual([href('cart', 'hr')]);
   });
 
-  test('follows the basket’s link, the menu’s, and opens the languages', async ({ page }) => {
+  test('follows the cart’s link, the menu’s, and opens the languages', async ({ page }) => {
     await holdScripts(page);
     await page.goto(href('shop', 'de'));
     const banner = page.getByRole('banner');
@@ -181,7 +181,7 @@ test.describe('the first press, with scripts far away', { tag: '@js' }, () => {
     await banner.getByRole('link', { name: wordsIn('de').common.menu.open }).click();
     await expect(page).toHaveURL(/#footer-navigation$/);
     await page.goto(href('shop', 'de'));
-    await basketLink(page, 'de', 0).click();
+    await cartLink(page, 'de', 0).click();
     await expect(page).toHaveURL(href('cart', 'de'));
   });
 
@@ -275,7 +275,7 @@ test.describe('scripts that come late', { tag: '@js' }, () => {
     await expect(quantityOf(page, 'hr', oil.name)).toHaveValue('4');
     await expect(page.getByRole('banner').locator('details')).toHaveAttribute('open');
     await page.getByRole('button', { name: wordsIn('hr').shop.add, exact: true }).click();
-    await expect(basketLink(page, 'hr', 4)).toBeVisible();
+    await expect(cartLink(page, 'hr', 4)).toBeVisible();
   });
 
   test('do not move a page that was read on after coming back', async ({ page, visit }) => {

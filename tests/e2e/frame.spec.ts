@@ -6,13 +6,13 @@ import * as checkout from './support/checkout';
 import { oil } from './support/goods';
 import { walkByKeyboard } from './support/keyboard';
 import { openScreens } from './support/screen-paths';
-import { fillBasket, putInBasket, quantityOf } from './support/shopping';
+import { fillCart, addToCart, quantityOf } from './support/shopping';
 import { expect, settle, test, waitForScripts, waitInPage } from './support/test';
 import { wordsIn } from './support/words';
 
-test('after adding there is the basket’s cookie and no other', async ({ context, page, visit }) => {
+test('after adding there is the cart’s cookie and no other', async ({ context, page, visit }) => {
   await visit(href('product', 'hr', { slug: oil.slug }));
-  await putInBasket(page, 'hr', 1);
+  await addToCart(page, 'hr', 1);
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name)).toEqual(['cart']);
   expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -50,7 +50,7 @@ test(
       await visit(openScreens('hr')[screen] ?? '');
       await expectGoodWalk(screen);
     }
-    await fillBasket(visit, page, 'hr', 2);
+    await fillCart(visit, page, 'hr', 2);
     await expectGoodWalk('basket');
     await visit(href('checkout', 'hr'));
     await expectGoodWalk('my data');
@@ -88,10 +88,10 @@ test(
 );
 
 test.describe('thrifty connections', { tag: ['@js', '@matrix'] }, () => {
-  test('put in the basket and pay like the others', async ({ page, visit }) => {
+  test('put in the cart and pay like the others', async ({ page, visit }) => {
     await page.setExtraHTTPHeaders({ 'save-data': 'on' });
     await visit(href('product', 'de', { slug: oil.slug }));
-    await putInBasket(page, 'de', 2);
+    await addToCart(page, 'de', 2);
     await expect(page).toHaveURL(href('cart', 'de'));
     await page.getByRole('link', { name: wordsIn('de').cart.summary.checkout }).click();
     await checkout.goToReview(page, 'de', checkout.buyerIn('de'));

@@ -1,6 +1,6 @@
 import { href } from '../../app/routing/href';
 import * as checkout from './support/checkout';
-import { basketRow, fillBasket } from './support/shopping';
+import { cartRow, fillCart } from './support/shopping';
 import { expect, test, waitForScripts } from './support/test';
 import { type Locale, wordsIn } from './support/words';
 
@@ -14,10 +14,10 @@ const names: Record<Locale, string> = {
 };
 
 test(
-  'switching keeps the basket and the page',
+  'switching keeps the cart and the page',
   { tag: '@mobile' },
   async ({ page, scripts, visit }) => {
-    await fillBasket(visit, page, 'hr', 2);
+    await fillCart(visit, page, 'hr', 2);
     for (const locale of ['en', 'de', 'it'] as const) {
       await page.getByRole('banner').locator('summary').click();
       await page
@@ -26,7 +26,7 @@ test(
         .click();
       await expect(page).toHaveURL(href('cart', locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(locale).cart.title);
-      await expect(basketRow(page, locale)).toBeVisible();
+      await expect(cartRow(page, locale)).toBeVisible();
       if (scripts) await waitForScripts(page);
     }
   },
@@ -34,7 +34,7 @@ test(
 
 test('switching in the checkout keeps the step and what was typed', async ({ page, visit }) => {
   const buyer = checkout.buyerIn('hr');
-  await fillBasket(visit, page, 'hr');
+  await fillCart(visit, page, 'hr');
   await visit('/shop/checkout');
   await checkout.typeDetails(page, 'hr', buyer);
   await checkout.sendStep(page, 'hr', 'data');

@@ -3,7 +3,7 @@ import { findMisfitsAt, findViolations } from './support/looks';
 import { choose, isMatrix } from './support/matrix';
 import { openScreens } from './support/screen-paths';
 import { walkEnquiries, walkPurchase } from './support/screens';
-import { fillBasket, sideCart } from './support/shopping';
+import { fillCart, sideCart } from './support/shopping';
 import { expect, test, waitForScripts } from './support/test';
 import { type Locale, locales, wordsIn } from './support/words';
 
@@ -175,7 +175,7 @@ test(
   'axe finds nothing in the side cart and the language list',
   { tag: ['@js', '@mobile'] },
   async ({ page, visit }) => {
-    await fillBasket(visit, page, 'hr');
+    await fillCart(visit, page, 'hr');
     await page.goto('/shop');
     await waitForScripts(page);
     await page.getByRole('banner').locator('summary').click();

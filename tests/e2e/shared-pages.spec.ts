@@ -23,7 +23,7 @@ async function putIn(page: Page, url: string, variantId: string, count: number):
 for (const { name, ...kind } of kinds) {
   // Through all three, page by page, goes tests/integration/page-cache.test.ts.
   const tag = kind.isCdn ? [] : ['@matrix'];
-  const title = `two visitors behind one cache ${name} never see the other’s basket`;
+  const title = `two visitors behind one cache ${name} never see the other’s cart`;
   test(title, { tag }, async ({ browser, scripts, site }) => {
     const proxy = await startCachingProxy(site.url, kind);
     const contexts = await Promise.all(

@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
 import { oil } from './support/goods';
 import { choose } from './support/matrix';
-import {
-  amount,
-  basketLink,
-  basketRow,
-  lineButtons,
-  putInBasket,
-  sideCart,
-} from './support/shopping';
+import { amount, cartLink, cartRow, lineButtons, addToCart, sideCart } from './support/shopping';
 import { expect, test, waitForScripts } from './support/test';
 import { euro, wordsIn } from './support/words';
 
@@ -26,7 +19,7 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
   const whole = 'opens after adding, changes, empties, and gives the focus back';
   test(whole, { tag: '@phone' }, async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await putInBasket(page, 'hr', 2);
+    await addToCart(page, 'hr', 2);
     const panel = sideCart(page, 'hr');
     await expect(panel).toBeVisible();
     await expect(panel).toContainText(words.side.added);
@@ -35,20 +28,20 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
 
     const { more, less, remove } = lineButtons(panel, 'hr');
     await more.click();
-    await expect(basketRow(panel, 'hr')).toContainText(euro(3 * oil.cents));
-    await expect(basketLink(page, 'hr', 3)).toBeVisible();
+    await expect(cartRow(panel, 'hr')).toContainText(euro(3 * oil.cents));
+    await expect(cartLink(page, 'hr', 3)).toBeVisible();
     await less.click();
     await less.click();
-    await expect(basketRow(panel, 'hr')).toContainText(euro(oil.cents));
+    await expect(cartRow(panel, 'hr')).toContainText(euro(oil.cents));
     await less.click({ force: true });
-    await expect(basketLink(page, 'hr', 1)).toBeVisible();
-    await expect(basketRow(panel, 'hr')).toContainText(euro(oil.cents));
+    await expect(cartLink(page, 'hr', 1)).toBeVisible();
+    await expect(cartRow(panel, 'hr')).toContainText(euro(oil.cents));
 
     await remove.click();
     await expect(panel).toContainText(words.empty.title);
     await expect(panel).toContainText(words.empty.hint);
     await expect(panel.getByRole('listitem')).toHaveCount(0);
-    await expect(basketLink(page, 'hr', 0)).toBeVisible();
+    await expect(cartLink(page, 'hr', 0)).toBeVisible();
     await expect(panel.getByRole('heading', { name: words.title })).toBeFocused();
 
     await page.keyboard.press('Escape');
@@ -60,7 +53,7 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
   test('opens from the header, closes by Esc and by its button, the focus returns', async ({
     page,
   }) => {
-    const opener = basketLink(page, 'hr', 0);
+    const opener = cartLink(page, 'hr', 0);
     const panel = sideCart(page, 'hr');
     await expect(panel).toBeHidden();
     await opener.press('Enter');
@@ -77,7 +70,7 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
   });
 
   test('closes when the page changes', async ({ page }) => {
-    await putInBasket(page, 'hr', 1);
+    await addToCart(page, 'hr', 1);
     const panel = sideCart(page, 'hr');
     await panel.getByRole('link', { name: words.side.overview }).click();
     await expect(page).toHaveURL(href('cart', 'hr'));
@@ -88,34 +81,34 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
   });
 
   test('two quick changes both count', async ({ page }) => {
-    await putInBasket(page, 'hr', 1);
+    await addToCart(page, 'hr', 1);
     const { more } = lineButtons(sideCart(page, 'hr'), 'hr');
     for (let clicks = 0; clicks < 4; clicks += 1) await more.click();
-    await expect(basketLink(page, 'hr', 5)).toBeVisible();
+    await expect(cartLink(page, 'hr', 5)).toBeVisible();
     await page.reload();
-    await expect(basketLink(page, 'hr', 5)).toBeVisible();
+    await expect(cartLink(page, 'hr', 5)).toBeVisible();
   });
 });
 
 test.describe('the mirror in localStorage', { tag: '@js' }, () => {
-  test('holds what the basket holds, and goes when it is emptied', async ({ page, visit }) => {
+  test('holds what the cart holds, and goes when it is emptied', async ({ page, visit }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));
     expect(await readMirror(page)).toBeNull();
-    await putInBasket(page, 'hr', 2);
+    await addToCart(page, 'hr', 2);
     await expect.poll(() => readMirror(page)).toBe(JSON.stringify([{ ...line, count: 2 }]));
     await lineButtons(sideCart(page, 'hr'), 'hr').remove.click();
     await expect.poll(() => readMirror(page)).toBeNull();
   });
 
-  test('brings the basket back when the cookie is gone', async ({ page, visit, context }) => {
+  test('brings the cart back when the cookie is gone', async ({ page, visit, context }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));
-    await putInBasket(page, 'hr', 3);
+    await addToCart(page, 'hr', 3);
     await expect.poll(() => readMirror(page)).not.toBeNull();
     await context.clearCookies();
     await visit(href('shop', 'hr'));
-    await expect(basketLink(page, 'hr', 3)).toBeVisible();
+    await expect(cartLink(page, 'hr', 3)).toBeVisible();
     await visit(href('cart', 'hr'));
-    await expect(basketRow(page, 'hr')).toContainText(euro(3 * oil.cents));
+    await expect(cartRow(page, 'hr')).toContainText(euro(3 * oil.cents));
   });
 
   const wrong = [
@@ -131,7 +124,7 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
       await page.reload();
       await waitForScripts(page);
       await expect.poll(() => readMirror(page)).toBeNull();
-      await expect(basketLink(page, 'hr', 0)).toBeVisible();
+      await expect(cartLink(page, 'hr', 0)).toBeVisible();
     });
   }
 
@@ -141,17 +134,17 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
     await page.evaluate((mirror) => localStorage.setItem('cart', mirror), gone);
     await page.reload();
     await expect.poll(() => readMirror(page)).toBeNull();
-    await expect(basketLink(page, 'hr', 0)).toBeVisible();
+    await expect(cartLink(page, 'hr', 0)).toBeVisible();
   });
 
-  test('does not bring back a basket that was emptied on purpose', async ({ page, visit }) => {
+  test('does not bring back a cart that was emptied on purpose', async ({ page, visit }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));
-    await putInBasket(page, 'hr', 2);
+    await addToCart(page, 'hr', 2);
     await visit(href('cart', 'hr'));
     await page.getByRole('button', { name: words.emptyAll }).click();
     await expect(page.getByRole('main')).toContainText(words.empty.title);
     await expect.poll(() => readMirror(page)).toBeNull();
     await visit(href('shop', 'hr'));
-    await expect(basketLink(page, 'hr', 0)).toBeVisible();
+    await expect(cartLink(page, 'hr', 0)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { payWith, cancelPayment, expectCardPage } from './support/card-page';
 import * as checkout from './support/checkout';
 import { oil } from './support/goods';
 import { expectMails, expectOneOrder, findOrders } from './support/records';
-import { basketLink, fillBasket } from './support/shopping';
+import { cartLink, fillCart } from './support/shopping';
 import { expect, test } from './support/test';
 import { wordsIn } from './support/words';
 
@@ -11,14 +11,14 @@ test.use({ siteEnv: { PAYMENT_PROVIDER: 'stripe' } });
 const total = oil.cents + 450;
 
 test(
-  'with Stripe: a declined card stays on its page, leaving it keeps the basket, and another try pays the same order',
+  'with Stripe: a declined card stays on its page, leaving it keeps the cart, and another try pays the same order',
   { tag: '@mobile' },
   async ({ page, site, visit, watch }) => {
     const { order, emulator, common } = wordsIn('hr');
     const buyer = checkout.buyerIn('hr');
     // Stripe's page after the declined card.
     watch.expectStatus(402);
-    await fillBasket(visit, page, 'hr');
+    await fillCart(visit, page, 'hr');
     await visit('/shop/checkout');
     await checkout.goToReview(page, 'hr', buyer);
     await checkout.order(page, 'hr', total);
@@ -29,7 +29,7 @@ test(
     expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['pending']);
     await cancelPayment(page, 'hr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.fail.title);
-    await expect(basketLink(page, 'hr', 1)).toBeVisible();
+    await expect(cartLink(page, 'hr', 1)).toBeVisible();
     expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['failed']);
 
     await page.getByRole('link', { name: order.fail.retry }).click();

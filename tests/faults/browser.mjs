@@ -82,7 +82,7 @@ export const faults = [
     replace: 'if (event.target !== event.relatedTarget) setOpen(false);',
     caughtBy: {
       file: 'tests/e2e/language.spec.ts',
-      test: 'switching keeps the basket and the page',
+      test: 'switching keeps the cart and the page',
     },
   },
   {
@@ -107,7 +107,7 @@ export const faults = [
     id: 'overflow-tiles',
     area: 'layout',
     title: 'Tiles to choose from are wider than a small telephone',
-    file: 'app/styles/forms.css',
+    file: 'app/components/forms/forms.css',
     find: 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));',
     replace: 'grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));',
     caughtBy: {
@@ -119,19 +119,19 @@ export const faults = [
     id: 'text-cut-german',
     area: 'layout',
     title: 'Long words on buttons are cut off',
-    file: 'app/styles/controls.css',
-    find: '  hyphens: auto;\n  cursor: pointer;\n  transition: background-color 0.2s;\n',
+    file: 'app/components/ui/controls.css',
+    find: '    hyphens: auto;\n    cursor: pointer;\n    transition: background-color 0.2s;\n',
     replace:
-      '  white-space: nowrap;\n  overflow: hidden;\n  max-width: 100%;\n  cursor: pointer;\n  transition: background-color 0.2s;\n',
+      '    white-space: nowrap;\n    overflow: hidden;\n    max-width: 100%;\n    cursor: pointer;\n    transition: background-color 0.2s;\n',
     caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
   },
   {
     id: 'contrast-soft',
     area: 'accessibility',
     title: 'Hints are too pale to read',
-    file: 'app/styles/tokens.css',
-    find: '--soft: #6a5560;',
-    replace: '--soft: #94808a;',
+    file: 'app/hotel/brand.css',
+    find: '--ink-muted: #6a5560;',
+    replace: '--ink-muted: #94808a;',
     caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
   },
   {

@@ -13,10 +13,10 @@ export const faults = [
     id: 'cart-predicted-zero',
     area: 'cart',
     title: 'One less than one shows zero pieces until the server answers',
-    file: 'app/shop/cart/cart-prediction.ts',
+    file: 'app/shop/cart/optimistic-cart.ts',
     find: "if (intent === 'decrease') return Math.max(count - 1, 1);",
     replace: "if (intent === 'decrease') return Math.max(count - 1, 0);",
-    caughtBy: { file: 'tests/unit/shop/cart/cart-prediction.test.ts' },
+    caughtBy: { file: 'tests/unit/shop/cart/optimistic-cart.test.ts' },
   },
   {
     id: 'quantity-dead-buttons',
@@ -84,7 +84,7 @@ export const faults = [
     replace: "    if (known && text !== '[]') {\n",
     caughtBy: {
       file: 'tests/e2e/side-cart.spec.ts',
-      test: 'does not bring back a basket that was emptied on purpose',
+      test: 'does not bring back a cart that was emptied on purpose',
     },
   },
   {
@@ -94,6 +94,6 @@ export const faults = [
     file: 'app/shop/cart/use-cart-mirror.ts',
     find: 'if (event.persisted) revalidate();',
     replace: 'if (!event.persisted) revalidate();',
-    caughtBy: { file: 'tests/e2e/back.spec.ts', test: 'the basket is of now' },
+    caughtBy: { file: 'tests/e2e/back.spec.ts', test: 'the cart is of now' },
   },
 ];

@@ -49,7 +49,7 @@ export const faults = [
   {
     id: 'cached-page-public',
     area: 'page cache',
-    title: 'Pages of visitors with a basket may be stored by shared caches',
+    title: 'Pages of visitors with a cart may be stored by shared caches',
     file: 'app/platform/http/shared-pages.ts',
     find: "{ 'cache-control': 'private, no-cache', vary };",
     replace: "{ 'cache-control': 'no-cache', vary };",
@@ -108,8 +108,8 @@ export const faults = [
     area: 'forms',
     title: 'A rate limit’s window never ends',
     file: 'app/platform/limits/rate-limit.ts',
-    find: 'const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };',
-    replace: 'const window = known ?? { count: 0, endsAt: now + windowMs };',
+    find: 'const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };',
+    replace: 'const window = known ?? { count: 0, endsAt: now + this.#windowMs };',
     caughtBy: { file: 'tests/unit/platform/limits/rate-limit.test.ts' },
   },
   {

@@ -13,7 +13,7 @@ export const faults = [
     id: 'payment-overpaid',
     area: 'payments',
     title: 'A reservation larger than the order passes for the right amount',
-    file: 'app/shop/payments/core/provider-word.ts',
+    file: 'app/shop/payments/core/payment-decision.ts',
     find: "if (named !== amountCents) return 'anotherAmount';",
     replace: "if (named === undefined || named < amountCents) return 'anotherAmount';",
     caughtBy: { file: 'tests/unit/shop/payments/core/settle.server.test.ts' },
@@ -22,7 +22,7 @@ export const faults = [
     id: 'payment-refund-twice',
     area: 'payments',
     title: 'A status that repeats a refund books it again',
-    file: 'app/shop/payments/core/provider-word.ts',
+    file: 'app/shop/payments/core/payment-decision.ts',
     find: "return totalCents > refundedCents ? [{ kind: 'refund', totalCents }] : [];",
     replace:
       "return totalCents >= refundedCents && totalCents > 0\n    ? [{ kind: 'refund', totalCents }]\n    : [];",
@@ -69,9 +69,10 @@ export const faults = [
     id: 'sweeper-stops-early',
     area: 'payments',
     title: 'While the provider is down, orders without a payment page are never abandoned',
-    file: 'app/shop/payments/jobs/sweeper.server.ts',
-    find: 'if (failures >= maxFailuresInARow) break;',
-    replace: 'if (failures >= maxFailuresInARow) return;',
+    file: 'app/shop/payments/jobs/provider-round.ts',
+    find: 'failures.set(provider, failed + 1);',
+    replace:
+      'failures.set(provider, failed + 1);\n        if (failed + 1 === maxFailuresInARow) throw error;',
     caughtBy: { file: 'tests/unit/shop/payments/jobs/sweeper.server.test.ts' },
   },
   {

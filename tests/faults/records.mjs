@@ -31,11 +31,11 @@ export const faults = [
     id: 'operator-withdrawn-captured',
     area: 'operator',
     title: 'The list of orders hides that a charged order was withdrawn from',
-    file: 'app/shop/orders/order-needs.ts',
+    file: 'app/shop/orders/order-task.ts',
     find: "  if (order.withdrawal !== null) return 'withdrawn';\n  if (order.state !== 'authorised') return undefined;\n",
     replace:
       "  if (order.state !== 'authorised') return undefined;\n  if (order.withdrawal !== null) return 'withdrawn';\n",
-    caughtBy: { file: 'tests/unit/shop/orders/order-needs.test.ts' },
+    caughtBy: { file: 'tests/unit/shop/orders/order-task.test.ts' },
   },
   {
     id: 'withdrawal-shipped-void',

@@ -166,7 +166,7 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     const html = await answer.text();
     expect(answer.status).toBe(400);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(html).toContain(wordsIn('de')('problems.doubted.title'));
+    expect(html).toContain(wordsIn('de')('problems.captcha.title'));
     expect(html).toContain(`value="${email}"`);
     expect(html).toContain(guest.message);
     expect(html).not.toContain(captchaToken);
@@ -198,7 +198,7 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     const captchaToken = tokenFor('contact');
     const fields = { ...guest, email: `low.${locale}@example.com`, captchaToken };
     const html = await (await send(site, href('contact', locale), fields)).text();
-    expect(html).toContain(wordsIn(locale)('problems.doubted.title'));
+    expect(html).toContain(wordsIn(locale)('problems.captcha.title'));
     expect(html).toContain('href="tel:');
   });
 
@@ -267,7 +267,7 @@ describe('with reCAPTCHA', () => {
     }
   });
 
-  test('twelve unchecked forms from one address, then 429 with words; checked ones go on', async () => {
+  test('twelve unverified forms from one address, then 429 with words; checked ones go on', async () => {
     const from = '203.0.113.7';
     const statuses: number[] = [];
     for (let i = 0; i < 13; i++) {
@@ -294,7 +294,7 @@ describe('with reCAPTCHA', () => {
     const refused = await post({ email: 'bad@example.com', captchaToken: 'made-up' });
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      { errors: [{ message: wordsIn('en')('problems.doubted.title') }] },
+      { errors: [{ message: wordsIn('en')('problems.captcha.title') }] },
     ]);
   });
 
@@ -305,10 +305,10 @@ describe('with reCAPTCHA', () => {
     expect(answer.status).toBe(400);
     expect(html).toContain('value="letters@example.com"');
     const t = getI18n('de').getFixedT('de', 'subscription');
-    expect(html).toContain(t('problems.doubted'));
+    expect(html).toContain(t('problems.captcha'));
   });
 
-  test('basket, checkout and withdrawal know no captcha, even while its service is silent', async () => {
+  test('cart, checkout and withdrawal know no captcha, even while its service is silent', async () => {
     emulator.fault = 'slow';
     const before = emulator.questions.length;
     const shopper = new Shopper(site.url);

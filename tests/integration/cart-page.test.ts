@@ -24,15 +24,15 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe.each(locales)('in %s', (locale) => {
   const t = getT(locale);
 
-  test('the basket shows delivery for the country chosen', async () => {
+  test('the cart shows delivery for the country chosen', async () => {
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     const shopper = new Shopper(site.url);
-    const basket = await addToCart(shopper, locale, 'bianchera', '1');
-    expect(plain(basket.text)).toContain(
+    const cartPage = await addToCart(shopper, locale, 'bianchera', '1');
+    expect(plain(cartPage.text)).toContain(
       `${plain(t('cart:summary.total'))} ${euro(bottleCents + deliveryCents.HR)}`,
     );
     for (const [country, cents] of Object.entries(deliveryCents)) {
-      const shown = await shopper.submit(basket, basket.form('country'), { country });
+      const shown = await shopper.submit(cartPage, cartPage.form('country'), { country });
       const term = t('cart:summary.delivery', { country: names.of(country) });
       expect(plain(shown.text)).toContain(`${plain(term)} ${euro(cents)}`);
       expect(plain(shown.text)).toContain(
@@ -43,13 +43,13 @@ describe.each(locales)('in %s', (locale) => {
 
   test('a typed number counts; one out of bounds is refused in words and changes nothing', async () => {
     const shopper = new Shopper(site.url);
-    let basket = await addToCart(shopper, locale, 'bianchera', '1');
+    let cartPage = await addToCart(shopper, locale, 'bianchera', '1');
     const press = { press: ['intent', 'add'] as const };
-    basket = await shopper.submit(basket, lineOf(basket), { count: '5' }, press);
-    expect(countOf(basket)).toBe('5');
-    expect(plain(basket.text)).toContain(euro(5 * bottleCents));
+    cartPage = await shopper.submit(cartPage, lineOf(cartPage), { count: '5' }, press);
+    expect(countOf(cartPage)).toBe('5');
+    expect(plain(cartPage.text)).toContain(euro(5 * bottleCents));
     for (const count of ['0', '100', '-1', '1.5']) {
-      const refused = await shopper.submit(basket, lineOf(basket), { count }, press);
+      const refused = await shopper.submit(cartPage, lineOf(cartPage), { count }, press);
       expect(refused.status, count).toBe(400);
       expect(refused.html).toMatch(/role="alert"/);
       expect(refused.text).toContain(plain(t('cart:problems.count')));
@@ -61,29 +61,29 @@ describe.each(locales)('in %s', (locale) => {
     const shopper = new Shopper(site.url);
     await addToCart(shopper, locale, 'bianchera', '3');
     await addToCart(shopper, locale, 'bianchera', '2');
-    let basket = await addToCart(shopper, locale, 'buza', '1');
-    const counts = basket.forms
+    let cartPage = await addToCart(shopper, locale, 'buza', '1');
+    const counts = cartPage.forms
       .filter(({ fields }) => fields.some(({ name }) => name === 'count'))
       .map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
     expect(counts).toMatchObject([
       { productId: 'bianchera', count: '2' },
       { productId: 'buza', count: '1' },
     ]);
-    expect(basket.html).toMatch(/header-cart__badge[^>]*>3</);
-    const empty = basket.forms.find(({ buttons }) =>
+    expect(cartPage.html).toMatch(/header-cart__badge[^>]*>3</);
+    const empty = cartPage.forms.find(({ buttons }) =>
       buttons.some(({ value }) => value === 'empty'),
     );
-    basket = await shopper.submit(
-      basket,
-      empty ?? basket.form('nothing'),
+    cartPage = await shopper.submit(
+      cartPage,
+      empty ?? cartPage.form('nothing'),
       {},
       {
         press: ['intent', 'empty'],
       },
     );
-    expect(basket.text).toContain(t('cart:empty.title'));
-    expect(basket.text).toContain(t('cart:empty.hint'));
-    expect(basket.html).not.toMatch(/header-cart__badge/);
-    expect(basket.html).not.toContain(`href="${href('checkout', locale)}"`);
+    expect(cartPage.text).toContain(t('cart:empty.title'));
+    expect(cartPage.text).toContain(t('cart:empty.hint'));
+    expect(cartPage.html).not.toMatch(/header-cart__badge/);
+    expect(cartPage.html).not.toContain(`href="${href('checkout', locale)}"`);
   });
 });

@@ -174,7 +174,7 @@ test('a program that fills in the hidden field, or is too fast, hears success an
 });
 
 test('a stamp that is not ours asks for one more press, with all that was typed', async () => {
-  const values = { ...guest, email: 'stale@example.com', formKey: 'abc.def' };
+  const values = { ...guest, email: 'stale@example.com', formToken: 'abc.def' };
   const answer = await send('/de/kontakt', values);
   const html = await answer.text();
   expect(answer.status).toBe(400);

@@ -29,7 +29,7 @@ function pathOf(kind: Kind, locale: Locale): string {
   return href('packageReservation', locale, { slug: packageSlugs[locale] });
 }
 
-const formOf = (page: Page) => page.form('formKey');
+const formOf = (page: Page) => page.form('formToken');
 const labels = (locale: Locale, namespace: 'enquiries' | 'table' | 'reservation') =>
   getI18n(locale).getFixedT(locale, namespace);
 
@@ -151,3 +151,26 @@ test.each(locales)('in %s the price follows the size of the group, without scrip
   const { fields } = formOf(updated);
   expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject(typed);
 });
+
+test.each(kinds)(
+  'a %s form opened before an update, with the token’s former name, is read as before',
+  async (kind) => {
+    const email = `formkey.${kind}@gost.example`;
+    const { shopper, page } = await openAsPerson(site.url, pathOf(kind, 'hr'));
+    const form = formOf(page);
+    const fields = form.fields.map((field) =>
+      field.name === 'formToken' ? { ...field, name: 'formKey' } : field,
+    );
+    const values = fillIn(kind, page, email);
+    const forged = await shopper.submit(
+      page,
+      { ...form, fields },
+      { ...values, formKey: 'abc.def' },
+    );
+    expect(forged.status).toBe(400);
+    expect(forged.html).toContain(`value="${email}"`);
+    const sent = await shopper.submit(page, { ...form, fields }, values);
+    expect(new URL(sent.url).search).toBe('?sent=1');
+    expect(stored(email)).toHaveLength(1);
+  },
+);

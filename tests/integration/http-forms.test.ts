@@ -170,7 +170,7 @@ test.each([
   ['as many fields as fit', '&a'.repeat(32_000)],
   ['broken percents', `%=%&%zz=${'%'.repeat(5000)}`],
   ['NUL', 'intent=%00&productId=%00'],
-])('a form with %s is refused with 400, and the basket stays', async (_, body) => {
+])('a form with %s is refused with 400, and the cart stays', async (_, body) => {
   for (const path of [
     '/shop/cart',
     '/en/shop/checkout?step=data',
@@ -186,7 +186,7 @@ test.each([
 });
 
 test.each(['-1', '0', '1e9', '1.5', '100', '', '+2', '0x2', '9'.repeat(400), '2 '])(
-  'the count %j is 400, in words, and the basket stays',
+  'the count %j is 400, in words, and the cart stays',
   async (count) => {
     const answer = await post(
       '/en/shop/cart',
@@ -203,7 +203,7 @@ test.each([
   ['another product’s variant', 'productId=leccino&variantId=buza-500'],
   ['a prototype', 'productId=__proto__&variantId=constructor'],
   ['no product', ''],
-])('%s is 400, and the basket stays', async (_, ids) => {
+])('%s is 400, and the cart stays', async (_, ids) => {
   const answer = await post('/shop/cart', `intent=add&count=1&${ids}`);
   expect(answer.status).toBe(400);
   expect(answer.headers.get('set-cookie')).toBeUndefined();

@@ -104,7 +104,7 @@ const garbage = [
   'cart=eyJsIjpbXX0%3D.',
 ];
 
-test('any cookie that is not ours is an empty basket: 200, no error, no new cookie', async () => {
+test('any cookie that is not ours is an empty cart: 200, no error, no new cookie', async () => {
   const cuts = Array.from({ length: 40 }, (_, index) => cartCookie.slice(0, -1 - index * 3));
   const flips = Array.from({ length: 40 }, (_, index) => {
     const at = 6 + ((index * 7) % (cartCookie.length - 8));

@@ -85,7 +85,7 @@ test('every answer carries the security headers, whatever its status', async () 
 });
 
 test.each(shared)(
-  '%s is the same for every visitor without a basket, to the byte, and sets no cookie',
+  '%s is the same for every visitor without a cart, to the byte, and sets no cookie',
   async (path) => {
     const one = await get(path, {
       'user-agent': 'one',
@@ -103,7 +103,7 @@ test.each(shared)(
 );
 
 test.each(shared.slice(0, 6))(
-  '%s with a basket is private, shows its count and not its lines',
+  '%s with a cart is private, shows its count and not its lines',
   async (path) => {
     const own = await get(path, { cookie: cartCookie });
     expect(own.headers.get('cache-control')).toBe('private, no-cache');
@@ -116,13 +116,13 @@ test.each(shared.slice(0, 6))(
   },
 );
 
-test('data for our scripts is private too: it holds the basket', async () => {
+test('data for our scripts is private too: it holds the cart', async () => {
   for (const headers of [undefined, { cookie: cartCookie }]) {
     const data = await get('/en/shop.data', headers);
     expect(data.status).toBe(200);
     expect(data.headers.get('cache-control')).toMatch(/private|no-store/);
-    const basket = await get('/en/shop/cart.data', headers);
-    expect(basket.headers.get('cache-control')).toBe('no-store');
+    const cartPage = await get('/en/shop/cart.data', headers);
+    expect(cartPage.headers.get('cache-control')).toBe('no-store');
   }
 });
 

@@ -62,14 +62,14 @@ describe.each(locales)('before an order, in %s', (locale) => {
     expect(review.html).not.toMatch(/<input[^>]*name="terms"[^>]*checked/);
   });
 
-  test('LAW-03: the basket names every delivery country, the cards and the time of delivery', async () => {
+  test('LAW-03: the cart names every delivery country, the cards and the time of delivery', async () => {
     const shopper = new Shopper(site.url);
-    const basket = await addToCart(shopper, locale);
+    const cartPage = await addToCart(shopper, locale);
     for (const { name } of listCountries(deliveryCountries(delivery), locale)) {
-      expect(basket.text).toContain(name);
+      expect(cartPage.text).toContain(name);
     }
-    for (const card of cards) expect(readText(main(basket.html))).toContain(card);
-    expect(basket.text).toContain(plain(getT(locale)('cart:before.time', delivery.days)));
+    for (const card of cards) expect(readText(main(cartPage.html))).toContain(card);
+    expect(cartPage.text).toContain(plain(getT(locale)('cart:before.time', delivery.days)));
   });
 
   test('CRD Art. 6(1): product and review say who sells, and lead to all that is owed', async () => {
@@ -173,7 +173,7 @@ test('LAW-17, LAW-18, LAW-19, LAW-21 on every page: no closed platform, no kuna,
   }
 });
 
-test('LAW-19: after something is put in the basket there is its cookie, and no other', async () => {
+test('LAW-19: after something is put in the cart there is its cookie, and no other', async () => {
   const shopper = new Shopper(site.url);
   await addToCart(shopper, 'hr');
   expect([...shopper.cookies.keys()]).toEqual(['cart']);

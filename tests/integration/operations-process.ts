@@ -1,6 +1,6 @@
 // The operator's process reduced to one charge: `operations.test.ts` kills it between the provider's yes and our mark.
 import { dirname } from 'node:path';
-import { operate } from '~/shop/payments/core/operations.server';
+import { requestOperation } from '~/shop/payments/core/operations.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
@@ -41,5 +41,5 @@ const dependencies: PaymentDependencies = {
 };
 
 if (kind === 'capture' || kind === 'void' || kind === 'refund') {
-  await operate(dependencies, Number(orderId), { kind });
+  await requestOperation(dependencies, Number(orderId), { kind });
 }

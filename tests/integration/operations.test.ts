@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrder, type Order } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
-import { operate } from '~/shop/payments/core/operations.server';
+import { requestOperation } from '~/shop/payments/core/operations.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { settle } from '~/shop/payments/core/settle.server';
@@ -121,13 +121,15 @@ test.each([
     expect(await read()).toMatchObject({ state });
     expect(await mails()).toEqual(['reserved', mail]);
     expect(held()).toHaveLength(1);
-    expect(await operate(dependencies, order.id, { kind })).toMatchObject({ kind: 'already' });
+    expect(await requestOperation(dependencies, order.id, { kind })).toMatchObject({
+      kind: 'already',
+    });
   },
 );
 
 test('a process killed after the yes to a refund: all goes back once', async () => {
   const { path, dependencies, clock, order, read, mails, held } = await setUpReserved();
-  await operate(dependencies, order.id, { kind: 'capture' });
+  await requestOperation(dependencies, order.id, { kind: 'capture' });
   await dieWhile(path, order, 'refund');
   expect(await read()).toMatchObject({ state: 'captured' });
   clock.ahead = 2 * 60_000;
@@ -154,12 +156,12 @@ test('two attempts are paid: one hold stays, the other is released by itself', a
 
 test('a code that changes with the charge is kept: what was charged can be given back in parts', async () => {
   const { dependencies, db, order, read, held } = await setUpReserved();
-  await operate(dependencies, order.id, { kind: 'capture', amountCents: 4000 });
+  await requestOperation(dependencies, order.id, { kind: 'capture', amountCents: 4000 });
   const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
   expect(attempt.provider_approval_code).toBe(held()[0]?.approvalCode);
   for (const amountCents of [1000, 3000]) {
     const wish = { kind: 'refund', amountCents } as const;
-    expect(await operate(dependencies, order.id, wish)).toMatchObject({ kind: 'done' });
+    expect(await requestOperation(dependencies, order.id, wish)).toMatchObject({ kind: 'done' });
   }
   expect(await read()).toMatchObject({ state: 'refunded', captured_cents: 4000 });
 });

@@ -66,7 +66,7 @@ test('without accepted terms nothing is ordered', async () => {
   expect(since(before)).toEqual([]);
 });
 
-test('steps are taken in order; without a basket there are none', async () => {
+test('steps are taken in order; without a cart there are none', async () => {
   const shopper = new Shopper(shop.site.url);
   const empty = await shopper.open(`${href('checkout', 'de')}?step=review`);
   expect(new URL(empty.url).pathname).toBe(href('cart', 'de'));
@@ -75,7 +75,7 @@ test('steps are taken in order; without a basket there are none', async () => {
   expect(early.url).toContain('step=data');
 });
 
-test('a count that is none leaves the basket as it was, and says so', async () => {
+test('a count that is none leaves the cart as it was, and says so', async () => {
   const shopper = new Shopper(shop.site.url);
   await addToCart(shopper, 'it', 'buza', '2');
   const kept = shopper.cookies.get('cart');

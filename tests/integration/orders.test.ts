@@ -74,7 +74,7 @@ test.each(locales)(
     expect(toBuyer?.text).toContain(
       `${site.url}${href('order', locale, { token: new URL(end.url).searchParams.get('order') ?? '' })}`,
     );
-    // The basket was ordered, so it is empty; the page may be read again.
+    // The cart was ordered, so it is empty; the page may be read again.
     const again = await shopper.open(end.url);
     expect(again.text).toContain(order?.number);
     expect((await shopper.open(href('cart', locale))).html).not.toContain('value="buza-500"');

@@ -90,7 +90,7 @@ describe('delivery', () => {
     const worker = startWorker(server.url);
     const { buyer, operator } = await renderOrderMails(order, { site, siteUrl });
     await put(buyer, operator);
-    worker.wake();
+    worker.notify();
     await until(() => expect(server.received).toHaveLength(2));
     await until(async () => expect(await states()).toEqual(['sent', 'sent']));
     const [first, second] = server.received;
@@ -152,14 +152,14 @@ describe('trouble', () => {
     const clock = movableClock();
     const worker = startWorker(gone.url, { now: clock.now });
     await put(mailAbout('waits'));
-    worker.wake();
+    worker.notify();
     await until(async () => expect((await rows())[0]?.last_error).toMatch(/ESOCKET/));
     const [waiting] = await rows();
     expect(waiting).toMatchObject({ state: 'queued', attempts: 1, leased_until: null });
     const server = await mailServer(undefined, gone.port);
-    worker.wake();
+    worker.notify();
     clock.move(2 * minute);
-    worker.wake();
+    worker.notify();
     await until(async () => expect(await states()).toEqual(['sent']));
     expect(server.received[0]?.mail.messageId).toBe(waiting?.message_id);
   });
@@ -171,14 +171,14 @@ describe('trouble', () => {
     const clock = movableClock();
     const worker = startWorker(server.url, { now: clock.now });
     await put(mailAbout('grey'));
-    worker.wake();
+    worker.notify();
     for (const attempts of [1, 2]) {
       await until(async () =>
         expect((await rows())[0]).toMatchObject({ attempts, state: 'queued', leased_until: null }),
       );
       expect(server.received).toHaveLength(0);
       clock.move(3 * minute);
-      worker.wake();
+      worker.notify();
     }
     await until(async () =>
       expect((await rows())[0]).toMatchObject({ attempts: 3, state: 'sent' }),
@@ -246,7 +246,7 @@ describe('trouble', () => {
       );
       expect(await states()).toEqual(['queued']);
       clock.move(6 * hour);
-      worker.wake();
+      worker.notify();
     }
     await until(async () => expect(await states()).toEqual(['dead']));
     expect(logged.error).toHaveBeenCalledOnce();
@@ -434,7 +434,7 @@ describe('typed text in mails', () => {
         },
       );
     }
-    worker.wake();
+    worker.notify();
     await until(async () => expect(await states()).not.toContain('queued'));
     expect(server.received).toHaveLength(typed.length);
     for (const { rcpts, mail } of server.received) {

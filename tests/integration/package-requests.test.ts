@@ -262,7 +262,7 @@ test('what a program fills in is answered like the rest and goes nowhere; a stra
   const trap = { ...own, email: 'trap@example.com', website: 'https://spam.example' };
   expect((await send(path, trap)).status).toBe(303);
   expect(stored('trap@example.com')).toEqual([]);
-  const stale = await send(path, { ...own, email: 'stale@example.com', formKey: 'abc.def' });
+  const stale = await send(path, { ...own, email: 'stale@example.com', formToken: 'abc.def' });
   expect(stale.status).toBe(400);
   const html = await stale.text();
   expect(html).toContain(commonIn('de')('problems.stale.title'));

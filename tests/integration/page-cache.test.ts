@@ -64,7 +64,7 @@ const withCart = (count: number): Record<string, string> => {
 };
 const shop = href('shop', 'en');
 
-test('hundreds at once, each with another basket: everybody sees the own count and nobody’s lines', async () => {
+test('hundreds at once, each with another cart: everybody sees the own count and nobody’s lines', async () => {
   const counts = [0, 1, 2, 7, 42];
   const paths = [shop, href('home', 'de'), href('product', 'it', { slug: 'leccino' })];
   const asked = Array.from({ length: 300 }, (_, index) => ({
@@ -100,7 +100,7 @@ test('a hundred who come first, at the same time, wait for one rendering', async
   }
 });
 
-test('a kept page with a basket equals one rendered for the visitor alone, but for the lines and their script', async () => {
+test('a kept page with a cart equals one rendered for the visitor alone, but for the lines and their script', async () => {
   const plain = (page: string) => page.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
   for (const count of [0, 1, 42]) {
     const kept = await (await get(shop, withCart(count))).text();
@@ -166,7 +166,7 @@ test.each([
       const answer = await get(shop, withCart(count), proxy.url);
       expect(badge(await answer.text())).toBe(count);
     }
-    // It did keep the page of those without a basket.
+    // It did keep the page of those without a cart.
     expect(proxy.seen.hits + proxy.seen.revalidated).toBe(2);
     expect(proxy.seen.hits).toBe(kind.isCdn ? 2 : 0);
   } finally {

@@ -8,7 +8,7 @@ import { Shopper } from '../support/shopper';
 
 const patience = { timeout: 60_000, interval: 50 };
 
-test('a declined card ends on the failure page, the basket stays, and the same order is paid by another try', async () => {
+test('a declined card ends on the failure page, the cart stays, and the same order is paid by another try', async () => {
   const shop = await startShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);

@@ -72,7 +72,7 @@ test('a purchase in every language, without scripts', async () => {
   expect(new Set(attempts.map(({ provider }) => provider))).toEqual(new Set(['stripe']));
 });
 
-test('a declined card stays on Stripe’s page; leaving it keeps the basket, and another try pays the same order', async () => {
+test('a declined card stays on Stripe’s page; leaving it keeps the cart, and another try pays the same order', async () => {
   const shop = await startStripeShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);

@@ -254,7 +254,7 @@ test('programs hear success and send nothing; a strange stamp asks for one more 
   const trapped = { ...guest, email: 'trap@example.com', website: 'https://spam.example' };
   expect((await send(path, trapped)).status).toBe(303);
   expect(stored(trapped.email)).toEqual([]);
-  const stale = await send(path, { ...guest, email: 'stale@example.com', formKey: 'abc.def' });
+  const stale = await send(path, { ...guest, email: 'stale@example.com', formToken: 'abc.def' });
   expect(stale.status).toBe(400);
   const html = await stale.text();
   expect(html).toContain(wordsIn('de').shared('problems.stale.title'));

@@ -16,11 +16,11 @@ export default defineConfig({
   test: {
     include: [
       'tests/unit/platform/time/calendar.test.ts',
-      'tests/unit/shop/cart/{cart,cart-prediction,cart-schema,cart-view}.test.ts',
+      'tests/unit/shop/cart/{cart,cart-schema,optimistic-cart,priced-cart}.test.ts',
       'tests/unit/shop/checkout/{address-lines,checkout-errors,checkout-schema}.test.ts',
       'tests/unit/content/{delivery-schema,todays-prices,unit-price}.test.ts',
       'tests/unit/shop/delivery/delivery.test.ts',
-      'tests/unit/platform/forms/{field-schema,form-key.server}.test.ts',
+      'tests/unit/platform/forms/{field-schema,form-token.server}.test.ts',
       'tests/unit/shop/orders/{new-order,order-needs,order-states}.test.ts',
       'tests/unit/shop/payments/core/{occasions,operation-word,provider-word,review-verdict}.test.ts',
       'tests/unit/shop/payments/providers/stripe/{stripe-return,stripe-schema,stripe-status}.test.ts',

@@ -26,7 +26,7 @@ export const buyer = {
   country: 'HR',
 };
 
-/** Opens a product and puts it into the basket; ends on the cart page. */
+/** Opens a product and puts it into the cart; ends on the cart page. */
 export async function addToCart(
   shopper: Shopper,
   locale: Locale,
@@ -37,14 +37,14 @@ export async function addToCart(
   return shopper.submit(product, product.form('productId', 'count'), { count });
 }
 
-/** From a filled basket to the review page. */
+/** From a filled cart to the review page. */
 export async function goToReview(shopper: Shopper, locale: Locale, details = buyer): Promise<Page> {
   const data = await shopper.open(href('checkout', locale));
   const delivery = await shopper.submit(data, data.form('fullName', 'email'), details);
   return shopper.submit(delivery, delivery.form('deliveryMethod'), { comment: 'Zvono ne radi' });
 }
 
-/** From an empty basket to the card provider's page. */
+/** From an empty cart to the card provider's page. */
 export async function goToPayment(shopper: Shopper, locale: Locale, slug = 'buza'): Promise<Page> {
   await addToCart(shopper, locale, slug);
   const review = await goToReview(shopper, locale);

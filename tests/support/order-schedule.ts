@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { createOrder, type Order } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
-import { operate, type OperationRequest } from '~/shop/payments/core/operations.server';
+import { requestOperation, type OperationRequest } from '~/shop/payments/core/operations.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
-import { giveUp, settle } from '~/shop/payments/core/settle.server';
+import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
 import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import type { Database } from '~/platform/database/schema';
 import { type LedgerFault, makeLedger } from './ledger-provider';
@@ -184,7 +184,7 @@ export async function runSchedule(
           settle(dependencies, reference, { hint: each.failed ? 'failed' : undefined }),
         );
       case 'wish':
-        return together(each.times, () => operate(dependencies, order.id, each.request));
+        return together(each.times, () => requestOperation(dependencies, order.id, each.request));
       case 'fault':
         ledger.faults.push(each.fault);
         return;
@@ -222,7 +222,7 @@ function openPage(dependencies: PaymentDependencies, order: Order, makeReference
     returnUrl: 'https://shop.test/return',
     journal: dependencies.journal,
     makeReference,
-    settle: async (reference) => void (await giveUp(dependencies, reference)),
+    settle: async (reference) => void (await closeAndSettle(dependencies, reference)),
     now: dependencies.now,
   });
 }

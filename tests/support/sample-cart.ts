@@ -1,5 +1,5 @@
-import type { CartScreenData } from '~/shop/cart/cart-screen-data';
-import type { CartView, CartViewLine } from '~/shop/cart/cart-view';
+import type { CartPageData } from '~/shop/cart/cart.loader.server';
+import type { PricedCart, PricedLine } from '~/shop/cart/priced-cart';
 
 const image = {
   id: 'bianchera',
@@ -12,7 +12,7 @@ const image = {
 };
 
 /** One row: two bottles at 24,00 €. */
-export function sampleLine(changes: Partial<CartViewLine> = {}): CartViewLine {
+export function sampleLine(changes: Partial<PricedLine> = {}): PricedLine {
   return {
     productId: 'bianchera',
     variantId: 'bianchera-500',
@@ -29,7 +29,7 @@ export function sampleLine(changes: Partial<CartViewLine> = {}): CartViewLine {
   };
 }
 
-export function sampleCart(lines: CartViewLine[] = [sampleLine()]): CartView {
+export function sampleCart(lines: PricedLine[] = [sampleLine()]): PricedCart {
   return {
     lines,
     itemCount: lines.reduce((sum, line) => sum + line.count, 0),
@@ -40,7 +40,7 @@ export function sampleCart(lines: CartViewLine[] = [sampleLine()]): CartView {
 }
 
 /** What the cart page gets for one row and delivery in Croatia. */
-export function sampleCartScreen(changes: Partial<CartScreenData> = {}): CartScreenData {
+export function sampleCartScreen(changes: Partial<CartPageData> = {}): CartPageData {
   return {
     cart: sampleCart(),
     lines: [{ productId: 'bianchera', variantId: 'bianchera-500', count: 2 }],

@@ -1,4 +1,4 @@
-import type { CheckoutView } from '~/shop/checkout/checkout-view';
+import type { CheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { sampleCart } from './sample-cart';
 
 /** A checkout with everything filled in, ready for its last step. */

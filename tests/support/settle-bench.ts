@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
-import type { PaymentOccasion } from '~/shop/payments/mails/payment-occasion';
+import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import { giveUp, settle } from '~/shop/payments/core/settle.server';
+import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
 import { makeProvider } from './fake-provider';
 import { countReferences, makeUnmatchedDependencies } from './memory-journal';
 import { openMemoryDatabase } from './memory-database';
 import { makeNewOrder } from './new-order';
 
 /** The kinds of mails that an occasion makes; a refund's and a review's key tells which one it is. */
-function namesOf(occasion: PaymentOccasion): string[] {
+function namesOf(occasion: PaymentEvent): string[] {
   if (occasion.kind === 'reserved') return ['confirmation', 'notice'];
   if (occasion.kind === 'refunded') return [`refunded-${occasion.totalCents}`];
   return occasion.kind === 'review' ? [`review-${occasion.reason}`] : [occasion.kind];
@@ -51,7 +51,7 @@ export async function setUpSettling() {
       returnUrl: 'https://shop.test/return',
       journal: dependencies.journal,
       makeReference,
-      settle: async (reference) => void (await giveUp(dependencies, reference)),
+      settle: async (reference) => void (await closeAndSettle(dependencies, reference)),
       now: dependencies.now,
     });
   const say = (attempt: number, word: Parameters<typeof fake.words.set>[1]) =>

@@ -50,7 +50,7 @@ export function payWithStripe(
   return shopper.submit(page, page.form('cardNumber'), values, { follow });
 }
 
-/** From an empty basket to the end of a payment. */
+/** From an empty cart to the end of a payment. */
 export async function buyWithStripe(
   shopper: Shopper,
   locale: Locale,

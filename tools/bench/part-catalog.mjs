@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format, listWrong, table } from './format.mjs';
 import { memoryMb, startHelper, startSite, stop } from './processes.mjs';
 import { compareAll } from './versus.mjs';
-import { fillBasket } from './visits.mjs';
+import { fillCart } from './visits.mjs';
 
 const sizes = [10, 100, 1000];
 const seconds = 1;
@@ -28,7 +28,7 @@ async function measureSize(shop, file, size) {
     dataDir: join(folder, `products-${size}`),
     env: { CONTENT_URL: `http://127.0.0.1:${backendPort}` },
   });
-  const cookie = await fillBasket(port);
+  const cookie = await fillCart(port);
   const list = listPages(cookie).map(({ label, ...visit }) => ({
     name: label,
     rounds: [[{ ...visit, status: 200 }]],

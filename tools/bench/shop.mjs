@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPorts, startSite, stop } from './processes.mjs';
-import { fillBasket, imageHeaders, read, send } from './visits.mjs';
+import { fillCart, imageHeaders, read, send } from './visits.mjs';
 
 /** As if the site had run for an hour: the pictures that it makes in quiet moments would take both processors. */
 async function pretendPicturesAreMade(dataDir) {
@@ -65,7 +65,7 @@ export async function openShop(seconds) {
     firstStartMs: site.milliseconds,
     images: await makePictures(port, dataDir),
     paths: await readPaths(port),
-    cookie: await fillBasket(port),
+    cookie: await fillCart(port),
     publish: await readText(port, '/api/config'),
     close: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -79,7 +79,7 @@ const basket = [
 ];
 
 /** @returns the cookie of a basket with five lines */
-export async function fillBasket(port) {
+export async function fillCart(port) {
   let cookie;
   for (const [productId, variantId] of basket) {
     const form = { intent: 'add', productId, variantId, count: '1' };

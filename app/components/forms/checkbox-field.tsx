@@ -12,7 +12,7 @@ type CheckboxFieldProps = {
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** One box to tick, never ticked in advance where it means consent. */
+/** A checkbox, never checked in advance where it means consent. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, value = 'on', checked, error, hint, onChange } = props;
   const ids = fieldIds(name, { hint, error });

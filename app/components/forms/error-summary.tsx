@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrivalFocus } from './use-arrival-focus';
+import { useFocusOnChange } from './use-focus-on-change';
 
 export type FormErrors = readonly { name: string; message: string }[];
 
 /**
- * All that is wrong with a form, above its fields, each linked to its field. Takes the focus when it appears; without
- * scripts the form's address leads to it.
+ * All errors of a form above its fields, each linked to its field. Takes the focus when it appears; without scripts the
+ * form's action leads to it.
  */
 export function ErrorSummary({ errors }: { errors: FormErrors }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  // Not the list itself: a new list with the same words must not take the focus from somebody who types.
-  const words = errors.map(({ message }) => message).join('\n');
-  useArrivalFocus(box, words);
+  // Not the list itself: a new list with the same messages must not take the focus from a visitor who types.
+  const text = errors.map(({ message }) => message).join('\n');
+  useFocusOnChange(box, text);
   if (errors.length === 0) return null;
   return (
     <div className="error-summary" id="error-summary" ref={box} tabIndex={-1} data-takes-focus="">

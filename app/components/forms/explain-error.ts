@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 
-/** Codes that all forms' schemas speak; `enquiries:errors.<code>` holds the words. */
+/** Error codes common to all forms, translated in `enquiries:errors.<code>`. */
 const errorCodes = ['required', 'email', 'phone', 'tooLong', 'characters'] as const;
 
 const isErrorCode = (code: string): code is (typeof errorCodes)[number] =>
   (errorCodes as readonly string[]).includes(code);
 
-/** The words for a schema's code; a code that nobody wrote words for still says that something is wrong. */
+/** The message for a schema's error code; a code without a message of its own gets a general one. */
 export function explainError(t: TFunction<'enquiries'>, code: string): string {
   return t(`errors.${isErrorCode(code) ? code : 'other'}`);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 
-/** What is wrong with a field and what to do, in words, below the field. */
+/** A field's error message, below the field. */
 export function FieldError({ id, message }: { id: string; message: string }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ type SelectFieldProps = {
   onChange?: (value: string) => void;
 };
 
-/** A labelled choice from a list of the browser's own kind. */
+/** A labelled native select. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, value, error, hint, optional, autoComplete, className } = props;
   const { onChange } = props;

@@ -7,18 +7,18 @@ type PostedField<Name extends string> = { name: Name; value?: string; error?: st
 export type PostedFormOptions<Name extends string> = {
   id: string;
   names: readonly Name[];
-  /** What the fields hold before anything was sent. */
+  /** The fields' values before the first submission. */
   values?: Partial<Record<string, string>>;
   result?: SubmissionResult<string[]>;
   /** What the summary calls each field. */
   label: (name: Name) => string;
-  /** The words for a schema's code. */
+  /** The message for a schema's error code. */
   explain: (code: string, name: Name) => string;
 };
 
 /**
- * A form that the server has judged: typed values, right or wrong, and errors in words. Only the server validates, and
- * what it said is all there is to show: browsers need neither zod nor the form library.
+ * A form as the server has validated it: typed values, valid or not, and error messages. Only the server validates, so
+ * that browsers need neither zod nor the form library.
  */
 export function usePostedForm<Name extends string>(options: PostedFormOptions<Name>) {
   const { id, names, values, result, label, explain } = options;

@@ -1,4 +1,4 @@
-import type { CaptchaView } from '~/platform/forms/captcha/captcha-view';
+import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
 import type { AssetAddress } from '~/routing/asset-href';
 
 /** A picture of the frame: it says nothing that the words beside it do not. */
@@ -49,7 +49,7 @@ export type FrameData = {
   demonstration: boolean;
   /** Whether the page runs scripts at all: not for visitors who save data. */
   scripts: boolean;
-  captcha?: CaptchaView;
+  captcha?: CaptchaConfig;
   /** The words of the link to the choice about measuring visits; missing where nothing is measured. */
   analytics?: { manage: string };
 };

@@ -71,7 +71,7 @@ export function BuyLink() {
   );
 }
 
-/** The basket with the number of pieces in it; scripts open the sheet beside the page instead. */
+/** The cart with the number of pieces in it; scripts open the sheet beside the page instead. */
 export function CartLink({ count }: { count: number }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { LanguageSwitch } from './language-switch';
 
 type SiteHeaderProps = { frame?: FrameData; look: HeaderLook; menu: MenuControl };
 
-/** Menu, shop and language; the mark; basket and the way to the booking engine. */
+/** Menu, shop and language; the mark; cart and the way to the booking engine. */
 export function SiteHeader({ frame, look, menu }: SiteHeaderProps) {
   return (
     <header className={`site-header site-header--${look}`}>

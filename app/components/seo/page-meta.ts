@@ -1,36 +1,40 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import { type Locale, localeTable, locales } from '~/i18n/locales';
+import { localeFromPathname, localeTable, locales } from '~/i18n/locales';
 import { type AssetAddress, assetHref } from '~/routing/asset-href';
 import { type HouseNames, pageTitle } from './page-title';
 
 type RootMatch = { id: string; data: unknown };
 
-type PageMetaInput = {
-  /** The route matches that Remix hands to `meta`: the root's data name the site. */
-  matches: readonly RootMatch[];
-  locale: Locale;
-  /** The page's own path, as in its canonical link. */
-  path: string;
+/** What Remix hands to a route's `meta`; the root's data name the site. */
+type Route = { matches: readonly RootMatch[]; location: { pathname: string } };
+
+type PageMeta = {
   title: string;
   /** A second line of the title, where there is room for it. */
   detail?: string;
   /** The document's title, where it is more than the card's with the house's name. */
   documentTitle?: string;
   description: string;
-  image: AssetAddress & { alt: string; height: number };
+  image: (AssetAddress & { alt: string; height: number }) | undefined;
   type?: 'website' | 'article' | 'product';
 };
 
 const cardWidth = 1280;
 
-/** Title, description and the cards that other sites show of a page; canonical and hreflang come from the root. */
-export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
-  const { matches, locale, path, title, detail, description, image, type = 'website' } = input;
+/**
+ * Title, description and the cards that other sites show of a page, for a route's `meta`; nothing while the page has no
+ * picture. Canonical and hreflang come from the root.
+ */
+export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDescriptor[] {
+  const { title, detail, description, image, type = 'website' } = page;
+  if (!image) return [];
+  const { pathname: path } = location;
+  const locale = localeFromPathname(path);
   const { siteUrl, house } = findSite(matches);
   const width = Math.min(cardWidth, image.width);
   const property = (name: string, content: string) => ({ property: name, content });
   return [
-    { title: input.documentTitle ?? (house ? pageTitle(title, house, detail) : title) },
+    { title: page.documentTitle ?? (house ? pageTitle(title, house, detail) : title) },
     { name: 'description', content: description },
     property('og:type', type),
     property('og:title', title),

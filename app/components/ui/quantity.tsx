@@ -9,7 +9,7 @@ type QuantityProps = {
   value?: number;
   name?: string;
   /**
-   * Where the form changes a basket line: name of the field whose value tells what to do. The steps and the update
+   * Where the form changes a cart line: name of the field whose value tells what to do. The steps and the update
    * are then real submit buttons (`decrease`, `increase`, `add`) that work without scripts.
    */
   stepName?: string;

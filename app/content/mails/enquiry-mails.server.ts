@@ -1,6 +1,6 @@
 import type { Site } from '~/content/content-schema';
-import type { Letter } from '~/platform/mail/letter';
-import { renderLetter } from '~/platform/mail/letters.server';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
 import type { MailAttachment, OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -22,7 +22,7 @@ export type EnquiryMailOptions = {
   site: Site;
   /** Public origin; every link starts with it, whatever host a request came to. */
   siteUrl: string;
-  /** Who gets the house's mail; the house's address unless given. */
+  /** Who gets staff notifications; the hotel's address unless given. */
   operatorAddress?: string;
 };
 
@@ -37,7 +37,7 @@ export function guestFacts(
   { fullName, email, phone }: EnquiryGuest,
   { locale, createdAt, isUnchecked }: EnquiryAbout,
   t: MailTexts,
-): NonNullable<Letter['facts']> {
+): NonNullable<EmailContent['facts']> {
   return [
     { label: t('enquiry.received'), value: formatDateTime(createdAt, operatorLocale) },
     { label: t('enquiry.language'), value: languageName(locale) },
@@ -48,8 +48,8 @@ export function guestFacts(
   ];
 }
 
-/** Below a letter to the guest: who writes, and what to do with a letter that nobody asked for. */
-export function houseFoot({ house }: Site, t: MailTexts): Letter['foot'] {
+/** Footer of an e-mail to the guest: who writes, and what to do with an e-mail that was not asked for. */
+export function contactFooter({ house }: Site, t: MailTexts): EmailContent['foot'] {
   return {
     heading: house.fullName,
     lines: [
@@ -61,10 +61,10 @@ export function houseFoot({ house }: Site, t: MailTexts): Letter['foot'] {
   };
 }
 
-/** Both mails of an enquiry: the house's, with the guest as the one to answer, and the guest's. */
+/** Both e-mails of an enquiry: the staff notification, replies to which reach the guest, and the acknowledgement. */
 export async function renderEnquiryMails(
   { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
-  letters: { notice: Letter; receipt: Letter; attachments?: MailAttachment[] },
+  contents: { notice: EmailContent; receipt: EmailContent; attachments?: MailAttachment[] },
   { site, siteUrl, operatorAddress = site.house.email }: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   return [
@@ -74,7 +74,7 @@ export async function renderEnquiryMails(
       siteUrl,
       to: { name: site.house.fullName, address: operatorAddress },
       replyTo: { name: fullName, address: email },
-      ...(await renderLetter(letters.notice)),
+      ...(await renderEmail(contents.notice)),
     },
     {
       dedupeKey: `enquiry:${id}:receipt`,
@@ -82,8 +82,8 @@ export async function renderEnquiryMails(
       siteUrl,
       to: { name: fullName, address: email },
       replyTo: { name: site.house.fullName, address: operatorAddress },
-      attachments: letters.attachments,
-      ...(await renderLetter(letters.receipt)),
+      attachments: contents.attachments,
+      ...(await renderEmail(contents.receipt)),
     },
   ];
 }

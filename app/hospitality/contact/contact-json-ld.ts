@@ -1,6 +1,6 @@
 import { hotelJsonLd, type House, hotelId, type Place } from '~/content/seo/hotel-json-ld';
 import { href } from '~/routing/href';
-import type { ContactView } from './contact-view';
+import type { ContactView } from './contact.loader.server';
 
 /** The page and the house it tells how to reach, with the hours of its reception; every value stands on the page. */
 export function contactJsonLd(view: ContactView, house: House, place: Place) {

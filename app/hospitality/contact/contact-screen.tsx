@@ -4,7 +4,7 @@ import { Chapters } from '~/components/layout/chapters';
 import { PageHead } from '~/components/layout/page-head';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { LocaleLink } from '~/routing/locale-link';
-import type { ContactView } from './contact-view';
+import type { ContactView } from './contact.loader.server';
 import { Distances } from './distances';
 import { TownMap } from './town-map';
 

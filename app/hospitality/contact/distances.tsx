@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ContactView } from './contact-view';
+import type { ContactView } from './contact.loader.server';
 
 /** How far other places are by road. */
 export function Distances({ distances }: { distances: ContactView['distances'] }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
-import type { ContactView } from './contact-view';
+import type { ContactView } from './contact.loader.server';
 
 /** The drawn map of the town, what its numbers mean, and the same place on maps of others. */
 export function TownMap({ view }: { view: ContactView }) {

@@ -9,14 +9,14 @@ import { formatMoney, toDecimal } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { DiningView } from './dining.server';
+import type { DiningView } from './dining.loader.server';
 import {
   type DishView,
   type MenuView,
   type PortionView,
   priceRange,
   type TastingView,
-} from './menu-view';
+} from './localized-menu';
 
 /** Restaurant or tavern as search engines read it; every value stands on its page. */
 export function diningJsonLd(view: DiningView, house: House, place: Place) {

@@ -6,9 +6,9 @@ import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { LocaleLink } from '~/routing/locale-link';
-import menuCardStyles from '~/styles/menu-card.css?url';
+import menuCardStyles from './menu-card.css?url';
 import { AllergenLegend } from './allergen-legend';
-import type { DiningView } from './dining.server';
+import type { DiningView } from './dining.loader.server';
 import { MenuCard, TastingCard } from './menu-card';
 
 /** The form for a table begins with the house that the guest is reading about. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import type { Allergen } from '~/content/vocabulary';
 import { formatMoney } from '~/i18n/format';
-import type { DishNoteView, DishView, MenuView, TastingView } from './menu-view';
+import type { DishNoteView, DishView, MenuView, TastingView } from './localized-menu';
 
 /** A menu as a printed sheet: dishes with dotted leaders, allergens in words. */
 export function MenuCard({ menu, id }: { menu: MenuView; id: string }) {

@@ -3,34 +3,34 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import { usePostedForm } from '~/components/forms/use-posted-form';
-import { FormTrap } from '~/components/forms/form-trap';
+import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { explainError } from '~/components/forms/explain-error';
 import {
-  Enquiry,
-  EnquiryEnd,
+  EnquirySection,
+  EnquiryFormFooter,
   PersonFields,
   ProblemNotice,
   SentNotice,
-} from '~/components/forms/enquiry-parts';
-import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
-import { useLastAnswer } from '~/components/forms/use-last-answer';
+} from '~/components/forms/enquiry-section';
+import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import { useLastActionData } from '~/components/forms/use-last-action-data';
 
 const names = ['fullName', 'email', 'phone', 'message'] as const;
 
-type ContactFormProps = { form: EnquiryFormView; refused?: RefusedForm };
+type ContactFormProps = { form: EnquiryFormView; refused?: RejectedForm };
 
 /** A message to reception, or what happens after it was sent. */
 export function ContactForm({ form, refused: said }: ContactFormProps) {
-  const refused = useLastAnswer(said, form);
+  const refused = useLastActionData(said, form);
   const { t } = useTranslation('enquiries');
   return (
-    <Enquiry
+    <EnquirySection
       id="message"
       title={t('contact.title')}
-      words={<p className="measure">{t('contact.lead')}</p>}
+      intro={<p className="measure">{t('contact.lead')}</p>}
     >
       {form.isSent && !refused ? (
         <SentNotice
@@ -43,7 +43,7 @@ export function ContactForm({ form, refused: said }: ContactFormProps) {
         // Errors come with typed values: the fields are made anew around them.
         <Fields key={JSON.stringify(refused?.result ?? null)} form={form} refused={refused} />
       )}
-    </Enquiry>
+    </EnquirySection>
   );
 }
 
@@ -71,9 +71,9 @@ function Fields({ form: view, refused }: ContactFormProps) {
         hint={t('contact.hints.message')}
         multiline
       />
-      <FormTrap id="contact-website" label={t('trap')} />
-      <input type="hidden" name="formKey" value={refused?.formKey ?? view.formKey} />
-      <EnquiryEnd kind="contact" submit={t('contact.submit')} />
+      <HoneypotField id="contact-website" label={t('trap')} />
+      <input type="hidden" name="formToken" value={refused?.formToken ?? view.formToken} />
+      <EnquiryFormFooter kind="contact" submit={t('contact.submit')} />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Site } from '~/content/content-schema';
-import type { Letter } from '~/platform/mail/letter';
+import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -10,12 +10,12 @@ import {
   type EnquiryAbout,
   type EnquiryMailOptions,
   guestFacts,
-  houseFoot,
+  contactFooter,
   renderEnquiryMails,
   sortableTime,
 } from '~/content/mails/enquiry-mails.server';
 
-function noticeLetter(contact: ContactMessage, about: EnquiryAbout, site: Site): Letter {
+function noticeLetter(contact: ContactMessage, about: EnquiryAbout, site: Site): EmailContent {
   const t = getMailTexts(operatorLocale);
   return {
     locale: operatorLocale,
@@ -39,7 +39,7 @@ function receiptLetter(
   contact: ContactMessage,
   { locale, createdAt }: EnquiryAbout,
   site: Site,
-): Letter {
+): EmailContent {
   const t = getMailTexts(locale);
   const { house } = site;
   return {
@@ -54,11 +54,11 @@ function receiptLetter(
       t('contactReceipt.intro', { phone: house.phoneDisplay }),
     ],
     note: { heading: t('contactReceipt.message'), lines: toPlainLines(contact.message) },
-    foot: houseFoot(site, t),
+    foot: contactFooter(site, t),
   };
 }
 
-/** Both mails of a message: the house's in Croatian, the guest's in his language. */
+/** Both mails of a message: the hotel's in Croatian, the guest's in the guest's language. */
 export function renderContactMails(
   contact: ContactMessage,
   about: EnquiryAbout,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lines, mailAddress, phone, required } from '~/platform/forms/field-schema';
 
-// Messages are codes; `enquiries:errors.<code>` holds the words.
+// Messages are error codes, translated in `enquiries:errors.<code>`.
 
 /** At most this many characters in a message. */
 export const maxMessage = 4000;

@@ -3,14 +3,14 @@ import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Database, EnquiryTable } from '~/platform/database/schema';
 
-/** Mails to one reader in an hour: nobody can have a stranger's mailbox filled by us. */
+/** Mails to one recipient in an hour: the forms cannot be used to flood a mailbox. */
 const maxPerRecipient = 10;
 const recipientWindowMs = 60 * 60_000;
 
-/** How long a reader's mailbox must rest after too many mails. */
+/** Seconds until a recipient may get mails again after too many. */
 export const recipientRestSeconds = recipientWindowMs / 1000;
 
-/** An enquiry as its table takes it, without what storing adds. */
+/** An enquiry's row, without the columns that storing adds. */
 export type NewEnquiry = Omit<Insertable<EnquiryTable>, 'id' | 'submission_id' | 'created_at'>;
 
 /**

@@ -1,9 +1,9 @@
 import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
 
-/** What only one kind of enquiry asks for, by field. */
+/** Fields of one kind of enquiry only. */
 export type EnquiryDetails = Record<string, unknown>;
 
-/** The kind's own fields; none for text that is no object (a database of before, or mended by hand). */
+/** The kind's own fields; none for text that is not an object (an older database, or one edited by hand). */
 export function readDetails(json: string): EnquiryDetails {
   try {
     const value: unknown = JSON.parse(json);

@@ -8,12 +8,12 @@ export type Enquiry = Selectable<EnquiryTable>;
 /** As the privacy page says: 12 months. */
 const keptMs = 365 * 24 * 60 * 60_000;
 
-/** Until when an enquiry is kept. */
-export function enquiryKeptUntil({ created_at }: Pick<Enquiry, 'created_at'>): Date {
+/** When an enquiry expires. */
+export function enquiryExpiresAt({ created_at }: Pick<Enquiry, 'created_at'>): Date {
   return new Date(Date.parse(created_at) + keptMs);
 }
 
-/** Forgets enquiries after 12 months. */
+/** Deletes enquiries after 12 months. */
 export async function deleteOldEnquiries(db: Kysely<Database>, now = new Date()): Promise<void> {
   await db
     .deleteFrom('enquiries')

@@ -5,12 +5,12 @@ import { contactFields, type ContactMessage, contactSchema } from './contact-sch
 import {
   type EnquiryKind,
   type EnquiryOutcome,
-  enquiryFormNames,
-  takeEnquiry,
-} from './take-enquiry.server';
+  enquiryFormFields,
+  submitEnquiry,
+} from './submit-enquiry.server';
 
-/** Names that a contact form may bring. */
-export const contactFormNames = [...contactFields, ...enquiryFormNames] as const;
+/** The fields of the contact form. */
+export const contactFormNames = [...contactFields, ...enquiryFormFields] as const;
 
 const contact: EnquiryKind<ContactMessage> = {
   schema: contactSchema,
@@ -24,12 +24,12 @@ const contact: EnquiryKind<ContactMessage> = {
   renderMails: renderContactMails,
 };
 
-/** Takes a message to reception, from the contact page or from a program. */
+/** Accepts a message to reception, from the contact page or the API. */
 export function submitContact(
   context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
   request: Request,
   form: FormData,
   locale: Locale,
 ): Promise<EnquiryOutcome> {
-  return takeEnquiry(context, request, form, locale, contact);
+  return submitEnquiry(context, request, form, locale, contact);
 }

@@ -6,7 +6,7 @@ import { Picture } from '~/components/ui/picture';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { mailtoHref } from '~/routing/mailto-href';
-import type { ExperiencesView } from './experiences.server';
+import type { ExperiencesView } from './experiences.loader.server';
 
 const questions = ['what', 'date', 'guests', 'name', 'phone'] as const;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '~/components/layout/page-head';
 import { Icon } from '~/components/ui/icon';
 import { LinkedParagraphs } from '~/content/texts/linked-text';
-import type { FaqView } from './faq.server';
+import type { FaqView } from './faq.loader.server';
 
 /** Questions by group; an answer opens below its question, without scripts too. */
 export function FaqScreen({ view }: { view: Pick<FaqView, 'page' | 'groups'> }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
 import { isPlainClick } from '~/components/ui/plain-click';
 import { assetHref } from '~/routing/asset-href';
-import type { GalleryPicture } from './gallery.server';
+import type { GalleryPicture } from './gallery.loader.server';
 import { Lightbox } from './lightbox';
 import { useLightbox } from './use-lightbox';
 

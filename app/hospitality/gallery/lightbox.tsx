@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
-import type { GalleryPicture } from './gallery.server';
+import type { GalleryPicture } from './gallery.loader.server';
 import type { LightboxState } from './use-lightbox';
 
 type LightboxProps = { pictures: readonly GalleryPicture[]; lightbox: LightboxState };

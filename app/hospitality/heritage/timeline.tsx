@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
-import type { HeritageChapter } from './heritage.server';
+import type { HeritageChapter } from './heritage.loader.server';
 
 /** The chapters under their years, oldest first. */
 export function Timeline({ chapters }: { chapters: readonly HeritageChapter[] }) {

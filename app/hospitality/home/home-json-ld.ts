@@ -6,7 +6,7 @@ import {
   websiteJsonLd,
 } from '~/content/seo/hotel-json-ld';
 import { assetHref } from '~/routing/asset-href';
-import type { HomeView } from './home.server';
+import type { HomeView } from './home.loader.server';
 
 type HomeHouse = House & { social: readonly { url: string }[] };
 

@@ -4,9 +4,9 @@ import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
-import type { RoomCard } from '~/hospitality/rooms/rooms-view';
+import type { RoomCard } from '~/hospitality/rooms/room-details';
 import { LocaleLink } from '~/routing/locale-link';
-import type { HomeView } from './home.server';
+import type { HomeView } from './home.loader.server';
 
 /** The kinds of room as lines; the picture beside them is the one under the pointer or the focus. */
 export function RoomIndex({ index: { title, rooms } }: { index: HomeView['rooms'] }) {

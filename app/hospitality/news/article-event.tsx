@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { House } from '~/content/seo/hotel-json-ld';
 import { formatMoney, formatWeekday } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import type { EventView } from './news-view';
+import type { EventView } from './articles';
 
 /** What an article invites to: its name, when, where and what it costs. */
 export function ArticleEvent({ event, house }: { event: EventView; house?: House }) {

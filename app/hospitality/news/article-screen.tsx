@@ -6,7 +6,7 @@ import { LinkedParagraphs } from '~/content/texts/linked-text';
 import { LocaleLink } from '~/routing/locale-link';
 import { ArticleEvent } from './article-event';
 import { NewsDate, NewsList } from './news-list';
-import type { ArticleView } from './news-view';
+import type { ArticleView } from './articles';
 
 /** An article: date and headline beside its poster, the text, what it invites to, and where to read on. */
 export function ArticleScreen({ article, house }: { article: ArticleView; house?: House }) {

@@ -2,7 +2,7 @@ import { addressJsonLd, type House, hotelId, type Place } from '~/content/seo/ho
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { ArticleCard, ArticleView, EventView } from './news-view';
+import type { ArticleCard, ArticleView, EventView } from './articles';
 
 /** The list of news in the page's order. */
 export function newsJsonLd(

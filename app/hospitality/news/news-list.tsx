@@ -1,7 +1,7 @@
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
-import type { ArticleCard } from './news-view';
+import type { ArticleCard } from './articles';
 
 type NewsListProps = {
   articles: readonly ArticleCard[];

@@ -3,7 +3,7 @@ import { ChoiceField } from '~/components/forms/choice-field';
 import { Field } from '~/components/forms/field';
 import { formatDaySpan } from '~/platform/time/day-span';
 import { useLocale } from '~/i18n/use-locale';
-import type { PackageView } from './package-view';
+import type { PackageView } from './package-offer';
 import type { FieldOf } from './reservation-fields';
 
 type DateChoiceProps = { of: PackageView; field: FieldOf };

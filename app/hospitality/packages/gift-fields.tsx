@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '~/components/forms/choice-field';
 import { Field } from '~/components/forms/field';
 import { PackageDates } from './package-dates';
-import type { PackageView } from './package-view';
+import type { PackageView } from './package-offer';
 import { type FieldOf, vouchers } from './reservation-fields';
 
 type GiftFieldsProps = { of: PackageView; field: FieldOf };

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
-import type { EnquiryFormView } from '~/components/forms/enquiry-view';
+import type { EnquiryFormView } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
-import { largestGroup, type PriceRow, priceFor } from './package-view';
+import { largestGroup, type PriceRow, priceFor } from './package-offer';
 import type { FieldOf } from './reservation-fields';
 
 /** Most come as a couple. */
@@ -18,7 +18,7 @@ type GroupSizeProps = {
   phoneDisplay: EnquiryFormView['phoneDisplay'];
 };
 
-/** How many people, and what they pay: at once where scripts run, by a button where they do not. */
+/** The group's size and price: updated at once with scripts, by a button without. */
 export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
   const { t } = useTranslation(['reservation', 'packages']);
   const { value, ...persons } = field('persons');
@@ -50,7 +50,7 @@ export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
   );
 }
 
-/** Thrifty connections have a browser with scripts and a page without. */
+/** With data saving on, the page has no scripts although the browser runs them. */
 function UpdateButton() {
   const { t } = useTranslation('reservation');
   const hasScripts = useFrame()?.scripts !== false;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDaySpan } from '~/platform/time/day-span';
 import { useLocale } from '~/i18n/use-locale';
-import type { PackageView } from './package-view';
+import type { PackageView } from './package-offer';
 
 /** The days that can still be asked for, or how long an undated package is valid. */
 export function PackageDates({ of: { dated, dates, validity } }: { of: PackageView }) {

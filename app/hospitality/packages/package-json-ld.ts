@@ -2,7 +2,7 @@ import { hotelPlaceJsonLd, hotelId, type House, type Place } from '~/content/seo
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { PackageView } from './package-view';
+import type { PackageView } from './package-offer';
 
 /**
  * A package and what it costs per person, by size of the group; every value is one that the page shows. Not an event, dated

@@ -3,11 +3,11 @@ import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { JsonLd } from '~/components/seo/json-ld';
 import { PageHead } from '~/components/layout/page-head';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
-import { useLastAnswer } from '~/components/forms/use-last-answer';
+import { useLastActionData } from '~/components/forms/use-last-action-data';
 import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { Notice } from '~/components/ui/notice';
-import { SentNotice } from '~/components/forms/enquiry-parts';
-import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
+import { SentNotice } from '~/components/forms/enquiry-section';
+import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
@@ -16,8 +16,8 @@ import { LocaleLink } from '~/routing/locale-link';
 import { mailtoHref } from '~/routing/mailto-href';
 import { PackageDates } from './package-dates';
 import { PackageTerms } from './package-terms';
-import { isOver } from './package-view';
-import type { PackagePageView } from './packages.server';
+import { isOver } from './package-offer';
+import type { PackagePageView } from './package.loader.server';
 import { PriceTable } from './price-table';
 import { ReservationForm } from './reservation-form';
 
@@ -26,7 +26,7 @@ const steps = ['write', 'answer', 'pay'] as const;
 type PackageReservationScreenProps = {
   view: PackagePageView;
   form: EnquiryFormView;
-  answer?: RefusedForm;
+  answer?: RejectedForm;
 };
 
 /** Asking for a package, for oneself or as a gift. */
@@ -72,7 +72,7 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
 
 /** The form; what happens next once it was sent; other ways where nothing can be asked for. */
 function Request({ view, form, answer: said }: PackageReservationScreenProps) {
-  const answer = useLastAnswer(said, form);
+  const answer = useLastActionData(said, form);
   if (form.isSent && !answer) return <Sent form={form} slug={view.package.slug} />;
   if (isOver(view.package)) return <Over view={view} />;
   return (

@@ -10,8 +10,8 @@ import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
 import { PackageTerms } from './package-terms';
-import type { PackageView } from './package-view';
-import type { PackagePageView } from './packages.server';
+import type { PackageView } from './package-offer';
+import type { PackagePageView } from './package.loader.server';
 import { PriceTable } from './price-table';
 
 /** One package: what it holds, when, for how much, and how to ask for it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PackagePageView } from './packages.server';
+import type { PackagePageView } from './package.loader.server';
 
 type PackageTermsProps = {
   title: string;

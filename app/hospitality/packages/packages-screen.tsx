@@ -7,8 +7,8 @@ import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
-import type { PackageView } from './package-view';
-import type { PackagesView } from './packages.server';
+import type { PackageView } from './package-offer';
+import type { PackagesView } from './packages.loader.server';
 
 /** All packages, each with its days and its price. */
 export function PackagesScreen({ view }: { view: PackagesView }) {

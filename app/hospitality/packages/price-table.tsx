@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
-import type { PriceRow } from './package-view';
+import type { PriceRow } from './package-offer';
 
 /** Price per person by size of the group, and what the whole group pays. */
 export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {

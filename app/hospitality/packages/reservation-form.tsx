@@ -5,23 +5,24 @@ import { ChoiceField } from '~/components/forms/choice-field';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import { usePostedForm } from '~/components/forms/use-posted-form';
-import { EnquiryEnd, PersonFields, ProblemNotice } from '~/components/forms/enquiry-parts';
-import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
-import { FormTrap } from '~/components/forms/form-trap';
+import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
+import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { DateChoice } from './date-choice';
 import { GiftFields } from './gift-fields';
 import { GroupSize } from './group-size';
-import type { PackageView } from './package-view';
-import { explainReservation } from './reservation-errors';
+import type { PackageView } from './package-offer';
 import { type FieldOf, reservationFields } from './reservation-fields';
+import type { TFunction } from 'i18next';
+import { explainError } from '~/components/forms/explain-error';
 
 type ReservationFormProps = {
   of: PackageView;
   form: EnquiryFormView;
-  /** What the action said: what is wrong, or the form as it was typed with another price. */
-  answer?: RefusedForm;
+  /** Action data: the errors, or the typed values with another price. */
+  answer?: RejectedForm;
 };
 
 /** The request for a package. Which fields a choice asks for is the style sheet's to show: that works without scripts. */
@@ -46,15 +47,15 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
       <GiftFields of={item} field={field} />
       <BuyerFields field={field} />
       <Terms field={field} />
-      <FormTrap id="reservation-website" label={t('enquiries:trap')} />
-      <input type="hidden" name="formKey" value={answer?.formKey ?? view.formKey} />
+      <HoneypotField id="reservation-website" label={t('enquiries:trap')} />
+      <input type="hidden" name="formToken" value={answer?.formToken ?? view.formToken} />
       <p className="note reservation__payment">{t('payment')}</p>
-      <EnquiryEnd kind="package" submit={t('submit')} />
+      <EnquiryFormFooter kind="package" submit={t('submit')} />
     </Form>
   );
 }
 
-function useReservation(item: PackageView, answer: RefusedForm | undefined) {
+function useReservation(item: PackageView, answer: RejectedForm | undefined) {
   const { t } = useTranslation('reservation');
   const { t: common } = useTranslation('enquiries');
   return usePostedForm({
@@ -104,7 +105,7 @@ function BuyerFields({ field }: { field: FieldOf }) {
   );
 }
 
-/** The terms stand further down on the same page: reading them loses nothing that was typed. */
+/** The terms are on the same page: following the link loses nothing that was typed. */
 function Terms({ field }: { field: FieldOf }) {
   const { t } = useTranslation('reservation');
   const { name, value, error } = field('terms');
@@ -118,4 +119,19 @@ function Terms({ field }: { field: FieldOf }) {
     </>
   );
   return <CheckboxField name={name} label={label} checked={value === 'on'} error={error} />;
+}
+
+/** Error codes of this form only, translated in `reservation:errors.<code>`. */
+const errorCodes = ['persons', 'date', 'terms'] as const;
+
+const isErrorCode = (code: string): code is (typeof errorCodes)[number] =>
+  (errorCodes as readonly string[]).includes(code);
+
+/** The message for a schema's error code: this form's own, or that of all forms. */
+export function explainReservation(
+  t: TFunction<'reservation'>,
+  common: TFunction<'enquiries'>,
+  code: string,
+): string {
+  return isErrorCode(code) ? t(`errors.${code}`) : explainError(common, code);
 }

@@ -5,11 +5,11 @@ import {
   type EnquiryAbout,
   type EnquiryMailOptions,
   guestFacts,
-  houseFoot,
+  contactFooter,
   renderEnquiryMails,
   sortableTime,
 } from '~/content/mails/enquiry-mails.server';
-import type { Letter } from '~/platform/mail/letter';
+import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -25,7 +25,7 @@ type ReservationForMail = {
   price: { personCents: number; totalCents: number };
 };
 
-type Fact = NonNullable<Letter['facts']>[number];
+type Fact = NonNullable<EmailContent['facts']>[number];
 
 function dateFact({ item, asked }: ReservationForMail, locale: Locale): Fact {
   const t = getMailTexts(locale);
@@ -72,7 +72,7 @@ function requestFacts(reservation: ReservationForMail, locale: Locale): Fact[] {
   ];
 }
 
-function typedNotes({ asked }: ReservationForMail, locale: Locale): Letter['note'] {
+function typedNotes({ asked }: ReservationForMail, locale: Locale): EmailContent['note'] {
   const t = getMailTexts(locale);
   const greeting = asked.forWhom === 'gift' ? asked.giftMessage : '';
   return [
@@ -81,7 +81,11 @@ function typedNotes({ asked }: ReservationForMail, locale: Locale): Letter['note
   ];
 }
 
-function noticeLetter(reservation: ReservationForMail, about: EnquiryAbout, site: Site): Letter {
+function noticeLetter(
+  reservation: ReservationForMail,
+  about: EnquiryAbout,
+  site: Site,
+): EmailContent {
   const t = getMailTexts(operatorLocale);
   const { item, asked, price } = reservation;
   const name = item.name[operatorLocale];
@@ -113,7 +117,7 @@ function receiptLetter(
   reservation: ReservationForMail,
   { locale, createdAt }: EnquiryAbout,
   site: Site,
-): Letter {
+): EmailContent {
   const { item, asked } = reservation;
   const t = getMailTexts(locale);
   const { house } = site;
@@ -131,12 +135,12 @@ function receiptLetter(
     ],
     facts: requestFacts(reservation, locale),
     note: typedNotes(reservation, locale),
-    chapters: [{ heading: t('packageReceipt.nextTitle'), paragraphs: next }],
-    foot: houseFoot(site, t),
+    sections: [{ heading: t('packageReceipt.nextTitle'), paragraphs: next }],
+    foot: contactFooter(site, t),
   };
 }
 
-/** Both mails of a package request: the house's in Croatian, the guest's in his language. */
+/** Both mails of a package request: the hotel's in Croatian, the guest's in the guest's language. */
 export function renderReservationMails(
   reservation: ReservationForMail,
   about: EnquiryAbout,

@@ -9,9 +9,9 @@ import {
   text,
 } from '~/platform/forms/field-schema';
 
-// Messages are codes; `enquiries:errors.<code>` holds the words.
+// Messages are error codes, translated in `enquiries:errors.<code>`.
 
-/** What can be asked for. */
+/** The package's limits. */
 export type Offer = {
   maxPersons: number;
   /** First days of the dates that can still be chosen; undefined where the guest names a day himself. */

@@ -4,10 +4,10 @@ import type { Package } from '~/content/offers-schema';
 import {
   type EnquiryKind,
   type EnquiryOutcome,
-  enquiryFormNames,
-  takeEnquiry,
-} from '~/hospitality/enquiries/take-enquiry.server';
-import type { RefusedForm } from '~/components/forms/enquiry-view';
+  enquiryFormFields,
+  submitEnquiry,
+} from '~/hospitality/enquiries/submit-enquiry.server';
+import type { RejectedForm } from '~/components/forms/enquiry-form-state';
 import type { Locale } from '~/i18n/locales';
 import {
   isOver,
@@ -16,23 +16,23 @@ import {
   type PriceRow,
   requirePrice,
   viewPackage,
-} from './package-view';
+} from './package-offer';
 import { reservationFields } from './reservation-fields';
 import { renderReservationMails } from './reservation-mails.server';
 import { type Reservation, reservationSchema } from './reservation-schema';
 
-/** Names that the form may bring; `intent` says that only the price is asked for. */
-export const reservationFormNames = [...reservationFields, ...enquiryFormNames, 'intent'] as const;
+/** The form's fields; `intent` marks a form that only updates the price. */
+export const reservationFormNames = [...reservationFields, ...enquiryFormFields, 'intent'] as const;
 
 /** The form as it was typed, to be shown with the price for another group: nothing in it is judged yet. */
-export function updateReservation(form: FormData): RefusedForm & FormUpdate {
+export function updateReservation(form: FormData): RejectedForm & FormUpdate {
   const typed = reservationFields.map((name) => [name, form.get(name) ?? undefined]);
   return { isUpdate: true, result: { initialValue: Object.fromEntries(typed) } };
 }
 
 /**
- * Takes a request for a package. What it costs is computed here and now, whatever the page showed.
- * @returns `over` when there is no day left that could be asked for
+ * Accepts a package request. The price is computed here, whatever the page showed.
+ * @returns `over` when the package has no dates left
  */
 export async function submitReservation(
   context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
@@ -42,7 +42,7 @@ export async function submitReservation(
 ): Promise<EnquiryOutcome | { kind: 'over' }> {
   const view = viewPackage(context.content.current(), item, locale, new Date());
   if (isOver(view)) return { kind: 'over' };
-  return takeEnquiry(context, request, form, locale, reservationKind(item, view));
+  return submitEnquiry(context, request, form, locale, reservationKind(item, view));
 }
 
 function reservationKind(
@@ -70,7 +70,7 @@ function reservationKind(
   };
 }
 
-/** What only a package request has: the rest stands in columns of its own. */
+/** The fields without a column of their own. */
 function detailsOf(item: Package, asked: Reservation, prices: readonly PriceRow[]) {
   const { fullName: _name, email: _email, phone: _phone, comments: _comments, ...own } = asked;
   return { packageId: item.id, ...own, ...requirePrice(prices, asked.persons) };

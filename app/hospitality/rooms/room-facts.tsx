@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RoomCard } from './rooms-view';
+import type { RoomCard } from './room-details';
 
 export type RoomFact = 'size' | 'guests' | 'bed' | 'bathroom' | 'view' | 'count';
 

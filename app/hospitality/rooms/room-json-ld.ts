@@ -3,7 +3,7 @@ import { hotelPlaceJsonLd, type House, type Place } from '~/content/seo/hotel-js
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { RoomView } from './rooms-view';
+import type { RoomView } from './room-details';
 
 type RoomPlace = Place & { house: House; seasonNames: Record<string, string> };
 

@@ -5,7 +5,7 @@ import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import { RoomFacts } from './room-facts';
-import type { RoomCard } from './rooms-view';
+import type { RoomCard } from './room-details';
 
 /** The rooms one below the other, the picture's side in turns. */
 export function RoomList({ rooms }: { rooms: readonly RoomCard[] }) {

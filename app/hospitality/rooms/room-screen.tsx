@@ -5,7 +5,7 @@ import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import { RoomFacts } from './room-facts';
-import type { Equipment, RoomCard, RoomView } from './rooms-view';
+import type { Equipment, RoomCard, RoomView } from './room-details';
 
 /** Name, first sentence, the arch picture, facts and the way to book. */
 export function RoomHead({ room, children }: { room: RoomView; children: ReactNode }) {

@@ -8,7 +8,7 @@ import {
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import { amenitiesJsonLd } from './room-json-ld';
-import type { loadRooms } from './rooms.server';
+import type { loadRooms } from './rooms.loader.server';
 
 type RoomsPage = Pick<ReturnType<typeof loadRooms>, 'head' | 'rooms' | 'equipment' | 'hotel'>;
 

@@ -4,7 +4,7 @@ import { seasonIds } from '~/content/vocabulary';
 import { Price } from '~/components/ui/price';
 import { formatDayOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import type { NightPrices, SeasonView } from './rooms-view';
+import type { NightPrices, SeasonView } from './room-details';
 
 type PricedRoom = { slug: string; name: string; nights: NightPrices };
 

@@ -5,15 +5,15 @@ import { SelectField } from '~/components/forms/select-field';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { PostedTableField } from './table-fields';
-import type { TableReservationView } from './table-page.server';
+import type { TableReservationView } from './table-reservation.loader.server';
 import { findProblem, isTableHouse, type TableRules } from './table-rules';
 import { lastSeatingMinutes, maxGuests, seatingsEver, seatingsOn } from './table-times';
-import type { AskedMoment } from './table-words';
+import type { AskedMoment } from './table-messages';
 
 type MomentFieldsProps = {
   view: TableReservationView;
   field: PostedTableField;
-  /** The house that is chosen before anybody chooses. */
+  /** The house selected by default. */
   house: string;
   moment?: AskedMoment;
 };
@@ -75,7 +75,7 @@ function TimeField({ rules, field, moment }: TimeFieldProps) {
   const { t } = useTranslation('table');
   const time = field('time');
   const offered = new Set(listTimes(rules, moment));
-  // What was typed stays, also where it cannot be had.
+  // A typed time stays in the list, even if it is not available.
   if (time.value) offered.add(time.value);
   return (
     <SelectField
@@ -90,7 +90,7 @@ function TimeField({ rules, field, moment }: TimeFieldProps) {
   );
 }
 
-/** The times of the day that is being asked for; all there ever are while no such day is known. */
+/** The times of the chosen day, or all times ever offered while no open day is chosen. */
 function listTimes(rules: TableRules, moment?: AskedMoment): string[] {
   const isOpen = moment && !findProblem({ ...moment, time: '' }, rules);
   const times =

@@ -2,19 +2,19 @@ import type { AppLoadContext } from '@remix-run/node';
 import {
   type EnquiryKind,
   type EnquiryOutcome,
-  enquiryFormNames,
-  takeEnquiry,
-} from '~/hospitality/enquiries/take-enquiry.server';
+  enquiryFormFields,
+  submitEnquiry,
+} from '~/hospitality/enquiries/submit-enquiry.server';
 import type { Locale } from '~/i18n/locales';
 import { renderTableMails } from './table-mails.server';
-import { tableFields } from './table-fields';
-import { getTableRules } from './table-page.server';
+import { tableDetailFields, tableFields } from './table-fields';
+import { getTableRules } from './table-reservation.loader.server';
 import { type TableRequest, tableSchema } from './table-schema';
 
-/** Names that the form for a table may bring. */
-export const tableFormNames = [...tableFields, ...enquiryFormNames] as const;
+/** The fields of the table reservation form. */
+export const tableFormNames = [...tableFields, ...enquiryFormFields] as const;
 
-/** Takes a request for a table, as the opening hours of this moment allow. */
+/** Accepts a table request within the present opening hours. */
 export function submitTable(
   context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
   request: Request,
@@ -24,15 +24,15 @@ export function submitTable(
   const content = context.content.current();
   const kind: EnquiryKind<TableRequest> = {
     schema: tableSchema(getTableRules(content)),
-    toRow: ({ house, guests, date, time, fullName, email, phone, message }) => ({
+    toRow: ({ fullName, email, phone, message, ...table }) => ({
       kind: 'table',
       full_name: fullName,
       email,
       phone,
       message,
-      details: JSON.stringify({ house, guests, date, time }),
+      details: JSON.stringify(table, [...tableDetailFields]),
     }),
     renderMails: (table, about, options) => renderTableMails(content, table, about, options),
   };
-  return takeEnquiry(context, request, form, locale, kind);
+  return submitEnquiry(context, request, form, locale, kind);
 }

@@ -1,17 +1,18 @@
-/** The fields of a request for a table, in their order on the page. */
-export const tableFields = [
-  'house',
-  'guests',
-  'date',
-  'time',
-  'fullName',
-  'email',
-  'phone',
-  'message',
-] as const;
+/** What is asked about the table, in the order of the form. */
+export const tableDetailFields = ['house', 'guests', 'date', 'time'] as const;
+
+/** Who asks for it. */
+const personFields = ['fullName', 'email', 'phone'] as const;
+
+/** All fields of the table reservation form, in its order. */
+export const tableFields = [...tableDetailFields, ...personFields, 'message'] as const;
 export type TableField = (typeof tableFields)[number];
 
-/** What a field of the form needs beside its words. */
+/** Whether a field is one that all enquiry forms share. */
+export const isPersonField = (name: TableField): name is (typeof personFields)[number] =>
+  (personFields as readonly string[]).includes(name);
+
+/** A field's props besides its label and hint. */
 export type PostedTableField = (name: TableField) => {
   name: TableField;
   value?: string;

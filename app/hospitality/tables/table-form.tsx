@@ -1,40 +1,38 @@
 import { Form } from '@remix-run/react';
-import { useRef } from 'react';
+import { useRef, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import { usePostedForm } from '~/components/forms/use-posted-form';
 import { explainError } from '~/components/forms/explain-error';
-import { EnquiryEnd, PersonFields, ProblemNotice } from '~/components/forms/enquiry-parts';
-import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
-import { FormTrap } from '~/components/forms/form-trap';
+import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
+import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { DayLine } from './day-line';
 import { MomentFields } from './moment-fields';
-import { type TableField, tableFields } from './table-fields';
-import type { TableReservationView } from './table-page.server';
+import { isPersonField, type TableField, tableFields } from './table-fields';
+import type { TableReservationView } from './table-reservation.loader.server';
 import {
   type AskedMoment,
   explainTableError,
   isTableError,
-  type WordsContext,
-} from './table-words';
-import { useAskedMoment } from './use-asked-moment';
-
-const personFields = ['fullName', 'email', 'phone'] as const;
-const isPersonField = (name: TableField): name is (typeof personFields)[number] =>
-  (personFields as readonly string[]).includes(name);
+  type MessageContext,
+  describeTableDay,
+} from './table-messages';
+import { findProblem } from './table-rules';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { parseDay } from './typed-moment';
 
 type TableFormProps = {
   view: TableReservationView;
   form: EnquiryFormView;
   /** The house whose page the guest comes from. */
   house: string;
-  refused?: RefusedForm;
+  refused?: RejectedForm;
 };
 
-/** The fields that ask for a table. With scripts they say at once what a day allows. */
+/** The table reservation form. With scripts it shows the times of the chosen day at once. */
 export function TableForm({ view, form: enquiry, house, refused }: TableFormProps) {
   const { t } = useTranslation('table');
   const { t: shared } = useTranslation('enquiries');
@@ -43,7 +41,7 @@ export function TableForm({ view, form: enquiry, house, refused }: TableFormProp
   const { moment, follow } = useAskedMoment(box);
   const words = { t, locale, rules: view.rules, phone: enquiry.phoneDisplay };
   const { form, field, errors, asked } = useTableForm(refused, house, words);
-  // The error at the field says it already.
+  // The error of the field says it already.
   const isSaid = field('date').error ?? field('time').error;
   const isAsked = moment?.house === asked.house && moment.date === asked.date;
   return (
@@ -66,15 +64,15 @@ export function TableForm({ view, form: enquiry, house, refused }: TableFormProp
         multiline
         optional
       />
-      <FormTrap id="table-website" label={shared('trap')} />
-      <input type="hidden" name="formKey" value={refused?.formKey ?? enquiry.formKey} />
-      <EnquiryEnd kind="table" submit={t('form.submit')} />
+      <HoneypotField id="table-website" label={shared('trap')} />
+      <input type="hidden" name="formToken" value={refused?.formToken ?? enquiry.formToken} />
+      <EnquiryFormFooter kind="table" submit={t('form.submit')} />
     </Form>
   );
 }
 
-/** What was typed and what is wrong with it, in words. */
-function useTableForm(refused: RefusedForm | undefined, house: string, words: WordsContext) {
+/** Typed values and error messages. */
+function useTableForm(refused: RejectedForm | undefined, house: string, words: MessageContext) {
   const { t } = words;
   const { t: shared } = useTranslation('enquiries');
   const typed = refused?.result.initialValue as Partial<Record<TableField, string>> | undefined;
@@ -89,4 +87,42 @@ function useTableForm(refused: RefusedForm | undefined, house: string, words: Wo
       isTableError(code) ? explainTableError(code, asked, words) : explainError(shared, code),
   });
   return { ...posted, asked };
+}
+
+type DayLineProps = { moment?: AskedMoment; words: MessageContext };
+
+/** When tables are available on the chosen day, announced while the form is filled in. */
+export function DayLine({ moment, words }: DayLineProps) {
+  const problem = moment && findProblem({ ...moment, time: '' }, words.rules);
+  const text =
+    moment && problem
+      ? explainTableError(problem.code, moment, words)
+      : moment && describeTableDay(moment, words);
+  // The element is always there: an element inserted with its text would not be announced.
+  return (
+    <p className={problem ? 'table-day table-day--closed' : 'table-day'} aria-live="polite">
+      {text}
+    </p>
+  );
+}
+
+const readMoment = (form: HTMLFormElement): AskedMoment => {
+  const fields = new FormData(form);
+  const date = String(fields.get('date') ?? '');
+  return { house: String(fields.get('house') ?? ''), date: parseDay(date) ?? date };
+};
+
+/**
+ * Where and when a table is being asked for, while the form is filled in; undefined until scripts run, because without
+ * them nothing that is shown would follow the fields.
+ */
+export function useAskedMoment(form: RefObject<HTMLFormElement>) {
+  const isHydrated = useHydrated();
+  const [moment, setMoment] = useState<AskedMoment>();
+  // Browsers put back what was typed before the page was left.
+  useEffect(() => {
+    if (form.current) setMoment(readMoment(form.current));
+  }, [form]);
+  const follow = (event: FormEvent<HTMLFormElement>) => setMoment(readMoment(event.currentTarget));
+  return { moment: isHydrated ? moment : undefined, follow };
 }

@@ -4,10 +4,10 @@ import {
   type EnquiryAbout,
   type EnquiryMailOptions,
   guestFacts,
-  houseFoot,
+  contactFooter,
   renderEnquiryMails,
 } from '~/content/mails/enquiry-mails.server';
-import type { Letter } from '~/platform/mail/letter';
+import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
@@ -16,17 +16,17 @@ import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatDateTime, formatDay, formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { nameOfHouse } from './table-page.server';
+import { nameOfHouse } from './table-reservation.loader.server';
 import type { TableRequest } from './table-schema';
 
-/** How long a table is taken in a calendar. */
+/** The duration of a reservation in a calendar. */
 const dinnerMinutes = 120;
 
 function tableFacts(
   content: ContentSource,
   table: TableRequest,
   locale: Locale,
-): NonNullable<Letter['facts']> {
+): NonNullable<EmailContent['facts']> {
   const t = getMailTexts(locale);
   return [
     { label: t('tableNotice.house'), value: nameOfHouse(content, table.house, locale) },
@@ -39,7 +39,7 @@ function tableFacts(
 const countPersons = ({ guests }: TableRequest, t: MailTexts) =>
   t('enquiry.persons', { count: guests });
 
-const wishes = ({ message }: TableRequest, heading: string): Letter['note'] =>
+const wishes = ({ message }: TableRequest, heading: string): EmailContent['note'] =>
   message === '' ? undefined : { heading, lines: toPlainLines(message) };
 
 function noticeLetter(
@@ -47,7 +47,7 @@ function noticeLetter(
   table: TableRequest,
   about: EnquiryAbout,
   { site }: EnquiryMailOptions,
-): Letter {
+): EmailContent {
   const t = getMailTexts(operatorLocale);
   return {
     locale: operatorLocale,
@@ -76,7 +76,7 @@ function receiptLetter(
   table: TableRequest,
   { locale, createdAt }: EnquiryAbout,
   { site }: EnquiryMailOptions,
-): Letter {
+): EmailContent {
   const t = getMailTexts(locale);
   const { house } = site;
   const next = [
@@ -102,8 +102,8 @@ function receiptLetter(
     ],
     facts: tableFacts(content, table, locale),
     note: wishes(table, t('tableReceipt.message')),
-    chapters: [{ heading: t('tableReceipt.nextTitle'), paragraphs: next }],
-    foot: houseFoot(site, t),
+    sections: [{ heading: t('tableReceipt.nextTitle'), paragraphs: next }],
+    foot: contactFooter(site, t),
   };
 }
 
@@ -135,7 +135,7 @@ function calendarFile(
   };
 }
 
-/** Both mails of a request for a table; the guest's brings the moment for his calendar, marked as not yet certain. */
+/** Both mails of a table request; the guest's has a tentative calendar event attached. */
 export function renderTableMails(
   content: ContentSource,
   table: TableRequest,

@@ -6,16 +6,16 @@ import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { Icon } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
 import { OpeningHours } from '~/content/opening/opening-hours';
-import { Enquiry, PhoneLink, SentNotice } from '~/components/forms/enquiry-parts';
-import type { EnquiryFormView, RefusedForm } from '~/components/forms/enquiry-view';
+import { EnquirySection, PhoneLink, SentNotice } from '~/components/forms/enquiry-section';
+import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
-import { useLastAnswer } from '~/components/forms/use-last-answer';
+import { useLastActionData } from '~/components/forms/use-last-action-data';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { TableForm } from './table-form';
-import type { TableReservationView } from './table-page.server';
+import type { TableReservationView } from './table-reservation.loader.server';
 import { maxGuests } from './table-times';
 
 const steps = ['write', 'answer', 'come'] as const;
@@ -25,14 +25,14 @@ type TableReservationScreenProps = {
   form: EnquiryFormView;
   /** The house whose page the guest comes from. */
   house: string;
-  /** What the action said about a request that it did not take. */
-  refused?: RefusedForm;
+  /** What the action returned for a request that it did not accept. */
+  refused?: RejectedForm;
 };
 
 /** How to ask for a table: the form, when the houses receive guests, what happens then. */
 export function TableReservationScreen(props: TableReservationScreenProps) {
   const { view, form, house } = props;
-  const refused = useLastAnswer(props.refused, form);
+  const refused = useLastActionData(props.refused, form);
   const { t } = useTranslation('table');
   const locale = useLocale();
   const frame = useFrame();
@@ -47,10 +47,10 @@ export function TableReservationScreen(props: TableReservationScreenProps) {
           </a>
         </p>
       </PageHead>
-      <Enquiry
+      <EnquirySection
         id="table"
         title={t('form.title')}
-        words={<Words view={view} form={form} />}
+        intro={<Words view={view} form={form} />}
         after={<Hours view={view} />}
       >
         {form.isSent && !refused ? (
@@ -70,7 +70,7 @@ export function TableReservationScreen(props: TableReservationScreenProps) {
             refused={refused}
           />
         )}
-      </Enquiry>
+      </EnquirySection>
       <Next email={view.contact.email} />
       {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
     </>

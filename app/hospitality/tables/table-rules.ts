@@ -22,8 +22,8 @@ export type MomentProblem =
   | { field: 'time'; code: 'hours' };
 
 /**
- * Why no table can be had at a house at a moment. What is no house, day or time yet is nobody's fault here: the schema
- * says so itself.
+ * Why no table is available at a house at a date and time. Invalid values have no problem here: the schema
+ * reports them.
  */
 export function findProblem(
   { house, date, time }: { house: string; date: string; time: string },

@@ -4,10 +4,11 @@ import { line, lines, mailAddress, phone, required, text } from '~/platform/form
 import { findProblem, isTableHouse, type TableRules } from './table-rules';
 import { maxGuests, type TableHouse, tableHouses } from './table-times';
 import { isDay, isTime, parseDay, parseTime } from './typed-moment';
+import type { TableField } from './table-fields';
 
-// Messages are codes; `table:errors.<code>` and `enquiries:errors.<code>` hold the words.
+// Messages are error codes, translated in `table:errors.<code>` and `enquiries:errors.<code>`.
 
-/** Of the request; who writes without our form and names no house means the restaurant, whose page it is. */
+/** A request without the form and without a house is for the restaurant, whose page it is. */
 const house = text
   .transform((value) => value || tableHouses[0])
   .refine(isTableHouse, 'house')
@@ -40,7 +41,7 @@ export function tableSchema(rules: TableRules) {
       email: mailAddress,
       phone,
       message: lines(maxMessage),
-    })
+    } satisfies Record<TableField, z.ZodType>)
     .superRefine((table, context) => {
       const problem = findProblem(table, rules);
       if (!problem) return;

@@ -15,13 +15,13 @@ export const maxGuests = 10;
 /** As far ahead as the house plans its weeks. */
 export const monthsAhead = 12;
 
-/** Times that the list offers; a time between them that is typed or sent is taken too. */
+/** The interval of the offered times; times between them are accepted too. */
 const stepMinutes = 30;
 
 /** When each house gives tables. */
 export type TableTimes = Record<TableHouse, OpeningTimes>;
 
-/** Opening hours for tables: without words, and with the closing of the whole house before all other days. */
+/** Opening hours for tables: without texts, and with the closure of the whole hotel before all special days. */
 export function tableTimes({ weekly, special }: Opening, closure?: Closure): OpeningTimes {
   const days = special.map(({ from, to, spans }) => ({ from, to, spans }));
   if (!closure) return { weekly, special: days };
@@ -29,7 +29,7 @@ export function tableTimes({ weekly, special }: Opening, closure?: Closure): Ope
   return { weekly, special: [closed, ...days] };
 }
 
-/** From when until when one may sit down on a day; empty when the house is closed. */
+/** When guests may be seated on a day; empty when the house is closed. */
 export function seatingSpansOn(times: OpeningTimes, isoDay: string): Span[] {
   return spansOn(times, isoDay).map(toSeatings);
 }
@@ -64,7 +64,7 @@ export function nextTableDay(
   return undefined;
 }
 
-/** The days that the form takes, before anybody asks whether the houses are open: from tomorrow, a year ahead. */
+/** The days that the form accepts, whether the houses are open or not: from tomorrow, a year ahead. */
 export function tableRange(today: string): { from: string; until: string } {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   // The last day of a shorter month stands for the days that it does not have.

@@ -8,7 +8,7 @@ import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import { mailtoHref } from '~/routing/mailto-href';
-import type { RetreatView } from './retreat.server';
+import type { RetreatView } from './retreat.loader.server';
 
 const questions = ['date', 'what', 'guests', 'name', 'phone'] as const;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isMailAddress, parseMailAddress } from '~/platform/mail/address';
 
-// Messages are codes; each form's own texts hold the words.
+// Messages are error codes; each form translates them.
 
-/** Typed text without spaces around; an empty field arrives as '' from a browser and as undefined from conform. */
+/** Trimmed text; an empty field arrives as '' from a browser and as undefined from conform. */
 export const text = z
   .string()
   .optional()
@@ -15,10 +15,10 @@ export const line = (max: number) =>
     .refine((value) => value.length <= max, 'tooLong')
     .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'characters');
 
-/** One line that must be there. */
+/** One line that must not be empty. */
 export const required = (max: number) => line(max).refine((value) => value !== '', 'required');
 
-/** Several lines of at most `max` characters as people count them, or nothing. */
+/** Several lines of at most `max` characters (code points), or nothing. */
 export const lines = (max: number) =>
   text
     .refine((value) => [...value].length <= max, 'tooLong')
@@ -29,12 +29,12 @@ export const mailAddress = required(254)
   .transform((value) => parseMailAddress(value) ?? value)
   .refine((value) => isMailAddress(value), 'email');
 
-/** Digits and what people write between them; which country they are in is not asked. */
+/** Digits and the separators people write between them, of any country. */
 function isPhone(value: string): boolean {
   return /^[+\d\s()./-]+$/.test(value) && value.replace(/\D/g, '').length >= 6;
 }
 
-/** A box: ticked or not. */
+/** A checkbox: checked or not. */
 export const checkbox = z.preprocess((value) => value === 'on' || value === true, z.boolean());
 
 /** A telephone number written any way, or nothing. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const aroundMidnightMs = 10 * 60_000;
 
-function nameOf(parts: readonly string[], time: number): string {
+function hashOf(parts: readonly string[], time: number): string {
   const day = new Date(time).toISOString().slice(0, 10);
   return createHash('sha256')
     .update(JSON.stringify([day, ...parts]))
@@ -10,12 +10,12 @@ function nameOf(parts: readonly string[], time: number): string {
 }
 
 /**
- * Names what was sent: the same words on the same day have the same name, however often they arrive.
- * @returns the name, and the one it had ten minutes ago, for what is sent twice around midnight
+ * Ids made of what was submitted: the same content on the same day has the same id, however often it arrives.
+ * @returns the id, and the one it had ten minutes ago, for what is submitted twice around midnight
  */
 export function submissionIds(
   parts: readonly string[],
   now: Date,
 ): [current: string, recent: string] {
-  return [nameOf(parts, now.getTime()), nameOf(parts, now.getTime() - aroundMidnightMs)];
+  return [hashOf(parts, now.getTime()), hashOf(parts, now.getTime() - aroundMidnightMs)];
 }

@@ -1,19 +1,18 @@
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { putBounded } from '~/platform/limits/put-bounded';
-import { limitConcurrency } from '~/platform/limits/limit-concurrency';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 // An encoder takes its memory, half a megabyte and more, when it is made, not when one of the four threads is free.
-const limitEncoders = limitConcurrency(4);
+const limitEncoders = pLimit(4);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 // Browsers send the same few lines: each is read once.
-const chosen = new Map<string, Encoding>();
-const maxChosen = 100;
+const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 /** Content coding to answer in; Brotli where the browser takes it. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
@@ -21,7 +20,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const known = chosen.get(acceptEncoding);
   if (known) return known;
   const encoding = readEncoding(acceptEncoding);
-  putBounded(chosen, acceptEncoding, encoding, maxChosen);
+  chosen.set(acceptEncoding, encoding);
   return encoding;
 }
 

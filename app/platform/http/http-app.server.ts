@@ -38,7 +38,7 @@ export type HttpAppOptions = {
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Changes with everything that pages are made of, the day included; null switches the page cache off (development). */
   contentRevision: () => string | null;
-  /** The number on the badge of whoever sends this Cookie header; `none` without a readable basket. */
+  /** The number on the badge of whoever sends this Cookie header; `none` without a readable cart. */
   countCart: (cookie: string) => number | 'none';
   /** @param reference what the visitor was shown */
   onError: (error: unknown, reference: string | undefined) => void;
@@ -172,7 +172,7 @@ const serverOptions = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** Data of the basket, the checkout, an order: of a page that is always one visitor's. */
+/** Data of the cart, the checkout, an order: of a page that is always one visitor's. */
 function isPersonalData({ pathname }: URL): boolean {
   if (!pathname.endsWith('.data')) return false;
   const page = matchPath(pathname.slice(0, -'.data'.length))?.page;
@@ -191,7 +191,7 @@ async function finish(
     throw new Error('The error page failed');
   }
   if (!isPackable(type)) return answer;
-  // What an opened basket is filled with is kept nowhere.
+  // What an opened cart is filled with is kept nowhere.
   if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
   return pack(request, await readWhole(answer));
 }

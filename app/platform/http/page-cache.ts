@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limitConcurrency } from '~/platform/limits/limit-concurrency';
+import pLimit from 'p-limit';
 import { compress, type Encoding } from './encoding';
 
 /** Head lines as `writeHead` takes them: name, value, name, value … */
@@ -29,7 +29,7 @@ export const pageLimits = { fresh: 60_000, stale: 300_000, pause: 10_000 } as co
 const quality = { first: 4, kept: 11 };
 
 /** The best packing needs much processor time and memory: never two pages at the same time. */
-const oneAtATime = limitConcurrency(1);
+const oneAtATime = pLimit(1);
 
 /** Finished pages, packed once per coding; bounded in bytes and age: what was asked for longest ago goes first. */
 export class PageCache {

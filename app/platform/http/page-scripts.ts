@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { putBounded } from '~/platform/limits/put-bounded';
+import { LRUCache } from 'lru-cache';
 import { chooseEncoding, compress, type Encoding } from './encoding';
 
 const prefix = '/page-scripts/';
@@ -9,18 +9,19 @@ const quality = 9;
 
 /**
  * Scripts of pages that are the same for everybody, under addresses made of their content, so that the page itself stays
- * small and browsers keep them. Bounded in number; a page whose script is gone stays as it is without scripts. Pages are rendered in one place and their scripts sent in another: both get the same one.
+ * small and browsers keep them. Bounded in number; a page whose script is gone stays as it is without scripts.
+ * Pages are rendered in one place and their scripts sent in another: both get the same object.
  */
 export class PageScripts {
-  readonly #scripts = new Map<string, Map<Encoding, Buffer>>();
+  readonly #scripts = new LRUCache<string, Map<Encoding, Buffer>>({ max: maxScripts });
 
   /** @returns the script's address */
   keep(text: string): string {
     const body = Buffer.from(text);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const address = `${prefix}${hash}.js`;
-    const bodies = this.#scripts.get(address) ?? new Map([['identity', body]]);
-    putBounded(this.#scripts, address, bodies, maxScripts);
+    const bodies = this.#scripts.peek(address) ?? new Map([['identity', body]]);
+    this.#scripts.set(address, bodies);
     return address;
   }
 
@@ -30,7 +31,7 @@ export class PageScripts {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> {
-    const bodies = this.#scripts.get(address);
+    const bodies = this.#scripts.peek(address);
     const plain = bodies?.get('identity');
     if (!bodies || !plain) return false;
     const encoding = chooseEncoding(request.headers['accept-encoding']);

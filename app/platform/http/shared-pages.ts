@@ -13,7 +13,7 @@ import type { WholeAnswer } from './whole-answer';
 export type SharedPagesOptions = {
   /** Changes with everything that pages are made of, the day included; null keeps nothing (development). */
   revision: () => string | null;
-  /** What is in the basket that a Cookie header brings: its pieces, or `none` when it brings no readable one. */
+  /** What is in the cart that a Cookie header brings: its pieces, or `none` when it brings no readable one. */
   countCart: (cookie: string) => number | 'none';
   render: (view: SharedView) => Promise<WholeAnswer>;
   /** Runs a rendering when the client who asked first has a turn. */
@@ -30,9 +30,9 @@ export type EnqueueRendering = (
 
 type Keyed = SharedView & { key: string; revision: string };
 
-/** More than that on a badge is nobody's basket; those pages are made for one visitor. */
+/** More than that on a badge is nobody's cart; those pages are made for one visitor. */
 const maxCount = 999;
-/** The pages of visitors without a basket cannot be driven out by baskets of many sizes. */
+/** The pages of visitors without a cart cannot be driven out by carts of many sizes. */
 const maxBytes = { anonymous: 32 * 1024 * 1024, counted: 12 * 1024 * 1024 };
 /** Behind visitors who wait for pages of their own. */
 const maxRenewals = 2;
@@ -50,7 +50,7 @@ export function showsAnswer(path: string, cookie: string): boolean {
 }
 
 /**
- * Pages that are the same for all visitors with as many pieces in their baskets: rendered once, kept for a while and sent
+ * Pages that are the same for all visitors with as many pieces in their carts: rendered once, kept for a while and sent
  * without rendering.
  */
 export class SharedPages {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** All that a page for many visitors may know of the one who asks. */
 export type SharedView = {
   path: string;
-  /** Pieces in the basket; `none` when the browser has sent no readable basket at all. */
+  /** Pieces in the cart; `none` when the browser has sent no readable cart at all. */
   cart: number | 'none';
   isThrifty: boolean;
 };
@@ -36,7 +36,7 @@ export function toSharedRequest({ path, cart, isThrifty: saves }: SharedView, or
   return new Request(origin + path, { headers });
 }
 
-/** What a shared page shows of its readers' baskets; undefined when the request is one visitor's own. */
+/** What a shared page shows of its readers' carts; undefined when the request is one visitor's own. */
 export function readSharedCart(request: Request): { count: number; known: boolean } | undefined {
   const value = request.headers.get(sharedCartHeader);
   if (value === null) return undefined;

@@ -22,7 +22,7 @@ export async function pack(request: IncomingMessage, whole: WholeAnswer): Promis
   const body = await compress(whole.body, encoding);
   const headers = new Headers(whole.headers);
   headers.append('vary', 'Accept-Encoding');
-  // Data for our scripts holds the basket: no cache between us and the browser may think it is for all.
+  // Data for our scripts holds the cart: no cache between us and the browser may think it is for all.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));

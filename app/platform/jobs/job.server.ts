@@ -16,7 +16,7 @@ export type Job = {
   /** Resolves when the first run is over; at once where it comes later. */
   started: Promise<void>;
   /** Runs at once, or again as soon as the current run is over. */
-  wake(): void;
+  notify(): void;
   /** Begins no further run, and waits for the current one. */
   stop(): Promise<void>;
 };
@@ -28,20 +28,20 @@ export function jobInterval(env: { JOB_INTERVAL_MS?: number }, ownMs: number): n
 
 /**
  * Runs something again and again until stopped, never twice at a time. A run that fails is logged, and the next one
- * waits for its interval even if the job was woken meanwhile: what fails at once must not be repeated at once.
+ * waits for its interval even if the job was notified meanwhile: what fails at once must not be repeated at once.
  */
 export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptions): Job {
   const shutdown = new AbortController();
   let isRunning = false;
-  let isWoken = false;
+  let isNotified = false;
   let running = Promise.resolve();
 
   async function runAll(): Promise<void> {
     try {
       do {
-        isWoken = false;
+        isNotified = false;
         await run(shutdown.signal);
-      } while (isWoken && !shutdown.signal.aborted);
+      } while (isNotified && !shutdown.signal.aborted);
     } catch (error) {
       log.error({ err: error, job: name }, 'A background job failed');
     } finally {
@@ -60,8 +60,8 @@ export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptio
   timer.unref();
   return {
     started: running,
-    wake() {
-      isWoken = true;
+    notify() {
+      isNotified = true;
       begin();
     },
     async stop() {
@@ -82,7 +82,7 @@ export class JobSignal {
   }
 
   /** Call it after the commit of what there is to do. */
-  wake(): void {
+  notify(): void {
     this.#listener();
   }
 }

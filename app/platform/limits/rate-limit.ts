@@ -1,39 +1,41 @@
-import { putBounded } from './put-bounded';
+import { LRUCache } from 'lru-cache';
 
 type RateLimitOptions = {
-  /** How many may come in one window. */
+  /** How many requests a client may make in one window. */
   limit: number;
   windowMs: number;
-  /** How many senders are remembered; the longest unseen is forgotten first. */
+  /** How many clients are remembered; the least recently admitted is dropped first. */
   maxKeys?: number;
 };
 
 type Window = { count: number; endsAt: number };
 
-/** Counts what each sender does in windows of time. Memory is bounded, however many senders there are. */
+/** A fixed-window rate limit by client. Memory is bounded, however many clients there are. */
 export class RateLimit {
-  readonly #windows = new Map<string, Window>();
-  readonly #options: Required<RateLimitOptions>;
+  readonly #windows: LRUCache<string, Window>;
+  readonly #limit: number;
+  readonly #windowMs: number;
 
-  constructor(options: RateLimitOptions) {
-    this.#options = { maxKeys: 10_000, ...options };
+  constructor({ limit, windowMs, maxKeys = 10_000 }: RateLimitOptions) {
+    this.#windows = new LRUCache({ max: maxKeys });
+    this.#limit = limit;
+    this.#windowMs = windowMs;
   }
 
   /**
-   * Counts one more.
-   * @returns undefined when it is let in, otherwise the seconds until the next may come
+   * Counts one request.
+   * @returns undefined when it is admitted, otherwise the seconds until the next one may come
    */
-  take(key: string, now = Date.now()): number | undefined {
-    const { limit, windowMs, maxKeys } = this.#options;
-    const known = this.#windows.get(key);
-    const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
-    if (window.count >= limit) return Math.ceil((window.endsAt - now) / 1000);
+  consume(key: string, now = Date.now()): number | undefined {
+    const known = this.#windows.peek(key);
+    const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };
+    if (window.count >= this.#limit) return Math.ceil((window.endsAt - now) / 1000);
     window.count += 1;
-    putBounded(this.#windows, key, window, maxKeys);
+    this.#windows.set(key, window);
     return undefined;
   }
 
-  /** How many senders are remembered. */
+  /** How many clients are remembered. */
   get size(): number {
     return this.#windows.size;
   }

@@ -1,41 +1,53 @@
 import type { Locale } from '~/i18n/locales';
 
-/** A line of an address block or a fact, with the address it may lead to. */
-export type MailLine = { text: string; href?: string };
-
-export type MailBlock = { heading: string; lines: MailLine[] };
-
-export type SmallPrint = {
-  heading: string;
-  paragraphs: string[];
-  link?: { label: string; url: string };
-};
-
-/** What an order's mail says, in words ready to read: the HTML and the text part are both made from it. */
-export type OrderMailContent = {
+/** What every e-mail has around its content. */
+export type MailFrame = {
   locale: Locale;
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Shown beside the subject in a list of messages. */
   preview: string;
+  /** Name above the content. */
   house: string;
-  kicker: string;
-  title: string;
-  /** First paragraphs. */
-  opening: string[];
-  /** The thing to know about the money. */
-  notice: { heading?: string; text: string };
-  facts: { label: string; value: string }[];
+  foot: MailFooter;
+};
+
+/** A line of text, with the address it links to. */
+export type MailLine = { text: string; href?: string };
+
+/** Who writes, or how to reply; the note stands apart from the lines. */
+export type MailFooter = { heading?: string; lines: MailLine[]; note?: string };
+
+/** The headline, the small line above it, and the first paragraphs. */
+export type MailOpening = { kicker: string; title: string; opening: string[] };
+
+/** A highlighted message. */
+export type MailNotice = { heading?: string; text: string };
+
+export type MailFact = { label: string; value: string };
+
+export type MailButton = {
+  label: string;
+  /** Introduces the address in the plain text part. */
+  linkLabel: string;
+  url: string;
+};
+
+/** Short lines below a heading, an address for instance. */
+export type MailBlock = { heading: string; lines: MailLine[] };
+
+/** Paragraphs below a heading. */
+export type MailSection = { heading: string; paragraphs: string[] };
+
+/** Text that a person typed, line by line. */
+export type MailNote = { heading: string; lines: string[] };
+
+/** Items with their amounts, the amounts that are added, and the total. */
+export type MailLineItems = {
   linesHeading: string;
   lines: { name: string; detail: string; total: string }[];
-  /** Subtotal and delivery. */
-  sums: { label: string; value: string }[];
-  total: { label: string; value: string };
-  button: { label: string; linkLabel: string; url: string };
-  blocks: MailBlock[];
-  /** Typed by the buyer, line by line; empty when there is none. */
-  note: { heading: string; lines: string[] };
-  /** Legal texts in small type. */
-  smallPrint: SmallPrint[];
-  /** The seller, or who gets a reply; a note stands apart from it. */
-  foot: { heading?: string; lines: MailLine[]; note?: string };
+  sums: MailFact[];
+  total: MailFact;
 };
+
+/** Legal text in small type. */
+export type SmallPrint = MailSection & { link?: { label: string; url: string } };

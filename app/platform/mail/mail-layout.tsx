@@ -1,6 +1,6 @@
 import { Body, Container, Head, Html, Preview, Section } from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { MailLine, OrderMailContent, SmallPrint } from './mail-content';
+import type { MailFrame, MailLine, SmallPrint } from './mail-content';
 import { sheet, style } from './mail-style';
 
 /**
@@ -12,11 +12,11 @@ function OutlookMark({ part }: { part: 'open' | 'close' }) {
 }
 
 type MailLayoutProps = {
-  content: Pick<OrderMailContent, 'locale' | 'subject' | 'preview' | 'house' | 'foot'>;
+  content: MailFrame;
   children: ReactNode;
 };
 
-/** The frame of every mail: the house's name, a sheet of printing paper, and who writes. */
+/** The frame of every mail: a name above, the content on a card, the footer below. */
 export function MailLayout({ content, children }: MailLayoutProps) {
   return (
     <Html lang={content.locale}>
@@ -53,7 +53,7 @@ export function MailLayout({ content, children }: MailLayoutProps) {
   );
 }
 
-function Foot({ foot }: Pick<OrderMailContent, 'foot'>) {
+function Foot({ foot }: Pick<MailFrame, 'foot'>) {
   return (
     <div style={style.foot} className="foot">
       {foot.heading && (
@@ -76,7 +76,7 @@ function Foot({ foot }: Pick<OrderMailContent, 'foot'>) {
 }
 
 /** Headings over paragraphs in small type. */
-export function Prints({ prints }: { prints: SmallPrint[] }) {
+export function SmallPrintParagraphs({ prints }: { prints: SmallPrint[] }) {
   return prints.map(({ heading, paragraphs, link }) => (
     <div key={heading} style={style.printBlock}>
       <p style={style.printHeading} className="ink">

@@ -1,7 +1,17 @@
 import { Section } from '@react-email/components';
-import { LineText, Prints } from './mail-layout';
+import { LineText, SmallPrintParagraphs } from './mail-layout';
 import { style } from './mail-style';
-import type { MailBlock, OrderMailContent } from './mail-content';
+import type {
+  MailBlock,
+  MailButton,
+  MailFact,
+  MailLineItems,
+  MailNote,
+  MailNotice,
+  MailOpening,
+  MailSection,
+  SmallPrint,
+} from './mail-content';
 
 function Heading({ children }: { children: string }) {
   return (
@@ -11,10 +21,8 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-type OpeningContent = Pick<OrderMailContent, 'kicker' | 'title' | 'opening'>;
-
-/** Number, headline and first words. */
-export function Opening({ content }: { content: OpeningContent }) {
+/** The headline with the first paragraphs. */
+export function Opening({ content }: { content: MailOpening }) {
   return (
     <>
       <p style={style.kicker} className="accent">
@@ -32,8 +40,8 @@ export function Opening({ content }: { content: OpeningContent }) {
   );
 }
 
-/** The sentence about the money, on a sand ground. */
-export function Notice({ notice }: { notice: OrderMailContent['notice'] }) {
+/** A highlighted message on a sand-coloured background. */
+export function Notice({ notice }: { notice: MailNotice }) {
   return (
     <Section style={style.notice} className="notice">
       <div style={style.noticeInside}>
@@ -50,8 +58,8 @@ export function Notice({ notice }: { notice: OrderMailContent['notice'] }) {
   );
 }
 
-/** What was ordered and what it costs. */
-export function Lines({ content }: { content: OrderMailContent }) {
+/** Line items, and their total below. */
+export function LineItems({ content }: { content: MailLineItems }) {
   return (
     <>
       <Heading>{content.linesHeading}</Heading>
@@ -82,7 +90,7 @@ export function Lines({ content }: { content: OrderMailContent }) {
   );
 }
 
-function Sums({ content: { sums, total } }: { content: OrderMailContent }) {
+function Sums({ content: { sums, total } }: { content: MailLineItems }) {
   return (
     <div style={style.sums} className="rule">
       <table width="100%" border={0} cellPadding={0} cellSpacing={0} role="presentation">
@@ -112,7 +120,7 @@ function Sums({ content: { sums, total } }: { content: OrderMailContent }) {
 }
 
 /** A filled cell with a link in it: Outlook fills cells, not links. */
-export function Button({ button }: { button: OrderMailContent['button'] }) {
+export function Button({ button }: { button: MailButton }) {
   return (
     <table border={0} cellPadding={0} cellSpacing={0} role="presentation" style={{ marginTop: 28 }}>
       <tbody>
@@ -128,8 +136,8 @@ export function Button({ button }: { button: OrderMailContent['button'] }) {
   );
 }
 
-/** Label and value, one pair a row. */
-export function Facts({ facts }: { facts: OrderMailContent['facts'] }) {
+/** Labels with their values, one pair per row. */
+export function Facts({ facts }: { facts: MailFact[] }) {
   return (
     <table border={0} cellPadding={0} cellSpacing={0} role="presentation" style={{ marginTop: 20 }}>
       <tbody>
@@ -163,7 +171,7 @@ export function Block({ block }: { block: MailBlock }) {
 }
 
 /** A heading over paragraphs. */
-export function Chapter({ heading, paragraphs }: { heading: string; paragraphs: string[] }) {
+export function TextSection({ heading, paragraphs }: MailSection) {
   return (
     <>
       <Heading>{heading}</Heading>
@@ -176,8 +184,8 @@ export function Chapter({ heading, paragraphs }: { heading: string; paragraphs: 
   );
 }
 
-/** What the buyer typed, if anything. */
-export function Note({ note }: { note: OrderMailContent['note'] }) {
+/** Typed text; nothing when there is none. */
+export function Note({ note }: { note: MailNote }) {
   if (!note.lines.some(Boolean)) return null;
   return (
     <>
@@ -191,11 +199,11 @@ export function Note({ note }: { note: OrderMailContent['note'] }) {
   );
 }
 
-/** The legal texts, smaller, under a hairline. */
-export function SmallPrints({ prints }: { prints: OrderMailContent['smallPrint'] }) {
+/** Legal texts in small type below a hairline. */
+export function SmallPrintSection({ prints }: { prints: SmallPrint[] }) {
   return (
     <div style={style.print} className="rule">
-      <Prints prints={prints} />
+      <SmallPrintParagraphs prints={prints} />
     </div>
   );
 }

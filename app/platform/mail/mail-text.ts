@@ -1,67 +1,33 @@
-import type { OrderMailContent, SmallPrint } from './mail-content';
+import type { MailLineItems, MailNote, SmallPrint } from './mail-content';
 
-type Part = string[];
-
-function heading(text: string): Part {
-  return [text, '-'.repeat([...text].length)];
-}
+/** The lines of one part of a plain text e-mail. */
+export type TextPart = string[];
 
 /** A heading, underlined, over its lines. */
-export function block(title: string, lines: Part): Part {
-  return [...heading(title), ...lines];
+export function block(title: string, lines: TextPart): TextPart {
+  return [title, '-'.repeat([...title].length), ...lines];
 }
 
-function linesPart(content: OrderMailContent): Part {
-  const lines = content.lines.flatMap((line) => [line.name, `  ${line.detail} = ${line.total}`]);
-  const sums = [...content.sums, content.total].map(({ label, value }) => `${label}: ${value}`);
-  return block(content.linesHeading, [...lines, '', ...sums]);
+export function lineItemsPart({ linesHeading, lines, sums, total }: MailLineItems): TextPart {
+  const items = lines.flatMap((line) => [line.name, `  ${line.detail} = ${line.total}`]);
+  const amounts = [...sums, total].map(({ label, value }) => `${label}: ${value}`);
+  return block(linesHeading, [...items, '', ...amounts]);
 }
 
-/** Quoted, so that what was typed cannot pass for a line of ours. */
-export function notePart({ note }: Pick<OrderMailContent, 'note'>): Part {
+/** Quoted, so that typed text cannot be mistaken for ours. */
+export function notePart({ heading, lines }: MailNote): TextPart {
   return block(
-    note.heading,
-    note.lines.map((line) => `> ${line}`.trimEnd()),
+    heading,
+    lines.map((line) => `> ${line}`.trimEnd()),
   );
 }
 
-function headPart(content: OrderMailContent): Part[] {
-  const { notice, facts } = content;
-  return [
-    [content.title, content.kicker],
-    content.opening,
-    [...(notice.heading ? [notice.heading] : []), notice.text],
-    facts.map(({ label, value }) => `${label}: ${value}`),
-  ];
+export function smallPrintPart({ heading, paragraphs, link }: SmallPrint): TextPart {
+  return block(heading, [...paragraphs, ...(link ? [link.label, link.url] : [])]);
 }
 
-function printPart({ heading: title, paragraphs, link }: SmallPrint): Part {
-  return block(title, [...paragraphs, ...(link ? [link.label, link.url] : [])]);
-}
-
-/** The plain text part: everything the HTML part says, in the same order. */
-export function orderMailText(content: OrderMailContent): string {
-  const { button, foot } = content;
-  const footLines = foot.lines.map(({ text }) => text);
-  const parts: Part[] = [
-    ...headPart(content),
-    linesPart(content),
-    [`${button.linkLabel}:`, button.url],
-    ...content.blocks.map(({ heading: title, lines }) =>
-      block(
-        title,
-        lines.map(({ text }) => text),
-      ),
-    ),
-    content.note.lines.some(Boolean) ? notePart(content) : [],
-    ...content.smallPrint.map(printPart),
-    foot.heading ? block(foot.heading, footLines) : footLines,
-  ];
-  return joinParts(parts);
-}
-
-/** Paragraphs, an empty line between them; parts without lines are left out. */
-export function joinParts(parts: readonly Part[]): string {
+/** Joins parts with an empty line between them; parts without lines are left out. */
+export function joinParts(parts: readonly TextPart[]): string {
   return `${parts
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))

@@ -21,7 +21,7 @@ export const erasedMail = {
   attachments: null,
 } as const;
 
-/** Until when a mail's words are kept; undefined while it waits to be sent. */
+/** Until when a mail's content is kept; undefined while it is queued. */
 export function mailKeptUntil(mail: StoredMail): Date | undefined {
   if (mail.state === 'queued') return undefined;
   return mail.state === 'sent'
@@ -51,13 +51,20 @@ export async function eraseOldMails(db: Kysely<Database>, now = new Date()): Pro
 const isOwn = ({ to_address, reply_to }: StoredMail, address: string) =>
   to_address.toLowerCase() === address || reply_to?.toLowerCase() === address;
 
+/** Whether e-mails of a kind are required by law: those are sent before they are erased. */
+export type IsRequiredKind = (kind: string) => boolean;
+
 /**
- * What becomes of a mail when its person asks to be forgotten. What waits is sent first where the law wants it sent (about an
- * order or a withdrawal) or where it is somebody else's; from other people's mails only the address goes.
+ * What happens to an e-mail when a person asks for erasure. An e-mail that is still queued is kept until it is sent if it
+ * is required by law or addressed to somebody else; in other people's e-mails only the address is masked.
  */
-export function planErasure(mail: StoredMail, address: string): 'erase' | 'mask' | 'keep' {
+export function planErasure(
+  mail: StoredMail,
+  address: string,
+  isRequired: IsRequiredKind,
+): 'erase' | 'mask' | 'keep' {
   if (!isOwn(mail, address)) return mail.state === 'queued' ? 'keep' : 'mask';
-  return mail.state === 'queued' && /^(?:order|withdrawal)-/.test(mail.kind) ? 'keep' : 'erase';
+  return mail.state === 'queued' && isRequired(mail.kind) ? 'keep' : 'erase';
 }
 
 /**
@@ -82,10 +89,14 @@ export async function findMailsOf(db: Kysely<Database>, address: string): Promis
   );
 }
 
-/** Forgets an address in the outbox; a mail of it that still waits is not sent any more. */
-export async function eraseMailsOf(db: Kysely<Database>, address: string): Promise<void> {
+/** Erases an address from the outbox; its e-mails that are still queued are not sent, unless they are required. */
+export async function eraseMailsOf(
+  db: Kysely<Database>,
+  address: string,
+  isRequired: IsRequiredKind,
+): Promise<void> {
   for (const mail of await findMailsOf(db, address)) {
-    const plan = planErasure(mail, address);
+    const plan = planErasure(mail, address, isRequired);
     if (plan === 'keep') continue;
     await db
       .updateTable('outbox')

@@ -12,7 +12,7 @@ type MailFilter = {
 
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
 
-/** Mails without their words, newest first. */
+/** Mails without their content, newest first. */
 export async function listMails(db: Kysely<Database>, filter: MailFilter) {
   const { states, kind, since, limit } = filter;
   let query = db

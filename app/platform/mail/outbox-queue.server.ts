@@ -37,8 +37,8 @@ export async function claim(
 }
 
 /**
- * Whoever holds the lease by now: the server has the mail, and nobody may send it again. The newsletter's mails carry
- * keys to a subscription, of which the database keeps no copy: they are erased at once.
+ * Marks a mail as sent whichever process holds the lease: the server has it, and it must not be sent again. The
+ * newsletter's mails carry keys to a subscription, of which the database keeps no copy: they are erased at once.
  */
 export async function markSent(db: Queue, mail: ClaimedMail, now: Date): Promise<void> {
   await db
@@ -72,7 +72,7 @@ export async function postpone(
 }
 
 /** No more attempts; the row stays for the operator. */
-export async function bury(db: Queue, mail: ClaimedMail, reason: string): Promise<void> {
+export async function markDead(db: Queue, mail: ClaimedMail, reason: string): Promise<void> {
   await updateClaimed(db, mail).set({ state: 'dead', last_error: reason }).execute();
 }
 

@@ -2,7 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { type Job, startJob } from '~/platform/jobs/job.server';
-import { bury, claim, type ClaimedMail, markSent, postpone, release } from './outbox-queue.server';
+import {
+  claim,
+  markDead,
+  type ClaimedMail,
+  markSent,
+  postpone,
+  release,
+} from './outbox-queue.server';
 import { retryDelayMs, shouldGiveUp } from './retry';
 import { describeFailure } from './send-failure';
 import type { MailTransport } from './transport.server';
@@ -23,7 +30,7 @@ export type OutboxWorkerOptions = {
 
 export type OutboxWorker = {
   /** Looks into the outbox at once instead of at the next poll; call it after a commit that enqueued. */
-  wake(): void;
+  notify(): void;
   /** Takes no new mail, gives the current one up to four seconds, hands it back otherwise. */
   stop(): Promise<void>;
 };
@@ -48,8 +55,8 @@ class Worker implements OutboxWorker {
     });
   }
 
-  wake() {
-    this.#job.wake();
+  notify() {
+    this.#job.notify();
   }
 
   async stop() {
@@ -101,7 +108,7 @@ class Worker implements OutboxWorker {
     const now = this.#now();
     const ageMs = now.getTime() - Date.parse(mail.created_at);
     if (permanent || shouldGiveUp({ ageMs, attempts: mail.attempts })) {
-      await bury(db, mail, reason);
+      await markDead(db, mail, reason);
       log.error(fields, 'Mail not deliverable: given up');
       return;
     }

@@ -8,8 +8,8 @@ import { toPlainLine } from './plain-line';
 const maxSubject = 250;
 
 /**
- * Names the mail by what it says, so that every attempt carries the same name, while a new order that got an old
- * number (a database restored or begun afresh) is not taken for the old mail by the reader's mailbox.
+ * Names the mail by what it says, so that every attempt carries the same name, while a new mail under an old key
+ * (a database restored or begun afresh) is not taken for the old mail by the reader's mailbox.
  */
 function messageIdOf(mail: OutgoingMail): string {
   const hash = createHash('sha256').update(`${mail.dedupeKey}\0${mail.text}`).digest('hex');
@@ -19,7 +19,7 @@ function messageIdOf(mail: OutgoingMail): string {
 /**
  * Puts a rendered mail into the outbox, in the caller's transaction; a key that is already there is left alone.
  * Never talks to a mail server. A bad address does not throw, because it must not undo an order: the worker
- * buries such a mail and logs it. Wake the worker after the commit.
+ * marks such a mail as dead and logs it. Notify the worker after the commit.
  */
 export async function enqueue(
   trx: Kysely<Database>,

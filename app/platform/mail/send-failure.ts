@@ -1,4 +1,4 @@
-/** The mail itself cannot be sent, whoever tries: never retried. */
+/** The mail itself cannot be sent: never retried. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
@@ -14,18 +14,18 @@ function enhancedStatus(response: unknown): string | undefined {
 }
 
 /**
- * Whether trying again is pointless, and why in words that may be logged: codes only, because servers repeat
+ * Whether trying again is pointless, and why, in a form that may be logged: codes only, because servers repeat
  * addresses in their answers. A wrong password or an unknown sender is the operator's to mend: retried.
  */
 export function describeFailure(error: unknown): { permanent: boolean; reason: string } {
   if (error instanceof MailRefused) return { permanent: true, reason: error.message };
   const { code, command, responseCode, response } = (error ?? {}) as SmtpError;
   const refused = typeof responseCode === 'number' && responseCode >= 500 && responseCode !== 503;
-  const words = [code, responseCode, enhancedStatus(response), command].filter(
-    (word) => typeof word === 'string' || typeof word === 'number',
+  const codes = [code, responseCode, enhancedStatus(response), command].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
   );
   return {
     permanent: refused && stepsAboutTheMail.has(String(command)),
-    reason: words.length > 0 ? words.join(' ') : error instanceof Error ? error.name : 'unknown',
+    reason: codes.length > 0 ? codes.join(' ') : error instanceof Error ? error.name : 'unknown',
   };
 }

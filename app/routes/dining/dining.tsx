@@ -4,13 +4,13 @@ import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { diningJsonLd } from '~/hospitality/dining/dining-json-ld';
 import { DiningScreen } from '~/hospitality/dining/dining-screen';
-import { loadDining } from '~/hospitality/dining/dining.server';
+import { loadDining } from '~/hospitality/dining/dining.loader.server';
 import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
-import diningStyles from '~/styles/dining.css?url';
-import menuPrintStyles from '~/styles/menu-print.css?url';
+import diningStyles from '~/hospitality/dining/dining.css?url';
+import menuPrintStyles from '~/hospitality/dining/menu-print.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: diningStyles },
@@ -28,15 +28,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        // The houses are called the same in several languages; what they cook is not.
-        title: `${data.head.title}: ${data.cuisine}`,
-        description: data.head.summary,
-        image: data.shareCard,
-      })
+    ? pageMeta(
+        { matches, location },
+        {
+          // The houses are called the same in several languages; what they cook is not.
+          title: `${data.head.title}: ${data.cuisine}`,
+          description: data.head.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function DiningPage() {

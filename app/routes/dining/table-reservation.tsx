@@ -7,16 +7,16 @@ import type {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
-import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { submitTable, tableFormNames } from '~/hospitality/tables/submit-table.server';
-import { loadTableReservation } from '~/hospitality/tables/table-page.server';
+import { loadTableReservation } from '~/hospitality/tables/table-reservation.loader.server';
 import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
-import tableStyles from '~/styles/table.css?url';
+import tableStyles from '~/hospitality/tables/table.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tableStyles }];
 
@@ -39,20 +39,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, tableFormNames);
   const outcome = await submitTable(context, request, form, locale);
-  return answerEnquiry(outcome, `${href('tableReservation', locale)}?sent=1#table`);
+  return enquiryResponse(outcome, `${href('tableReservation', locale)}?sent=1#table`);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        ...data.meta,
-        image: data.view.shareCard,
-      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+    ? pageMeta(
+        { matches, location },
+        {
+          ...data.meta,
+          image: data.view.shareCard,
+        },
+      ).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

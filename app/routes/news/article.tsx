@@ -9,12 +9,12 @@ import { useFrame } from '~/components/layout/use-frame';
 import type { House } from '~/content/seo/hotel-json-ld';
 import { ArticleScreen } from '~/hospitality/news/article-screen';
 import { articleJsonLd, eventJsonLd } from '~/hospitality/news/news-json-ld';
-import type { ArticleView } from '~/hospitality/news/news-view';
-import { loadArticle } from '~/hospitality/news/news.server';
+import type { ArticleView } from '~/hospitality/news/articles';
+import { loadArticle } from '~/hospitality/news/article.loader.server';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import newsStyles from '~/styles/news.css?url';
+import newsStyles from '~/hospitality/news/news.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsStyles }];
 
@@ -28,15 +28,15 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
     ? [
-        ...pageMeta({
-          matches,
-          locale: localeFromPathname(location.pathname),
-          path: location.pathname,
-          title: data.title,
-          description: data.summary,
-          image: data.image,
-          type: 'article',
-        }),
+        ...pageMeta(
+          { matches, location },
+          {
+            title: data.title,
+            description: data.summary,
+            image: data.image,
+            type: 'article',
+          },
+        ),
         { property: 'article:published_time', content: data.publishedAt },
       ]
     : [];

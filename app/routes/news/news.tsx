@@ -1,16 +1,11 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PageHead } from '~/components/layout/page-head';
-import { JsonLd } from '~/components/seo/json-ld';
+import { NewsScreen } from '~/hospitality/news/news-screen';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
-import { useFrame } from '~/components/layout/use-frame';
-import { newsJsonLd } from '~/hospitality/news/news-json-ld';
-import { NewsList } from '~/hospitality/news/news-list';
-import { loadNews } from '~/hospitality/news/news.server';
+import { loadNews } from '~/hospitality/news/news.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
-import { useLocale } from '~/i18n/use-locale';
-import newsStyles from '~/styles/news.css?url';
-import pageStyles from '~/styles/page.css?url';
+import newsStyles from '~/hospitality/news/news.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
@@ -22,30 +17,17 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.page.title,
-        description: data.page.summary,
-        image: data.shareCard,
-      })
+  data
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.page.title,
+          description: data.page.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function NewsRoute() {
-  const { page, articles } = useLoaderData<typeof loader>();
-  const locale = useLocale();
-  const frame = useFrame();
-  return (
-    <>
-      <PageHead title={page.title} lead={page.lead} />
-      <div className="wrap news">
-        <NewsList articles={articles} />
-      </div>
-      {frame ? (
-        <JsonLd data={newsJsonLd(articles, page.title, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
-    </>
-  );
+  return <NewsScreen view={useLoaderData<typeof loader>()} />;
 }

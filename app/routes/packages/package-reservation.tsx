@@ -9,10 +9,10 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { answerEnquiry } from '~/hospitality/enquiries/answer-enquiry.server';
-import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form-loader.server';
+import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
+import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
-import { requireItem, requirePackage } from '~/hospitality/packages/packages.server';
+import { requireItem, requirePackage } from '~/hospitality/packages/package.loader.server';
 import {
   reservationFormNames,
   submitReservation,
@@ -22,19 +22,19 @@ import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
-import enquiriesStyles from '~/styles/enquiries.css?url';
-import formsStyles from '~/styles/forms.css?url';
-import housePageStyles from '~/styles/house-page.css?url';
-import packagesStyles from '~/styles/packages.css?url';
-import pageStyles from '~/styles/page.css?url';
-import reservationStyles from '~/styles/reservation.css?url';
+import enquiriesStyles from '~/components/forms/enquiry.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import housePageStyles from '~/components/layout/house-page.css?url';
+import packagesStyles from '~/hospitality/packages/packages.css?url';
+import pageStyles from '~/components/layout/page.css?url';
+import reservationStyles from '~/hospitality/packages/reservation.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
   { rel: 'stylesheet', href: housePageStyles },
-  { rel: 'stylesheet', href: packagesStyles },
   { rel: 'stylesheet', href: formsStyles },
   { rel: 'stylesheet', href: enquiriesStyles },
+  { rel: 'stylesheet', href: packagesStyles },
   { rel: 'stylesheet', href: reservationStyles },
 ];
 
@@ -71,20 +71,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const outcome = await submitReservation(context, request, form, { item, locale });
   if (outcome.kind === 'over') return redirect(own, 303);
-  return answerEnquiry(outcome, `${own}?sent=1#request`);
+  return enquiryResponse(outcome, `${own}?sent=1#request`);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
   page
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        ...page.meta,
-        image: page.view.package.image,
-      }).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+    ? pageMeta(
+        { matches, location },
+        {
+          ...page.meta,
+          image: page.view.package.image,
+        },
+      ).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
     : [];
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

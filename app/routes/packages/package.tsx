@@ -6,13 +6,13 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { useFrame } from '~/components/layout/use-frame';
 import { packageJsonLd } from '~/hospitality/packages/package-json-ld';
 import { PackageScreen } from '~/hospitality/packages/package-screen';
-import { requirePackage } from '~/hospitality/packages/packages.server';
+import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import housePageStyles from '~/styles/house-page.css?url';
-import packagesStyles from '~/styles/packages.css?url';
-import pageStyles from '~/styles/page.css?url';
+import housePageStyles from '~/components/layout/house-page.css?url';
+import packagesStyles from '~/hospitality/packages/packages.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
@@ -29,14 +29,14 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.package.name,
-        description: data.package.summary,
-        image: data.package.image,
-      })
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.package.name,
+          description: data.package.summary,
+          image: data.package.image,
+        },
+      )
     : [];
 
 export default function PackagePage() {

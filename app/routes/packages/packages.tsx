@@ -5,11 +5,11 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { useFrame } from '~/components/layout/use-frame';
 import { packagesJsonLd } from '~/hospitality/packages/package-json-ld';
 import { PackagesScreen } from '~/hospitality/packages/packages-screen';
-import { loadPackages } from '~/hospitality/packages/packages.server';
+import { loadPackages } from '~/hospitality/packages/packages.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
-import packagesStyles from '~/styles/packages.css?url';
-import pageStyles from '~/styles/page.css?url';
+import packagesStyles from '~/hospitality/packages/packages.css?url';
+import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
@@ -23,15 +23,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data?.shareCard
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: data.head.title,
-        description: data.head.summary,
-        image: data.shareCard,
-      })
+  data
+    ? pageMeta(
+        { matches, location },
+        {
+          title: data.head.title,
+          description: data.head.summary,
+          image: data.shareCard,
+        },
+      )
     : [];
 
 export default function PackagesPage() {

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readMailForm } from '~/hospitality/enquiries/read-mail-form.server';
+import { listContactErrors, readContactRequest } from '~/hospitality/enquiries/contact-api.server';
 import { submitContact } from '~/hospitality/enquiries/submit-contact.server';
-import { describeRefusal } from '~/hospitality/enquiries/describe-refusal.server';
 import { defaultLocale, isLocale } from '~/i18n/locales';
 import { jsonData, jsonError, jsonErrors } from '~/platform/http/json-answers';
 
@@ -10,14 +9,14 @@ export const loader = () => jsonError(405, 'This address takes POST only', { All
 /** The contact form for programs: a form or JSON with the same fields, and `locale` for the language of the answer. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return loader();
-  const form = await readMailForm(request);
+  const form = await readContactRequest(request);
   if (!form) return jsonError(400, 'The body must be one object of texts');
   const wanted = form.get('locale');
   const locale = isLocale(wanted) ? wanted : defaultLocale;
   const outcome = await submitContact(context, request, form, locale);
   if (outcome.kind === 'sent') return jsonData({ sent: true }, { 'Cache-Control': 'no-store' });
   const { status, retryAfter } = outcome;
-  return jsonErrors(status, describeRefusal(outcome, locale), {
+  return jsonErrors(status, listContactErrors(outcome, locale), {
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   });
 }

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs } from '@remix-run/node';
-import { settleCallback } from '~/shop/payments/core/settle-callback.server';
+import { handleCallback } from '~/shop/payments/core/handle-callback.server';
 
 /** Stripe's servers tell of an event. A hint: Stripe is asked before anything is believed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return settleCallback(context.payments, request, 'stripe');
+  return handleCallback(context.payments, request, 'stripe');
 }
 
 export function loader() {

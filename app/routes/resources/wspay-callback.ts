@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs } from '@remix-run/node';
-import { settleCallback } from '~/shop/payments/core/settle-callback.server';
+import { handleCallback } from '~/shop/payments/core/handle-callback.server';
 
 /** The provider's server tells of a transaction. A hint: the provider is asked before anything is believed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return settleCallback(context.payments, request, 'wspay');
+  return handleCallback(context.payments, request, 'wspay');
 }
 
 export function loader() {

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { settleReturn } from '~/shop/payments/core/settle-return.server';
+import { handleReturn } from '~/shop/payments/core/handle-return.server';
 
 /** Where the card provider sends the shopper back; needs no cookie, because a cross-site return may carry none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(
-    await settleReturn(context.payments, new URL(request.url).searchParams, 'wspay'),
+    await handleReturn(context.payments, new URL(request.url).searchParams, 'wspay'),
     303,
   );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(
-    await settleReturn(context.payments, new URLSearchParams(await request.text()), 'wspay'),
+    await handleReturn(context.payments, new URLSearchParams(await request.text()), 'wspay'),
     303,
   );
 }

@@ -15,13 +15,13 @@ import { BookingWays } from '~/hospitality/rooms/booking-ways';
 import { roomJsonLd } from '~/hospitality/rooms/room-json-ld';
 import { OtherRooms, RoomBody, RoomHead } from '~/hospitality/rooms/room-screen';
 import { StayHours } from '~/hospitality/rooms/room-terms';
-import { findRoomPage } from '~/hospitality/rooms/rooms.server';
+import { findRoomPage } from '~/hospitality/rooms/room.loader.server';
 import { SeasonPrices } from '~/hospitality/rooms/season-prices';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import roomsStyles from '~/styles/rooms.css?url';
+import roomsStyles from '~/hospitality/rooms/rooms.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: roomsStyles }];
 
@@ -38,14 +38,14 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
   page
-    ? pageMeta({
-        matches,
-        locale: localeFromPathname(location.pathname),
-        path: location.pathname,
-        title: page.metaTitle,
-        description: page.room.summary,
-        image: page.room.image,
-      })
+    ? pageMeta(
+        { matches, location },
+        {
+          title: page.metaTitle,
+          description: page.room.summary,
+          image: page.room.image,
+        },
+      )
     : [];
 
 export default function RoomPage() {

@@ -7,14 +7,14 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeCart } from '~/shop/cart/cart-action.server';
-import { loadCartScreen } from '~/shop/cart/cart-screen.server';
+import { loadCart } from '~/shop/cart/cart.loader.server';
 import { CartScreen } from '~/shop/cart/cart-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isDataRequest } from '~/platform/http/data-request';
-import formsStyles from '~/styles/forms.css?url';
-import checkoutStyles from '~/styles/checkout.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import checkoutStyles from '~/shop/checkout/checkout.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formsStyles },
@@ -26,7 +26,7 @@ export const handle = { texts: ['checkout'] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = getT(localeFromPathname(new URL(request.url).pathname));
   return {
-    ...(await loadCartScreen(context, request)),
+    ...(await loadCart(context, request)),
     formTitle: { title: t('cart:title'), errorPrefix: t('checkout:errorPrefix') },
   };
 }

@@ -14,11 +14,11 @@ import {
   loadCheckout,
   reachableSteps,
   resumeCheckout,
-  viewCheckout,
   type Checkout,
-} from '~/shop/checkout/checkout.server';
+} from '~/shop/checkout/checkout-session.server';
+import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
 import { startDraft } from '~/shop/checkout/drafts.server';
-import { stepFields, submitStep } from '~/shop/checkout/checkout-action.server';
+import { stepFields, submitStep } from '~/shop/checkout/submit-step.server';
 import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
 import {
   type CheckoutStep,
@@ -26,7 +26,7 @@ import {
   reviewFields,
   reviewSchema,
 } from '~/shop/checkout/checkout-schema';
-import type { CheckoutProblem } from '~/shop/checkout/checkout-view';
+import type { CheckoutProblem } from '~/shop/checkout/checkout.loader.server';
 import { runGuards } from '~/shop/checkout/guards.server';
 import { placeOrder } from '~/shop/checkout/place-order.server';
 import { getT } from '~/i18n/i18n.server';
@@ -37,8 +37,8 @@ import { requireDatabase } from '~/platform/database/unavailable-database.server
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
 import { parseForm, readForm } from '~/platform/forms/form.server';
-import formsStyles from '~/styles/forms.css?url';
-import checkoutStyles from '~/styles/checkout.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import checkoutStyles from '~/shop/checkout/checkout.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formsStyles },

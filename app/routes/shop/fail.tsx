@@ -4,8 +4,8 @@ import { viewFail } from '~/shop/orders/order-page.server';
 import { FailScreen } from '~/shop/orders/fail-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import formsStyles from '~/styles/forms.css?url';
-import checkoutStyles from '~/styles/checkout.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import checkoutStyles from '~/shop/checkout/checkout.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formsStyles },

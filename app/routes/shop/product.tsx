@@ -10,7 +10,7 @@ import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { AddToCartForm } from '~/shop/catalog/add-to-cart-form';
-import { findProductPage } from '~/shop/catalog/catalog.server';
+import { findProductPage } from '~/shop/catalog/product.loader.server';
 import { productPageJsonLd } from '~/shop/catalog/catalog-json-ld';
 import { OleothequeBand } from '~/shop/catalog/oleotheque-band';
 import { ProductDetails, Promises } from '~/shop/catalog/product-details';
@@ -21,14 +21,14 @@ import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import catalogStyles from '~/styles/catalog.css?url';
-import productStyles from '~/styles/product.css?url';
-import formsStyles from '~/styles/forms.css?url';
+import catalogStyles from '~/shop/catalog/catalog.css?url';
+import productStyles from '~/shop/catalog/product.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
 
 // The sheet of the shelves stands where they begin, below the first screen.
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: productStyles },
   { rel: 'stylesheet', href: formsStyles },
+  { rel: 'stylesheet', href: productStyles },
 ];
 
 export const handle = { texts: ['shop'] };
@@ -45,16 +45,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
   const [image] = page?.product.images ?? [];
   if (!page || !image) return [];
   const { name, subtitle, summary } = page.product;
-  return pageMeta({
-    matches,
-    locale: localeFromPathname(location.pathname),
-    path: location.pathname,
-    title: name,
-    detail: subtitle,
-    description: summary,
-    image,
-    type: 'product',
-  });
+  return pageMeta(
+    { matches, location },
+    {
+      title: name,
+      detail: subtitle,
+      description: summary,
+      image,
+      type: 'product',
+    },
+  );
 };
 
 export default function ProductPage() {

@@ -10,8 +10,8 @@ import { viewSuccess } from '~/shop/orders/order-page.server';
 import { SuccessScreen } from '~/shop/orders/success-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import formsStyles from '~/styles/forms.css?url';
-import checkoutStyles from '~/styles/checkout.css?url';
+import formsStyles from '~/components/forms/forms.css?url';
+import checkoutStyles from '~/shop/checkout/checkout.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formsStyles },
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { view, order } = await viewSuccess(context, url.searchParams, locale);
   const cookie =
     view.state === 'done' && order ? await clearOrderedCart(context, request, order) : undefined;
-  // Once more, so that the whole page, badge and mirror included, is made without the ordered basket.
+  // Once more, so that the whole page, badge and mirror included, is made without the ordered cart.
   if (cookie)
     throw redirect(url.pathname + url.search, { status: 303, headers: { 'Set-Cookie': cookie } });
   const formTitle = { title: getT(locale)(`order:success.title.${view.state}`), errorPrefix: '' };

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { readForm } from '~/platform/forms/form.server';
 import { type CartLine, decreaseLine, increaseLine, removeLine, setLine } from './cart';
 import { cartFormFields, cartFormSchema } from './cart-schema';
-import type { CartActionData, CartProblem } from './cart-screen-data';
+import type { CartActionData, CartProblem } from './cart.loader.server';
 import { type CartSession } from './cart.server';
 
 type Change = z.infer<typeof cartFormSchema>;
 
-/** Applies one posted change to the basket; a refused change leaves it as it was. */
+/** Applies one posted change to the cart; a refused change leaves it as it was. */
 export async function changeCart(
   context: Pick<AppLoadContext, 'cartCookie' | 'content'>,
   request: Request,

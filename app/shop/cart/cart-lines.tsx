@@ -5,17 +5,17 @@ import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
-import { type CartViewLine, describeLine } from './cart-view';
+import { type PricedLine, describeLine } from './priced-cart';
 import { QuantityForm, RemoveForm, StepForm } from './quantity-form';
 
 type CartLinesProps = {
-  lines: readonly CartViewLine[];
+  lines: readonly PricedLine[];
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /** The side cart's rows: smaller picture, steps instead of a field. */
   isSmall?: boolean;
 };
 
-/** The rows of the basket. */
+/** The rows of the cart. */
 export function CartLines({ lines, onSubmit, isSmall = false }: CartLinesProps) {
   const { t } = useTranslation('cart');
   return (
@@ -27,7 +27,7 @@ export function CartLines({ lines, onSubmit, isSmall = false }: CartLinesProps) 
   );
 }
 
-type CartRowProps = { line: CartViewLine } & Omit<CartLinesProps, 'lines'>;
+type CartRowProps = { line: PricedLine } & Omit<CartLinesProps, 'lines'>;
 
 function CartRow({ line, onSubmit, isSmall }: CartRowProps) {
   const { t } = useTranslation('cart');

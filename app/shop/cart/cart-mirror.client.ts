@@ -3,7 +3,7 @@ import { type CartLine, maxCount, maxLines } from './cart';
 /** The specification's key: the cookie is the truth, this is its copy. */
 const key = 'cart';
 
-// No zod here: the guard must not cost a shopper thirty kilobytes. The server checks again.
+// No zod here: it would cost thirty kilobytes of script. The server validates again.
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
 
 function isId(value: unknown): value is string {
@@ -46,7 +46,7 @@ export function readMirror(): CartLine[] {
   }
 }
 
-/** Copies the basket; an empty one leaves no trace. */
+/** Copies the cart; an empty one leaves no trace. */
 export function writeMirror(lines: readonly CartLine[]): void {
   try {
     if (lines.length === 0) localStorage.removeItem(key);

@@ -7,21 +7,21 @@ import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import { BeforeOrder } from './before-order';
+import { DeliveryAndPayment } from './delivery-and-payment';
 import { CartLines } from './cart-lines';
-import { predictCart } from './cart-prediction';
-import type { CartActionData, CartProblem, CartScreenData } from './cart-screen-data';
+import { optimisticCart } from './optimistic-cart';
+import type { CartActionData, CartProblem, CartPageData } from './cart.loader.server';
 import { CartSummary } from './cart-summary';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
-import { GoneNotice } from './gone-notice';
+import { UnavailableNotice } from './unavailable-notice';
 
-type CartScreenProps = { data: CartScreenData; action?: CartActionData };
+type CartScreenProps = { data: CartPageData; action?: CartActionData };
 
-/** The basket as a page: what the side cart falls back on without scripts. */
+/** The cart as a page: what the side cart falls back on without scripts. */
 export function CartScreen({ data, action }: CartScreenProps) {
   const { t } = useTranslation('cart');
   const changes = useCartChanges();
-  const cart = predictCart(data.cart, changes.pending);
+  const cart = optimisticCart(data.cart, changes.pending);
   const refused = action?.ok === false ? action.problem : undefined;
   return (
     <div className="wrap cart-page" data-cart="">
@@ -47,12 +47,12 @@ function CartNotices({ problem, gone }: { problem?: CartProblem; gone: readonly 
           <p>{t(`problems.${problem}`)}</p>
         </Notice>
       ) : null}
-      <GoneNotice gone={gone} />
+      <UnavailableNotice gone={gone} />
     </>
   );
 }
 
-function FullCart({ data, changes }: { data: CartScreenData; changes: CartChanges }) {
+function FullCart({ data, changes }: { data: CartPageData; changes: CartChanges }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const { cart } = data;
@@ -80,7 +80,7 @@ function FullCart({ data, changes }: { data: CartScreenData; changes: CartChange
         </div>
         <CartSummary data={data} isBusy={changes.pending.length > 0} />
       </div>
-      <BeforeOrder data={data} />
+      <DeliveryAndPayment data={data} />
     </>
   );
 }

@@ -2,21 +2,13 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
 import { Button, buttonClass } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
-import { Price } from '~/components/ui/price';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import type { CartScreenData } from './cart-screen-data';
+import { type CartAmountsProps, CartAmounts } from './cart-amounts';
 
-type CartSummaryProps = {
-  data: CartScreenData;
-  /** Changes are on their way: delivery and total are those of before. */
-  isBusy: boolean;
-};
-
-/** What the basket comes to, delivery to the chosen country included, and the way to the checkout. */
-export function CartSummary({ data, isBusy }: CartSummaryProps) {
+/** The cart's amounts, with delivery to the chosen country, and the link to the checkout. */
+export function CartSummary({ data, isBusy }: CartAmountsProps) {
   const { t } = useTranslation('cart');
   return (
     <section className="cart-summary order-sheet" aria-labelledby="cart-summary-title">
@@ -33,54 +25,8 @@ export function CartSummary({ data, isBusy }: CartSummaryProps) {
   );
 }
 
-/** Subtotal, delivery and total, as far as the country is known. */
-export function CartAmounts({ data, isBusy }: CartSummaryProps) {
-  const { t } = useTranslation('cart');
-  const { cart, delivery, totalCents } = data;
-  return (
-    <>
-      {delivery.state === 'refused' ? (
-        <Notice kind="error">
-          <p>
-            {delivery.reason === 'weight'
-              ? t('summary.refusedWeight')
-              : t('summary.refusedCountry', { country: delivery.countryName })}
-          </p>
-        </Notice>
-      ) : null}
-      <dl className={isBusy ? 'amounts amounts--busy' : 'amounts'} aria-busy={isBusy || undefined}>
-        <div>
-          <dt>{t('summary.subtotal')}</dt>
-          <dd>
-            <Price cents={cart.subtotalCents} />
-          </dd>
-        </div>
-        {delivery.state === 'priced' ? (
-          <div>
-            <dt>{t('summary.delivery', { country: delivery.countryName })}</dt>
-            <dd>
-              <Price cents={delivery.cents} />
-            </dd>
-          </div>
-        ) : (
-          <div>
-            <dt>{t('summary.deliveryLater')}</dt>
-            <dd>{delivery.state === 'unknown' ? t('summary.laterText') : '–'}</dd>
-          </div>
-        )}
-        <div className="amounts__total">
-          <dt>{totalCents === null ? t('summary.totalWithoutDelivery') : t('summary.total')}</dt>
-          <dd>
-            <Price cents={totalCents ?? cart.subtotalCents} />
-          </dd>
-        </div>
-      </dl>
-    </>
-  );
-}
-
 /** Asks for the country, so that the whole price is known before the checkout begins. */
-function DeliveryCountry({ data }: Pick<CartSummaryProps, 'data'>) {
+function DeliveryCountry({ data }: Pick<CartAmountsProps, 'data'>) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const { delivery, deliveryCountries } = data;

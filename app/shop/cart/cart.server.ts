@@ -4,11 +4,11 @@ import { findCookie, unsign } from '~/platform/http/signed-cookie';
 import { type CartLine, countItems, maxLines } from './cart';
 import { cartLineSchema } from './cart-schema';
 
-/** The basket as the browser's cookie holds it, and the key of the checkout in progress. */
+/** The cart as the browser's cookie holds it, and the key of the checkout in progress. */
 export type CartSession = {
   lines: CartLine[];
   checkout?: string;
-  /** False when the browser sent no readable basket at all: only then may the mirror bring one back. */
+  /** False when the browser sent no readable cart at all: only then may the mirror bring one back. */
   known: boolean;
 };
 
@@ -19,13 +19,13 @@ const payloadSchema = z.object({
   c: z.string().max(64).optional(),
 });
 
-/** Browsers drop cookies past 4096 bytes; what does not fit is refused before, in words. */
+/** Browsers drop cookies over 4096 bytes: a larger cart is rejected with a message. */
 const maxCookieBytes = 4000;
 
 export type CartCookie = ReturnType<typeof createCartCookie>;
 
 /**
- * The cookie that holds the basket.
+ * The cookie that holds the cart.
  * @param secrets newest first: the first signs, all are accepted
  */
 export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
@@ -53,18 +53,18 @@ export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
   }
 
   return {
-    /** Reads the basket; a forged, foreign or unreadable cookie is an empty, unknown basket. */
+    /** Reads the cart; a forged, foreign or unreadable cookie is an empty, unknown cart. */
     read: (request: Request): CartSession => readHeader(request.headers.get('cookie') ?? ''),
 
-    /** The number on the badge of a visitor who sends this Cookie header; `none` when it brings no readable basket. */
+    /** The badge's number for a Cookie header; `none` when it holds no readable cart. */
     count(header: string): number | 'none' {
       const { lines, known } = readHeader(header);
       return known ? countItems(lines) : 'none';
     },
 
     /**
-     * The Set-Cookie header that keeps a basket.
-     * @returns undefined when the basket is too large for a cookie
+     * The Set-Cookie header that keeps a cart.
+     * @returns undefined when the cart is too large for a cookie
      */
     async write(cart: Omit<CartSession, 'known'>): Promise<string | undefined> {
       const header = await cookie.serialize({

@@ -1,4 +1,4 @@
-/** A basket line as cookie and mirror hold it (specification, section 3): no prices, no names. */
+/** A cart line as cookie and mirror hold it (specification, section 3): no prices, no names. */
 export type CartLine = { productId: string; variantId: string; count: number };
 
 export const maxCount = 99;
@@ -7,7 +7,7 @@ export const maxLines = 50;
 const isSame = (line: CartLine, productId: string, variantId: string) =>
   line.productId === productId && line.variantId === variantId;
 
-/** Sets the line's count, adding the line when it is missing. A full basket stays as it is. */
+/** Sets the line's count, adding the line when it is missing. A full cart stays as it is. */
 export function setLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const exists = lines.some((other) => isSame(other, line.productId, line.variantId));
   if (exists) {

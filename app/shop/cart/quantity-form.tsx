@@ -5,16 +5,16 @@ import { Quantity } from '~/components/ui/quantity';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { maxCount } from './cart';
-import type { CartViewLine } from './cart-view';
+import type { PricedLine } from './priced-cart';
 
 type LineFormProps = {
-  line: CartViewLine;
+  line: PricedLine;
   /** Sends the form without leaving the page; without scripts it is a plain form. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
 };
 
-/** What a line is called where only one sentence has room: product and size. */
-export function nameLine({ name, variantName }: CartViewLine): string {
+/** A line's name in one phrase: product and size. */
+export function nameLine({ name, variantName }: PricedLine): string {
   return `${name}, ${variantName}`;
 }
 
@@ -29,7 +29,7 @@ function LineForm({ line, onSubmit, children }: LineFormProps & { children: Reac
   );
 }
 
-/** How many pieces of a line, on the basket's page: steps, a number to type, and a button that takes it over. */
+/** A line's quantity on the cart page: steps, a number field and a button that submits it. */
 export function QuantityForm({ line, onSubmit }: LineFormProps) {
   return (
     <LineForm line={line} onSubmit={onSubmit}>
@@ -38,7 +38,7 @@ export function QuantityForm({ line, onSubmit }: LineFormProps) {
   );
 }
 
-/** The same in the side cart: one less, one more. */
+/** The quantity in the side cart: one less, one more. */
 export function StepForm({ line, onSubmit }: LineFormProps) {
   const { t } = useTranslation();
   const of = nameLine(line);
@@ -72,7 +72,7 @@ export function StepForm({ line, onSubmit }: LineFormProps) {
   );
 }
 
-/** Takes a line out of the basket. */
+/** Removes a line from the cart. */
 export function RemoveForm({ line, onSubmit }: LineFormProps) {
   const { t } = useTranslation('cart');
   return (

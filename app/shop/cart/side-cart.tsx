@@ -7,17 +7,17 @@ import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import type { CartLine } from './cart';
 import { CartLines } from './cart-lines';
-import { predictCart } from './cart-prediction';
-import type { CartScreenData } from './cart-screen-data';
-import { CartAmounts } from './cart-summary';
+import { optimisticCart } from './optimistic-cart';
+import type { CartPageData } from './cart.loader.server';
+import { CartAmounts } from './cart-amounts';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { useCartMirror } from './use-cart-mirror';
 import { useSideCart } from './use-side-cart';
 
-/** The part of the root loader's data that the basket lives on. */
+/** The part of the root loader's data that the cart lives on. */
 type CartFrame = { itemCount: number; cartLines?: CartLine[]; cartKnown: boolean };
 
-/** The basket beside the page. Only scripts open it; without them the same links lead to the basket's page. */
+/** The cart beside the page. Only scripts open it; without them the same links lead to the cart's page. */
 export function SideCart() {
   const { t } = useTranslation('cart');
   const frame = useRouteLoaderData('root') as CartFrame | undefined;
@@ -59,11 +59,11 @@ export function SideCart() {
   );
 }
 
-type SideCartContentProps = { data: CartScreenData; changes: CartChanges; isAdded: boolean };
+type SideCartContentProps = { data: CartPageData; changes: CartChanges; isAdded: boolean };
 
 function SideCartContent({ data, changes, isAdded }: SideCartContentProps) {
   const { t } = useTranslation('cart');
-  const cart = predictCart(data.cart, changes.pending);
+  const cart = optimisticCart(data.cart, changes.pending);
   const items = t('items', { count: cart.itemCount });
   const status = t('status', { items, total: formatMoney(cart.subtotalCents) });
   return (
@@ -111,7 +111,7 @@ function EmptySideCart() {
 }
 
 /** Total and the way on stay in view while the rows scroll; the small print comes after them. */
-function SideCartFoot({ data, isBusy }: { data: CartScreenData; isBusy: boolean }) {
+function SideCartFoot({ data, isBusy }: { data: CartPageData; isBusy: boolean }) {
   const { t } = useTranslation(['cart', 'common']);
   return (
     <>

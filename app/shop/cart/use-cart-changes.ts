@@ -2,21 +2,21 @@ import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CartActionData, CartProblem } from './cart-screen-data';
+import type { CartActionData, CartProblem } from './cart.loader.server';
 
-// The server has no layout, and React says so loudly.
+// React warns about layout effects on the server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export type CartChanges = {
-  /** For the forms of the basket: sends them without leaving the page. */
+  /** For the forms of the cart: sends them without leaving the page. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What is on its way and not answered yet, oldest first. */
+  /** Changes not answered yet, oldest first. */
   pending: readonly FormData[];
   problem: CartProblem | undefined;
 };
 
 /**
- * Sends changes of the basket one after the other: each answer rewrites the cookie, so two at once would lose one.
+ * Submits changes of the cart one after the other: each response rewrites the cookie, so two at once would lose one.
  */
 export function useCartChanges(): CartChanges {
   const action = href('cart', useLocale());
@@ -64,7 +64,7 @@ function readForm(form: HTMLFormElement, button: HTMLElement | null): FormData {
   return values;
 }
 
-/** The row is about to go, and the focus in it with it: the next row takes over, or the title. */
+/** Moves the focus out of a row that is about to be removed: to the next row, or to the title. */
 function focusNeighbour(form: HTMLFormElement): void {
   const row = form.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

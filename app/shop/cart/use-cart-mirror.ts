@@ -4,17 +4,17 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { type CartLine, countItems } from './cart';
 import { readMirror, writeMirror } from './cart-mirror.client';
-import type { CartActionData } from './cart-screen-data';
+import type { CartActionData } from './cart.loader.server';
 
 type MirrorData = {
   count: number;
   /** Missing on a page that is for many visitors with as many pieces. */
   lines: readonly CartLine[] | undefined;
-  /** False when the browser sent no basket at all. */
+  /** False when the browser sent no cart at all. */
   known: boolean;
 };
 
-/** Asks for the basket's lines when the page knows only their count and the mirror has another. */
+/** Asks for the cart's lines when the page knows only their count and the mirror has another. */
 function useUnseenLines(count: number | undefined): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useUnseenLines(count: number | undefined): void {
   }, [count, revalidate]);
 }
 
-/** Keeps the mirror in localStorage equal to the basket, and brings a basket back whose cookie is gone. */
+/** Keeps the mirror in localStorage in step with the cart, and restores a cart whose cookie is gone. */
 export function useCartMirror(data: MirrorData | undefined): void {
   const action = href('cart', useLocale());
   const restore = useFetcher<CartActionData>({ key: 'cart-restore' });
@@ -44,7 +44,7 @@ export function useCartMirror(data: MirrorData | undefined): void {
     restore.submit({ intent: 'restore', lines: JSON.stringify(lines) }, { method: 'post', action });
   }, [text, known, restore, action]);
 
-  // What the server refuses once it will refuse on every page: forget it.
+  // What the server rejects once it would reject on every page: drop it.
   const isRefused = restore.data?.ok === false;
   useEffect(() => {
     if (isRefused) writeMirror([]);
@@ -53,7 +53,7 @@ export function useCartMirror(data: MirrorData | undefined): void {
   useFreshAfterBack();
 }
 
-/** A page that the browser kept for Back shows the basket of then, awake or asleep: ask again. */
+/** A page from the back/forward cache shows an old cart: load it again. */
 function useFreshAfterBack(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -3,21 +3,21 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isPlainClick } from '~/components/ui/plain-click';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CartActionData, CartScreenData } from './cart-screen-data';
+import type { CartActionData, CartPageData } from './cart.loader.server';
 
 export type SideCartState = {
   dialog: RefObject<HTMLDialogElement>;
-  data: CartScreenData | undefined;
+  data: CartPageData | undefined;
   /** Opened because something was just put in. */
   isAdded: boolean;
   close: () => void;
 };
 
-/** Opens the panel on the basket's link and after an addition, fills it, and closes it whenever the page changes. */
+/** Opens the panel on the cart's link and after an addition, fills it, and closes it whenever the page changes. */
 export function useSideCart(): SideCartState {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAdded, setAdded] = useState(false);
-  const { load, data } = useFetcher<CartScreenData>({ key: 'side-cart' });
+  const { load, data } = useFetcher<CartPageData>({ key: 'side-cart' });
   const cartPath = href('cart', useLocale());
   const { key: page } = useLocation();
 
@@ -38,13 +38,13 @@ export function useSideCart(): SideCartState {
   useAddition(useCallback(() => open(true), [open]));
   useEffect(close, [close, page]);
 
-  return { dialog, data: data as CartScreenData | undefined, isAdded, close };
+  return { dialog, data: data as CartPageData | undefined, isAdded, close };
 }
 
-/** On the basket's own page there is nothing to slide in. */
+/** On the cart's own page there is nothing to slide in. */
 const isAt = (path: string) => window.location.pathname === path;
 
-/** Plain clicks on a link to the basket open the panel; any other click follows the link. */
+/** Plain clicks on a link to the cart open the panel; any other click follows the link. */
 function useOpeners(open: () => boolean): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

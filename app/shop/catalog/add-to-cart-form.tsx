@@ -8,13 +8,13 @@ import { PriceNotes } from '~/components/ui/price-notes';
 import { Quantity } from '~/components/ui/quantity';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { ProductView, VariantView } from './product-view';
+import type { ProductView, VariantView } from './product.loader.server';
 
-/** Answer of the basket's action to our scripts, as far as this form reads it. */
+/** Answer of the cart's action to our scripts, as far as this form reads it. */
 type AddAnswer = { ok: boolean; problem?: string };
 
 /**
- * Size, quantity and the button. A plain form to the basket's page; with scripts it is sent without leaving the page,
+ * Size, quantity and the button. A plain form to the cart's page; with scripts it is sent without leaving the page,
  * under a key that the side cart watches.
  */
 export function AddToCartForm({ product }: { product: ProductView }) {

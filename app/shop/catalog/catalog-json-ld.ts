@@ -5,8 +5,13 @@ import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { returnsId, returnsJsonLd, sellerId, sellerNameJsonLd } from '~/content/seo/seller-json-ld';
 import { href } from '~/routing/href';
-import type { ProductCard } from './catalog-view';
-import type { DeliveryTermsView, ProductView, SellerView, VariantView } from './product-view';
+import type { ProductCard } from './product-summary';
+import type {
+  DeliveryTermsView,
+  ProductView,
+  SellerView,
+  VariantView,
+} from './product.loader.server';
 
 type Terms = { brand: string; delivery: DeliveryTermsView };
 
@@ -74,7 +79,7 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
     '@id': id,
     ...about,
     productGroupID: product.id,
-    // Boxes differ by what is in them, for which the vocabulary has no word.
+    // Boxes differ by their contents, for which schema.org has no property.
     ...(product.category !== 'set' && { variesBy: 'https://schema.org/size' }),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',

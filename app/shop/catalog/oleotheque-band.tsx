@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
-import type { OleothequeView } from './catalog.server';
+import type { OleothequeView } from './products.loader.server';
 
 /** The note on the tasting, on the one calm olive band. */
 export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeView }) {

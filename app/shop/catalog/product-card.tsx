@@ -3,7 +3,7 @@ import { Picture } from '~/components/ui/picture';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
-import type { ProductCard as ProductCardView } from './catalog-view';
+import type { ProductCard as ProductCardView } from './product-summary';
 
 type ProductCardProps = {
   product: ProductCardView;

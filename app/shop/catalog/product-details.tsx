@@ -5,12 +5,12 @@ import { formatMoney } from '~/i18n/format';
 import { guaranteeLink, withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
-import type { DeliveryTermsView, ProductView, SellerView } from './product-view';
+import type { DeliveryTermsView, ProductView, SellerView } from './product.loader.server';
 import { TasteScale } from './taste-scale';
 
 type TermsProps = { delivery: DeliveryTermsView; seller: SellerView; cards: readonly string[] };
 
-/** What a buyer wants to know beside the button. */
+/** Delivery and payment in brief, beside the button. */
 export function Promises({ delivery }: Pick<TermsProps, 'delivery'>) {
   const { t } = useTranslation('shop');
   const cheapest = Math.min(...delivery.zones.map((zone) => zone.fromCents));

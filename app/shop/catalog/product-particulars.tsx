@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Emphasis } from './emphasis';
 import type { NutritionView } from './nutrition';
-import type { FoodView, ProductView, SafetyView, SellerView } from './product-view';
+import type { FoodView, ProductView, SafetyView, SellerView } from './product.loader.server';
 
 type ProductParticularsProps = { product: ProductView; seller: SellerView };
 
-/** What the law wants said before the purchase, openly on the page: food, other goods, or both. */
+/** The information required by law before the purchase: for food, other goods, or both. */
 export function ProductParticulars({ product, seller }: ProductParticularsProps) {
   const { t } = useTranslation('shop');
   const { food, safety } = product;
@@ -102,5 +101,18 @@ function NutritionTable({ nutrition }: { nutrition: NutritionView }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Text between asterisks is bold: allergens must stand out from the ingredients (Reg. 1169/2011 Art. 21). */
+export function Emphasis({ text }: { text: string }) {
+  const parts = text.split('*');
+  return (
+    <>
+      {parts.map((part, index) =>
+        // Odd parts stood between asterisks; the list never changes its order.
+        index % 2 === 1 ? <strong key={index}>{part}</strong> : part,
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Picture } from '~/components/ui/picture';
-import type { ProductView } from './product-view';
+import type { ProductView } from './product.loader.server';
 
 const wide = '(max-width: 820px) 100vw, (max-width: 1440px) 54vw, 760px';
 const half = '(max-width: 820px) 50vw, (max-width: 1440px) 27vw, 380px';

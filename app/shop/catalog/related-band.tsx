@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductCard as ProductCardView } from './catalog-view';
+import type { ProductCard as ProductCardView } from './product-summary';
 import { ProductCard } from './product-card';
 
 // On a telephone an odd number of them opens with a large one.

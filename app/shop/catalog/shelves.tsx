@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '~/routing/locale-link';
-import type { OilName, Shelf } from './catalog-view';
+import type { OilName, Shelf } from './product-summary';
 import { ProductCard } from './product-card';
 
 const firstOilSizes = '(max-width: 900px) 90vw, (max-width: 1440px) 31vw, 420px';

@@ -1,4 +1,4 @@
-import type { CheckoutView } from './checkout-view';
+import type { CheckoutView } from './checkout.loader.server';
 
 export type AddressLines = { name: string; phone: string; lines: string[] };
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** Codes that the schemas speak (`checkout-schema.ts`); `checkout:errors.<code>` holds the words. */
+/** Error codes of the schemas (`checkout-schema.ts`), translated in `checkout:errors.<code>`. */
 export const errorCodes = [
   'required',
   'email',
@@ -18,7 +18,7 @@ type ErrorCode = (typeof errorCodes)[number];
 const isErrorCode = (code: string): code is ErrorCode =>
   (errorCodes as readonly string[]).includes(code);
 
-/** The words for a schema's code; a code that nobody wrote words for still says that something is wrong. */
+/** The message for a schema's error code; a code without a message of its own gets a general one. */
 export function explainError(t: TFunction<'checkout'>, code: string): string {
   return t(`errors.${isErrorCode(code) ? code : 'other'}`);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
-import type { CheckoutProblem, CheckoutView } from './checkout-view';
+import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
 
 /** Why a step was not accepted; prices that changed are named. */
 export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: CheckoutProblem }) {
@@ -25,7 +25,7 @@ export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: 
   );
 }
 
-/** Prices that are not those the shopper saw last, before he asks for anything. */
+/** Prices that have changed since the shopper last saw them. */
 export function PriceNotice({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   if (view.priceChanges.length === 0) return null;

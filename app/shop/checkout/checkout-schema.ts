@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { checkbox, line, lines, mailAddress, required, text } from '~/platform/forms/field-schema';
 import { billingCountries } from './billing-countries';
 
-// Messages are codes; `checkout:errors.<code>` holds the words.
+// Messages are error codes, translated in `checkout:errors.<code>`.
 
 const country = (codes: readonly string[]) =>
   text.refine((value) => codes.includes(value), 'country');
 
 const comment = lines(1000);
 
-/** Any way of writing a number that has enough digits for the country; kept as typed. */
+/** Any notation with enough digits for the country; stored as typed. */
 function isPhone(value: string, countryCode: string): boolean {
   return parsePhoneNumberFromString(value, countryCode as CountryCode)?.isPossible() ?? false;
 }
@@ -38,7 +38,7 @@ const deliveryFields = {
   comment,
 };
 
-/** Step two: where the parcel goes. Without scripts all fields arrive; they count only when the address differs. */
+/** Step two: where the parcel goes. Without scripts all fields arrive; they apply only when the address differs. */
 export function deliveryStepSchema(countries: readonly string[]) {
   return z.preprocess(
     (value) => ({

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useLastAnswer } from '~/components/forms/use-last-answer';
-import type { CheckoutProblem, CheckoutView } from './checkout-view';
+import { useLastActionData } from '~/components/forms/use-last-action-data';
+import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
 import { ReviewStep } from './review-step';
@@ -13,10 +13,10 @@ export type CheckoutScreenProps = {
 
 const steps = { data: DetailsStep, delivery: DeliveryStep, review: ReviewStep };
 
-/** One step of the checkout; which one, the address says. */
+/** The checkout step that the URL names. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { step } = props.view;
-  const result = useLastAnswer(props.result, step);
+  const result = useLastActionData(props.result, step);
   const Step = steps[step];
   return <Step {...props} result={result} />;
 }

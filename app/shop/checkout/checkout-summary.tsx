@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
-import { describeLine } from '~/shop/cart/cart-view';
+import { OrderAmounts } from '~/shop/cart/cart-amounts';
+import { describeLine } from '~/shop/cart/priced-cart';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
-import type { CheckoutView } from './checkout-view';
+import type { CheckoutView } from './checkout.loader.server';
 
 type SummaryProps = { view: CheckoutView };
 
@@ -16,7 +17,7 @@ export function CheckoutSummary({ view }: SummaryProps) {
       <div className="order-sheet__inner">
         <h2 id="checkout-summary-title">{t('summary.title')}</h2>
         <OrderLines view={view} />
-        <OrderCosts view={view} />
+        <CheckoutAmounts view={view} />
         <OrderTotal view={view} />
         <LocaleLink page="cart" className="btn btn--quiet">
           {t('summary.edit')}
@@ -26,7 +27,7 @@ export function CheckoutSummary({ view }: SummaryProps) {
   );
 }
 
-/** What is ordered: product, size, pieces, price of one, price of all. */
+/** The ordered lines: product, size, quantity, unit price and total. */
 export function OrderLines({ view }: SummaryProps) {
   const { t } = useTranslation('checkout');
   return (
@@ -49,32 +50,15 @@ export function OrderLines({ view }: SummaryProps) {
   );
 }
 
-/** Goods and delivery. */
-export function OrderCosts({ view }: SummaryProps) {
+/** Subtotal and delivery. */
+export function CheckoutAmounts({ view: { cart, delivery } }: SummaryProps) {
   const { t } = useTranslation('checkout');
-  const { cart, delivery } = view;
   return (
-    <dl className="amounts">
-      <div>
-        <dt>{t('summary.subtotal')}</dt>
-        <dd>
-          <Price cents={cart.subtotalCents} />
-        </dd>
-      </div>
-      {delivery.state === 'priced' ? (
-        <div>
-          <dt>{t('summary.delivery', { country: delivery.countryName })}</dt>
-          <dd>
-            <Price cents={delivery.cents} />
-          </dd>
-        </div>
-      ) : (
-        <div>
-          <dt>{t('summary.deliveryLater')}</dt>
-          <dd>{delivery.state === 'unknown' ? t('summary.laterText') : '–'}</dd>
-        </div>
-      )}
-    </dl>
+    <OrderAmounts
+      subtotalCents={cart.subtotalCents}
+      delivery={delivery}
+      unknownText={t('summary.laterText')}
+    />
   );
 }
 

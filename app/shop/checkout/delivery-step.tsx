@@ -12,9 +12,9 @@ import { buyerAddress, formatAddress } from './address-lines';
 import type { deliveryStepFields } from './checkout-schema';
 import type { CheckoutScreenProps } from './checkout-screen';
 import { CheckoutSummary } from './checkout-summary';
-import type { CheckoutView } from './checkout-view';
+import type { CheckoutView } from './checkout.loader.server';
 import { RecipientFields } from './recipient-fields';
-import { StepFrame } from './step-frame';
+import { StepLayout } from './step-layout';
 import { useStepForm } from './use-step-form';
 
 // A list of its own: the schema's brings zod along.
@@ -47,7 +47,7 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
   const country = buyerAddress(view).lines.at(-1);
   const refusal = t('problems.country.title', { country });
   return (
-    <StepFrame view={view} problem={problem ?? tooHeavy} errors={errors}>
+    <StepLayout view={view} problem={problem ?? tooHeavy} errors={errors}>
       <div className="checkout__columns">
         <Form {...form} method="post" action={`${href('checkout', locale)}?step=delivery`}>
           <h2>{t('delivery.where')}</h2>
@@ -74,7 +74,7 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
         </Form>
         <CheckoutSummary view={view} />
       </div>
-    </StepFrame>
+    </StepLayout>
   );
 }
 

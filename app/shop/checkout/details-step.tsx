@@ -9,7 +9,7 @@ import { href } from '~/routing/href';
 import type { detailFields } from './checkout-schema';
 import type { CheckoutScreenProps } from './checkout-screen';
 import { CheckoutSummary } from './checkout-summary';
-import { StepFrame } from './step-frame';
+import { StepLayout } from './step-layout';
 import { useStepForm } from './use-step-form';
 
 // A list of its own: the schema's brings zod along.
@@ -38,7 +38,7 @@ export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
     label: (name) => t(`fields.${name}`),
   });
   return (
-    <StepFrame view={view} problem={problem} errors={errors} lead={t('data.lead')}>
+    <StepLayout view={view} problem={problem} errors={errors} lead={t('data.lead')}>
       <div className="checkout__columns">
         <Form {...form} method="post" action={`${href('checkout', locale)}?step=data`}>
           <PersonFields field={field} />
@@ -52,7 +52,7 @@ export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
         </Form>
         <CheckoutSummary view={view} />
       </div>
-    </StepFrame>
+    </StepLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
 import type { Database } from '~/platform/database/schema';
-import type { FieldValues } from './checkout-view';
+import type { FieldValues } from './checkout.loader.server';
 
 /** A checkout in progress. Personal data stays on the server: the cookie holds only the key. */
 export type Draft = {
@@ -62,7 +62,7 @@ export async function saveDraft(
     .execute();
 }
 
-/** Forgets what was typed and not ordered: a day after the last change (docs/decisions, retention). */
+/** Deletes drafts a day after the last change (docs/decisions, retention). */
 export async function deleteOldDrafts(db: Kysely<Database>, now = new Date()): Promise<void> {
   await db
     .deleteFrom('checkout_drafts')
@@ -71,7 +71,7 @@ export async function deleteOldDrafts(db: Kysely<Database>, now = new Date()): P
 }
 
 /**
- * Unfinished checkouts in which an address was typed.
+ * Unfinished checkouts that contain an email address.
  * @param address in lower case
  */
 export async function findDraftsOf(db: Kysely<Database>, address: string) {
@@ -88,12 +88,12 @@ export async function findDraftsOf(db: Kysely<Database>, address: string) {
   );
 }
 
-/** Until when a draft is kept. */
-export function draftKeptUntil({ updated_at }: { updated_at: string }): Date {
+/** When a draft expires. */
+export function draftExpiresAt({ updated_at }: { updated_at: string }): Date {
   return new Date(Date.parse(updated_at) + lifetimeMs);
 }
 
-/** Forgets single drafts before their time. */
+/** Deletes single drafts before they expire. */
 export async function deleteDrafts(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('checkout_drafts').where('id', 'in', ids).execute();

@@ -12,8 +12,8 @@ import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import type { Database } from '~/platform/database/schema';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
-import type { CheckoutProblem } from './checkout-view';
-import { type Checkout, freezeOrder, pricesNow } from './checkout.server';
+import type { CheckoutProblem } from './checkout.loader.server';
+import { type Checkout, freezeOrder, shownPrices } from './checkout-session.server';
 import { saveDraft } from './drafts.server';
 
 export type Placed =
@@ -55,7 +55,7 @@ async function store(db: Kysely<Database>, frozen: NewOrder): Promise<Order | un
 
 /** The new prices count as seen once the page has been shown again. */
 async function askAgain(db: Kysely<Database>, checkout: Checkout): Promise<Placed> {
-  await saveDraft(db, { ...checkout.draft, seenPrices: pricesNow(checkout) });
+  await saveDraft(db, { ...checkout.draft, seenPrices: shownPrices(checkout) });
   return problem('changed');
 }
 

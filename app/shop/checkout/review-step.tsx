@@ -8,11 +8,11 @@ import { href } from '~/routing/href';
 import { PriceNotice, ProblemNotice } from './checkout-problems';
 import type { reviewFields } from './checkout-schema';
 import type { CheckoutScreenProps } from './checkout-screen';
-import { OrderCosts, OrderLines, OrderTotal } from './checkout-summary';
-import type { CheckoutView } from './checkout-view';
-import { ReviewSections } from './review-sections';
+import { CheckoutAmounts, OrderLines, OrderTotal } from './checkout-summary';
+import type { CheckoutView } from './checkout.loader.server';
+import { ReviewDetails } from './review-details';
 import { SellerNotes } from './seller-notes';
-import { StepFrame } from './step-frame';
+import { StepLayout } from './step-layout';
 import { TermsField } from './terms-field';
 import { useStepForm } from './use-step-form';
 
@@ -36,7 +36,7 @@ export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
   // An order that lost its own key in the form cannot be placed; the fields the shopper sees are not to blame.
   const lost = result?.error?.submissionId ? 'expired' : undefined;
   return (
-    <StepFrame view={view} problem={problem ?? lost} errors={errors} lead={t('review.lead')}>
+    <StepLayout view={view} problem={problem ?? lost} errors={errors} lead={t('review.lead')}>
       {problem === 'changed' ? null : <PriceNotice view={view} />}
       <Form
         {...form}
@@ -46,7 +46,7 @@ export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
       >
         <input type="hidden" name="submissionId" value={view.submissionId} />
         <div>
-          <ReviewSections view={view} payment={field('paymentMethod')} />
+          <ReviewDetails view={view} payment={field('paymentMethod')} />
           <SellerNotes view={view} />
           <GuaranteeReminder guarantee={view.guarantee} />
         </div>
@@ -57,11 +57,11 @@ export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
           </div>
         </div>
       </Form>
-    </StepFrame>
+    </StepLayout>
   );
 }
 
-/** Lines, costs, total, button: in this order and with nothing between total and button (CRD Art. 8(2)). */
+/** Lines, costs, total and button in this order, with nothing between total and button (CRD Art. 8(2)). */
 function Placement({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
@@ -69,7 +69,7 @@ function Placement({ view }: { view: CheckoutView }) {
     <section aria-labelledby="order-title">
       <h2 id="order-title">{t('review.lines')}</h2>
       <OrderLines view={view} />
-      <OrderCosts view={view} />
+      <CheckoutAmounts view={view} />
       <OrderTotal view={view} />
       {view.open ? (
         <Button className="btn--wide">{orderButton[locale]}</Button>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CheckoutView } from './checkout-view';
+import type { CheckoutView } from './checkout.loader.server';
 
-/** Who sells, and the right to withdraw: owed before the order (CRD Art. 6(1)). */
+/** The seller and the right of withdrawal, required before the order (CRD Art. 6(1)). */
 export function SellerNotes({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

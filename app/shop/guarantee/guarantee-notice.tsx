@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { guaranteeLink, guaranteeUrl } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
-import type { GuaranteeView } from './guarantee-view';
+import type { GuaranteeView } from './guarantee.server';
 
 /**
  * The official notice, as large as the column allows and otherwise as the Commission made it (Impl. Reg. (EU) 2025/1960,

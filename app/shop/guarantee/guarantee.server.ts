@@ -4,12 +4,11 @@ import type { NoticeFile } from '~/content/notice-schema';
 import { guaranteeLink } from '~/i18n/statutory-labels';
 import type { Locale } from '~/i18n/locales';
 import { log } from '~/platform/log/log.server';
-import type { GuaranteeView } from './guarantee-view';
 
 /** Files by path and hash; they are part of the build, so that a look at each is enough. */
 const verified = new Map<string, boolean>();
 
-/** A backend elsewhere may name a file that this site does not have: then the official link stands alone, as without any. */
+/** A remote content backend may name a file that this site does not have: then only the official link is shown. */
 function isOfficial(file: NoticeFile): boolean {
   const key = `${file.path} ${file.sha256}`;
   const known = verified.get(key);
@@ -28,7 +27,7 @@ export function viewNotice({ guaranteeNotice }: Site, locale: Locale): Guarantee
   return { src: `${path}?v=${sha256.slice(0, 12)}`, width, height };
 }
 
-/** What stands before every order (CRD Art. 6(1)(l)); its words are those of the page on the guarantee. */
+/** The reminder before every order (CRD Art. 6(1)(l)), with the texts of the page on the guarantee. */
 export function viewGuarantee(site: Site, locale: Locale): GuaranteeView {
   const page = site.texts.guarantee;
   return {
@@ -37,3 +36,11 @@ export function viewGuarantee(site: Site, locale: Locale): GuaranteeView {
     notice: viewNotice(site, locale),
   };
 }
+
+/** The reminder of the legal guarantee as pages show it. */
+export type GuaranteeView = {
+  title: string;
+  text: string;
+  /** The official notice in the page's language, unmodified; missing until the operator has added the file. */
+  notice?: { src: string; width: number; height: number };
+};

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UnitPrice } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 
-/** What an order is made of: a frozen copy of basket, prices, delivery and addresses. Money in cents, weight in grams. */
+/** What an order is made of: a frozen copy of cart, prices, delivery and addresses. Money in cents, weight in grams. */
 export type NewOrder = {
   submissionId: string;
   locale: Locale;
@@ -47,7 +47,7 @@ export function subtotalOf(lines: NewOrder['lines']): number {
 
 /**
  * The id of one submission: the checkout's key and a fingerprint of everything the review page shows. Repeating a page
- * repeats its id and so makes one order; any change of basket, price, address or delivery makes another id.
+ * repeats its id and so makes one order; any change of cart, price, address or delivery makes another id.
  */
 export function submissionIdOf(checkoutKey: string, order: Omit<NewOrder, 'submissionId'>): string {
   const { buyer, recipient } = order;

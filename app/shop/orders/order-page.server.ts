@@ -142,7 +142,7 @@ export async function viewSuccess(
   return { view: { state: 'waiting', number: order.number, orderPath, again }, order };
 }
 
-/** The page after a payment that did not come about: the basket is kept, the same order is paid by another try. */
+/** The page after a payment that did not come about: the cart is kept, the same order is paid by another try. */
 export async function viewFail(
   db: Kysely<Database>,
   search: URLSearchParams,

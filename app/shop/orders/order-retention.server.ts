@@ -9,7 +9,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 
 const day = 24 * 60 * 60_000;
 const unpaidLifetimeMs = 90 * day;
-/** A late word of the card provider may still make an order of it. */
+/** A late status of the card provider may still make an order of it. */
 const undecidedMs = day;
 
 const undecided: readonly OrderState[] = ['pending', 'failed', 'abandoned'];

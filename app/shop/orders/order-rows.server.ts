@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { orderPrefix } from '#hotel/hotel.config.js';
 import { hotelYear } from '~/platform/time/calendar';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '~/platform/database/schema';
 import { type NewOrder, subtotalOf } from './new-order';
 
 /** 192 bits, lower-case hex so that a mail client's change of case does no harm. */
@@ -67,4 +69,22 @@ export function toLineRows(orderId: number, lines: NewOrder['lines']) {
     unit_price_cents: line.unitPrice?.cents ?? null,
     unit_price_per: line.unitPrice?.per ?? null,
   }));
+}
+
+/**
+ * Order numbers go on above one that was given before, also where the database does not remember it: two orders must
+ * never have the same number. It never goes back.
+ * @param sequence the counting part of the highest number known, 123 of `M-2026-000123`; 0 when none is
+ */
+export async function continueOrderNumbers(
+  trx: Transaction<Database>,
+  sequence: number,
+): Promise<void> {
+  if (sequence === 0) return;
+  const raised = await sql`update sqlite_sequence set seq = max(seq, ${sequence})
+    where name = 'orders'`.execute(trx);
+  // Without any order so far there is no row yet.
+  if (raised.numAffectedRows === 0n) {
+    await sql`insert into sqlite_sequence (name, seq) values ('orders', ${sequence})`.execute(trx);
+  }
 }

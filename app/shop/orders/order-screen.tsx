@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/components/ui/button';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { formatMoney } from '~/i18n/format';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
-import { OrderParcel } from './order-parcel';
-import type { OrderView } from './order-view';
+import type { OrderView, ParcelView } from './order-view';
 
-/** The order as whoever holds its link sees it; also made to be printed. */
+/** The order page for anyone who has its link; also designed for print. */
 export function OrderScreen({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   // The number stays whole: its hyphens are no place to break.
@@ -111,7 +111,7 @@ function OrderGoods({ order }: { order: OrderView }) {
   );
 }
 
-/** What became of the total; nothing while it is merely reserved. */
+/** What was charged and refunded; nothing while it is merely reserved. */
 function OrderMoney({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { totalCents, capturedCents, refundedCents } = order;
@@ -195,5 +195,30 @@ function PersonAddress(props: PersonAddressProps) {
         <span key={line}>{line}</span>
       ))}
     </address>
+  );
+}
+
+/** The parcel on its way: when it was sent, its number, where it can be followed. */
+function OrderParcel({ parcel }: { parcel: ParcelView }) {
+  const { t } = useTranslation('order');
+  const { code, carrier, url, sentAt, sentAtText } = parcel;
+  return (
+    <section>
+      <h2>{t('page.parcel.title')}</h2>
+      <p>
+        <time dateTime={sentAt}>{t('page.parcel.sent', { date: sentAtText })}</time>
+      </p>
+      <p>
+        {t('page.parcel.number')} <b className="tabular">{code}</b>
+      </p>
+      {url ? (
+        <p>
+          {/* The order's address is a key to it: the carrier need not hear it. */}
+          <a href={url} rel="noreferrer" className={buttonClass('quiet')}>
+            {t('page.parcel.follow', { carrier })}
+          </a>
+        </p>
+      ) : null}
+    </section>
   );
 }

@@ -8,7 +8,7 @@ export const orderStates = {
   voided: ['review'],
   expired: ['review'],
   refunded: ['review'],
-  // A new attempt reopens the order; a late good word of the provider beats an early bad one.
+  // A new attempt reopens the order; a late success overrides an early failure.
   failed: ['pending', 'authorised', 'review'],
   abandoned: ['pending', 'authorised', 'review'],
   review: ['authorised', 'captured', 'voided', 'refunded', 'failed'],

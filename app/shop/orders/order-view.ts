@@ -1,7 +1,7 @@
 import type { UnitPrice } from '~/content/unit-price';
 import type { OrderState } from '~/platform/database/stored-values';
 
-/** What the order page shows to whoever holds its link. Money in cents, times as ISO 8601 with words beside. */
+/** What the order page shows to anyone who has its link. Money in cents, times as ISO 8601 and localised. */
 export type OrderView = {
   number: string;
   state: OrderState;
@@ -63,7 +63,7 @@ export type SuccessView =
   | { state: 'waiting'; number: string; orderPath: string; again: string | null }
   | { state: 'unknown' };
 
-/** The page after a payment that did not come about; the basket is kept. */
+/** The page after a payment that did not come about; the cart is kept. */
 export type FailView = { number: string | null; retryPath: string; hasCart: boolean };
 
 /** The unit price that an order's line was made with, as an optional field. */

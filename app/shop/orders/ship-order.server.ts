@@ -13,9 +13,9 @@ import { addEvent, getOrderWithLines, type Order } from './orders.server';
 export type ShipOutcome =
   /** Stored, and the buyer's mail is in the outbox. */
   | { kind: 'done'; order: Order }
-  /** This very number was told before. */
+  /** The same tracking number was sent before. */
   | { kind: 'already'; order: Order }
-  /** Another number was told before. */
+  /** Another tracking number was sent before. */
   | { kind: 'other'; code: string }
   /** The buyer withdrew before anything was sent. */
   | { kind: 'withdrawn'; withdrawal: OrderWithdrawal }
@@ -25,7 +25,7 @@ export type ShipOutcome =
 type Shipment = {
   /** The carrier's number, in the form the carrier's page takes. */
   code: string;
-  /** Whether another number may take the place of the one that was told before. */
+  /** Whether another number may replace the one that was sent before. */
   replace: boolean;
   /** Whether a parcel is sent although the buyer has withdrawn: from a part, or it has left already. */
   anyway?: boolean;
@@ -82,7 +82,7 @@ function parcelOf(order: Order, { code, mail }: Shipment, now: Date) {
   };
 }
 
-/** @returns undefined when the order is no longer as the mail tells it */
+/** @returns undefined when the order has changed since the mail was rendered */
 async function store(
   trx: Transaction<Database>,
   order: Order,

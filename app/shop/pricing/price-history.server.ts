@@ -8,7 +8,7 @@ import { type PricedItem, variantKey } from './priced-items';
 /** SQLite takes a limited number of values in one statement. */
 const rowsAtOnce = 100;
 
-/** Writes down the prices of a day that differ from the last ones written: running it again writes nothing. */
+/** Records the prices of a day that differ from the last recorded ones; idempotent. */
 export async function recordPrices(
   db: Kysely<Database>,
   items: readonly PricedItem[],

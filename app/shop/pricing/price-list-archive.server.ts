@@ -10,12 +10,12 @@ import { makePriceList, type PriceListKind } from './price-list-table';
 /** Every list stays public for as long (NN 101/2026-1213), and no longer. */
 const archiveMs = 30 * 24 * 60 * 60_000;
 
-/** A backend that changes its mind all day long must not fill the disk: then the newest list of the day is replaced. */
+/** A backend that publishes all day long must not fill the disk: from then on the newest list of the day is replaced. */
 const maxListsPerDay = 24;
 
 const kinds: readonly PriceListKind[] = ['goods', 'services'];
 
-/** Makes today's lists where there are none yet or the prices have changed, and forgets those whose time is over. */
+/** Makes today's lists where there are none yet or prices have changed, and deletes expired ones. */
 export async function publishPriceLists(
   db: Kysely<Database>,
   content: ContentSource,
@@ -62,7 +62,7 @@ async function countOf(db: Kysely<Database>, kind: PriceListKind, day: string): 
   return Number(count);
 }
 
-/** The list that is in force; undefined before the first was made. */
+/** The current list; undefined before the first was made. */
 export function findNewest(
   db: Kysely<Database>,
   kind: PriceListKind,

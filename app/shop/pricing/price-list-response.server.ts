@@ -17,7 +17,7 @@ type PriceListFormat = keyof typeof types;
 export async function loadArchive(context: Pick<AppLoadContext, 'db' | 'prices'>) {
   try {
     const db = context.db;
-    await context.prices.keep();
+    await context.prices.record();
     return await listArchive(db);
   } catch (error) {
     // The prices themselves are content, and the page shows them.
@@ -26,13 +26,13 @@ export async function loadArchive(context: Pick<AppLoadContext, 'db' | 'prices'>
   }
 }
 
-/** The file of the list in force by kind; the addresses stay, so that programs can be told of them. */
+/** The file name of the current list by kind; the URLs are permanent. */
 export const currentFiles: Record<PriceListKind, string> = {
   goods: 'aktualni',
   services: 'usluge',
 };
 
-/** The list in force, made anew first if the prices have changed. Anybody may fetch it. */
+/** The current list, updated first if prices have changed. */
 export async function answerCurrent(
   context: Pick<AppLoadContext, 'db' | 'prices'>,
   request: Request,
@@ -44,7 +44,7 @@ export async function answerCurrent(
   );
   if (!asked || !kind) return missing();
   const db = context.db;
-  await context.prices.keep();
+  await context.prices.record();
   const list = await findNewest(db, kind);
   return list ? send(request, list, asked.format, 'public, max-age=60') : missing();
 }

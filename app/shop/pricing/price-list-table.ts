@@ -9,7 +9,7 @@ export type PriceListKind = 'goods' | 'services';
 /** A price list as the rule asks for it: named columns, a row for each price. Absent values are empty. */
 export type PriceListTable = { columns: readonly string[]; rows: string[][] };
 
-// The rule is Croatian and so are its words (NN 101/2026-1213): goods and services have columns of their own.
+// The regulation prescribes Croatian column names (NN 101/2026-1213), different for goods and services.
 const goodsColumns = [
   'naziv_proizvoda',
   'sifra_proizvoda',

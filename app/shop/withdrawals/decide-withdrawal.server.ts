@@ -8,7 +8,7 @@ import { describeOrder, effectOn, type MatchedOrder } from './matched-order.serv
 import type { Withdrawal } from './withdrawals.server';
 
 /** `changed` is false when the withdrawal had been decided before; the row is as it is now in both cases. */
-export type Decision = { changed: boolean; withdrawal: Withdrawal };
+export type WithdrawalDecision = { changed: boolean; withdrawal: Withdrawal };
 
 type ConfirmOptions = {
   proof: WithdrawalProof;
@@ -39,7 +39,7 @@ export async function confirmWithdrawal(
   db: Kysely<Database>,
   withdrawal: Withdrawal,
   { proof, renderMail, now = new Date() }: ConfirmOptions,
-): Promise<Decision> {
+): Promise<WithdrawalDecision> {
   if (!isConfirmable(withdrawal, proof)) return { changed: false, withdrawal };
   const order = await findOrderOf(db, withdrawal, now);
   const effect = effectOn(order, withdrawal.items);
@@ -61,7 +61,7 @@ export async function dismissWithdrawal(
   withdrawal: Withdrawal,
   reason: string,
   now = new Date(),
-): Promise<Decision> {
+): Promise<WithdrawalDecision> {
   const set = { effect: 'dismissed', dismissal_reason: reason } as const;
   return change(db, withdrawal, { from: ['unproven'], set, now });
 }
@@ -91,7 +91,7 @@ async function change(
   db: Kysely<Database>,
   { id }: Withdrawal,
   { from, set, mail, now }: Change,
-): Promise<Decision> {
+): Promise<WithdrawalDecision> {
   const at = now.toISOString();
   const decision = await db.transaction().execute(async (trx) => {
     const changed = await trx

@@ -28,7 +28,7 @@ export const closedOrderStates: readonly OrderState[] = ['voided', 'expired', 'r
 
 /**
  * What follows from a withdrawal from an order. A mere reservation of the whole amount is given up by itself; whatever is
- * on its way, charged, or meant in part only, is for a person. An order without a payment waits for the provider's late word.
+ * on its way, charged, or meant in part only, is for a person. An order without a payment waits for a late status of the provider.
  */
 export function planEffect({ state, isShipped, isPartial }: EffectFacts): WithdrawalEffect {
   if (closedOrderStates.includes(state)) return 'none';

@@ -20,8 +20,8 @@ export function createWithdrawalLimits() {
   const mailsPerSender = new RateLimit(withMails);
   const earlyPerSender = new RateLimit(early);
   return {
-    takeStatement: (request: Request) => perSender.take(readClient(request)),
-    takeMails: (request: Request) => mailsPerSender.take(readClient(request)),
-    takeEarly: (request: Request) => earlyPerSender.take(readClient(request)),
+    countStatement: (request: Request) => perSender.consume(readClient(request)),
+    countMails: (request: Request) => mailsPerSender.consume(readClient(request)),
+    countEarly: (request: Request) => earlyPerSender.consume(readClient(request)),
   };
 }

@@ -14,7 +14,7 @@ export type MatchedOrder = {
   isShipped: boolean;
   /** The provider has not decided about the payment. */
   isUndecided: boolean;
-  /** Charged, and so delivered, longer ago than the period lasts; nobody rejects for that but a person. */
+  /** Charged, and so delivered, longer ago than the period lasts; only a person may reject for that. */
   isLate: boolean;
 };
 

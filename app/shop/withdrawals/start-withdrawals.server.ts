@@ -1,44 +1,43 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Job } from '~/platform/jobs/job.server';
 import { voidOrder } from '~/shop/payments/core/operations.server';
-import { chaseProofs } from './chase-proofs.server';
-import { renderQuestionMail } from './proof-question.server';
-import { renderLeftMail, renderReminderMail } from './withdrawal-follow-ups.server';
+import { renderConfirmationRequest } from './confirmation-request.server';
+import { followUpUnconfirmed } from './follow-up-unconfirmed.server';
+import { renderReleaseFailedMail, renderReminderMail } from './withdrawal-follow-ups.server';
 import { startWithdrawalWorker } from './withdrawal-worker.server';
 
+type Context = Pick<
+  AppLoadContext,
+  'content' | 'db' | 'env' | 'outbox' | 'payments' | 'withdrawals'
+>;
+
 /** Starts the worker that lets withdrawals take effect, and follows up those that still lack a proof. */
-export function startWithdrawals({
-  db,
-  content,
-  env,
-  outbox,
-  payments,
-  withdrawals,
-}: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox' | 'payments' | 'withdrawals'>): Job {
+export function startWithdrawals(context: Context): Job {
+  const { db, content, env, payments } = context;
   const mailOptions = () => ({
     site: content.current().get().site,
     siteUrl: env.SITE_URL,
     operatorAddress: env.MAIL_TO,
   });
-  const onMail = () => outbox.wake();
+  const onMail = () => context.outbox.notify();
   const job = startWithdrawalWorker(
     {
       db,
       onMail,
       voidOrder: (order) => voidOrder(payments, order),
-      renderLeftMail: (withdrawal, order, reason) =>
-        renderLeftMail(withdrawal, order, reason, mailOptions()),
-      chaseProofs: () =>
-        chaseProofs(db, {
+      renderReleaseFailedMail: (withdrawal, order, reason) =>
+        renderReleaseFailedMail(withdrawal, order, reason, mailOptions()),
+      followUpUnconfirmed: () =>
+        followUpUnconfirmed(db, {
           onMail,
-          renderQuestion: (withdrawal, order) =>
-            renderQuestionMail(withdrawal, order, mailOptions()),
+          renderConfirmationRequest: (withdrawal, order) =>
+            renderConfirmationRequest(withdrawal, order, mailOptions()),
           renderReminder: (withdrawal, order) =>
             renderReminderMail(withdrawal, order, mailOptions()),
         }),
     },
     env,
   );
-  withdrawals.listen(job.wake);
+  context.withdrawals.listen(job.notify);
   return job;
 }

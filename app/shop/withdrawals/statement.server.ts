@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import type { WithdrawalFacts } from './withdrawal-fields';
 import type { StatementView } from './withdrawal-view';
 
-/** The statement that a consumer confirms, in the words of a language. */
+/** The statement that a consumer confirms, localised. */
 export function composeStatement(
   facts: WithdrawalFacts,
   locale: Locale,
@@ -28,6 +28,6 @@ export function composeStatement(
 }
 
 /** The statement as one text, as it is kept. */
-export function writeStatement({ sentence, facts }: StatementView): string {
+export function formatStatement({ sentence, facts }: StatementView): string {
   return [sentence, '', ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }

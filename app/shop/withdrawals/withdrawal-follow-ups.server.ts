@@ -5,33 +5,37 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { MatchedOrder } from './matched-order.server';
 import {
-  noticeLetter,
-  noticeMail,
-  showRefundDay,
+  staffNotificationContent,
+  renderStaffNotification,
+  formatRefundDay,
   unprovenTasks,
   type WithdrawalMailOptions,
-} from './withdrawal-notices.server';
+} from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
 /** The house's mail when a reservation could not be given up by itself after all. */
-export function renderLeftMail(
+export function renderReleaseFailedMail(
   row: NewWithdrawal,
   order: MatchedOrder,
   reason: string | undefined,
   options: WithdrawalMailOptions,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(operatorLocale);
-  const letter = noticeLetter({ ...row, effect: 'operator', withheld: null }, order, options.site);
+  const content = staffNotificationContent(
+    { ...row, effect: 'operator', withheld: null },
+    order,
+    options.site,
+  );
   const why = reason ? [{ label: t('withdrawalNotice.reason'), value: toPlainLine(reason) }] : [];
-  return noticeMail(
+  return renderStaffNotification(
     row,
     'left',
     {
-      ...letter,
+      ...content,
       subject: t('withdrawalNotice.leftSubject', subjectFacts(row, order)),
       title: t('withdrawalNotice.leftTitle'),
-      opening: [t('withdrawalNotice.leftText'), ...letter.opening],
-      facts: [...why, ...(letter.facts ?? [])],
+      opening: [t('withdrawalNotice.leftText'), ...content.opening],
+      facts: [...why, ...(content.facts ?? [])],
     },
     options,
   );
@@ -44,15 +48,15 @@ export function renderConfirmedMail(
   options: WithdrawalMailOptions,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(operatorLocale);
-  const letter = noticeLetter({ ...row, withheld: null }, order, options.site);
-  return noticeMail(
+  const content = staffNotificationContent({ ...row, withheld: null }, order, options.site);
+  return renderStaffNotification(
     row,
     'confirmed',
     {
-      ...letter,
+      ...content,
       subject: t('withdrawalNotice.confirmedSubject', subjectFacts(row, order)),
       title: t('withdrawalNotice.confirmedTitle'),
-      opening: [t('withdrawalNotice.confirmedText'), ...letter.opening],
+      opening: [t('withdrawalNotice.confirmedText'), ...content.opening],
     },
     options,
   );
@@ -65,13 +69,13 @@ export function renderReminderMail(
   options: WithdrawalMailOptions,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(operatorLocale);
-  const letter = noticeLetter(row, order, options.site);
-  const text = t('withdrawalNotice.reminderText', { day: showRefundDay(row) });
-  return noticeMail(
+  const content = staffNotificationContent(row, order, options.site);
+  const text = t('withdrawalNotice.reminderText', { day: formatRefundDay(row) });
+  return renderStaffNotification(
     row,
     'reminder',
     {
-      ...letter,
+      ...content,
       subject: t('withdrawalNotice.reminderSubject', subjectFacts(row, order)),
       preview: text,
       title: t('withdrawalNotice.reminderTitle'),

@@ -5,12 +5,12 @@ import { Field } from '~/components/forms/field';
 import { usePostedForm } from '~/components/forms/use-posted-form';
 import { Button } from '~/components/ui/button';
 import { explainError } from '~/components/forms/explain-error';
-import { FormTrap } from '~/components/forms/form-trap';
+import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { withdrawalFields } from './withdrawal-fields';
-import { GoneNotice, ProblemNotice } from './withdrawal-parts';
+import { UnavailableNotice, ProblemNotice } from './withdrawal-parts';
 import type { FormStep, RefusedWithdrawal } from './withdrawal-view';
 
 type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal };
@@ -36,7 +36,7 @@ export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
     <Form {...form} method="post" action={`${href('withdrawal', locale)}#withdraw`} reloadDocument>
       <ErrorSummary errors={errors} />
       <ProblemNotice problem={refused?.problem} contact={view.contact} />
-      {view.isGone && !refused ? <GoneNotice /> : null}
+      {view.isGone && !refused ? <UnavailableNotice /> : null}
       <Field
         {...field('fullName')}
         label={t('form.fields.fullName')}
@@ -67,8 +67,8 @@ export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
         optional
       />
       <Field {...field('note')} label={t('form.fields.note')} multiline optional />
-      <FormTrap id="withdrawal-website" label={t('form.trap')} />
-      <input type="hidden" name="formKey" value={refused?.formKey ?? view.formKey} />
+      <HoneypotField id="withdrawal-website" label={t('form.trap')} />
+      <input type="hidden" name="formToken" value={refused?.formToken ?? view.formToken} />
       {orderKey ? <input type="hidden" name="order" value={orderKey} /> : null}
       <div className="enquiry__end">
         <Button>{t('form.submit')}</Button>

@@ -8,7 +8,7 @@ export type ListedWithdrawal = Withdrawal & {
   /** Number and state of the order it belongs to. */
   matched_number: string | null;
   matched_state: OrderState | null;
-  /** What became of the acknowledgement; null when it was withheld. */
+  /** State of the acknowledgement; null when it was withheld. */
   receipt_state: OutboxState | null;
   receipt_sent_at: string | null;
 };

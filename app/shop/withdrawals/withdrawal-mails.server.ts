@@ -1,16 +1,20 @@
 import type { Site } from '~/content/content-schema';
-import type { Letter } from '~/platform/mail/letter';
-import { renderLetter } from '~/platform/mail/letters.server';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { countryName } from '~/shop/orders/mails/order-mail-parts';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatMoment } from '~/i18n/format';
 import type { MatchedOrder } from './matched-order.server';
-import { noticeLetter, noticeMail, type WithdrawalMailOptions } from './withdrawal-notices.server';
+import {
+  staffNotificationContent,
+  renderStaffNotification,
+  type WithdrawalMailOptions,
+} from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
-function receiptLetter(row: NewWithdrawal, { seller, house }: Site): Letter {
+function acknowledgementContent(row: NewWithdrawal, { seller, house }: Site): EmailContent {
   const { locale, reference } = row;
   const t = getMailTexts(locale);
   const moment = formatMoment(new Date(row.created_at), locale);
@@ -32,7 +36,7 @@ function receiptLetter(row: NewWithdrawal, { seller, house }: Site): Letter {
       { label: t('withdrawalReceipt.submitted'), value: moment },
     ],
     note: { heading: t('withdrawalReceipt.statement'), lines: toPlainLines(row.statement) },
-    chapters: [
+    sections: [
       {
         heading: t('withdrawalReceipt.nextTitle'),
         paragraphs: next.map((key) => t(`withdrawalReceipt.${key}`)),
@@ -59,7 +63,7 @@ function receiptLetter(row: NewWithdrawal, { seller, house }: Site): Letter {
 }
 
 /**
- * The mails of a withdrawal: the house's, in Croatian, with what is to be done; and the consumer's, in his language, unless
+ * The e-mails of a withdrawal: the staff notification, in Croatian; and the acknowledgement, in the consumer's language, unless
  * it is withheld. The consumer's is the same for known and unknown orders. From a sender of too many there are none.
  */
 export async function renderWithdrawalMails(
@@ -69,15 +73,20 @@ export async function renderWithdrawalMails(
 ): Promise<OutgoingMail[]> {
   if (row.withheld === 'sender') return [];
   const { site, siteUrl, operatorAddress = site.seller.email } = options;
-  const notice = await noticeMail(row, 'notice', noticeLetter(row, order, site), options);
-  if (row.withheld) return [notice];
-  const receipt: OutgoingMail = {
+  const notification = await renderStaffNotification(
+    row,
+    'notice',
+    staffNotificationContent(row, order, site),
+    options,
+  );
+  if (row.withheld) return [notification];
+  const acknowledgement: OutgoingMail = {
     dedupeKey: `withdrawal:${row.reference}:receipt`,
     kind: 'withdrawal-receipt',
     siteUrl,
     to: { name: row.full_name, address: row.email },
     replyTo: { name: site.house.fullName, address: operatorAddress },
-    ...(await renderLetter(receiptLetter(row, site))),
+    ...(await renderEmail(acknowledgementContent(row, site))),
   };
-  return [receipt, notice];
+  return [acknowledgement, notification];
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { issueFormKey } from '~/platform/forms/form-key.server';
+import { issueFormToken } from '~/platform/forms/form-token.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import { loadText } from '~/content/texts/text.server';
 import { formatMoment, listCountries } from '~/i18n/format';
@@ -10,10 +10,15 @@ import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isStorageError } from '~/platform/database/storage-error';
 import { findDraft, type WithdrawalDraft } from './drafts.server';
-import { viewProof } from './proof-page.server';
-import { proofTitle } from './proof-title';
+import { viewConfirmation } from './confirmation-page.server';
 import { composeStatement } from './statement.server';
-import type { DoneStep, FormStep, ReviewStep, WithdrawalView } from './withdrawal-view';
+import {
+  confirmationTitle,
+  type DoneStep,
+  type FormStep,
+  type ReviewStep,
+  type WithdrawalView,
+} from './withdrawal-view';
 import { contactOf, factsOf } from './withdrawal-view-parts.server';
 import { findWithdrawalByToken } from './withdrawals.server';
 
@@ -39,7 +44,7 @@ export async function loadWithdrawal(
   const token = search.get('withdrawal');
   if (token !== null) return viewDone(context, token, locale);
   const confirmationKey = search.get('confirm');
-  if (confirmationKey !== null) return viewProof(context, confirmationKey, locale);
+  if (confirmationKey !== null) return viewConfirmation(context, confirmationKey, locale);
   const draft = search.get('draft');
   if (search.get('step') === 'review') return viewReview(context, draft ?? '', locale);
   if (draft !== null)
@@ -50,7 +55,7 @@ export async function loadWithdrawal(
 /** Title of the document at a step. */
 export function titleOf(view: WithdrawalView, locale: Locale): string {
   if (view.step === 'form') return view.text.title;
-  if (view.step === 'proof') return getT(locale)(`withdrawal:${proofTitle(view.status)}`);
+  if (view.step === 'proof') return getT(locale)(`withdrawal:${confirmationTitle(view.status)}`);
   return getT(locale)(`withdrawal:${view.step}.title`);
 }
 
@@ -66,7 +71,7 @@ function viewForm(
     step: 'form',
     ...prefilled,
     isGone: search.has('gone'),
-    formKey: issueFormKey(context.secrets),
+    formToken: issueFormToken(context.secrets),
     text: loadText(context, 'withdrawal', locale),
     contact: contactOf(context.content.current().get().site),
   };

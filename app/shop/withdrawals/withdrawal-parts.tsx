@@ -30,7 +30,7 @@ export function ProblemNotice({ problem, contact }: ProblemNoticeProps) {
 }
 
 /** Above the form, when the statement to be confirmed is no more. */
-export function GoneNotice() {
+export function UnavailableNotice() {
   const { t } = useTranslation('withdrawal');
   return (
     <Notice kind="error" role="alert" title={t('gone.title')}>

@@ -27,7 +27,7 @@ export async function deleteOldWithdrawals(db: Kysely<Database>, now = new Date(
  * Whether a withdrawal may be forgotten before its time. It is the proof of a legal claim of both sides (GDPR Art. 17(3)(e)),
  * except one that a program may have made up under somebody's address.
  */
-export function planWithdrawal({
+export function planWithdrawalErasure({
   withheld,
   order_id,
 }: Pick<Withdrawal, 'withheld' | 'order_id'>): 'forget' | 'keep' {
@@ -76,7 +76,7 @@ export async function findWithdrawalsOf(
 /** Forgets an address where that is allowed; from what other people stated, the address goes. */
 export async function eraseWithdrawalsOf(db: Kysely<Database>, address: string): Promise<void> {
   const { own, naming } = await findWithdrawalsOf(db, address);
-  for (const row of own.filter((found) => planWithdrawal(found) === 'forget')) {
+  for (const row of own.filter((found) => planWithdrawalErasure(found) === 'forget')) {
     await db.deleteFrom('withdrawals').where('id', '=', row.id).execute();
   }
   for (const row of naming) {

@@ -2,12 +2,12 @@ import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '~/components/layout/page-head';
 import { Button } from '~/components/ui/button';
-import { Enquiry } from '~/components/forms/enquiry-parts';
+import { EnquirySection } from '~/components/forms/enquiry-section';
 import { TextBlocks } from '~/content/texts/text-blocks';
 import { withdrawalConfirm } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { ProofScreen } from './proof-screen';
+import { ConfirmationScreen } from './confirmation-screen';
 import { WithdrawalForm } from './withdrawal-form';
 import { ContactLinks, ProblemNotice, Statement } from './withdrawal-parts';
 import type {
@@ -23,7 +23,7 @@ type WithdrawalScreenProps = { view: WithdrawalView; refused?: RefusedWithdrawal
 /** The withdrawal function (CRD Art. 11a): the form, the statement to be confirmed, the confirmation; the buyer's yes. */
 export function WithdrawalScreen({ view, refused }: WithdrawalScreenProps) {
   if (view.step === 'done') return <Done view={view} />;
-  if (view.step === 'proof') return <ProofScreen view={view} refused={refused} />;
+  if (view.step === 'proof') return <ConfirmationScreen view={view} refused={refused} />;
   if (view.step === 'review') return <Review view={view} refused={refused} />;
   return <Start view={view} refused={refused} />;
 }
@@ -41,9 +41,9 @@ function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal 
   return (
     <>
       <PageHead title={view.text.title} lead={view.text.lead} />
-      <Enquiry id="withdraw" title={t('form.title')} words={words}>
+      <EnquirySection id="withdraw" title={t('form.title')} intro={words}>
         <WithdrawalForm view={view} refused={refused} />
-      </Enquiry>
+      </EnquirySection>
       <div className="wrap text-page">
         <TextBlocks view={view.text} />
       </div>

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { TextView } from '~/content/texts/text-view';
 import type { WithdrawalFacts } from './withdrawal-fields';
 
-/** A statement in words ready to read. */
+/** A localised statement. */
 export type StatementView = {
   sentence: string;
   facts: { label: string; value: string }[];
@@ -19,7 +19,7 @@ export type RefusedWithdrawal = {
   result?: SubmissionResult<string[]>;
   problem?: WithdrawalProblem;
   /** The form's time stamp, if it brought one. */
-  formKey?: string;
+  formToken?: string;
   /** The order's key that the form brought. */
   orderKey?: string;
 };
@@ -30,7 +30,7 @@ export type FormStep = {
   values: Partial<WithdrawalFacts>;
   /** The statement that was to be confirmed had been open for too long. */
   isGone: boolean;
-  formKey: string;
+  formToken: string;
   /** Key of the order by whose own link the form was opened: the proof that its buyer fills it in. */
   orderKey?: string;
   text: TextView;
@@ -48,7 +48,7 @@ export type ReviewStep = {
 export type DoneStep = {
   step: 'done';
   reference: string;
-  /** ISO 8601, with the same moment in words beside it. */
+  /** ISO 8601, with the same moment localised beside it. */
   submittedAt: string;
   submittedAtText: string;
   email: string;
@@ -64,11 +64,11 @@ export type DoneStep = {
  * Where a withdrawal without proof stands. It waits for the buyer's answer, and `effect` says what follows from a yes; or
  * there is an answer: what has followed from it, that staff dismissed it, that the order holds no money any more.
  */
-export type ProofStatus =
+export type ConfirmationStatus =
   | { kind: 'open'; effect: 'release' | 'unpaid' | 'staff' }
-  | { kind: 'answered'; answer: ProofAnswer };
+  | { kind: 'answered'; answer: ConfirmationAnswer };
 
-export type ProofAnswer =
+export type ConfirmationAnswer =
   | 'confirmedRelease'
   | 'confirmedUnpaid'
   | 'confirmedReleased'
@@ -77,18 +77,22 @@ export type ProofAnswer =
   | 'dismissed'
   | 'closed';
 
-export type ProofStep = {
+export type ConfirmationStep = {
   step: 'proof';
   /** Of the link in the mail. */
   confirmationKey: string;
-  status: ProofStatus;
+  status: ConfirmationStatus;
   reference: string;
   orderNumber: string;
-  /** ISO 8601, with the same moment in words beside it. */
+  /** ISO 8601, with the same moment localised beside it. */
   submittedAt: string;
   submittedAtText: string;
   statement: StatementView;
   contact: SellerContact;
 };
 
-export type WithdrawalView = FormStep | ReviewStep | DoneStep | ProofStep;
+export type WithdrawalView = FormStep | ReviewStep | DoneStep | ConfirmationStep;
+
+/** Translation key of the confirmation page's title, used by the page and the document alike. */
+export const confirmationTitle = (status: ConfirmationStatus) =>
+  status.kind === 'open' ? 'proof.title' : (`proof.answers.${status.answer}.title` as const);

@@ -11,8 +11,8 @@ import { describeOrder, effectOn, type MatchedOrder } from './matched-order.serv
 import type { Withdrawal } from './withdrawals.server';
 
 const everyMs = 60_000;
-/** Long enough for the answer to the visitor to leave first: its duration must not tell what was matched. */
-const wakeDelayMs = 250;
+/** Long enough for the answer to the visitor to leave first: its duration must not reveal what was matched. */
+const notifyDelayMs = 250;
 const batch = 100;
 
 /** What giving a reservation up came to; a provider that cannot be reached is `unknown`. */
@@ -24,7 +24,7 @@ export type WithdrawalWorkerOptions = {
   /** Safe to run twice, and to be killed at any instant. */
   voidOrder: (order: Order) => Promise<VoidOutcome>;
   /** The house's mail when a person has to decide after all. */
-  renderLeftMail: (
+  renderReleaseFailedMail: (
     withdrawal: Withdrawal,
     order: MatchedOrder,
     reason?: string,
@@ -33,17 +33,17 @@ export type WithdrawalWorkerOptions = {
   onMail: () => void;
 };
 
-type ProofRounds = {
+type FollowUp = {
   /** One round over the withdrawals that wait for a proof. */
-  chaseProofs: () => Promise<void>;
+  followUpUnconfirmed: () => Promise<void>;
 };
 
 /**
- * Gives up the reservations of orders that were withdrawn from: at start, every minute, and when woken. What is to be done
+ * Gives up the reservations of orders that were withdrawn from: at start, every minute, and when notified. What is to be done
  * stands in the withdrawal's row, so that no crash loses it; the row says when it is done, so that it is done once.
  */
 export function startWithdrawalWorker(
-  options: WithdrawalWorkerOptions & ProofRounds,
+  options: WithdrawalWorkerOptions & FollowUp,
   env: Pick<Env, 'JOB_INTERVAL_MS'>,
 ): Job {
   const job = startJob({
@@ -54,11 +54,11 @@ export function startWithdrawalWorker(
       try {
         await applyWithdrawals(options, () => signal.aborted);
       } finally {
-        if (!signal.aborted) await options.chaseProofs();
+        if (!signal.aborted) await options.followUpUnconfirmed();
       }
     },
   });
-  return { ...job, wake: () => void setTimeout(job.wake, wakeDelayMs).unref() };
+  return { ...job, notify: () => void setTimeout(job.notify, notifyDelayMs).unref() };
 }
 
 /** One round over all withdrawals that wait for it. @param isStopped ends it between two orders */
@@ -78,7 +78,7 @@ export async function applyWithdrawals(
   }
 }
 
-/** An order that the provider has not decided about waits on: a late word may still reserve money. */
+/** An order that the provider has not decided about waits on: a late status may still reserve money. */
 function listWaiting(db: Kysely<Database>): Promise<Withdrawal[]> {
   return db
     .selectFrom('withdrawals')
@@ -101,13 +101,13 @@ async function apply(
   if (plan === 'none') {
     await settle(options, withdrawal, order.state === 'voided' ? 'voided' : 'none');
   } else if (plan === 'operator') {
-    const mail = await options.renderLeftMail(withdrawal, matched);
+    const mail = await options.renderReleaseFailedMail(withdrawal, matched);
     await settle(options, withdrawal, 'operator', mail);
   } else {
     const outcome = await options.voidOrder(order);
     if (outcome.kind === 'unknown') return;
     if (outcome.kind !== 'refused') return settle(options, withdrawal, 'voided');
-    const mail = await options.renderLeftMail(withdrawal, matched, outcome.reason);
+    const mail = await options.renderReleaseFailedMail(withdrawal, matched, outcome.reason);
     await settle(options, withdrawal, 'operator', mail);
   }
 }

@@ -11,7 +11,7 @@ import { readOrderNumber } from './effect';
 export type Withdrawal = Selectable<WithdrawalTable>;
 export type NewWithdrawal = Omit<Insertable<WithdrawalTable>, 'id'>;
 
-/** Acknowledgements to one reader in an hour: nobody can have a stranger's mailbox filled by us. */
+/** Acknowledgements to one address in an hour, so that the form cannot be used to flood a stranger's mailbox. */
 const maxPerRecipient = 10;
 const recipientWindowMs = 60 * 60_000;
 
@@ -92,7 +92,7 @@ export async function findMatchingOrder(
   return order?.email.toLowerCase() === email.toLowerCase() ? order : undefined;
 }
 
-/** What becomes of the mails of a withdrawal; they are written beforehand, as the limit may decide at the last moment. */
+/** The e-mails of a withdrawal, rendered for both cases before the transaction that checks the limit. */
 export type WithdrawalMails = {
   /** Acknowledgement and notice. */
   all: readonly OutgoingMail[];

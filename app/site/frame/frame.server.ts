@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
 import { viewAnalytics } from '~/site/consent/analytics.server';
-import { getCaptchaView } from '~/platform/forms/captcha/captcha.server';
+import { getCaptchaConfig } from '~/platform/forms/captcha/captcha.server';
 import { type CartLine, countItems } from '~/shop/cart/cart';
 import type { ContentSource } from '~/content/content';
 import type { Site } from '~/content/content-schema';
@@ -13,7 +13,7 @@ import { isThrifty, readSharedCart } from '~/platform/http/shared-request';
 import { bookingUrl } from './booking-url';
 import { findClosure } from './closure';
 
-/** What the frame around every page shows: the house, the seller, the basket's count. It is in every page: keep it small. */
+/** What the frame around every page shows: the house, the seller, the cart's count. It is in every page: keep it small. */
 export async function loadFrame(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'env' | 'weather'>,
   request: Request,
@@ -23,7 +23,7 @@ export async function loadFrame(
   const { site } = content.get();
   const now = new Date();
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const captcha = getCaptchaView(context.env, locale);
+  const captcha = getCaptchaConfig(context.env, locale);
   const analytics = viewAnalytics(context.env, locale);
   return {
     siteUrl: env.SITE_URL,
@@ -35,7 +35,7 @@ export async function loadFrame(
     menuPictures: findMenuPictures(content),
     /** The engraving of the page that is not there; error pages have no data of their own. */
     plate: findPlate(content),
-    ...viewBasket(context, request),
+    ...viewCartBadge(context, request),
     demonstration: env.demonstration,
     scripts: !isThrifty(Object.fromEntries(request.headers)),
     ...(captcha && { captcha }),
@@ -44,10 +44,10 @@ export async function loadFrame(
 }
 
 /**
- * The basket's count, and its lines where they are this visitor's own page's: a page for many visitors knows none.
- * `cartKnown` is false while the browser has no basket at all; the mirror may then bring one back.
+ * The cart's count, and its lines where they are this visitor's own page's: a page for many visitors knows none.
+ * `cartKnown` is false while the browser has no cart at all; the mirror may then bring one back.
  */
-function viewBasket(
+function viewCartBadge(
   context: Pick<AppLoadContext, 'cartCookie'>,
   request: Request,
 ): {

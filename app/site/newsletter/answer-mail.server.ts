@@ -43,7 +43,7 @@ export async function confirm(
     hash: options.key.hash,
     mail: await renderWelcomeMail(options),
   });
-  context.outbox.wake();
+  context.outbox.notify();
   return true;
 }
 

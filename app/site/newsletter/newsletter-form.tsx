@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
 import { CaptchaField } from '~/components/forms/captcha/captcha-field';
-import type { CaptchaView } from '~/platform/forms/captcha/captcha-view';
-import { FormTrap } from '~/components/forms/form-trap';
+import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
+import { HoneypotField } from '~/components/forms/honeypot-field';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 
@@ -17,7 +17,7 @@ export type NewsletterFormProps = {
   refused?: { email: string; isWrong: boolean; words: ReactNode };
   isSent: boolean;
   look?: 'filled' | 'light';
-  captcha?: CaptchaView;
+  captcha?: CaptchaConfig;
 };
 
 /**
@@ -47,7 +47,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         <Button look={look}>{t('submit')}</Button>
       </div>
       <input type="hidden" name="from" value={from} />
-      <FormTrap id={`website-${name}`} label={t('trap')} />
+      <HoneypotField id={`website-${name}`} label={t('trap')} />
       <CaptchaField captcha={captcha} action="newsletter" />
       <p className="newsletter__answer" id={`answer-${name}`} role="status">
         {refused ? refused.words : isSent ? t('sent') : null}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import type { CaptchaView } from '~/platform/forms/captcha/captcha-view';
+import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
 import { NewsletterForm } from './newsletter-form';
 
 type NewsletterLineProps = {
   locale: Locale;
   from: string;
   isSent: boolean;
-  captcha?: CaptchaView;
+  captcha?: CaptchaConfig;
 };
 
 /** The newsletter in the footer: what it is, and the field. Rendered by the server alone. */

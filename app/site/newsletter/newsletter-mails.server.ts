@@ -1,6 +1,6 @@
 import type { Site } from '~/content/content-schema';
-import type { Letter } from '~/platform/mail/letter';
-import { renderLetter } from '~/platform/mail/letters.server';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { formatDateTime } from '~/i18n/format';
@@ -30,7 +30,7 @@ function frameOf({ locale, site, now }: NewsletterMailOptions) {
         { text: house.email, href: `mailto:${house.email}` },
       ],
     },
-  } satisfies Partial<Letter>;
+  } satisfies Partial<EmailContent>;
 }
 
 const readerOf = ({ email, site }: NewsletterMailOptions) => ({
@@ -43,7 +43,7 @@ export async function renderConfirmMail(options: NewsletterMailOptions): Promise
   const { locale, site, siteUrl, key } = options;
   const t = getMailTexts(locale);
   const label = t('newsletter.confirmButton');
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...frameOf(options),
     subject: t('newsletter.confirmSubject', { house: site.house.fullName }),
     preview: t('newsletter.confirmPreview'),
@@ -60,7 +60,7 @@ export async function renderConfirmMail(options: NewsletterMailOptions): Promise
     kind: 'newsletter-confirm',
     siteUrl,
     ...readerOf(options),
-    ...(await renderLetter(letter)),
+    ...(await renderEmail(letter)),
   };
 }
 
@@ -73,7 +73,7 @@ async function renderListMail(
   const t = getMailTexts(locale);
   const frame = frameOf(options);
   const leave = `${siteUrl}${href('newsletterLeave', locale)}?token=${key.token}`;
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...frame,
     subject: t(`newsletter.${name}Subject`, { house: site.house.fullName }),
     preview: t(`newsletter.${name}Preview`),
@@ -90,7 +90,7 @@ async function renderListMail(
     siteUrl,
     ...readerOf(options),
     unsubscribeUrl: `${siteUrl}/newsletter/one-click?token=${key.token}`,
-    ...(await renderLetter(letter)),
+    ...(await renderEmail(letter)),
   };
 }
 

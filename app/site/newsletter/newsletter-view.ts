@@ -5,7 +5,7 @@ export type NewsletterRefusal = {
   /** A code of the schema, where the address is wrong. */
   error?: string;
   /** Where it is right. */
-  problem?: 'tooMany' | 'storage' | 'doubted';
+  problem?: 'tooMany' | 'storage' | 'captcha';
 };
 
 const errorCodes = ['required', 'email'] as const;

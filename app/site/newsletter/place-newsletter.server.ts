@@ -2,7 +2,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { getCaptchaView } from '~/platform/forms/captcha/captcha.server';
+import { getCaptchaConfig } from '~/platform/forms/captcha/captcha.server';
 import { getI18n } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { NewsletterLine } from './newsletter-line';
@@ -18,7 +18,7 @@ export function placeNewsletter(env: Env, page: string, url: URL): string {
       locale,
       from: url.pathname + url.search,
       isSent: url.searchParams.get('newsletter') === 'sent',
-      captcha: getCaptchaView(env, locale),
+      captcha: getCaptchaConfig(env, locale),
     });
     const withTexts = createElement(I18nextProvider, { i18n: getI18n(locale) }, line);
     return start + renderToStaticMarkup(withTexts) + end;

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { captchaFieldName, takeToken } from '~/platform/forms/captcha/captcha.server';
+import { captchaFieldName, takeCaptchaToken } from '~/platform/forms/captcha/captcha.server';
 import type { Locale } from '~/i18n/locales';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
@@ -54,24 +54,24 @@ export async function subscribe(
     problem: NonNullable<NewsletterRefusal['problem']>,
     retryAfter?: number,
   ) => ({ kind: 'refused' as const, status, refusal: { email: typed, problem }, retryAfter });
-  const wait = context.forms.take(request);
+  const wait = context.forms.consumeRateLimit(request);
   if (wait !== undefined) return refuse(429, 'tooMany', wait);
   if (form.get('website')) {
     log.info('A subscription was taken for spam');
     return { kind: 'sent', from };
   }
   const { email } = submission.value;
-  const checked = await context.forms.check(request, {
-    token: takeToken(form),
+  const checked = await context.forms.verifyCaptcha(request, {
+    token: takeCaptchaToken(form),
     action: 'newsletter',
     submission: email,
   });
   if (checked.kind === 'limited') return refuse(429, 'tooMany', checked.retryAfter);
-  if (checked.kind === 'doubted') return refuse(400, 'doubted');
+  if (checked.kind === 'rejected') return refuse(400, 'captcha');
   const outcome = await store(context, email, formPage(from), locale);
   if (outcome === 'limited') return refuse(429, 'tooMany', restSeconds);
   if (outcome === 'failed') return refuse(503, 'storage');
-  if (outcome === 'queued') context.outbox.wake();
+  if (outcome === 'queued') context.outbox.notify();
   return { kind: 'sent', from };
 }
 

@@ -1,12 +1,12 @@
 import type { PriceNotesValue, PriceReferences } from '~/components/ui/price-notes';
-import { viewName, viewUnitPrice } from '~/shop/catalog/catalog-view';
+import { viewName, viewUnitPrice } from '~/shop/catalog/product-summary';
 import type { Package } from '~/content/offers-schema';
 import { viewPriceNotes, viewReferences } from '~/content/price-notes-view';
 import type { UnitPrice } from '~/content/unit-price';
 import type { ContentSource } from '~/content/content';
 import type { Menu } from '~/content/dining-schema';
 import type { SeasonId } from '~/content/vocabulary';
-import { type NightPrices, viewNights } from '~/hospitality/rooms/rooms-view';
+import { type NightPrices, viewNights } from '~/hospitality/rooms/room-details';
 import { type PageHeadView, viewHead } from '~/content/page-view';
 import { formatDayShort, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { deleteDrafts, draftKeptUntil, findDraftsOf } from '~/shop/checkout/drafts.server';
+import { deleteDrafts, draftExpiresAt, findDraftsOf } from '~/shop/checkout/drafts.server';
 import {
-  enquiryKeptUntil,
+  enquiryExpiresAt,
   eraseEnquiriesOf,
   findEnquiriesOf,
 } from '~/hospitality/enquiries/enquiry-retention.server';
@@ -28,7 +28,7 @@ import {
 import {
   eraseWithdrawalsOf,
   findWithdrawalsOf,
-  planWithdrawal,
+  planWithdrawalErasure,
   withdrawalKeptUntil,
 } from '~/shop/withdrawals/withdrawal-retention.server';
 import type { Database } from '~/platform/database/schema';
@@ -114,7 +114,7 @@ export async function erasePersonalData(
     await eraseEnquiriesOf(trx, address);
     await eraseWithdrawals(trx, address);
     await deleteSubscription(trx, address);
-    await eraseMailsOf(trx, address);
+    await eraseMailsOf(trx, address, isContractMail);
     return before;
   });
   await deleteMailFilesOf(mailDir, address);
@@ -147,7 +147,7 @@ async function findEnquiries(db: Kysely<Database>, { address }: Subject): Promis
     id: String(enquiry.id),
     about: enquiry.kind,
     storedAt: new Date(enquiry.created_at),
-    keptUntil: enquiryKeptUntil(enquiry),
+    keptUntil: enquiryExpiresAt(enquiry),
     plan: own.includes(enquiry) ? 'erase' : 'mask',
   }));
 }
@@ -156,7 +156,7 @@ async function findWithdrawals(db: Kysely<Database>, { address }: Subject): Prom
   const { own, naming } = await findWithdrawalsOf(db, address);
   const all = [...own, ...naming].sort((a, b) => a.id - b.id);
   const planOf = (row: (typeof own)[number]) =>
-    planWithdrawal(row) === 'forget' ? 'erase' : 'keep: claims';
+    planWithdrawalErasure(row) === 'forget' ? 'erase' : 'keep: claims';
   const drafts = await findWithdrawalDraftsOf(db, address);
   return [
     ...all.map((row): Holding => ({
@@ -202,6 +202,9 @@ async function findNewsletter(db: Kysely<Database>, { address }: Subject): Promi
   ];
 }
 
+/** E-mails about an order or a withdrawal are required by law. */
+const isContractMail = (kind: string) => /^(?:order|withdrawal)-/.test(kind);
+
 const mailPlans = { erase: 'erase', mask: 'mask', keep: 'keep: waiting' } as const;
 
 async function findMails(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
@@ -212,7 +215,7 @@ async function findMails(db: Kysely<Database>, { address }: Subject): Promise<Ho
     about: `${mail.kind}, ${mail.state === 'queued' ? 'waiting' : mail.state}`,
     storedAt: new Date(mail.created_at),
     keptUntil: mailKeptUntil(mail),
-    plan: mailPlans[planErasure(mail, address)],
+    plan: mailPlans[planErasure(mail, address, isContractMail)],
   }));
 }
 
@@ -223,7 +226,7 @@ async function findDrafts(db: Kysely<Database>, { address }: Subject): Promise<H
     id: draft.id,
     about: 'not ordered',
     storedAt: new Date(draft.created_at),
-    keptUntil: draftKeptUntil(draft),
+    keptUntil: draftExpiresAt(draft),
     plan: 'erase',
   }));
 }

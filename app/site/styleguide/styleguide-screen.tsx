@@ -16,23 +16,23 @@ import { Quantity } from '~/components/ui/quantity';
 import type { PictureView } from '~/content/picture-view';
 
 const colours = [
-  'paper',
-  'sand',
-  'stone',
-  'print',
+  'surface',
+  'surface-alt',
+  'placeholder',
+  'surface-raised',
   'ink',
-  'soft',
-  'murva',
-  'murva-deep',
-  'terra',
-  'olive',
-  'sea',
-  'apricot',
-  'night',
-  'limestone',
-  'foot',
+  'ink-muted',
+  'brand',
+  'brand-hover',
+  'accent',
+  'secondary',
+  'info',
+  'inverse-accent',
+  'inverse',
+  'on-inverse',
+  'on-inverse-muted',
   'error',
-  'ok',
+  'success',
 ] as const;
 const steps = ['s0', 's1', 's2', 's3', 's4', 's5'] as const;
 const looks: readonly ButtonLook[] = ['filled', 'line', 'quiet', 'light'];

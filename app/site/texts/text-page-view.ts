@@ -2,7 +2,7 @@ import type { Site } from '~/content/content-schema';
 import type { TextView } from '~/content/texts/text-view';
 import type { RateTable } from '~/shop/delivery/delivery';
 import type { DeliveryNoteView } from '~/shop/delivery/delivery-view';
-import type { GuaranteeView } from '~/shop/guarantee/guarantee-view';
+import type { GuaranteeView } from '~/shop/guarantee/guarantee.server';
 import type { AnalyticsView } from '~/site/consent/consent';
 
 /** A longer text as its page shows it. Prices in cents, weights in grams. */

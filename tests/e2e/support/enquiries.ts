@@ -61,7 +61,7 @@ export function submitButton(page: Page, kind: Kind, locale: Locale): Locator {
 
 /** The form that writes to the house. */
 export function formOf(page: Page): Locator {
-  return page.getByRole('main').locator('form:has([name="formKey"])');
+  return page.getByRole('main').locator('form:has([name="formToken"])');
 }
 
 /** A field of the form by the name that it is sent under. */
@@ -113,14 +113,14 @@ export async function chooseGift(page: Page): Promise<void> {
   await page.getByRole('main').locator('[name="forWhom"][value="gift"]').check();
 }
 
-/** A program is who sends a form back within this time after its page was made (form-key.server.ts). */
+/** A program is who sends a form back within this time after its page was made (form-token.server.ts). */
 const fillMs = 500;
 
 /**
  * Waits until a form may come back: what comes faster than a person can type goes nowhere. The form says when its page was made.
  */
 export async function waitLikeAPerson(form: Locator): Promise<void> {
-  const key = await form.locator('[name="formKey"]').inputValue();
+  const key = await form.locator('[name="formToken"]').inputValue();
   const madeAt = Number.parseInt(key.split('.')[0] ?? '', 36);
   await wait(Math.max(0, madeAt + fillMs - Date.now()));
 }

@@ -4,7 +4,7 @@ import * as checkout from './checkout';
 import { cancelPayment, payWith } from './card-page';
 import { chooseGift, formPath, kinds, submitButton } from './enquiries';
 import { oil } from './goods';
-import { fillBasket } from './shopping';
+import { fillCart } from './shopping';
 import { type Locale, wordsIn } from './words';
 
 type Visit = (path: string) => Promise<unknown>;
@@ -21,7 +21,7 @@ export async function walkPurchase(
 ): Promise<void> {
   const { checkout: words, order } = wordsIn(locale);
   const total = oil.cents + { hr: 450, en: 2200, de: 1200, it: 1200 }[locale];
-  await fillBasket(visit, page, locale);
+  await fillCart(visit, page, locale);
   await look('basket');
   await visit(href('checkout', locale));
   await look('my data');

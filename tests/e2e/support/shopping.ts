@@ -10,16 +10,16 @@ export function sideCart(page: Page, locale: Locale): Locator {
   return page.getByRole('dialog', { name: wordsIn(locale).cart.title });
 }
 
-/** On a product's page: chooses the size, types the quantity and puts it in; the basket holds nothing else. */
-export async function putInBasket(page: Page, locale: Locale, count: number, goods: Goods = oil) {
+/** On a product's page: chooses the size, types the quantity and puts it in; the cart holds nothing else. */
+export async function addToCart(page: Page, locale: Locale, count: number, goods: Goods = oil) {
   await page.getByRole('radio', { name: goods.size }).check();
   await quantityOf(page, locale, goods.name).fill(String(count));
   await page.getByRole('button', { name: wordsIn(locale).shop.add, exact: true }).click();
-  await expect(basketLink(page, locale, count)).toBeVisible();
+  await expect(cartLink(page, locale, count)).toBeVisible();
 }
 
-/** Opens a product's page, puts it in and goes to the basket's page, with scripts and without. */
-export async function fillBasket(
+/** Opens a product's page, puts it in and goes to the cart's page, with scripts and without. */
+export async function fillCart(
   visit: (path: string) => Promise<unknown>,
   page: Page,
   locale: Locale,
@@ -27,13 +27,13 @@ export async function fillBasket(
   goods: Goods = oil,
 ) {
   await visit(href('product', locale, { slug: goods.slug }));
-  await putInBasket(page, locale, count, goods);
+  await addToCart(page, locale, count, goods);
   await visit(href('cart', locale));
-  await expect(basketRow(page, locale, goods)).toBeVisible();
+  await expect(cartRow(page, locale, goods)).toBeVisible();
 }
 
-/** A line of the basket, on its page or in the panel. */
-export function basketRow(scope: Page | Locator, locale: Locale, goods: Goods = oil): Locator {
+/** A line of the cart, on its page or in the panel. */
+export function cartRow(scope: Page | Locator, locale: Locale, goods: Goods = oil): Locator {
   const page = 'page' in scope ? scope.page() : scope;
   return scope
     .getByRole('list', { name: wordsIn(locale).cart.list })
@@ -67,8 +67,8 @@ export function amount(scope: Page | Locator, term: string): Locator {
   return scope.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 }
 
-/** The basket's link in the header; its name tells how many pieces are in. */
-export function basketLink(page: Page, locale: Locale, count: number): Locator {
+/** The cart's link in the header; its name tells how many pieces are in. */
+export function cartLink(page: Page, locale: Locale, count: number): Locator {
   const { header } = wordsIn(locale).common;
   const counts: Record<string, string> = header;
   const form = counts[`cartCount_${new Intl.PluralRules(locale).select(count)}`];

@@ -3,8 +3,8 @@ import { getContent } from '../../support/site-content';
 import { createSnapshot } from '~/content/content-snapshot.server';
 import { imagesDir, readMasters } from '~/content/image-masters.server';
 import { findReduction, priceOn, withTodaysPrices } from '~/content/todays-prices';
-import { viewCart } from '~/shop/cart/cart-view.server';
-import { viewCard } from '~/shop/catalog/catalog-view';
+import { priceCart } from '~/shop/cart/price-cart.server';
+import { viewCard } from '~/shop/catalog/product-summary';
 import type { Variant } from '~/content/product-schema';
 
 const name = { hr: 'Advent', en: 'Advent', it: 'Avvento', de: 'Advent' };
@@ -36,7 +36,7 @@ test('a special price begins and ends with its days', () => {
   expect(withTodaysPrices(base, '2026-11-20', prior(2400))).toBe(base);
 });
 
-test('whoever reads a price reads today’s: cards, unit prices and the basket', () => {
+test('whoever reads a price reads today’s: cards, unit prices and the cart', () => {
   const today = withTodaysPrices(source(), '2026-11-21', prior(2300));
   const product = today.findProduct('bianchera');
   const half = product && { ...product, variants: product.variants.slice(1, 2) };
@@ -47,7 +47,7 @@ test('whoever reads a price reads today’s: cards, unit prices and the basket',
     reduction: { percent: 17, lowest30Cents: 2300, regularCents: 2400, name: 'Advent' },
   });
   const lines = [{ productId: 'bianchera', variantId: 'bianchera-500', count: 2 }];
-  expect(viewCart(today, lines, 'it')).toMatchObject({
+  expect(priceCart(today, lines, 'it')).toMatchObject({
     subtotalCents: 3800,
     lines: [{ unitCents: 1900, reduction: { name: 'Avvento' } }],
   });

@@ -1,15 +1,15 @@
-import type { CaptchaView } from '~/platform/forms/captcha/captcha-view';
+import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
 
 type CaptchaFieldProps = {
-  /** Nothing is rendered without: the operator has set up no captcha. */
-  captcha: CaptchaView | undefined;
-  /** The form's name, which its token will say. */
+  /** Undefined, and nothing rendered, where the operator has not set up a captcha. */
+  captcha: CaptchaConfig | undefined;
+  /** The form's name, which its token will carry. */
   action: string;
 };
 
 /**
- * Where a form's token goes, and what scripts must know to get one. No `value`: scripts write it, and rendering again must
- * not empty it.
+ * The field for a form's token, and what scripts need to request one. No `value`: scripts set it, and rendering again
+ * must not reset it.
  */
 export function CaptchaField({ captcha, action }: CaptchaFieldProps) {
   if (!captcha) return null;

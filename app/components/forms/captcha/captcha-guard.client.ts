@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-/** A visitor who has pressed the button waits no longer: the form goes through without a token. */
+/** A visitor who has submitted the form waits no longer: it is sent without a token. */
 const limitMs = 3_000;
 
 let loading: Promise<Recaptcha> | undefined;
-/** Forms whose token is under way, and the one that has its token and may go. */
+/** Forms whose token has been requested, and the one that is being sent with its token. */
 const waiting = new WeakSet<HTMLFormElement>();
 let leaving: HTMLFormElement | undefined;
 
@@ -41,7 +41,7 @@ function load({ dataset }: HTMLInputElement): Promise<Recaptcha> {
   return loading;
 }
 
-/** A token for a form, or none after three seconds; the words are the specification's (section 8). */
+/** A token for a form, or none after three seconds; the messages are the specification's (section 8). */
 async function getToken(field: HTMLInputElement): Promise<string> {
   let failure = 'Failed to load script';
   const late = new Promise<never>((_, reject) => setTimeout(reject, limitMs));
@@ -59,7 +59,7 @@ async function getToken(field: HTMLInputElement): Promise<string> {
   }
 }
 
-/** Holds a form back until its token is there, then sends it as if nothing had been. */
+/** Holds a form back until its token is there, then submits it again. */
 async function sendWithToken(form: HTMLFormElement, submitter: HTMLElement | null) {
   const field = findField(form);
   if (!field || waiting.has(form)) return;
@@ -72,10 +72,10 @@ async function sendWithToken(form: HTMLFormElement, submitter: HTMLElement | nul
   if (!form.isConnected || !current) return;
   current.value = token;
   leaving = form;
-  // A button that was rendered away sends nothing any more.
+  // A button that is no longer in the document cannot submit.
   form.requestSubmit(submitter?.isConnected ? submitter : undefined);
   leaving = undefined;
-  // Both browser and router have read it; a token is good for one time.
+  // Browser and router have read it; a token can be used once.
   current.value = '';
 }
 
@@ -88,12 +88,12 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 /**
- * Gets a token for every form of the page that asks for one, when it is sent. Called once, when a visitor begins to fill in
- * the first of them: that is when the script is loaded.
+ * Requests a token for every form of the page that uses the captcha, when it is submitted. Called once, when a visitor
+ * begins to fill in the first of them: that is when the script is loaded.
  */
 export function guardForms(first: HTMLFormElement): void {
   const field = findField(first);
-  // Without it (before 2022) a form cannot be sent anew: it goes through without a token.
+  // Browsers before 2022 cannot submit a form again: it is sent without a token.
   if (!field || !('requestSubmit' in first)) return;
   // The router listens at the document: this must come before.
   window.addEventListener('submit', onSubmit, true);

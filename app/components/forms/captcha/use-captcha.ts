@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadOptional } from '~/platform/browser/module-reload.client';
 
-/** Loads what protects the forms once a visitor begins to fill one in that asks for it, and nothing before. */
+/** Loads the captcha once a visitor begins to fill in a form that uses it, and nothing before. */
 export function useCaptcha(): void {
   useEffect(() => {
     const begin = ({ target }: Pick<Event, 'target'>) => {
@@ -15,7 +15,7 @@ export function useCaptcha(): void {
       );
     };
     document.addEventListener('focusin', begin);
-    // Who was faster than the scripts stands in a field already.
+    // A visitor may have focused a field before hydration.
     begin({ target: document.activeElement });
     return () => document.removeEventListener('focusin', begin);
   }, []);

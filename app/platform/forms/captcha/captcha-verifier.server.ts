@@ -1,14 +1,19 @@
 import type { CaptchaSettings } from '~/platform/env/captcha-env';
 import { readBounded } from '~/platform/http/read-answer';
-import { type Expected, type Judgement, readAssessment, readSiteVerify } from './recaptcha-answer';
+import {
+  type ExpectedToken,
+  type CaptchaResult,
+  readAssessment,
+  readSiteVerify,
+} from './recaptcha-response';
 
-/** A visitor who has pressed the button waits no longer. */
+/** A visitor who has submitted the form waits no longer. */
 const defaultLimitMs = 3_000;
 const maxBytes = 64 * 1024;
 /** Google's tokens have about 2,000 characters. */
 const maxToken = 8_192;
 
-// The visitor's address is not sent along: who got the token from Google has shown it there.
+// The visitor's address is not sent along: Google saw it when it issued the token.
 function makeRequest(
   { siteKey, secret, version }: CaptchaSettings,
   token: string,
@@ -26,19 +31,19 @@ function makeRequest(
   };
 }
 
-/** Refusals that mean our key, our project or our request; others pass (429: quota, 5xx: their fault). */
-const isOurFault = (status: number) => status >= 400 && status < 500 && status !== 429;
+/** Statuses caused by our key, project or request, unlike 429 (quota) and 5xx (the service). */
+const isClientError = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 /**
- * Asks reCAPTCHA what it thinks of a token: `siteverify` (v3) or an assessment (enterprise). Never rejects and takes
- * `limitMs` milliseconds at most; what the service does not say is `unsure`.
+ * Verifies a token with reCAPTCHA: by `siteverify` (v3) or an assessment (enterprise). Never rejects and takes
+ * `limitMs` milliseconds at most; without a usable answer the verdict is `unsure`.
  */
 export async function verifyToken(
   settings: CaptchaSettings,
   token: string,
-  expected: Expected,
+  expected: ExpectedToken,
   { limitMs = defaultLimitMs }: { limitMs?: number } = {},
-): Promise<Judgement> {
+): Promise<CaptchaResult> {
   if (token === '') return { verdict: 'unsure', reason: 'no token' };
   if (token.length > maxToken) return { verdict: 'robot', reason: 'no token is so long' };
   const signal = AbortSignal.timeout(limitMs);
@@ -51,14 +56,14 @@ export async function verifyToken(
     });
     if (!answer.ok) {
       await answer.body?.cancel();
-      const isMisconfigured = isOurFault(answer.status);
+      const isMisconfigured = isClientError(answer.status);
       return { verdict: 'unsure', reason: `status ${answer.status}`, isMisconfigured };
     }
     const body: unknown = JSON.parse(String(await readBounded(answer, maxBytes, signal)));
     const read = settings.version === 'v3' ? readSiteVerify : readAssessment;
     return read(body, expected);
   } catch (error) {
-    // Only the name: the words may hold what was sent.
+    // Only the name: the message may contain what was sent.
     return { verdict: 'unsure', reason: error instanceof Error ? error.name : 'unknown' };
   }
 }

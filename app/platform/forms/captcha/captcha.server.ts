@@ -1,56 +1,59 @@
 import { createHash } from 'node:crypto';
-import { createFormLimits } from '~/platform/forms/form-limit.server';
+import { createFormRateLimits } from '~/platform/forms/form-rate-limit.server';
 import type { Locale } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
 import { log } from '~/platform/log/log.server';
 import { verifyToken } from './captcha-verifier.server';
-import { type CaptchaView, viewCaptcha } from './captcha-view';
-import type { Judgement } from './recaptcha-answer';
-import { SharedJudgements } from './shared-judgements';
+import { type CaptchaConfig, captchaConfig } from './captcha-config';
+import type { CaptchaResult } from './recaptcha-response';
+import { VerdictCache } from './verdict-cache';
 
-/** The field that a form brings its token in. */
+/** The form field that carries the token. */
 export const captchaFieldName = 'captchaToken';
 
-/** Takes the token out of a form: what is typed goes back to a visitor whose form is refused, a token does not. */
-export function takeToken(form: FormData): string {
+/** Removes the token from a form and returns it: a rejected form goes back to its visitor without the token. */
+export function takeCaptchaToken(form: FormData): string {
   const token = form.get(captchaFieldName);
   form.delete(captchaFieldName);
   return typeof token === 'string' ? token : '';
 }
 
-/** What the forms of a page need; undefined where the operator has set up no captcha. */
-export function getCaptchaView(
+/** What the forms of a page need; undefined where the operator has not set up a captcha. */
+export function getCaptchaConfig(
   { captcha }: Pick<Env, 'captcha'>,
   locale: Locale,
-): CaptchaView | undefined {
-  return captcha && viewCaptcha(captcha, locale);
+): CaptchaConfig | undefined {
+  return captcha && captchaConfig(captcha, locale);
 }
 
-export type CheckedForm =
-  /** `unchecked`: taken, but nobody vouches for the sender. */
-  | { kind: 'passed' | 'unchecked' | 'doubted' }
-  /** After how many seconds the next unchecked form may come. */
+export type CaptchaOutcome =
+  /** `unverified`: accepted without knowing who sent it; `rejected`: sent by a bot, says reCAPTCHA. */
+  | { kind: 'passed' | 'unverified' | 'rejected' }
+  /** Seconds until the next unverified form may come. */
   | { kind: 'limited'; retryAfter: number };
 
-type FormToCheck = {
-  /** Empty where no script ran, or got none. */
+type CaptchaSubmission = {
+  /** Empty where no script ran, or none was issued. */
   token: string;
-  /** The form's name, as its token says it. */
+  /** The form's name, which its token carries. */
   action: string;
-  /** Names what was typed: the same form sent twice is one form, and its token is spent once. */
+  /** Identifies the content: a form submitted twice is verified once. */
   submission: string;
 };
 
 export type FormGuard = ReturnType<typeof createFormGuard>;
 
-/** Holds back what programs send: a limit for each address, and the captcha where the operator has set one up. */
+/** Protects forms from bots: a rate limit for each address, and the captcha where the operator has set one up. */
 export function createFormGuard({ captcha, SITE_URL }: Pick<Env, 'captcha' | 'SITE_URL'>) {
-  const limits = createFormLimits();
-  const judgements = new SharedJudgements();
+  const limits = createFormRateLimits();
+  const verdicts = new VerdictCache();
   const { hostname } = new URL(SITE_URL);
   let hasWarned = false;
 
-  function writeLog({ verdict, reason, isMisconfigured = false }: Judgement, action: string): void {
+  function logResult(
+    { verdict, reason, isMisconfigured = false }: CaptchaResult,
+    action: string,
+  ): void {
     if (isMisconfigured && !hasWarned) {
       hasWarned = true;
       log.warn({ reason }, 'reCAPTCHA does not take our settings: forms are taken unchecked');
@@ -60,30 +63,27 @@ export function createFormGuard({ captcha, SITE_URL }: Pick<Env, 'captcha' | 'SI
   }
 
   return {
-    /**
-     * Counts a form that writes mails.
-     * @returns undefined, or after how many seconds its sender may send the next
-     */
-    take: limits.take,
+    /** See `createFormRateLimits`. */
+    consumeRateLimit: limits.consume,
 
     /**
-     * Whether a person sent a form. Nobody is refused for lack of a token or of an answer: such forms have a limit of
-     * their own. Call it outside any transaction: the service may take three seconds.
+     * Verifies that a person submitted a form. A form without a token or an answer is accepted, within a limit of its own.
+     * Call it outside any transaction: the service may take three seconds.
      */
-    async check(
+    async verifyCaptcha(
       request: Request,
-      { token, action, submission }: FormToCheck,
-    ): Promise<CheckedForm> {
+      { token, action, submission }: CaptchaSubmission,
+    ): Promise<CaptchaOutcome> {
       if (!captcha) return { kind: 'passed' };
-      const name = createHash('sha256').update(JSON.stringify([token, action, submission]));
-      const judgement = await judgements.get(name.digest('base64url'), () =>
+      const key = createHash('sha256').update(JSON.stringify([token, action, submission]));
+      const result = await verdicts.get(key.digest('base64url'), () =>
         verifyToken(captcha, token, { action, hostname }),
       );
-      writeLog(judgement, action);
-      if (judgement.verdict === 'human') return { kind: 'passed' };
-      if (judgement.verdict === 'robot') return { kind: 'doubted' };
-      const retryAfter = limits.takeUnchecked(request);
-      return retryAfter === undefined ? { kind: 'unchecked' } : { kind: 'limited', retryAfter };
+      logResult(result, action);
+      if (result.verdict === 'human') return { kind: 'passed' };
+      if (result.verdict === 'robot') return { kind: 'rejected' };
+      const retryAfter = limits.consumeUnverified(request);
+      return retryAfter === undefined ? { kind: 'unverified' } : { kind: 'limited', retryAfter };
     },
   };
 }

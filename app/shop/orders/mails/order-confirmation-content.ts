@@ -4,7 +4,8 @@ import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-l
 import { href } from '~/routing/href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from './order-for-mail';
-import type { MailLine, OrderMailContent, SmallPrint } from '~/platform/mail/mail-content';
+import type { OrderEmailContent } from './order-email-content';
+import type { MailLine, SmallPrint } from '~/platform/mail/mail-content';
 import {
   buyerLines,
   countryName,
@@ -15,7 +16,7 @@ import {
 } from './order-mail-parts';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 
-/** Who sells, as the law wants it on a letter of a Croatian company (ZTD čl. 21, CRD Art. 6). */
+/** Who sells, as the law requires in business correspondence of a Croatian company (ZTD čl. 21, CRD Art. 6). */
 function sellerLines({ seller }: Site, order: OrderForMail, t: MailTexts): MailLine[] {
   const country = countryName(seller.country, order.locale);
   return [
@@ -85,7 +86,7 @@ export function confirmationContent(
   site: Site,
   siteUrl: string,
   t: MailTexts,
-): OrderMailContent {
+): OrderEmailContent {
   const total = formatMoney(order.totalCents);
   const { min, max } = site.delivery.days;
   const delivery = t('confirmation.deliveryTime', { carrier: site.delivery.carrier, min, max });

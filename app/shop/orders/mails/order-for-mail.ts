@@ -4,7 +4,7 @@ import type { UnitPrice } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { OrderLineTable, OrderTable } from '~/platform/database/schema';
 
-/** One order as its mails tell it. Money in cents, weight in grams. */
+/** One order as its e-mails show it. Money in cents, weight in grams. */
 export type OrderForMail = {
   /** `M-2026-000123` */
   number: string;

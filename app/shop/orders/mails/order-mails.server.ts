@@ -1,40 +1,27 @@
 import { createElement, type FunctionComponent } from 'react';
 import type { Site } from '~/content/content-schema';
-import { contractFiles } from './contract-files';
-import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { confirmationContent } from './order-confirmation-content';
-import { OrderConfirmationMail } from './order-confirmation-mail';
-import type { OrderForMail } from './order-for-mail';
-import type { OrderMailContent } from '~/platform/mail/mail-content';
-import { orderMailText } from '~/platform/mail/mail-text';
-import { noticeContent } from './order-notice-content';
 import { operatorLocale } from '~/i18n/operator-locale';
-import { OrderNoticeMail } from './order-notice-mail';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderHtml } from '~/platform/mail/render-html.server';
-
-async function renderMail(
-  mail: FunctionComponent<{ content: OrderMailContent }>,
-  content: OrderMailContent,
-): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>> {
-  return {
-    subject: content.subject,
-    html: await renderHtml(createElement(mail, { content })),
-    text: orderMailText(content),
-  };
-}
+import { contractFiles } from './contract-files';
+import { confirmationContent } from './order-confirmation-content';
+import { type OrderEmailContent, renderOrderText } from './order-email-content';
+import type { OrderForMail } from './order-for-mail';
+import { staffNotificationContent } from './order-notification-content';
+import { OrderConfirmation, OrderNotification } from './order-templates';
 
 export type OrderMailOptions = {
   site: Site;
   /** Public origin; every link starts with it, whatever host a request came to. */
   siteUrl: string;
-  /** Who gets the house's mail; the seller's address unless given. */
+  /** Who gets staff notifications; the seller's address unless given. */
   operatorAddress?: string;
 };
 
 /**
- * Writes both mails of an order whose money is reserved: the buyer's in the buyer's language, the house's in
- * Croatian with the buyer as the one to answer.
+ * Renders both e-mails of an order whose payment is authorised: the buyer's in the order's language, the staff
+ * notification in Croatian; replies to it reach the buyer.
  */
 export async function renderOrderMails(
   order: OrderForMail,
@@ -43,7 +30,7 @@ export async function renderOrderMails(
   const buyerTexts = getMailTexts(order.locale);
   const operatorTexts = getMailTexts(operatorLocale);
   const buyer = confirmationContent(order, site, siteUrl, buyerTexts);
-  const operator = noticeContent(order, site, siteUrl, operatorTexts);
+  const operator = staffNotificationContent(order, site, siteUrl, operatorTexts);
   return {
     buyer: {
       dedupeKey: `order:${order.number}:confirmation`,
@@ -51,7 +38,7 @@ export async function renderOrderMails(
       siteUrl,
       to: { name: order.fullName, address: order.email },
       attachments: contractFiles(site, order.locale, siteUrl, buyerTexts),
-      ...(await renderMail(OrderConfirmationMail, buyer)),
+      ...(await renderParts(OrderConfirmation, buyer)),
     },
     operator: {
       dedupeKey: `order:${order.number}:notice`,
@@ -59,7 +46,18 @@ export async function renderOrderMails(
       siteUrl,
       to: { name: site.house.fullName, address: operatorAddress ?? site.seller.email },
       replyTo: { name: order.fullName, address: order.email },
-      ...(await renderMail(OrderNoticeMail, operator)),
+      ...(await renderParts(OrderNotification, operator)),
     },
+  };
+}
+
+async function renderParts(
+  template: FunctionComponent<{ content: OrderEmailContent }>,
+  content: OrderEmailContent,
+): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>> {
+  return {
+    subject: content.subject,
+    html: await renderHtml(createElement(template, { content })),
+    text: renderOrderText(content),
   };
 }

@@ -1,5 +1,5 @@
-import { renderLetter } from '~/platform/mail/letters.server';
-import type { Letter } from '~/platform/mail/letter';
+import { renderEmail } from '~/platform/mail/render-email.server';
+import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { orderUrl, recipientLines } from './order-mail-parts';
 import type { OrderMailOptions } from './order-mails.server';
@@ -7,13 +7,13 @@ import type { OrderForMail } from './order-for-mail';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
-/** A parcel as its mail tells of it. */
+/** A parcel as its e-mail shows it. */
 export type ShippedParcel = {
   code: string;
   carrier: string;
   /** The carrier's page about it, if there is one. */
   url?: string;
-  /** Another number was told before. */
+  /** Another tracking number was sent before. */
   isReplaced: boolean;
   /** The card is charged after delivery, so not yet. */
   isReserved: boolean;
@@ -21,7 +21,7 @@ export type ShippedParcel = {
   id: string;
 };
 
-/** Tells the buyer, in his language, that his parcel is on its way and where it can be followed. */
+/** The e-mail to the buyer about a parcel on its way, with its tracking link. */
 export async function renderShippedMail(
   order: OrderForMail,
   parcel: ShippedParcel,
@@ -34,15 +34,15 @@ export async function renderShippedMail(
     siteUrl,
     to: { name: order.fullName, address: order.email },
     replyTo: { name: site.house.fullName, address: operatorAddress },
-    ...(await renderLetter(shippedLetter(order, parcel, options))),
+    ...(await renderEmail(shippedContent(order, parcel, options))),
   };
 }
 
-function shippedLetter(
+function shippedContent(
   order: OrderForMail,
   { code, carrier, url, isReplaced, isReserved }: ShippedParcel,
   { site, siteUrl }: OrderMailOptions,
-): Letter {
+): EmailContent {
   const t = getMailTexts(order.locale);
   const { house } = site;
   const page = orderUrl(order, order.locale, siteUrl);

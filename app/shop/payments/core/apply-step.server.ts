@@ -1,21 +1,22 @@
 import type { Transaction } from 'kysely';
-import type { ReviewReason } from '~/shop/payments/mails/payment-occasion';
+import type { ReviewReason } from './review-reason';
 import { moveOrder, noteOrder } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
+import { failAttempts } from './fail-attempts.server';
 import { planHoldVoid } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import type { PaymentStatus } from './payments';
-import type { Decision, Step } from './provider-word';
-import type { Snapshot } from '~/shop/payments/jobs/snapshot.server';
+import type { PaymentDecision, PaymentStep } from './payment-decision';
+import type { PaymentRecord } from './payment-record.server';
 
 /** A decision on its way into the database. */
-export type Application = {
+export type DecisionContext = {
   dependencies: PaymentDependencies;
-  snapshot: Snapshot;
-  /** Missing where it is not the provider's word that decides. */
-  word: PaymentStatus | undefined;
-  decision: Decision;
+  record: PaymentRecord;
+  /** Missing where the decision does not follow from the provider's status. */
+  status: PaymentStatus | undefined;
+  decision: PaymentDecision;
   now: Date;
 };
 
@@ -29,21 +30,20 @@ export const idColumns = ({ orderId, stan, approvalCode }: NonNullable<PaymentSt
 /** @returns the attempts that were given up */
 export async function applyStep(
   trx: Transaction<Database>,
-  step: Step,
-  application: Application,
+  step: PaymentStep,
+  context: DecisionContext,
 ): Promise<Attempt[]> {
-  const { snapshot, now } = application;
-  const { order, attempt } = snapshot;
+  const { record, now } = context;
+  const { order, attempt } = record;
   const { reference } = attempt;
   switch (step.kind) {
     case 'reserve':
-      return reserve(trx, application);
+      return reserve(trx, context);
     case 'fail': {
-      const given = await failAttempt(trx, attempt.id, now);
+      const given = await failAttempts(trx, { id: attempt.id }, now);
       // Only what waits for this attempt: a person decides about an order in review.
       if (order.state === 'pending')
         await moveOrder(trx, order.id, 'failed', `${step.reason}: ${reference}`, now);
-      // Whoever leaves a page without paying has left it open.
       return given;
     }
     case 'charge':
@@ -58,52 +58,45 @@ export async function applyStep(
       await moveOrder(trx, order.id, 'expired', `expired: ${reference}`, now);
       return [];
     case 'refund':
-      await refund(trx, application, step.totalCents);
+      await refund(trx, context, step.totalCents);
       return [];
     case 'voidHold':
-      await failAttempt(trx, attempt.id, now);
+      await failAttempts(trx, { id: attempt.id }, now);
       await planHoldVoid(trx, order, attempt, now);
       // The order that was paid instead is another one of the same checkout.
       if (order.state === 'pending')
         await moveOrder(trx, order.id, 'abandoned', 'another order is paid instead', now);
       return [];
     case 'review':
-      await moveOrder(trx, order.id, 'review', `${inWords(step.reason)}: ${reference}`, now);
+      await moveOrder(trx, order.id, 'review', `${describeReason(step.reason)}: ${reference}`, now);
       return [];
   }
 }
 
 /** `another amount` for `anotherAmount`: the order's history is read by people. */
-const inWords = (reason: ReviewReason) =>
-  reason.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const describeReason = (reason: ReviewReason) =>
+  reason.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
 /** This attempt pays the order; the others are given up. */
 async function reserve(
   trx: Transaction<Database>,
-  { dependencies, snapshot: { order, attempt }, word, now }: Application,
+  { dependencies, record: { order, attempt }, status, now }: DecisionContext,
 ): Promise<Attempt[]> {
-  const given = await trx
-    .updateTable('payment_attempts')
-    .set({ state: 'failed', leased_until: null, updated_at: now.toISOString() })
-    .where('order_id', '=', order.id)
-    .where('id', '!=', attempt.id)
-    .where('state', 'in', ['creating', 'open'])
-    .returningAll()
-    .execute();
+  const given = await failAttempts(trx, { orderId: order.id, exceptId: attempt.id }, now);
   await trx
     .updateTable('payment_attempts')
     .set({
       state: 'authorised',
-      ...(word?.ids && idColumns(word.ids)),
+      ...(status?.ids && idColumns(status.ids)),
       leased_until: null,
       updated_at: now.toISOString(),
     })
     .where('id', '=', attempt.id)
     .execute();
-  // Once something did not fit, only a person decides: a later word of the provider must not hide it.
+  // Once something did not fit, only a person decides: a later status must not hide it.
   if (order.state === 'review') return given;
   const until =
-    word?.captureBefore ??
+    status?.captureBefore ??
     new Date(now.getTime() + dependencies.providerOf(attempt.provider).holdMs);
   await moveOrder(trx, order.id, 'authorised', `reserved: ${attempt.reference}`, now, {
     authorised_at: now.toISOString(),
@@ -114,23 +107,13 @@ async function reserve(
 
 async function refund(
   trx: Transaction<Database>,
-  { snapshot: { order, attempt, known }, word, now }: Application,
+  { record: { order, attempt, snapshot }, status, now }: DecisionContext,
   totalCents: number,
 ): Promise<void> {
-  const capturedCents = known.order.capturedCents || (word?.capturedCents ?? 0);
+  const capturedCents = snapshot.order.capturedCents || (status?.capturedCents ?? 0);
   const changes = { refunded_cents: totalCents };
   const reason = `given back ${totalCents} of ${capturedCents}: ${attempt.reference}`;
   if (totalCents === capturedCents)
     await moveOrder(trx, order.id, 'refunded', reason, now, changes);
   else await noteOrder(trx, order.id, reason, now, changes);
-}
-
-function failAttempt(trx: Transaction<Database>, id: number, now: Date): Promise<Attempt[]> {
-  return trx
-    .updateTable('payment_attempts')
-    .set({ state: 'failed', leased_until: null, updated_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('state', 'in', ['creating', 'open'])
-    .returningAll()
-    .execute();
 }

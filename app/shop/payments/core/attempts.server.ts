@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import { type Attempt, claimAttempt, type ClaimOptions } from './claim-attempt.server';
+import { failAttempts } from './fail-attempts.server';
 import { type PaymentProvider, PaymentUnavailable } from './payments';
 
 const waitMs = 9_000;
 const pollMs = 100;
 
-/** Asks what became of an attempt that is about to be given up; its page is closed before, where that can be done. */
+/** Closes the page of an attempt that is about to be replaced, where the provider can, and applies its status. */
 type SettleAttempt = (reference: string) => Promise<void>;
 
 export type PaymentPage = { kind: 'page'; url: string } | { kind: 'settled' };
@@ -42,8 +43,10 @@ export async function openPaymentPage(
         url: await createPage(db, provider, order, claim.attempt, options.returnUrl),
       };
     }
-    if (claim.kind === 'stale') await replaceStale(db, claim.attempt, options.settle, now());
-    else await new Promise((resolve) => setTimeout(resolve, pollMs));
+    if (claim.kind === 'stale') {
+      await options.settle(claim.attempt.reference);
+      await failAttempts(db, { id: claim.attempt.id }, now());
+    } else await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   throw new PaymentUnavailable('Another request has been opening the payment page for too long');
 }
@@ -89,21 +92,6 @@ async function createPage(
     await update(db, attempt.id, { leased_until: null });
     throw error;
   }
-}
-
-async function replaceStale(
-  db: Kysely<Database>,
-  attempt: Attempt,
-  settle: SettleAttempt,
-  now: Date,
-): Promise<void> {
-  await settle(attempt.reference);
-  await db
-    .updateTable('payment_attempts')
-    .set({ state: 'failed', updated_at: now.toISOString() })
-    .where('id', '=', attempt.id)
-    .where('state', 'in', ['creating', 'open'])
-    .execute();
 }
 
 async function update(

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { noteOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind, PaymentOperationTable } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
-import type { Finish } from './provider-word';
+import type { OperationResult } from './payment-decision';
 
 export type Operation = Selectable<PaymentOperationTable>;
 
@@ -12,7 +12,7 @@ const leaseMs = 60_000;
 export type NewOperation = { kind: OperationKind; amountCents: number; baseCents: number };
 
 /** The order's unfinished operation: there is one at most. */
-export function findUnfinished(
+export function findPendingOperation(
   db: Kysely<Database>,
   orderId: number,
 ): Promise<Operation | undefined> {
@@ -61,7 +61,7 @@ export async function planHoldVoid(
   attempt: Attempt,
   now: Date,
 ): Promise<void> {
-  if (await findUnfinished(trx, order.id)) return;
+  if (await findPendingOperation(trx, order.id)) return;
   const hold = { kind: 'void', amountCents: attempt.amount_cents, baseCents: 0 } as const;
   await planOperation(trx, order, attempt, hold, now);
   await noteOrder(trx, order.id, `a second hold is released: ${attempt.reference}`, now);
@@ -113,14 +113,14 @@ export async function releaseOperation(
 export async function finishOperation(
   trx: Transaction<Database>,
   id: number,
-  finish: Finish,
+  result: OperationResult,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('payment_operations')
     .set({
-      state: finish.state,
-      error: finish.state === 'done' ? null : finish.error,
+      state: result.state,
+      error: result.state === 'done' ? null : result.error,
       leased_until: null,
       updated_at: now.toISOString(),
       finished_at: now.toISOString(),

@@ -20,7 +20,7 @@ export async function captureOrder(
   order: Order,
   options: OperationOptions & { amountCents?: number } = {},
 ): Promise<OperationOutcome> {
-  return operate(dependencies, order.id, { kind: 'capture', ...options });
+  return requestOperation(dependencies, order.id, { kind: 'capture', ...options });
 }
 
 /** Releases an authorised order's reservation. Safe to run twice, and to be killed. */
@@ -29,7 +29,7 @@ export async function voidOrder(
   order: Order,
   options: OperationOptions = {},
 ): Promise<OperationOutcome> {
-  return operate(dependencies, order.id, { kind: 'void', ...options });
+  return requestOperation(dependencies, order.id, { kind: 'void', ...options });
 }
 
 /**
@@ -43,14 +43,14 @@ export async function refundOrder(
   order: Order,
   options: OperationOptions & { amountCents?: number; again?: boolean } = {},
 ): Promise<OperationOutcome> {
-  return operate(dependencies, order.id, { kind: 'refund', ...options });
+  return requestOperation(dependencies, order.id, { kind: 'refund', ...options });
 }
 
 const waitMs = 20_000;
 const pollMs = 100;
 
 /** One operation from the request to its outcome; the three above are its names. */
-export async function operate(
+export async function requestOperation(
   dependencies: PaymentDependencies,
   orderId: number,
   request: OperationRequest,
@@ -62,11 +62,11 @@ export async function operate(
   if (await runOperation(dependencies, operation.id)) {
     return outcomeOf(dependencies, operation, 'done');
   }
-  return awaitOther(dependencies, operation);
+  return waitForOtherProcess(dependencies, operation);
 }
 
 /** Another process may be talking to the provider about the same operation: its outcome is ours. */
-async function awaitOther(
+async function waitForOtherProcess(
   dependencies: PaymentDependencies,
   operation: Operation,
 ): Promise<OperationOutcome> {
@@ -74,13 +74,13 @@ async function awaitOther(
   for (;;) {
     const outcome = await outcomeOf(dependencies, operation, 'already');
     if (outcome.kind !== 'unknown' || Date.now() > deadline) return outcome;
-    const { leased_until } = await readOperation(dependencies, operation.id);
+    const { leased_until } = await findOperation(dependencies, operation.id);
     if (leased_until === null || leased_until < dependencies.now().toISOString()) return outcome;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 
-function readOperation({ db }: PaymentDependencies, id: number): Promise<Operation> {
+function findOperation({ db }: PaymentDependencies, id: number): Promise<Operation> {
   return db
     .selectFrom('payment_operations')
     .selectAll()
@@ -93,7 +93,7 @@ async function outcomeOf(
   { id, order_id }: Operation,
   kind: 'done' | 'already',
 ): Promise<OperationOutcome> {
-  const { state, error, amount_cents: amountCents } = await readOperation(dependencies, id);
+  const { state, error, amount_cents: amountCents } = await findOperation(dependencies, id);
   if (state === 'planned' || state === 'sent') return { kind: 'unknown' };
   if (state !== 'done') return { kind: 'refused', reason: error ?? state };
   const order = await dependencies.db

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import type { PaymentOccasion, ReviewReason } from '~/shop/payments/mails/payment-occasion';
+import type { PaymentEvent } from './payment-events';
+import type { ReviewReason } from './review-reason';
 import type { UnmatchedPaymentFacts } from '~/shop/payments/mails/unmatched-mail.server';
 import type { Database } from '~/platform/database/schema';
 import type { PaymentJournal } from './payment-journal.server';
@@ -14,16 +15,16 @@ export type PaymentDependencies = {
   journal: PaymentJournal;
   /** @throws PaymentUnavailable when the provider is not set up */
   providerOf: (id: ProviderId) => PaymentProvider;
-  /** The mails that tell of something; rendered before the transaction so that it stays short. */
+  /** Renders the e-mails of some events, before the transaction so that it stays short. */
   renderMails: (
     orderId: number,
-    occasions: readonly PaymentOccasion[],
+    events: readonly PaymentEvent[],
   ) => Promise<readonly OutgoingMail[]>;
   /** Called after mails were queued. */
   onMail: () => void;
   /** Something does not fit and a person must look: order number and what is wrong, no personal data. */
   onReview: (facts: { number: string; reference: string; reason: ReviewReason }) => void;
-  /** The mail to the house about a payment without an order. */
+  /** The e-mail to staff about a payment without an order. */
   renderUnmatchedMail: (payment: UnmatchedPaymentFacts) => Promise<OutgoingMail>;
   /** Money was found that belongs to no order: for the log, no personal data. */
   onUnmatched: (facts: { reference: string; provider: ProviderId; order?: string }) => void;

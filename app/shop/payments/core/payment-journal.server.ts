@@ -1,7 +1,16 @@
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
 import { StorageError } from '~/platform/database/storage-error';
-import { formatEntry, type JournalEntry, keepEntries, parseJournal } from './payment-journal';
+import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
+import {
+  formatEntry,
+  highestSequence,
+  type JournalEntry,
+  keepEntries,
+  parseJournal,
+} from './payment-journal';
 
 /**
  * Which payments providers were asked for, whatever becomes of the database: what a restored backup has forgotten is
@@ -21,6 +30,22 @@ const fileName = 'payment-journal.jsonl';
 /** For the owner's eyes only. */
 const mode = 0o600;
 const newline = 0x0a;
+
+/**
+ * At start: the journal drops what is too old to matter, and order numbers go on above the highest that it knows.
+ * @returns how many lines of the journal could not be read
+ */
+export async function preparePaymentJournal(
+  db: Kysely<Database>,
+  journal: PaymentJournal,
+  now = new Date(),
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { entries, unreadable } = await journal.compact(now);
+    await continueOrderNumbers(trx, highestSequence(entries));
+    return unreadable;
+  });
+}
 
 /** The journal in a folder; the file is made by the first entry. */
 export function openPaymentJournal(folder: string): PaymentJournal {

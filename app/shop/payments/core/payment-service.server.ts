@@ -8,12 +8,13 @@ import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { log } from '~/platform/log/log.server';
 import { openPaymentPage, type PaymentPage } from './attempts.server';
+import { failAttempts } from './fail-attempts.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { openPaymentJournal } from './payment-journal.server';
 import { isPaymentReference } from './payment-reference';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { type PaymentProvider, PaymentUnavailable } from './payments';
-import { giveUp, settle } from './settle.server';
+import { closeAndSettle, settle } from './settle.server';
 import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
 
 /** What payments work with, and what a new payment page needs besides. */
@@ -60,9 +61,9 @@ export function createPaymentService({
     journal: openPaymentJournal(env.DATA_DIR),
     providerOf,
     providerForNewOrders: () => providerOf(env.PAYMENT_PROVIDER),
-    async renderMails(orderId, occasions) {
+    async renderMails(orderId, events) {
       const { lines, ...order } = await getOrderWithLines(db, orderId);
-      return renderPaymentMails(toOrderForMail(order, lines), occasions, mailOptions());
+      return renderPaymentMails(toOrderForMail(order, lines), events, mailOptions());
     },
     onMail,
     onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
@@ -73,7 +74,7 @@ export function createPaymentService({
 }
 
 /**
- * Asks about a payment that a provider has told of with a right signature and the database does not know: after a
+ * Asks about a payment that a provider has notified us of with a valid signature and that the database does not know: after a
  * restore, an order that was lost. Payments of other origins in the same account are left alone.
  * @throws PaymentUnavailable
  */
@@ -100,7 +101,7 @@ export async function payOrder(payments: PaymentService, order: Order): Promise<
     returnUrl: `${payments.siteUrl}/payments/${provider.id}/return`,
     journal: payments.journal,
     settle: async (reference) => {
-      await giveUp(payments, reference);
+      await closeAndSettle(payments, reference);
     },
   });
 }
@@ -118,18 +119,13 @@ export async function replaceOrder(
   const attempt = await findLiveAttempt(dependencies, order.id);
   if (attempt) {
     // What is paid on its page after all, when the provider cannot be asked now, is released later.
-    await unlessUnavailable(giveUp(dependencies, attempt.reference));
+    await unlessUnavailable(closeAndSettle(dependencies, attempt.reference));
   }
   return db.transaction().execute(async (trx) => {
     const reason = `replaced by ${by.number}`;
     const change = { replaced_by: by.id };
     if (await moveOrder(trx, order.id, 'abandoned', reason, new Date(), change)) {
-      await trx
-        .updateTable('payment_attempts')
-        .set({ state: 'failed', updated_at: new Date().toISOString() })
-        .where('order_id', '=', order.id)
-        .where('state', 'in', ['creating', 'open'])
-        .execute();
+      await failAttempts(trx, { orderId: order.id }, new Date());
     }
     return trx
       .selectFrom('orders')

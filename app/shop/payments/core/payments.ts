@@ -28,11 +28,11 @@ export type PaymentIds = { orderId: string; stan?: string; approvalCode?: string
 
 /**
  * One payment at its provider: our reference, and the provider's ids as far as they are known. When it was begun helps to
- * find one whose ids are not known; lately, unless told.
+ * find one whose ids are not known; recently, unless given.
  */
 export type PaymentRef = { reference: string; ids?: PaymentIds; begunAt?: Date };
 
-/** The provider's own word on one reference, read server to server; nothing a browser brings is believed. */
+/** The provider's status of one payment, read server to server; nothing that comes from a browser is trusted. */
 export type PaymentStatus = {
   /** A payment of which only a part went back is `captured`. */
   state:
@@ -41,7 +41,7 @@ export type PaymentStatus = {
   /** What was reserved; not every provider still says so once it has charged. */
   amountCents?: number;
   capturedCents?: number;
-  /** Missing where the provider does not tell how much of a charged amount went back. */
+  /** Missing where the provider does not report how much of a charged amount went back. */
   refundedCents?: number;
   /** ISO 4217, `EUR`. */
   currency?: string;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind } from '~/platform/database/schema';
 import {
-  findUnfinished,
+  findPendingOperation,
   type NewOperation,
   type Operation,
   planOperation,
@@ -45,12 +45,12 @@ export async function planRequest(
     .where('order_id', '=', orderId)
     .where('state', '=', 'authorised')
     .executeTakeFirst();
-  const unfinished = await findUnfinished(trx, orderId);
-  if (unfinished) return joinUnfinished(unfinished, request, order, attempt?.id);
-  const wanted = await readRequest(trx, order, request);
-  if ('outcome' in wanted) return { kind: 'end', outcome: wanted.outcome };
+  const pending = await findPendingOperation(trx, orderId);
+  if (pending) return resumePending(pending, request, order, attempt?.id);
+  const requested = await readRequest(trx, order, request);
+  if ('outcome' in requested) return { kind: 'end', outcome: requested.outcome };
   if (!attempt) return refused('no payment of this order is known');
-  const { operation } = wanted;
+  const { operation } = requested;
   if (request.dryRun) {
     return { kind: 'end', outcome: { kind: 'planned', order, amountCents: operation.amountCents } };
   }
@@ -60,29 +60,29 @@ export async function planRequest(
 const refused = (reason: string): Plan => ({ kind: 'end', outcome: { kind: 'refused', reason } });
 
 /** The same wish goes on with what was begun; another one has to wait. */
-function joinUnfinished(
-  unfinished: Operation,
+function resumePending(
+  pending: Operation,
   { kind, amountCents, dryRun }: OperationRequest,
   order: Order,
   attemptId: number | undefined,
 ): Plan {
   const isSame =
-    unfinished.kind === kind &&
-    unfinished.attempt_id === attemptId &&
-    (amountCents ?? unfinished.amount_cents) === unfinished.amount_cents;
-  if (!isSame) return refused(`a ${unfinished.kind} of this order is under way`);
-  if (!dryRun) return { kind: 'run', operation: unfinished };
-  const outcome = { kind: 'planned', order, amountCents: unfinished.amount_cents } as const;
+    pending.kind === kind &&
+    pending.attempt_id === attemptId &&
+    (amountCents ?? pending.amount_cents) === pending.amount_cents;
+  if (!isSame) return refused(`a ${pending.kind} of this order is under way`);
+  if (!dryRun) return { kind: 'run', operation: pending };
+  const outcome = { kind: 'planned', order, amountCents: pending.amount_cents } as const;
   return { kind: 'end', outcome };
 }
 
-type Wanted = { operation: NewOperation } | { outcome: OperationOutcome };
+type RequestedOperation = { operation: NewOperation } | { outcome: OperationOutcome };
 
 async function readRequest(
   trx: Transaction<Database>,
   order: Order,
   request: OperationRequest,
-): Promise<Wanted> {
+): Promise<RequestedOperation> {
   if (request.kind === 'refund') return readRefund(trx, order, request);
   const amountCents = request.amountCents ?? order.total_cents;
   if (request.kind === 'void') {
@@ -93,44 +93,44 @@ async function readRequest(
       return { outcome: { kind: 'already', order, amountCents: wasAsked } };
   }
   if (order.state !== 'authorised') {
-    const deed = request.kind === 'void' ? 'released' : 'charged';
-    return no(`the order is ${order.state}; only what is reserved can be ${deed}`);
+    const verb = request.kind === 'void' ? 'released' : 'charged';
+    return refuse(`the order is ${order.state}; only what is reserved can be ${verb}`);
   }
   return isAmount(amountCents, order.total_cents)
     ? { operation: { kind: request.kind, amountCents, baseCents: 0 } }
-    : no('the amount must be between one cent and what is reserved');
+    : refuse('the amount must be between one cent and what is reserved');
 }
 
 async function readRefund(
   trx: Transaction<Database>,
   order: Order,
-  { amountCents: wished, again }: OperationRequest,
-): Promise<Wanted> {
+  { amountCents: requested, again }: OperationRequest,
+): Promise<RequestedOperation> {
   const { captured_cents, refunded_cents } = order;
   const left = captured_cents - refunded_cents;
-  const amountCents = wished ?? left;
-  if (order.state === 'refunded' && wished === undefined)
+  const amountCents = requested ?? left;
+  if (order.state === 'refunded' && requested === undefined)
     return { outcome: { kind: 'already', order, amountCents: refunded_cents } };
-  if (wished !== undefined && !again) {
+  if (requested !== undefined && !again) {
     const earlier = await trx
       .selectFrom('payment_operations')
       .select('id')
       .where('order_id', '=', order.id)
       .where('kind', '=', 'refund')
       .where('state', '=', 'done')
-      .where('amount_cents', '=', wished)
+      .where('amount_cents', '=', requested)
       .executeTakeFirst();
     if (earlier) return { outcome: { kind: 'already', order, amountCents } };
   }
   if (order.state !== 'captured') {
-    return no(`the order is ${order.state}; only what was charged can be given back`);
+    return refuse(`the order is ${order.state}; only what was charged can be given back`);
   }
   return isAmount(amountCents, left)
     ? { operation: { kind: 'refund', amountCents, baseCents: refunded_cents } }
-    : no('the amount must be between one cent and what is left');
+    : refuse('the amount must be between one cent and what is left');
 }
 
-const no = (reason: string): Wanted => ({ outcome: { kind: 'refused', reason } });
+const refuse = (reason: string): RequestedOperation => ({ outcome: { kind: 'refused', reason } });
 
 const isAmount = (cents: number, max: number) =>
   Number.isSafeInteger(cents) && cents >= 1 && cents <= max;

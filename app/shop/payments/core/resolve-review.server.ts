@@ -1,31 +1,32 @@
 import type { Transaction } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
-import type { PaymentOccasion } from '~/shop/payments/mails/payment-occasion';
+import type { PaymentEvent } from './payment-events';
 import { moveOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import { idColumns } from './apply-step.server';
 import type { Attempt } from './claim-attempt.server';
-import { findUnfinished } from './operation-rows.server';
+import { failAttempts } from './fail-attempts.server';
+import { findPendingOperation } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { type PaymentStatus, PaymentUnavailable } from './payments';
 import {
-  describeWord,
-  judgeReview,
+  describeReport,
+  assessReview,
   type ReviewTarget,
-  type Testimony,
-  type Verdict,
-} from './review-verdict';
-import { refOf } from './run-operation.server';
+  type PaymentReport,
+  type ReviewAssessment,
+} from './review-assessment';
+import { toPaymentRef } from './run-operation.server';
 
 export type ReviewOutcome =
-  | { kind: 'done'; order: Order; words: string[]; objections: string[] }
+  | { kind: 'done'; order: Order; statuses: string[]; objections: string[] }
   /** It went this way before. */
   | { kind: 'already'; order: Order }
   | { kind: 'refused'; reasons: string[]; isForcible: boolean };
 
-export type ReviewWish = {
+export type ReviewResolution = {
   to: ReviewTarget;
-  /** Why, in the operator's words; it is kept in the order's history. */
+  /** The operator's reason, kept in the order's history. */
   reason: string;
   /** Also against what the provider says. */
   force?: boolean;
@@ -38,48 +39,49 @@ export type ReviewWish = {
 export async function resolveReview(
   dependencies: PaymentDependencies,
   order: Order,
-  wish: ReviewWish,
+  resolution: ReviewResolution,
 ): Promise<ReviewOutcome> {
-  return decideReview(dependencies, order.id, wish);
+  return resolveReviewWith(dependencies, order.id, resolution);
 }
 
 /** The same with everything it works with given. */
-export async function decideReview(
+export async function resolveReviewWith(
   dependencies: PaymentDependencies,
   orderId: number,
-  wish: ReviewWish,
+  resolution: ReviewResolution,
 ): Promise<ReviewOutcome> {
   const { db, providerOf, renderMails, onMail, now } = dependencies;
   const order = await readOrder(dependencies, orderId);
-  if (order.state !== 'review') return notInReview(dependencies, order, wish.to);
+  if (order.state !== 'review') return notInReview(dependencies, order, resolution.to);
   const attempts = await listAttempts(dependencies, orderId);
-  const testimonies = await Promise.all(attempts.map((each) => hear(dependencies, each)));
-  const words = testimonies.map(describeWord);
-  const verdict = judgeReview(wish.to, order.total_cents, testimonies);
-  if (verdict.objections.length > 0 && !wish.force) {
-    return { kind: 'refused', reasons: verdict.objections, isForcible: true };
+  const reports = await Promise.all(attempts.map((each) => queryPayment(dependencies, each)));
+  const statuses = reports.map(describeReport);
+  const assessment = assessReview(resolution.to, order.total_cents, reports);
+  if (assessment.objections.length > 0 && !resolution.force) {
+    return { kind: 'refused', reasons: assessment.objections, isForcible: true };
   }
   const moment = now();
-  const attempt = attempts.find(({ reference }) => reference === verdict.reference);
-  const holdMs = attempt && wish.to === 'authorised' ? providerOf(attempt.provider).holdMs : 0;
+  const attempt = attempts.find(({ reference }) => reference === assessment.reference);
+  const holdMs =
+    attempt && resolution.to === 'authorised' ? providerOf(attempt.provider).holdMs : 0;
   const holdUntil = new Date(moment.getTime() + holdMs);
-  const changes = changesOf(order, wish.to, { ...verdict, moment, holdUntil });
-  const mails = await renderMails(orderId, occasionsOf(order, wish.to, changes));
+  const changes = changesOf(order, resolution.to, { ...assessment, moment, holdUntil });
+  const mails = await renderMails(orderId, toPaymentEvents(order, resolution.to, changes));
   const refusal = await db.transaction().execute(async (trx) => {
-    if (await findUnfinished(trx, orderId)) return 'an operation of this order is under way';
-    const reason = `review: ${wish.reason}${verdict.objections.length > 0 ? ' (forced)' : ''}`;
-    if (!(await moveOrder(trx, orderId, wish.to, reason, moment, changes))) {
+    if (await findPendingOperation(trx, orderId)) return 'an operation of this order is under way';
+    const reason = `review: ${resolution.reason}${assessment.objections.length > 0 ? ' (forced)' : ''}`;
+    if (!(await moveOrder(trx, orderId, resolution.to, reason, moment, changes))) {
       return 'the order is no longer in review';
     }
-    const word = testimonies.find(({ reference }) => reference === verdict.reference)?.word;
-    if (attempt && word) await keepPayment(trx, attempt, word, moment);
+    const status = reports.find(({ reference }) => reference === assessment.reference)?.status;
+    if (attempt && status) await storePayment(trx, attempt, status, moment);
     for (const mail of mails) await enqueue(trx, mail, { now: moment });
     return undefined;
   });
   if (refusal) return { kind: 'refused', reasons: [refusal], isForcible: false };
   if (mails.length > 0) onMail();
   const decided = await readOrder(dependencies, orderId);
-  return { kind: 'done', order: decided, words, objections: verdict.objections };
+  return { kind: 'done', order: decided, statuses, objections: assessment.objections };
 }
 
 function readOrder({ db }: PaymentDependencies, id: number): Promise<Order> {
@@ -112,12 +114,15 @@ async function notInReview(
   return { kind: 'refused', reasons, isForcible: false };
 }
 
-async function hear({ providerOf }: PaymentDependencies, attempt: Attempt): Promise<Testimony> {
+async function queryPayment(
+  { providerOf }: PaymentDependencies,
+  attempt: Attempt,
+): Promise<PaymentReport> {
   const { reference, provider } = attempt;
   try {
-    return { reference, word: await providerOf(provider).status(refOf(attempt)) };
+    return { reference, status: await providerOf(provider).status(toPaymentRef(attempt)) };
   } catch (error) {
-    if (error instanceof PaymentUnavailable) return { reference, word: null };
+    if (error instanceof PaymentUnavailable) return { reference, status: null };
     throw error;
   }
 }
@@ -129,19 +134,19 @@ type Changes = Pick<Order, 'captured_cents' | 'refunded_cents'> &
 function changesOf(
   order: Order,
   to: ReviewTarget,
-  verdict: Verdict & { moment: Date; holdUntil: Date },
+  assessment: ReviewAssessment & { moment: Date; holdUntil: Date },
 ): Changes {
   const { captured_cents, refunded_cents, total_cents } = order;
-  const charged = verdict.capturedCents ?? (captured_cents || total_cents);
+  const charged = assessment.capturedCents ?? (captured_cents || total_cents);
   switch (to) {
     case 'captured': {
-      const back = verdict.refundedCents ?? refunded_cents;
+      const back = assessment.refundedCents ?? refunded_cents;
       return { captured_cents: charged, refunded_cents: Math.min(back, charged) };
     }
     case 'refunded':
       return { captured_cents: charged, refunded_cents: charged };
     case 'authorised': {
-      const { captureBefore, moment, holdUntil } = verdict;
+      const { captureBefore, moment, holdUntil } = assessment;
       return {
         captured_cents: 0,
         refunded_cents: 0,
@@ -156,12 +161,12 @@ function changesOf(
   }
 }
 
-/** The buyer was told that he would hear from us; a mail that he has already is not written again. */
-function occasionsOf(
+/** The buyer expects to hear from us; an e-mail that was queued before is not queued again. */
+function toPaymentEvents(
   order: Order,
   to: ReviewTarget,
   { captured_cents: charged, refunded_cents: back }: Changes,
-): PaymentOccasion[] {
+): PaymentEvent[] {
   switch (to) {
     case 'authorised':
       return [{ kind: 'reserved' }];
@@ -179,25 +184,20 @@ function occasionsOf(
 }
 
 /** From now on this payment pays the order. */
-async function keepPayment(
+async function storePayment(
   trx: Transaction<Database>,
   attempt: Attempt,
   { ids }: PaymentStatus,
   now: Date,
 ): Promise<void> {
-  const common = { leased_until: null, updated_at: now.toISOString() };
-  await trx
-    .updateTable('payment_attempts')
-    .set({ ...common, state: 'failed' })
-    .where('order_id', '=', attempt.order_id)
-    .where('id', '!=', attempt.id)
-    .where('state', 'in', ['creating', 'open', 'authorised'])
-    .execute();
+  const others = { orderId: attempt.order_id, exceptId: attempt.id };
+  await failAttempts(trx, others, now, ['creating', 'open', 'authorised']);
   await trx
     .updateTable('payment_attempts')
     .set({
-      ...common,
       state: 'authorised',
+      leased_until: null,
+      updated_at: now.toISOString(),
       ...(ids && idColumns(ids)),
     })
     .where('id', '=', attempt.id)

@@ -3,7 +3,7 @@ import { PaymentRefused, type PaymentStatus, PaymentUnavailable } from './paymen
 import {
   closeUnmatched,
   findUnmatched,
-  followUnmatched,
+  updateUnmatched,
   type UnmatchedPayment,
 } from './unmatched-payments.server';
 
@@ -22,11 +22,11 @@ export async function releaseUnmatched(
   reference: string,
   options: { dryRun?: boolean } = {},
 ): Promise<UnmatchedResult> {
-  return release(dependencies, reference, options);
+  return releaseUnmatchedWith(dependencies, reference, options);
 }
 
 /** The same with everything it works with given. */
-export async function release(
+export async function releaseUnmatchedWith(
   dependencies: PaymentDependencies,
   reference: string,
   { dryRun = false }: { dryRun?: boolean } = {},
@@ -51,7 +51,7 @@ async function releaseHeld(
   const provider = dependencies.providerOf(payment.provider);
   const ask = async () => {
     const status = await provider.status(toRef(payment));
-    await followUnmatched(dependencies, reference, status);
+    await updateUnmatched(dependencies, reference, status);
     return status;
   };
   const before = await ask();
@@ -89,7 +89,7 @@ async function afterEnd(
 }
 
 /** Notes that a person has dealt with a payment without an order; nothing is asked of the provider. */
-export async function closeByHand(
+export async function closeManually(
   { db, now }: Pick<PaymentDependencies, 'db' | 'now'>,
   reference: string,
   reason: string,

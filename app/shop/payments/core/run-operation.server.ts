@@ -1,5 +1,5 @@
 import type { Attempt } from './claim-attempt.server';
-import { type Applied, applyDecision, applyWord } from './apply-word.server';
+import { type AppliedDecision, applyDecision, applyStatus } from './apply-status.server';
 import {
   claimOperation,
   markSent,
@@ -14,10 +14,10 @@ import {
   type PaymentStatus,
   PaymentUnavailable,
 } from './payments';
-import { readKnown } from '~/shop/payments/jobs/snapshot.server';
+import { loadPayment } from './payment-record.server';
 
 /** Our reference with the provider's ids as far as they are stored. */
-export function refOf(attempt: Attempt): PaymentRef {
+export function toPaymentRef(attempt: Attempt): PaymentRef {
   const { provider_order_id: orderId, provider_stan, provider_approval_code } = attempt;
   if (orderId === null) return { reference: attempt.reference };
   const ids = {
@@ -41,7 +41,7 @@ export async function runOperation(
   const operation = await claimOperation(db, id, now());
   if (!operation) return false;
   try {
-    return await carryOut(dependencies, operation);
+    return await execute(dependencies, operation);
   } catch (error) {
     const isAway = error instanceof PaymentUnavailable;
     await releaseOperation(db, id, isAway ? error.message : 'it broke off', now());
@@ -50,34 +50,34 @@ export async function runOperation(
   }
 }
 
-async function carryOut(dependencies: PaymentDependencies, operation: Operation): Promise<boolean> {
+async function execute(dependencies: PaymentDependencies, operation: Operation): Promise<boolean> {
   const { db, now, providerOf } = dependencies;
-  const { attempt } = await readKnown(db, operation.attempt_id);
+  const { attempt } = await loadPayment(db, operation.attempt_id);
   const provider = providerOf(attempt.provider);
-  const before = await provider.status(refOf(attempt));
-  const applied = await applyWord(dependencies, attempt.id, before);
+  const before = await provider.status(toPaymentRef(attempt));
+  const applied = await applyStatus(dependencies, attempt.id, before);
   if (!applied.operation) return true;
   const obstacle = findObstacle(operation, applied, before);
   if (obstacle) return refuse(dependencies, operation, obstacle);
   await markSent(db, operation.id, now());
   try {
-    await send(provider, applied.operation, refOf(applied.attempt));
+    await send(provider, applied.operation, toPaymentRef(applied.attempt));
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     return settleRefusal(dependencies, provider, applied, error.message);
   }
-  await applyYes(dependencies, provider, applied, before);
+  await applySuccess(dependencies, provider, applied, before);
   return true;
 }
 
 /** Why an operation cannot be sent now; undefined when it can. */
 function findObstacle(
   { kind }: Operation,
-  { order, attempt }: Applied,
-  word: PaymentStatus,
+  { order, attempt }: AppliedDecision,
+  status: PaymentStatus,
 ): string | undefined {
   const needed = kind === 'refund' ? 'captured' : 'authorised';
-  if (word.state !== needed) return `the payment is ${word.state} at the provider`;
+  if (status.state !== needed) return `the payment is ${status.state} at the provider`;
   // A second hold is released whatever the order is; everything else follows the order.
   return attempt.state === 'authorised' && order.state !== needed
     ? `the order is ${order.state}`
@@ -94,32 +94,40 @@ async function send(provider: PaymentProvider, operation: Operation, payment: Pa
 async function settleRefusal(
   dependencies: PaymentDependencies,
   provider: PaymentProvider,
-  { operation, attempt }: Applied,
+  { operation, attempt }: AppliedDecision,
   reason: string,
 ): Promise<boolean> {
-  const word = await provider.status(refOf(attempt));
-  const after = await applyWord(dependencies, attempt.id, word);
+  const status = await provider.status(toPaymentRef(attempt));
+  const after = await applyStatus(dependencies, attempt.id, status);
   return operation && after.operation ? refuse(dependencies, operation, reason) : true;
 }
 
 /** The provider said yes: what it says now counts if it shows that, otherwise the yes itself does. */
-async function applyYes(
+async function applySuccess(
   dependencies: PaymentDependencies,
   provider: PaymentProvider,
-  { operation, attempt, order }: Applied,
+  { operation, attempt, order }: AppliedDecision,
   before: PaymentStatus,
 ): Promise<void> {
   if (!operation) return;
-  const yes = yesOf(operation, order.captured_cents, before);
-  const word = await provider.status(refOf(attempt)).catch((error: unknown) => {
+  const expected = toExpectedStatus(operation, order.captured_cents, before);
+  const status = await provider.status(toPaymentRef(attempt)).catch((error: unknown) => {
     if (error instanceof PaymentUnavailable) return undefined;
     throw error;
   });
-  const shows = word !== undefined && doesShow(word, yes);
-  await applyWord(dependencies, attempt.id, shows ? word : { ...yes, ids: word?.ids ?? yes.ids });
+  const shows = status !== undefined && confirms(status, expected);
+  await applyStatus(
+    dependencies,
+    attempt.id,
+    shows ? status : { ...expected, ids: status?.ids ?? expected.ids },
+  );
 }
 
-function yesOf(operation: Operation, capturedBefore: number, before: PaymentStatus): PaymentStatus {
+function toExpectedStatus(
+  operation: Operation,
+  capturedBefore: number,
+  before: PaymentStatus,
+): PaymentStatus {
   if (operation.kind === 'void') return { ...before, state: 'voided' };
   if (operation.kind === 'capture') {
     return { ...before, state: 'captured', capturedCents: operation.amount_cents };
@@ -129,11 +137,11 @@ function yesOf(operation: Operation, capturedBefore: number, before: PaymentStat
   return { ...before, state, capturedCents: capturedBefore, refundedCents };
 }
 
-function doesShow(word: PaymentStatus, yes: PaymentStatus): boolean {
+function confirms(status: PaymentStatus, expected: PaymentStatus): boolean {
   return (
-    word.state === yes.state &&
-    word.capturedCents === yes.capturedCents &&
-    (yes.refundedCents === undefined || (word.refundedCents ?? 0) >= yes.refundedCents)
+    status.state === expected.state &&
+    status.capturedCents === expected.capturedCents &&
+    (expected.refundedCents === undefined || (status.refundedCents ?? 0) >= expected.refundedCents)
   );
 }
 
@@ -145,10 +153,10 @@ async function refuse(
 ): Promise<true> {
   await applyDecision(dependencies, attempt_id, ({ attempt, operation }) => {
     if (!operation) return { steps: [] };
-    const finish = { state: 'refused', error } as const;
+    const result = { state: 'refused', error } as const;
     return attempt.state === 'authorised'
-      ? { steps: [], finish }
-      : { steps: [{ kind: 'review', reason: 'secondHeld' }], finish };
+      ? { steps: [], result }
+      : { steps: [{ kind: 'review', reason: 'secondHeld' }], result };
   });
   return true;
 }

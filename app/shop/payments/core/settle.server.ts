@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
-import { applyWord } from './apply-word.server';
+import { applyStatus } from './apply-status.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { PaymentUnavailable } from './payments';
-import { refOf, runOperation } from './run-operation.server';
+import { toPaymentRef, runOperation } from './run-operation.server';
 
 export type SettleOptions = {
   /** `failed` when a signed return says so: an attempt the provider does not know as paid is then given up. */
   hint?: 'failed';
-  /** Who told us: a provider has nothing to say about another one's payments. */
+  /** The provider that sent the notification: it has no say in another one's payments. */
   from?: ProviderId;
 };
 
@@ -29,8 +29,8 @@ export async function settle(
   const { db, providerOf } = dependencies;
   const attempt = await findAttempt(db, reference);
   if (!attempt || (from !== undefined && attempt.provider !== from)) return undefined;
-  const word = await providerOf(attempt.provider).status(refOf(attempt));
-  const applied = await applyWord(dependencies, attempt.id, word, hint);
+  const status = await providerOf(attempt.provider).status(toPaymentRef(attempt));
+  const applied = await applyStatus(dependencies, attempt.id, status, hint);
   await closePages(dependencies, applied.closing);
   // A second hold is released at once; whatever stands in the way, the sweeper goes on with it.
   const { operation } = applied;
@@ -42,16 +42,16 @@ export async function settle(
 
 /**
  * Asks about an attempt that is going to be given up, after its page was closed: what is paid on it afterwards can only
- * be what the page no longer takes.
+ * be a payment that was already under way.
  * @throws PaymentUnavailable
  */
-export async function giveUp(
+export async function closeAndSettle(
   dependencies: PaymentDependencies,
   reference: string,
 ): Promise<Order | undefined> {
   const attempt = await findAttempt(dependencies.db, reference);
   if (!attempt) return undefined;
-  await dependencies.providerOf(attempt.provider).close(refOf(attempt));
+  await dependencies.providerOf(attempt.provider).close(toPaymentRef(attempt));
   return settle(dependencies, reference);
 }
 
@@ -63,11 +63,11 @@ function findAttempt(db: Kysely<Database>, reference: string): Promise<Attempt |
     .executeTakeFirst();
 }
 
-/** Pages that nobody should pay on any more. A page that stays open does no harm: what is paid there is released. */
+/** Closes pages that must not be paid on any more. One that stays open does no harm: what is paid there is released. */
 async function closePages({ providerOf }: PaymentDependencies, attempts: readonly Attempt[]) {
   for (const attempt of attempts) {
     try {
-      await providerOf(attempt.provider).close(refOf(attempt));
+      await providerOf(attempt.provider).close(toPaymentRef(attempt));
     } catch (error) {
       if (!(error instanceof PaymentUnavailable)) throw error;
     }

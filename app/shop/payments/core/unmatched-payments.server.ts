@@ -136,12 +136,12 @@ function toRow(
 }
 
 /** Takes over what has become of a payment in review at its provider: by our command, by somebody's hand, by itself. */
-export async function followUnmatched(
+export async function updateUnmatched(
   { db, now }: PaymentDependencies,
   reference: string,
   { state }: PaymentStatus,
 ): Promise<void> {
-  const outcome = ends[state];
+  const outcome = outcomes[state];
   if (outcome) return closeUnmatched(db, reference, { outcome, reason: null }, now());
   if (state !== 'captured') return;
   await db
@@ -153,7 +153,7 @@ export async function followUnmatched(
     .execute();
 }
 
-const ends: Partial<Record<PaymentStatus['state'], UnmatchedOutcome>> = {
+const outcomes: Partial<Record<PaymentStatus['state'], UnmatchedOutcome>> = {
   voided: 'released',
   expired: 'expired',
   refunded: 'refunded',

@@ -1,10 +1,10 @@
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { isRecent, type JournalEntry } from '~/shop/payments/core/payment-journal';
-import { startRound } from './provider-round';
+import { type ProviderRound, startProviderRound } from './provider-round';
 import {
   checkUnmatched,
   findKnownReferences,
-  followUnmatched,
+  updateUnmatched,
   listUnmatched,
 } from '~/shop/payments/core/unmatched-payments.server';
 
@@ -20,25 +20,24 @@ export type SettledReferences = Set<string>;
  * One round over the payments that the journal knows and the database does not: after a restore, those of orders that
  * were placed since the backup; also those of orders that were erased. Then over those that wait for a decision.
  * @param settled kept from round to round
- * @param isStopped ends it between two payments
+ * @param round shared with the other jobs, so that each payment is asked about once
  */
 export async function findUnmatchedPayments(
   dependencies: PaymentDependencies,
   settled: SettledReferences,
-  isStopped: () => boolean = () => false,
+  round: ProviderRound = startProviderRound(),
 ): Promise<void> {
-  const attempt = startRound(isStopped);
   for (const entry of await listUnknown(dependencies, settled)) {
-    await attempt(entry.provider, async () => {
+    await round.ask(entry, async () => {
       await checkUnmatched(dependencies, entry);
       if (isOver(entry, dependencies.now())) settled.add(entry.reference);
     });
   }
   for (const { reference, provider, begun_at } of await listUnmatched(dependencies.db)) {
-    await attempt(provider, async () => {
+    await round.ask({ reference, provider }, async () => {
       const begunAt = begun_at === null ? undefined : new Date(begun_at);
       const status = await dependencies.providerOf(provider).status({ reference, begunAt });
-      await followUnmatched(dependencies, reference, status);
+      await updateUnmatched(dependencies, reference, status);
     });
   }
 }
@@ -57,5 +56,5 @@ async function listUnknown(
   return entries.filter(({ reference }) => !known.has(reference));
 }
 
-/** Whoever has not paid by then cannot pay any more: what the provider has said is its last word. */
+/** After that time the payment page takes no card any more, so the provider's answer is final. */
 const isOver = ({ at }: JournalEntry, now: Date) => now.getTime() - Date.parse(at) > latePaymentMs;

@@ -1,10 +1,10 @@
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import { applyDecision } from '~/shop/payments/core/apply-word.server';
+import { applyDecision } from '~/shop/payments/core/apply-status.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
-import { startRound } from './provider-round';
+import { type ProviderRound, startProviderRound } from './provider-round';
 import { runOperation } from '~/shop/payments/core/run-operation.server';
 import { settle } from '~/shop/payments/core/settle.server';
-import { warnOfEnding } from './warn-operator.server';
+import { notifyExpiringHolds } from './notify-expiring-holds.server';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -18,34 +18,33 @@ const stuckAfterMs = day;
 /**
  * One whole round over everything in which money may have moved without our hearing of it: operations that were begun,
  * open and authorised orders, attempts that were given up lately; then the operator is warned of what ends soon.
- * @param isStopped ends it between two payments
+ * @param round shared with the other jobs, so that each payment is asked about once
  */
 export async function reconcilePayments(
   dependencies: PaymentDependencies,
-  isStopped: () => boolean = () => false,
+  round: ProviderRound = startProviderRound(),
 ): Promise<void> {
-  const attempt = startRound(isStopped);
-  for (const { id, provider } of await listUnfinished(dependencies)) {
-    await attempt(provider, () => finishOrGiveUp(dependencies, id));
+  for (const { id, ...payment } of await listUnfinished(dependencies)) {
+    await round.ask(payment, () => finishOrEscalate(dependencies, id));
   }
-  for (const { reference, provider } of await listAttempts(dependencies)) {
-    await attempt(provider, () => settle(dependencies, reference));
+  for (const payment of await listAttempts(dependencies)) {
+    await round.ask(payment, () => settle(dependencies, payment.reference));
   }
-  if (!isStopped()) await warnOfEnding(dependencies);
+  if (!round.isStopped()) await notifyExpiringHolds(dependencies);
 }
 
 function listUnfinished({ db }: PaymentDependencies) {
   return db
     .selectFrom('payment_operations')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'payment_operations.attempt_id')
-    .select(['payment_operations.id', 'provider'])
+    .select(['payment_operations.id', 'reference', 'provider'])
     .where('payment_operations.state', 'in', ['planned', 'sent'])
     .orderBy('payment_operations.id')
     .execute();
 }
 
 /** @throws PaymentUnavailable when the provider could not be reached */
-async function finishOrGiveUp(dependencies: PaymentDependencies, id: number): Promise<void> {
+async function finishOrEscalate(dependencies: PaymentDependencies, id: number): Promise<void> {
   if (await runOperation(dependencies, id)) return;
   const { state, attempt_id, created_at, leased_until, error } = await dependencies.db
     .selectFrom('payment_operations')
@@ -61,7 +60,7 @@ async function finishOrGiveUp(dependencies: PaymentDependencies, id: number): Pr
     operation
       ? {
           steps: [{ kind: 'review', reason: 'operationStuck' }],
-          finish: { state: 'undecided', error: 'operationStuck' },
+          result: { state: 'undecided', error: 'operationStuck' },
         }
       : { steps: [] },
   );

@@ -5,21 +5,20 @@ import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { findUnmatchedPayments } from './find-unmatched.server';
+import { failAttempts } from '~/shop/payments/core/fail-attempts.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { type ProviderRound, startProviderRound } from './provider-round';
 import { reconcilePayments } from './reconcile.server';
-import { giveUp, settle } from '~/shop/payments/core/settle.server';
+import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
 
 const everyMs = 60_000;
 /** Every fifth round, and the first, goes over everything. */
 const wholeEvery = 5;
 const abandonedAfterMs = 60 * 60_000;
 const batch = 100;
-/** The provider is down rather than confused about one payment: the rest waits for the next round. */
-const maxFailuresInARow = 3;
 
 /**
- * Finds what no return and no callback has told: at start and every minute the undecided orders of the last hour, at
+ * Finds payments that neither a return nor a callback reported: at start and every minute the undecided orders of the last hour, at
  * start and every five minutes everything in which money may have moved.
  */
 export function startSweeper(
@@ -33,43 +32,35 @@ export function startSweeper(
     everyMs: jobInterval(env, everyMs),
     log,
     async run(signal) {
-      const isStopped = () => signal.aborted;
-      await sweepPayments(dependencies, isStopped);
+      const round = startProviderRound(() => signal.aborted);
+      await sweepPayments(dependencies, round);
       if (rounds++ % wholeEvery > 0) return;
-      await reconcilePayments(dependencies, isStopped);
-      await findUnmatchedPayments(dependencies, settled, isStopped);
+      await reconcilePayments(dependencies, round);
+      await findUnmatchedPayments(dependencies, settled, round);
     },
   });
 }
 
 /**
  * One round over the undecided orders: given-up attempts of the last hour are asked about too, because a provider's page
- * may still take a card after a decline. After an hour without a word the order is abandoned.
- * @param isStopped ends it between two payments
+ * may still take a card after a decline. After an hour without an answer the order is abandoned.
+ * @param round shared with the other jobs, so that each payment is asked about once
  */
 export async function sweepPayments(
   dependencies: PaymentDependencies,
-  isStopped: () => boolean = () => false,
+  round: ProviderRound = startProviderRound(),
 ): Promise<void> {
   const { db } = dependencies;
-  let failures = 0;
   const now = dependencies.now();
   for (const attempt of await listUndecided(db, now)) {
-    if (isStopped()) return;
-    // What needs no provider is still done below.
-    if (failures >= maxFailuresInARow) break;
     const isOver = now.getTime() - Date.parse(attempt.created_at) > abandonedAfterMs;
-    try {
-      await (isOver ? giveUp : settle)(dependencies, attempt.reference);
-      failures = 0;
-    } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) throw error;
-      failures += 1;
-      continue;
-    }
-    if (isOver) await abandon(db, attempt.id, attempt.order_id, now);
+    await round.ask(attempt, async () => {
+      await (isOver ? closeAndSettle : settle)(dependencies, attempt.reference);
+      if (isOver) await abandon(db, attempt.id, attempt.order_id, now);
+    });
   }
-  await abandonUnpaid(db, now);
+  // Asks no provider, so it is done while one is down.
+  if (!round.isStopped()) await abandonUnpaid(db, now);
 }
 
 function listUndecided(db: Kysely<Database>, now: Date) {
@@ -78,7 +69,13 @@ function listUndecided(db: Kysely<Database>, now: Date) {
     db
       .selectFrom('payment_attempts')
       .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
-      .select(['payment_attempts.id', 'reference', 'payment_attempts.created_at', 'order_id'])
+      .select([
+        'payment_attempts.id',
+        'reference',
+        'provider',
+        'payment_attempts.created_at',
+        'order_id',
+      ])
       .where('orders.state', 'in', ['pending', 'failed', 'abandoned'])
       .where((where) =>
         where.or([
@@ -103,13 +100,8 @@ async function abandon(
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const result = await trx
-      .updateTable('payment_attempts')
-      .set({ state: 'failed', updated_at: now.toISOString() })
-      .where('id', '=', attemptId)
-      .where('state', 'in', ['creating', 'open'])
-      .executeTakeFirst();
-    if (result.numUpdatedRows === 1n) await moveOrder(trx, orderId, 'abandoned', 'never paid', now);
+    const [failed] = await failAttempts(trx, { id: attemptId }, now);
+    if (failed) await moveOrder(trx, orderId, 'abandoned', 'never paid', now);
   });
 }
 

@@ -1,77 +1,84 @@
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { type OrderMailOptions, renderOrderMails } from '~/shop/orders/mails/order-mails.server';
-import { renderLetter } from '~/platform/mail/letters.server';
-import type { Letter } from '~/platform/mail/letter';
+import { renderEmail } from '~/platform/mail/render-email.server';
+import type { EmailContent } from '~/platform/mail/email-content';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import { chargedLetter, expiredLetter, refundedLetter, releasedLetter } from './payment-letters';
-import { expiredNotice, reviewNotice, warningNotice } from './payment-notices';
+import {
+  chargedContent,
+  expiredContent,
+  refundedContent,
+  releasedContent,
+} from './customer-email-content';
+import {
+  expiredNotification,
+  reviewNotification,
+  expiringHoldNotification,
+} from './staff-notification-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import type { PaymentOccasion } from './payment-occasion';
+import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 
-type Addressed = { key: string; kind: string; to: 'buyer' | 'house'; letter: Letter };
+type AddressedEmail = { key: string; kind: string; to: 'buyer' | 'house'; content: EmailContent };
 
-/** Writes the mails of what happened to an order's money: the buyer's in his language, the house's in Croatian. */
+/** Renders the e-mails of payment events: the buyer's in the order's language, those to staff in Croatian. */
 export async function renderPaymentMails(
   order: OrderForMail,
-  occasions: readonly PaymentOccasion[],
+  events: readonly PaymentEvent[],
   options: OrderMailOptions,
 ): Promise<OutgoingMail[]> {
   const mails: OutgoingMail[] = [];
-  for (const occasion of occasions) {
-    if (occasion.kind === 'reserved') {
+  for (const event of events) {
+    if (event.kind === 'reserved') {
       const { buyer, operator } = await renderOrderMails(order, options);
       mails.push(buyer, operator);
       continue;
     }
-    for (const addressed of lettersOf(order, occasion, options)) {
-      mails.push(await address(order, addressed, options));
+    for (const email of toAddressedEmails(order, event, options)) {
+      mails.push(await toOutgoingMail(order, email, options));
     }
   }
   return mails;
 }
 
-function lettersOf(
+function toAddressedEmails(
   order: OrderForMail,
-  occasion: Exclude<PaymentOccasion, { kind: 'reserved' }>,
+  event: Exclude<PaymentEvent, { kind: 'reserved' }>,
   { site, siteUrl }: OrderMailOptions,
-): Addressed[] {
-  const about = { order, site, siteUrl, t: getMailTexts(order.locale) };
-  const aboutForHouse = { ...about, t: getMailTexts(operatorLocale) };
-  const buyer = (kind: string, letter: Letter, key = kind): Addressed => ({
+): AddressedEmail[] {
+  const context = { order, site, siteUrl, t: getMailTexts(order.locale) };
+  const staffContext = { ...context, t: getMailTexts(operatorLocale) };
+  const buyer = (kind: string, content: EmailContent, key = kind): AddressedEmail => ({
     key,
     kind: `order-${kind}`,
     to: 'buyer',
-    letter,
+    content,
   });
-  const house = (kind: string, letter: Letter, key = kind): Addressed => ({
-    ...buyer(kind, letter, key),
+  const staff = (kind: string, content: EmailContent, key = kind): AddressedEmail => ({
+    ...buyer(kind, content, key),
     to: 'house',
   });
-  switch (occasion.kind) {
+  switch (event.kind) {
     case 'charged':
-      return [buyer('charged', chargedLetter(about, occasion))];
+      return [buyer('charged', chargedContent(context, event))];
     case 'released':
-      return [buyer('released', releasedLetter(about))];
+      return [buyer('released', releasedContent(context))];
     case 'refunded':
-      return [
-        buyer('refunded', refundedLetter(about, occasion), `refunded:${occasion.totalCents}`),
-      ];
+      return [buyer('refunded', refundedContent(context, event), `refunded:${event.totalCents}`)];
     case 'expired':
       return [
-        buyer('expired', expiredLetter(about)),
-        house('expired-notice', expiredNotice(aboutForHouse)),
+        buyer('expired', expiredContent(context)),
+        staff('expired-notice', expiredNotification(staffContext)),
       ];
     case 'warning':
-      return [house('warning', warningNotice(aboutForHouse, occasion.captureBefore))];
+      return [staff('warning', expiringHoldNotification(staffContext, event.captureBefore))];
     case 'review':
-      return [house('review', reviewNotice(aboutForHouse, occasion), `review:${occasion.id}`)];
+      return [staff('review', reviewNotification(staffContext, event), `review:${event.id}`)];
   }
 }
 
-async function address(
+async function toOutgoingMail(
   order: OrderForMail,
-  { key, kind, to, letter }: Addressed,
+  { key, kind, to, content }: AddressedEmail,
   { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
 ): Promise<OutgoingMail> {
   const buyer = { name: order.fullName, address: order.email };
@@ -82,6 +89,6 @@ async function address(
     siteUrl,
     to: to === 'buyer' ? buyer : house,
     replyTo: to === 'buyer' ? house : buyer,
-    ...(await renderLetter(letter)),
+    ...(await renderEmail(content)),
   };
 }

@@ -1,8 +1,8 @@
 import type { OrderMailOptions } from '~/shop/orders/mails/order-mails.server';
 import type { Site } from '~/content/content-schema';
 import { formatDateTime, formatMoney } from '~/i18n/format';
-import type { Letter } from '~/platform/mail/letter';
-import { renderLetter } from '~/platform/mail/letters.server';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -29,11 +29,11 @@ export async function renderUnmatchedMail(
     kind: 'payment-unmatched',
     siteUrl,
     to: { name: site.house.fullName, address: operatorAddress },
-    ...(await renderLetter(unmatchedLetter(payment, site))),
+    ...(await renderEmail(unmatchedContent(payment, site))),
   };
 }
 
-function unmatchedLetter(payment: UnmatchedPaymentFacts, site: Site): Letter {
+function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailContent {
   const { reference, provider, order_number, amount_cents, money, begun_at } = payment;
   const t = getMailTexts(operatorLocale);
   const amount = formatMoney(amount_cents);

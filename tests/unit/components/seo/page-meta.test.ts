@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
 import { pageMeta } from '~/components/seo/page-meta';
 
-const input = {
+const route = {
   matches: [
     {
       id: 'root',
       data: { siteUrl: 'https://hotel.example', house: { fullName: 'Hotel', name: 'H' } },
     },
   ],
-  locale: 'de' as const,
-  path: '/de/shop',
+  location: { pathname: '/de/shop' },
+};
+
+const page = {
   title: 'Shop',
   description: 'Öl und Essig',
   image: { id: 'hero', alt: 'Ein Plakat', width: 1680, height: 1050, hash: 'h' },
 };
 
-const find = (name: string, meta = pageMeta(input)) =>
+const find = (name: string, meta = pageMeta(route, page)) =>
   meta
     .filter((tag) => ('property' in tag ? tag.property : 'name' in tag ? tag.name : '') === name)
     .map((tag) => ('content' in tag ? tag.content : undefined));
 
 test('title with the house’s name, description, card with absolute addresses', () => {
-  expect(pageMeta(input)[0]).toEqual({ title: 'Shop | Hotel' });
+  expect(pageMeta(route, page)[0]).toEqual({ title: 'Shop | Hotel' });
   expect(find('description')).toEqual(['Öl und Essig']);
   expect(find('og:url')).toEqual(['https://hotel.example/de/shop']);
   expect(find('og:image')).toEqual(['https://hotel.example/assets/hero?key=xl&v=h']);
@@ -29,7 +31,7 @@ test('title with the house’s name, description, card with absolute addresses',
 });
 
 test('a title of its own is taken as it is', () => {
-  expect(pageMeta({ ...input, documentTitle: 'Hotel | In the hills' })[0]).toEqual({
+  expect(pageMeta(route, { ...page, documentTitle: 'Hotel | In the hills' })[0]).toEqual({
     title: 'Hotel | In the hills',
   });
   expect(find('og:title')).toEqual(['Shop']);
@@ -41,5 +43,9 @@ test('the page’s language and the three others', () => {
 });
 
 test('without the root’s data the title stands alone', () => {
-  expect(pageMeta({ ...input, matches: [] })[0]).toEqual({ title: 'Shop' });
+  expect(pageMeta({ ...route, matches: [] }, page)[0]).toEqual({ title: 'Shop' });
+});
+
+test('a page without a picture has no card', () => {
+  expect(pageMeta(route, { ...page, image: undefined })).toEqual([]);
 });

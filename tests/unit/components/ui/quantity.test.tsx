@@ -20,7 +20,7 @@ test('without scripts it is a number field with a name of its own', () => {
   expect(html).not.toContain('<button');
 });
 
-test('in the basket the steps are real submit buttons, and Enter sets the count', () => {
+test('in the cart the steps are real submit buttons, and Enter sets the count', () => {
   const html = render({ value: 2, stepName: 'intent' });
   const buttons = [...html.matchAll(/<button[^>]*>/g)].map(([tag]) => tag);
   expect(buttons.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../../support/site-content';
 import { diningJsonLd } from '~/hospitality/dining/dining-json-ld';
-import { loadDining } from '~/hospitality/dining/dining.server';
+import { loadDining } from '~/hospitality/dining/dining.loader.server';
 import { locales } from '~/i18n/locales';
 
 const { house } = getContent().get().site;

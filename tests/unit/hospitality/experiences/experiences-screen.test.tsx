@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadExperiences } from '~/hospitality/experiences/experiences.server';
+import { loadExperiences } from '~/hospitality/experiences/experiences.loader.server';
 import { ExperiencesScreen } from '~/hospitality/experiences/experiences-screen';
 import { renderScreen } from '../../../support/render-screen';
 import { getContent } from '../../../support/site-content';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../../support/site-content';
 import { packageJsonLd } from '~/hospitality/packages/package-json-ld';
-import { viewPackage } from '~/hospitality/packages/package-view';
+import { viewPackage } from '~/hospitality/packages/package-offer';
 import { locales } from '~/i18n/locales';
 
 const content = getContent();

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
-import type { RefusedForm } from '~/components/forms/enquiry-view';
+import type { RejectedForm } from '~/components/forms/enquiry-form-state';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
-import { requirePackage } from '~/hospitality/packages/packages.server';
+import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { readForms, readText } from '../../../support/html-forms';
 import { renderScreen } from '../../../support/render-screen';
 import { getContent } from '../../../support/site-content';
 
-type Options = { slug?: string; moment?: string; answer?: RefusedForm; isSent?: boolean };
+type Options = { slug?: string; moment?: string; answer?: RejectedForm; isSent?: boolean };
 
 async function show(options: Options = {}) {
   const { slug = 'asparagus-in-april', moment = '2026-11-21T12:00:00Z', answer, isSent } = options;
   const view = requirePackage(getContent(), 'packageReservation', slug, 'en', new Date(moment));
-  const form = { formKey: 'key', isSent: isSent ?? false, phone: '+385', phoneDisplay: '+385 52' };
+  const form = {
+    formToken: 'key',
+    isSent: isSent ?? false,
+    phone: '+385',
+    phoneDisplay: '+385 52',
+  };
   const screen = <PackageReservationScreen view={view} form={form} answer={answer} />;
   const html = await renderScreen(screen, { locale: 'en' });
   const fields = readForms(html).flatMap((found) => found.fields);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../../support/site-content';
 import { roomJsonLd } from '~/hospitality/rooms/room-json-ld';
-import { viewRoom } from '~/hospitality/rooms/rooms-view';
+import { viewRoom } from '~/hospitality/rooms/room-details';
 import { formatMoney } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';

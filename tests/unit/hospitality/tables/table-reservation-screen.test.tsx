@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadTableReservation } from '~/hospitality/tables/table-page.server';
+import { loadTableReservation } from '~/hospitality/tables/table-reservation.loader.server';
 import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
 import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
 import { getContent } from '../../../support/site-content';
 
 const form = {
-  formKey: 'key',
+  formToken: 'key',
   isSent: false,
   phone: '+38552000000',
   phoneDisplay: '+385 52 000 000',

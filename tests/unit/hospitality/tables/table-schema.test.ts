@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTableRules } from '~/hospitality/tables/table-page.server';
+import { getTableRules } from '~/hospitality/tables/table-reservation.loader.server';
 import { tableSchema } from '~/hospitality/tables/table-schema';
 import { getContent } from '../../../support/site-content';
 

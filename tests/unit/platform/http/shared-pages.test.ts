@@ -70,7 +70,7 @@ test('a page is rendered once for all visitors with as many pieces, and says who
   const { state, get } = setUp();
   const none = await get('/en/shop');
   expect(await get('/en/shop', { cookie: 'lng=de; other=1', 'user-agent': 'x' })).toBe(none);
-  // A basket that nobody of us signed is no basket.
+  // A cart that nobody of us signed is no cart.
   expect(await get('/en/shop', { cookie: 'cart=forged' })).toBe(none);
   const three = await get('/en/shop', { cookie: 'cart=3' });
   expect(await get('/en/shop', { cookie: 'a=b; cart=3' })).toBe(three);
@@ -87,7 +87,7 @@ test('a page is rendered once for all visitors with as many pieces, and says who
   expect(headOf(none).get('etag')).not.toBe(headOf(three).get('etag'));
 });
 
-test('an emptied basket is not the same as none: only without one may the mirror bring it back', async () => {
+test('an emptied cart is not the same as none: only without one may the mirror bring it back', async () => {
   const { state, get } = setUp();
   await get('/en/shop', { cookie: 'cart=0' });
   await get('/en/shop');

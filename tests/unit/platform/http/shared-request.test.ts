@@ -17,12 +17,12 @@ test.each([
   ['none', { count: 0, known: false }],
   [0, { count: 0, known: true }],
   [12, { count: 12, known: true }],
-] as const)('a basket of %s is read back from such a request', (cart, seen) => {
+] as const)('a cart of %s is read back from such a request', (cart, seen) => {
   const view = { path: '/', cart, isThrifty: false };
   expect(readSharedCart(toSharedRequest(view, 'https://murva.test'))).toEqual(seen);
 });
 
-test('a visitor’s own request shows the visitor’s own basket', () => {
+test('a visitor’s own request shows the visitor’s own cart', () => {
   expect(readSharedCart(new Request('https://murva.test/'))).toBeUndefined();
 });
 

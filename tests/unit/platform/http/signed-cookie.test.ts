@@ -5,7 +5,7 @@ import { findCookie, unsign } from '~/platform/http/signed-cookie';
 
 const secrets = ['n'.repeat(40), 'o'.repeat(40)];
 
-/** As the basket reads it: the payload of a signed cookie of that name. */
+/** As the cart reads it: the payload of a signed cookie of that name. */
 function read(header: string): unknown {
   const signed = findCookie(header, 'cart');
   const value = signed && unsign(signed, secrets);

@@ -56,13 +56,13 @@ test('a run that takes longer than the interval is not joined by another', async
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('woken between two runs it runs at once, woken during one it runs once more', async () => {
+test('notified between two runs it runs at once, notified during one it runs once more', async () => {
   const { job, run, finish } = start();
   await finish();
-  job.wake();
+  job.notify();
   expect(run).toHaveBeenCalledTimes(2);
-  job.wake();
-  job.wake();
+  job.notify();
+  job.notify();
   expect(run).toHaveBeenCalledTimes(2);
   await finish();
   expect(run).toHaveBeenCalledTimes(3);
@@ -72,7 +72,7 @@ test('woken between two runs it runs at once, woken during one it runs once more
 
 test('a failure is logged with the job’s name, and the next run waits for the interval', async () => {
   const { job, run, log, fail } = start();
-  job.wake();
+  job.notify();
   const error = new Error('disk full');
   await fail(error);
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
@@ -97,7 +97,7 @@ test('a run that throws instead of rejecting is a failure like any other', async
 test('stopping tells the current run, waits for it, and begins no other', async () => {
   const { job, run, finish } = start();
   const [[signal] = []] = run.mock.calls;
-  job.wake();
+  job.notify();
   let isStopped = false;
   const stopping = job.stop().then(() => (isStopped = true));
   expect(signal?.aborted).toBe(true);
@@ -105,7 +105,7 @@ test('stopping tells the current run, waits for it, and begins no other', async 
   expect(isStopped).toBe(false);
   await finish();
   await stopping;
-  job.wake();
+  job.notify();
   await vi.advanceTimersByTimeAsync(5 * everyMs);
   expect(run).toHaveBeenCalledTimes(1);
 });
@@ -117,9 +117,9 @@ test('the operator’s interval is every job’s', () => {
 
 test('a signal reaches the job that listens, and before that none', () => {
   const signal = new JobSignal();
-  signal.wake();
-  const wake = vi.fn();
-  signal.listen(wake);
-  signal.wake();
-  expect(wake).toHaveBeenCalledTimes(1);
+  signal.notify();
+  const listener = vi.fn();
+  signal.listen(listener);
+  signal.notify();
+  expect(listener).toHaveBeenCalledTimes(1);
 });

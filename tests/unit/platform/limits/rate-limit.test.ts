@@ -5,18 +5,18 @@ const start = 1_000_000;
 
 test('so many are let in, the next hears how long to wait, and others are not held up', () => {
   const limit = new RateLimit({ limit: 3, windowMs: 60_000 });
-  for (let i = 0; i < 3; i++) expect(limit.take('a', start + i)).toBeUndefined();
-  expect(limit.take('a', start + 10_000)).toBe(50);
-  expect(limit.take('b', start + 10_000)).toBeUndefined();
-  expect(limit.take('a', start + 60_000)).toBeUndefined();
+  for (let i = 0; i < 3; i++) expect(limit.consume('a', start + i)).toBeUndefined();
+  expect(limit.consume('a', start + 10_000)).toBe(50);
+  expect(limit.consume('b', start + 10_000)).toBeUndefined();
+  expect(limit.consume('a', start + 60_000)).toBeUndefined();
 });
 
 test('a million senders leave memory for as many as are remembered, and the busy one stays known', () => {
   const limit = new RateLimit({ limit: 3, windowMs: 60_000, maxKeys: 1000 });
   for (let i = 0; i < 1_000_000; i++) {
-    limit.take(`sender ${i}`, start);
-    if (i % 500 === 0) limit.take('busy', start);
+    limit.consume(`sender ${i}`, start);
+    if (i % 500 === 0) limit.consume('busy', start);
   }
   expect(limit.size).toBe(1000);
-  expect(limit.take('busy', start)).toBeGreaterThan(0);
+  expect(limit.consume('busy', start)).toBeGreaterThan(0);
 });

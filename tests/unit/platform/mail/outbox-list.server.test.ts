@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { enqueue } from '~/platform/mail/outbox.server';
 import { listDeadMails, listMails, retryMail } from '~/platform/mail/outbox-list.server';
-import { bury, claim, markSent } from '~/platform/mail/outbox-queue.server';
+import { markDead, claim, markSent } from '~/platform/mail/outbox-queue.server';
 import type { Database } from '~/platform/database/schema';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
@@ -36,7 +36,7 @@ async function claimed(now = start) {
 test('a mail that was given up gets its attempts anew, once, under the same Message-ID', async () => {
   await put();
   const mail = await claimed();
-  await bury(db, mail, '550');
+  await markDead(db, mail, '550');
   expect(await listDeadMails(db)).toEqual([mail.id]);
   expect(await retryMail(db, mail.id, later)).toBe('again');
   expect(await retryMail(db, mail.id, later)).toBe('now');

@@ -53,7 +53,7 @@ test('50 lines are not too many', () => {
   expect(parseMirror(JSON.stringify(lines))).toHaveLength(50);
 });
 
-test('what is written is read again; an empty basket leaves no trace', () => {
+test('what is written is read again; an empty cart leaves no trace', () => {
   const entries = stubStorage();
   writeMirror([line]);
   expect(entries.get('cart')).toBe(
@@ -64,7 +64,7 @@ test('what is written is read again; an empty basket leaves no trace', () => {
   expect([...entries]).toEqual([]);
 });
 
-test('reading a visitor who never had a basket writes nothing', () => {
+test('reading a visitor who never had a cart writes nothing', () => {
   const entries = stubStorage();
   expect(readMirror()).toEqual([]);
   expect([...entries]).toEqual([]);

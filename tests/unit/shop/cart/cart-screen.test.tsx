@@ -4,7 +4,7 @@ import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
 import { sampleCart, sampleCartScreen, sampleLine } from '../../../support/sample-cart';
 
-test('every change is a plain form that posts to the basket’s page', async () => {
+test('every change is a plain form that posts to the cart’s page', async () => {
   const html = await renderScreen(<CartScreen data={sampleCartScreen()} />);
   expect(html.match(/<form method="post" action="\/shop\/cart">/g)).toHaveLength(3);
   for (const intent of ['decrease', 'increase', 'add', 'remove', 'empty']) {
@@ -44,7 +44,7 @@ test.each([
   expect(await renderScreen(<CartScreen data={data} />)).toContain(words);
 });
 
-test('an empty basket leads to the shop, in every language', async () => {
+test('an empty cart leads to the shop, in every language', async () => {
   for (const locale of locales) {
     const data = sampleCartScreen({ cart: sampleCart([]), lines: [] });
     const html = await renderScreen(<CartScreen data={data} />, { locale });

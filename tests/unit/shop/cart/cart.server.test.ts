@@ -40,7 +40,7 @@ test('what is written is read back, with the key of the checkout', async () => {
   });
 });
 
-test('an emptied basket is known and empty; no basket is unknown', async () => {
+test('an emptied cart is known and empty; no cart is unknown', async () => {
   const { read: readCart, write: writeCart } = load();
   expect(readCart(request(pairOf(await writeCart({ lines: [] }))))).toMatchObject({
     lines: [],
@@ -82,7 +82,7 @@ test('a cookie signed with the old secret is read, and the new one signs', async
   expect(readWithNew(request(before))).toEqual(unknown);
 });
 
-test('a basket of 50 ordinary lines fits; one that browsers would drop is refused before', async () => {
+test('a cart of 50 ordinary lines fits; one that browsers would drop is refused before', async () => {
   const { read: readCart, write: writeCart } = load();
   const many = (length: number, idLength: number): CartLine[] =>
     Array.from({ length }, (_, index) => ({
@@ -104,7 +104,7 @@ test.each([
   ['nothing', null],
   ['a number', 7],
   ['lines of too many parts', { l: [['p', 'v', 1, 2]] }],
-])('a truly signed cookie with %s is an unknown basket', async (_, payload) => {
+])('a truly signed cookie with %s is an unknown cart', async (_, payload) => {
   const { read: readCart } = load();
   expect(readCart(request(sign(payload)))).toEqual(unknown);
 });
@@ -121,7 +121,7 @@ test('lines that no longer make sense are left out, the others stay', async () =
   expect(readCart(request(sign({ l })))).toMatchObject({ lines: [lines[0]], known: true });
 });
 
-test('any change to a cookie’s text makes it an unknown basket, never an exception', async () => {
+test('any change to a cookie’s text makes it an unknown cart, never an exception', async () => {
   const { read: readCart, write: writeCart } = load();
   const good = pairOf(await writeCart({ lines, checkout: 'ab'.repeat(16) }));
   const text = decodeURIComponent(good.slice('cart='.length));
@@ -137,7 +137,7 @@ test('any change to a cookie’s text makes it an unknown basket, never an excep
   );
 });
 
-test('any Cookie header whatever is a basket, at worst an unknown one', async () => {
+test('any Cookie header whatever is a cart, at worst an unknown one', async () => {
   const { read: readCart } = load();
   const byte = fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code));
   const garbage = fc.array(byte, { maxLength: 300 }).map((bytes) => bytes.join(''));

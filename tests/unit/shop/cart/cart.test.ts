@@ -47,7 +47,7 @@ test('removing takes that product and variant only', () => {
   expect(removeLine([line('a', 2), soap, line('b', 1)], 'oil', 'a')).toEqual([soap, line('b', 1)]);
 });
 
-test('a basket of 50 lines takes no 51st, but still changes the ones it has', () => {
+test('a cart of 50 lines takes no 51st, but still changes the ones it has', () => {
   const full = Array.from({ length: maxLines }, (_, index) => line(`v${index}`, 1));
   expect(setLine(full, line('new', 1))).toEqual(full);
   expect(increaseLine(full, 'oil', 'new')).toEqual(full);
@@ -86,7 +86,7 @@ const change: fc.Arbitrary<Change> = fc.record({
 });
 const emptying = fc.constant<Change>({ kind: 'empty', key: '', count: 1 });
 
-test('any series of changes does what a simple model does, and never mutates the basket', () => {
+test('any series of changes does what a simple model does, and never mutates the cart', () => {
   const changes = fc.array(fc.oneof({ weight: 40, arbitrary: change }, emptying), {
     maxLength: 150,
   });

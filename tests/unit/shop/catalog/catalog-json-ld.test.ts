@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listShelves } from '~/shop/catalog/catalog-view';
+import { listShelves } from '~/shop/catalog/product-summary';
 import { productJsonLd, productPageJsonLd, shopJsonLd } from '~/shop/catalog/catalog-json-ld';
-import { viewDeliveryTerms, viewProduct, viewSeller } from '~/shop/catalog/product-view';
+import { viewDeliveryTerms, viewProduct, viewSeller } from '~/shop/catalog/product.loader.server';
 import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
 

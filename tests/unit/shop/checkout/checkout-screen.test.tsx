@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
-import type { CheckoutProblem } from '~/shop/checkout/checkout-view';
+import type { CheckoutProblem } from '~/shop/checkout/checkout.loader.server';
 import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
 import { sampleCheckout } from '../../../support/sample-checkout';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCheckout, pricesNow, viewCheckout } from '~/shop/checkout/checkout.server';
+import { loadCheckout, shownPrices } from '~/shop/checkout/checkout-session.server';
+import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
 import { placeOrder } from '~/shop/checkout/place-order.server';
 import { createSnapshot } from '~/content/content-snapshot.server';
@@ -53,11 +54,11 @@ async function setUp() {
       },
     });
   const checkout = await load();
-  await saveDraft(db, { ...draft, seenPrices: pricesNow(checkout) });
+  await saveDraft(db, { ...draft, seenPrices: shownPrices(checkout) });
   const { submissionId } = viewCheckout(checkout, 'review', true);
   const orders = () => db.selectFrom('orders').selectAll().orderBy('id').execute();
   const references = () => fake.start.mock.calls.map(([{ reference }]) => reference);
-  return { payments, draft, load, checkout, submissionId, orders, references, ...fake };
+  return { payments, db, draft, load, checkout, submissionId, orders, references, ...fake };
 }
 
 test('the review page’s id makes one order, at the content’s prices, and leads to its payment page', async () => {
@@ -124,13 +125,13 @@ test('an id that no page of this checkout showed orders nothing', async () => {
 });
 
 test('without finished steps there is nothing to order', async () => {
-  const { payments, checkout, submissionId, orders } = await setUp();
+  const { payments, db, checkout, submissionId, orders } = await setUp();
   const unfinished = { ...checkout, delivery: undefined };
   expect(await placeOrder(payments, unfinished, submissionId)).toEqual({
     kind: 'problem',
     problem: 'expired',
   });
-  const empty = { ...checkout, cart: { ...checkout.cart, lines: [] } };
+  const empty = await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, lines: [] } });
   expect(await placeOrder(payments, empty, submissionId)).toEqual({
     kind: 'problem',
     problem: 'expired',
@@ -165,7 +166,7 @@ test('a paid order is not paid again by a repeated page', async () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a basket changed after the payment page was opened makes a new order and gives up the old one', async () => {
+test('a cart changed after the payment page was opened makes a new order and gives up the old one', async () => {
   const { payments, checkout, load, submissionId, orders } = await setUp();
   await placeOrder(payments, checkout, submissionId);
   const more = await load({ count: 3 });
@@ -190,13 +191,13 @@ test('when the order left behind turns out to be paid, nothing more is ordered',
 });
 
 test('a draft lives a day after its last change and is found by its own key only', async () => {
-  const { payments, draft } = await setUp();
+  const { db, draft } = await setUp();
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-  expect(await findDraft(payments.db, draft.id, hours(23))).toMatchObject({
+  expect(await findDraft(db, draft.id, hours(23))).toMatchObject({
     values,
     submissionId: draft.submissionId,
   });
-  expect(await findDraft(payments.db, draft.id, hours(25))).toBeUndefined();
+  expect(await findDraft(db, draft.id, hours(25))).toBeUndefined();
   for (const key of [
     undefined,
     '',
@@ -205,6 +206,6 @@ test('a draft lives a day after its last change and is found by its own key only
     '0'.repeat(32),
     `${draft.id}' or 1=1`,
   ]) {
-    expect(await findDraft(payments.db, key)).toBeUndefined();
+    expect(await findDraft(db, key)).toBeUndefined();
   }
 });

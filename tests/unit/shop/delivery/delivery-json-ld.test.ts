@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { productJsonLd } from '~/shop/catalog/catalog-json-ld';
-import { viewDeliveryTerms, viewProduct } from '~/shop/catalog/product-view';
+import { viewDeliveryTerms, viewProduct } from '~/shop/catalog/product.loader.server';
 import { getContent } from '../../../support/site-content';
-import { viewDelivery } from '~/shop/checkout/checkout.server';
+import { viewDelivery } from '~/shop/delivery/delivery-view';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { shippingJsonLd } from '~/shop/delivery/delivery-json-ld';
 import { loadTextPage } from '~/site/texts/texts.server';

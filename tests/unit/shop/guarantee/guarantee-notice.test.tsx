@@ -75,10 +75,10 @@ test('a file that is not here (content from elsewhere) is not shown', () => {
   expect(viewGuarantee(site, 'hr').notice).toBeUndefined();
 });
 
-test.each(locales)('LAW-09 %s: official link on basket, review and notice page', async (locale) => {
+test.each(locales)('LAW-09 %s: official link on cart, review and notice page', async (locale) => {
   const link = `<a href="${guaranteeUrl[locale]}" target="_blank" rel="noopener">${guaranteeLink[locale]}`;
   const view = viewGuarantee(embeddedContent.site, locale);
-  const basket = await renderScreen(<CartScreen data={sampleCartScreen({ guarantee: view })} />, {
+  const cartPage = await renderScreen(<CartScreen data={sampleCartScreen({ guarantee: view })} />, {
     locale,
   });
   const review = await renderScreen(<ReviewStep view={sampleCheckout({ guarantee: view })} />, {
@@ -91,31 +91,31 @@ test.each(locales)('LAW-09 %s: official link on basket, review and notice page',
       locale,
     },
   );
-  for (const html of [basket, review, page]) expect(html).toContain(link);
-  for (const html of [basket, review]) {
+  for (const html of [cartPage, review, page]) expect(html).toContain(link);
+  for (const html of [cartPage, review]) {
     expect(html).toContain(view.text);
     expect(html).toContain(`href="${href('guarantee', locale)}"`);
   }
 });
 
-test('LAW-09: the notice stands unmodified above the summary of basket and review, and on its page', async () => {
-  const basket = await renderScreen(<CartScreen data={sampleCartScreen({ guarantee })} />);
+test('LAW-09: the notice stands unmodified above the summary of cart and review, and on its page', async () => {
+  const cartPage = await renderScreen(<CartScreen data={sampleCartScreen({ guarantee })} />);
   const review = await renderScreen(<ReviewStep view={sampleCheckout({ guarantee })} />, {
     path: '/shop/checkout?step=review',
   });
   const text = { ...loadTextPage(makeLoadContext(), 'guarantee', 'hr'), guarantee: { notice } };
   const page = await renderScreen(<TextPage view={text} />);
-  for (const html of [basket, review, page]) {
+  for (const html of [cartPage, review, page]) {
     expect(html.match(/<img class="guarantee-notice"[^>]*>/g)).toEqual([
       '<img class="guarantee-notice" src="/legal/notice-hr.svg?v=0123456789ab" width="595" height="842" loading="lazy" decoding="async" alt="Službena obavijest Europske unije o zakonskom jamstvu"/>',
     ]);
   }
-  expect(basket.indexOf('guarantee-notice')).toBeLessThan(basket.indexOf('cart-summary'));
+  expect(cartPage.indexOf('guarantee-notice')).toBeLessThan(cartPage.indexOf('cart-summary'));
   expect(review.indexOf('guarantee-notice')).toBeLessThan(review.indexOf('order-sheet'));
 });
 
 test('LAW-09: no style changes more than its size, forced colours included', () => {
-  const css = readFileSync('app/styles/guarantee.css', 'utf8');
+  const css = readFileSync('app/shop/guarantee/guarantee.css', 'utf8');
   const [, rule = ''] = /\.guarantee-notice \{([^}]*)\}/.exec(css) ?? [];
   const properties = [...rule.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => name);
   expect(properties.sort()).toEqual([

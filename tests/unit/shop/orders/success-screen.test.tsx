@@ -43,7 +43,7 @@ test('unknown: says nothing about any order', async () => {
   }
 });
 
-test('a payment that failed: no money taken, and a way on whether the basket is there or not', async () => {
+test('a payment that failed: no money taken, and a way on whether the cart is there or not', async () => {
   const retryPath = '/shop/checkout?step=review';
   const kept = await renderScreen(
     <FailScreen view={{ number: 'M-1', retryPath, hasCart: true }} />,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import {
   renderConfirmedMail,
-  renderLeftMail,
+  renderReleaseFailedMail,
   renderReminderMail,
 } from '~/shop/withdrawals/withdrawal-follow-ups.server';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
@@ -28,7 +28,12 @@ const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test('a reservation that could not be given up is told with the reason', async () => {
   const row = makeWithdrawal({ effect: 'void', reference: 'R-2026-ABCDEF' });
-  const mail = await renderLeftMail(row, { ...order, state: 'captured' }, 'već naplaćeno', options);
+  const mail = await renderReleaseFailedMail(
+    row,
+    { ...order, state: 'captured' },
+    'već naplaćeno',
+    options,
+  );
   expect(mail.dedupeKey).toBe('withdrawal:R-2026-ABCDEF:left');
   expect(plain(mail.text)).toContain('Razlog: već naplaćeno');
   expect(plain(mail.text)).toContain('orders -- refund M-2026-000001');

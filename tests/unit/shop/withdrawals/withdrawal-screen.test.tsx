@@ -24,7 +24,7 @@ const formIn = (locale: Locale): WithdrawalView => ({
   step: 'form',
   values: { fullName: 'Ana Čačić' },
   isGone: false,
-  formKey: 'key',
+  formToken: 'key',
   text: loadText(makeLoadContext(), 'withdrawal', locale),
   contact,
 });
@@ -48,7 +48,7 @@ test.each(locales)('in %s: what the law lets ask for, and nothing else', async (
     'items',
     'note',
     'website',
-    'formKey',
+    'formToken',
   ]);
   expect(html).toContain('value="Ana Čačić"');
   expect(html).not.toMatch(/type="(?:tel|password)"|captcha/i);

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderLeftMail']>(
+const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderReleaseFailedMail']>(
   async ({ reference }, order, reason = '') => ({
     dedupeKey: `withdrawal:${reference}:left`,
     kind: 'withdrawal-left',
@@ -42,7 +42,8 @@ const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderLeftMail']>(
   }),
 );
 
-const run = () => applyWithdrawals({ db, voidOrder, renderLeftMail, onMail: () => {} });
+const run = () =>
+  applyWithdrawals({ db, voidOrder, renderReleaseFailedMail: renderLeftMail, onMail: () => {} });
 
 async function withdrawFrom(state: OrderState, items = '') {
   const { order } = await createOrder(db, makeNewOrder());

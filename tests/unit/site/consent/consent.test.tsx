@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readAnswer } from '~/site/consent/consent';
 import { ConsentForm } from '~/site/consent/consent-form';
 import { measuredAddress, measuredReferrer } from '~/site/consent/measured-page';
-import { takeAnswer } from '~/site/consent/take-answer.server';
+import { recordConsent } from '~/site/consent/record-consent.server';
 import { TextPage } from '~/site/texts/text-page';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { locales } from '~/i18n/locales';
@@ -47,7 +47,7 @@ test('LAW-19: where a visitor came from is told only if it was another site', ()
 });
 
 const post = (body: string, headers: Record<string, string> = {}) =>
-  takeAnswer(context.env, new Request(`${site}/consent`, { method: 'POST', body, headers }));
+  recordConsent(context.env, new Request(`${site}/consent`, { method: 'POST', body, headers }));
 
 test('an answer is kept for half a year, readable for scripts, and leads back', async () => {
   expect(await post('answer=yes&from=/de/shop')).toEqual({

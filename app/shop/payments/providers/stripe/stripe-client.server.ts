@@ -89,7 +89,7 @@ export function isIndefinite(error: unknown): boolean {
   return statusCode >= 500;
 }
 
-/** Whether Stripe has understood and said no. A wrong key, too many requests or a lock are no such word. */
+/** Whether Stripe has understood and refused. A wrong key, too many requests or a lock are no refusal. */
 export function isRefusal(error: unknown): boolean {
   const { statusCode = 0 } = asStripeError(error) ?? {};
   return [400, 402, 404].includes(statusCode);
@@ -105,7 +105,7 @@ export function isKeyConflict(error: unknown): boolean {
   return error instanceof loadSdk().errors.StripeIdempotencyError;
 }
 
-/** The no in Stripe's own words for programs, which name neither card nor person. */
+/** The refusal in Stripe's machine-readable codes, which name neither card nor person. */
 export function toRefused(error: unknown): PaymentRefused {
   const { code, decline_code: decline, rawType } = asStripeError(error) ?? {};
   const words = [code ?? rawType, decline].filter((word) => word && /^[a-z_0-9]{1,64}$/.test(word));

@@ -5,7 +5,7 @@ import { isSameSignature } from '~/shop/payments/providers/wspay/wspay-signature
 
 /*
  * Stripe signs nothing that the browser brings back. The addresses it sends the browser to are ours, so we sign them
- * ourselves: nobody can guess his way to another's order, or give up another's payment.
+ * ourselves: no one can guess the way to another person's order, or cancel another person's payment.
  */
 
 export type ReturnOutcome = 'paid' | 'cancelled';
@@ -43,7 +43,7 @@ export function parseReturn(
   return { reference, success: outcome === 'paid' };
 }
 
-/** A key for this purpose alone, so that what a shopper sees tells nothing of the secret key. */
+/** A key for this purpose alone, so that what a shopper sees reveals nothing about the secret key. */
 export function deriveReturnKey(secretKey: string): Buffer {
   return createHmac('sha256', secretKey).update(`${id}:stripe-return`).digest();
 }

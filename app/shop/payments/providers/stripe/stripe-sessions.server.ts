@@ -31,7 +31,7 @@ export type SessionContext = {
 /**
  * Opens a page, or finds the one that was opened with this reference before.
  * Stripe answers a repeated key with its first answer for a day, be it a failure. Only then, when no page is there, a
- * second key is used: nobody has ever seen the page that the first may have opened.
+ * second key is used: no shopper has seen the page that the first may have opened.
  */
 export async function openSession(
   context: SessionContext,

@@ -14,7 +14,7 @@ import { loadSession, openSession, type SessionContext } from './stripe-sessions
 import { needsRefunds, readStatus, withRefunds } from './stripe-status';
 import { parseWebhook } from './stripe-webhook.server';
 
-/** Without a word of Stripe's (`capture_before`): what Visa, Mastercard and American Express grant shops online. */
+/** Where Stripe does not say (`capture_before`): what Visa, Mastercard and American Express grant shops online. */
 const holdMs = 7 * 24 * 3600_000;
 
 const ownApi = 'https://api.stripe.com';
@@ -25,11 +25,11 @@ export type StripeOptions = {
   secretKey: string;
   /** `whsec_…`; several while one is exchanged for another. */
   webhookSecrets: readonly string[];
-  /** Without a path; Stripe's own unless told. An emulator shows the payment page itself. */
+  /** Without a path; Stripe's own unless given. An emulator shows the payment page itself. */
   apiUrl?: string;
   /** What stands on the payment page, in the shopper's language. */
   describe: (locale: Locale, orderNumber: string) => string;
-  /** For one whole call, repetitions included; 8 seconds unless told. */
+  /** For one whole call, repetitions included; 8 seconds unless given. */
   timeoutMs?: number;
 };
 
@@ -128,7 +128,7 @@ async function close({ stripe }: SessionContext, payment: PaymentRef): Promise<v
   }
 }
 
-/** @throws PaymentRefused when nobody has paid */
+/** @throws PaymentRefused when it is not paid */
 async function findIntent(
   { stripe }: SessionContext,
   payment: PaymentRef,

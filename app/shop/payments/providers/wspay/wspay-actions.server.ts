@@ -23,7 +23,7 @@ const before = { completion: 'authorised', void: 'authorised', refund: 'captured
 
 /**
  * Charges, releases or gives back. WSPay knows no idempotency keys, so its state is asked first: what has been done is
- * not done again, as far as WSPay tells. (It does not tell how much of a charged amount went back; the caller keeps
+ * not done again, as far as WSPay reports. (It does not report how much of a charged amount went back; the caller keeps
  * account of refunds.) The ids sent are those of the answer: a completion may change the approval code.
  * @throws PaymentRefused
  * @throws PaymentUnavailable

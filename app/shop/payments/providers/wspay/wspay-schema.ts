@@ -65,7 +65,7 @@ export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
 
 /**
  * What a verified statusCheck answer says about the payment, amounts in cents. `Amount` is the charged amount once
- * something was charged. How much of it went back is told only when all did.
+ * something was charged. A refund is reported only when it is complete.
  * @throws RangeError when the answer contradicts itself or lacks what its state needs; nothing may be decided on it.
  */
 export function readStatus(answer: StatusAnswer): PaymentStatus {
@@ -110,7 +110,7 @@ function readState(answer: StatusAnswer): PaymentStatus['state'] {
       ? 'expired'
       : 'authorised';
   }
-  // A trace number means that the bank was asked. Without one nobody has decided anything yet.
+  // A trace number means that the bank was asked. Without one nothing has been decided yet.
   return answer.ActionSuccess === '0' && answer.STAN ? 'failed' : 'open';
 }
 

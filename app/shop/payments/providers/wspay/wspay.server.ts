@@ -22,9 +22,9 @@ export type WspayOptions = WspayKeys & {
   formUrl: string;
   /** Base of the services, without a path: `https://test.wspay.biz`, live `https://secure.wspay.biz`. */
   apiUrl: string;
-  /** For one whole call, answer's body included; 8 seconds unless told. */
+  /** For one whole call, answer's body included; 8 seconds unless given. */
   timeoutMs?: number;
-  /** How long the bank holds a reserved amount, as agreed with it; 7 days unless told. */
+  /** How long the bank holds a reserved amount, as agreed with it; 7 days unless given. */
   holdMs?: number;
 };
 
@@ -76,7 +76,7 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
 
 function parseReturn(keys: WspayKeys, params: URLSearchParams) {
   const signed = ['ShoppingCartID', 'Success', 'ApprovalCode', 'Signature'];
-  // A field given twice could be read differently by us and by whoever signed it.
+  // A field given twice could be read differently by us and by the signer.
   if (signed.some((name) => params.getAll(name).length > 1))
     throw new PaymentForged('WSPay return with doubled fields');
   const parsed = returnSchema.safeParse(

@@ -105,6 +105,15 @@ test('the page that the other process opens meanwhile is the answer', async () =
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+test('an attempt that is replaced because of its age gives its lease back', async () => {
+  const { open, attempts, change } = await setUp();
+  await open();
+  const old = new Date(Date.now() - 31 * 60_000).toISOString();
+  await change({ created_at: old, leased_until: old });
+  await open();
+  expect(await attempts()).toMatchObject([{ state: 'failed', leased_until: null }, {}]);
+});
+
 test('a page older than half an hour is settled, given up and replaced under a new reference', async () => {
   const { open, settle, attempts, change, order } = await setUp();
   await open();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operate, type OperationRequest } from '~/shop/payments/core/operations.server';
+import { requestOperation, type OperationRequest } from '~/shop/payments/core/operations.server';
 import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, reserved } from '../../../../support/fake-provider';
@@ -13,7 +13,8 @@ async function setUp() {
   await bench.open();
   bench.say(1, reserved(5000));
   await bench.ask(1);
-  const wish = (request: OperationRequest) => operate(bench.dependencies, bench.order.id, request);
+  const wish = (request: OperationRequest) =>
+    requestOperation(bench.dependencies, bench.order.id, request);
   const round = () => reconcilePayments(bench.dependencies);
   const order = () => bench.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   const operations = () =>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { moveOrder } from '~/shop/orders/orders.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
-import { decideReview, type ReviewWish } from '~/shop/payments/core/resolve-review.server';
+import {
+  resolveReviewWith,
+  type ReviewResolution,
+} from '~/shop/payments/core/resolve-review.server';
 import { charged, reserved } from '../../../../support/fake-provider';
 import { setUpSettling } from '../../../../support/settle-bench';
 
@@ -15,8 +18,8 @@ async function setUpReview() {
   say(1, reserved(total));
   await ask(1);
   await db.transaction().execute((trx) => moveOrder(trx, order.id, 'review', 'something is odd'));
-  const decide = (wish: Omit<ReviewWish, 'reason'>) =>
-    decideReview(dependencies, order.id, { reason: 'talked to the bank', ...wish });
+  const decide = (wish: Omit<ReviewResolution, 'reason'>) =>
+    resolveReviewWith(dependencies, order.id, { reason: 'talked to the bank', ...wish });
   const row = () => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   return { ...bench, decide, row };
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { findUnmatchedPayments } from '~/shop/payments/jobs/find-unmatched.server';
 import type { JournalEntry } from '~/shop/payments/core/payment-journal';
-import { preparePaymentJournal } from '~/shop/payments/core/prepare-journal.server';
+import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { newPaymentReference } from '~/shop/payments/core/payment-reference.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
-import { closeByHand, release } from '~/shop/payments/core/resolve-unmatched.server';
+import { closeManually, releaseUnmatchedWith } from '~/shop/payments/core/resolve-unmatched.server';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
 import { charged, reserved } from '../../../../support/fake-provider';
 import { makeJournal } from '../../../../support/memory-journal';
@@ -147,12 +147,12 @@ test('a release is asked of the provider once and noted, however often it is wis
   const reference = lose();
   words.set(reference, reserved(5000));
   await round();
-  expect(await release(dependencies, reference, { dryRun: true })).toMatchObject({
+  expect(await releaseUnmatchedWith(dependencies, reference, { dryRun: true })).toMatchObject({
     kind: 'planned',
   });
   expect(voided).not.toHaveBeenCalled();
-  expect(await release(dependencies, reference)).toMatchObject({ kind: 'done' });
-  expect(await release(dependencies, reference)).toMatchObject({ kind: 'already' });
+  expect(await releaseUnmatchedWith(dependencies, reference)).toMatchObject({ kind: 'done' });
+  expect(await releaseUnmatchedWith(dependencies, reference)).toMatchObject({ kind: 'already' });
   expect(voided).toHaveBeenCalledTimes(1);
   expect(await rows()).toMatchObject([{ state: 'closed', outcome: 'released' }]);
 });
@@ -166,9 +166,9 @@ test('a release whose answer was lost is found done by the next try', async () =
     words.set(reference, { state: 'voided' });
     throw new PaymentUnavailable('lost');
   });
-  expect(await release(dependencies, reference)).toEqual({ kind: 'unknown' });
+  expect(await releaseUnmatchedWith(dependencies, reference)).toEqual({ kind: 'unknown' });
   expect(await rows()).toMatchObject([{ state: 'review' }]);
-  expect(await release(dependencies, reference)).toMatchObject({ kind: 'already' });
+  expect(await releaseUnmatchedWith(dependencies, reference)).toMatchObject({ kind: 'already' });
   expect(voided).toHaveBeenCalledTimes(1);
   expect(await rows()).toMatchObject([{ state: 'closed', outcome: 'released' }]);
 });
@@ -179,7 +179,7 @@ test('what has been charged is not released', async () => {
   words.set(reference, reserved(5000));
   await round();
   words.set(reference, charged(5000));
-  expect(await release(dependencies, reference)).toMatchObject({ kind: 'refused' });
+  expect(await releaseUnmatchedWith(dependencies, reference)).toMatchObject({ kind: 'refused' });
   expect(voided).not.toHaveBeenCalled();
   expect(await rows()).toMatchObject([{ state: 'review', money: 'charged' }]);
 });
@@ -189,11 +189,11 @@ test('a person may close a payment with a reason, and a later round leaves it cl
   const reference = lose();
   words.set(reference, reserved(5000));
   await round();
-  expect(await closeByHand(dependencies, reference, 'sent all the same')).toMatchObject({
+  expect(await closeManually(dependencies, reference, 'sent all the same')).toMatchObject({
     kind: 'done',
   });
-  expect(await closeByHand(dependencies, reference, 'x')).toMatchObject({ kind: 'already' });
-  expect(await closeByHand(dependencies, 'P-none', 'x')).toMatchObject({ kind: 'refused' });
+  expect(await closeManually(dependencies, reference, 'x')).toMatchObject({ kind: 'already' });
+  expect(await closeManually(dependencies, 'P-none', 'x')).toMatchObject({ kind: 'refused' });
   await round();
   expect(await rows()).toMatchObject([
     { state: 'closed', outcome: 'handled', reason: 'sent all the same' },
@@ -221,4 +221,14 @@ test('in a database without any order, too', async () => {
   await preparePaymentJournal(db, dependencies.journal);
   const { order } = await createOrder(db, makeNewOrder());
   expect(order.number.slice(7)).toBe('000078');
+});
+
+test('a payment that has just been found is not asked about a second time in the round', async () => {
+  const { lose, words, round, asked } = await setUp();
+  const reference = lose();
+  words.set(reference, reserved(5000));
+  await round();
+  expect(asked()).toEqual([reference]);
+  await round();
+  expect(asked()).toEqual([reference, reference]);
 });

@@ -72,6 +72,43 @@ test('orders without a payment page are abandoned while the provider cannot be a
   expect(await states()).toEqual([...Array(4).fill('pending'), 'abandoned']);
 });
 
+test('a provider that is down does not keep the payments of another one waiting', async () => {
+  const { db, payments, orders, states, words, provider } = await setUp([61, 61, 61, 61]);
+  const other = makeProvider();
+  const providerOf = (id: string) =>
+    id === 'stripe' ? { ...other.provider, id: 'stripe' as const } : provider;
+  for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
+  const paid = [];
+  for (const minutes of [5, 5, 5]) {
+    const { order } = await createOrder(db, makeNewOrder());
+    const stripe = { ...other.provider, id: 'stripe' as const };
+    await openPaymentPage(db, stripe, order, {
+      returnUrl: '',
+      settle: async () => {},
+      journal: makeJournal().journal,
+      makeReference: countReferences(order.number),
+    });
+    const past = { created_at: minutesAgo(minutes), updated_at: minutesAgo(minutes) };
+    await db.updateTable('payment_attempts').set(past).where('order_id', '=', order.id).execute();
+    other.words.set(`${order.number}-1`, reserved(5000));
+    paid.push('authorised');
+  }
+  await sweepPayments({ ...payments, providerOf });
+  expect(await states()).toEqual([...Array(4).fill('pending'), ...paid]);
+});
+
+test('an abandoned attempt gives its lease back', async () => {
+  const { sweepOnce, db, states } = await setUp([61]);
+  await db
+    .updateTable('payment_attempts')
+    .set({ leased_until: minutesAgo(60) })
+    .execute();
+  await sweepOnce();
+  expect(await states()).toEqual(['abandoned']);
+  const attempts = db.selectFrom('payment_attempts').select(['state', 'leased_until']);
+  expect(await attempts.execute()).toEqual([{ state: 'failed', leased_until: null }]);
+});
+
 test('one payment that cannot be asked about does not keep the others waiting', async () => {
   const { sweepOnce, orders, states, words } = await setUp([1, 2, 3]);
   const [first, second, third] = orders.map(({ number }) => `${number}-1`);
@@ -128,6 +165,25 @@ test('decided orders are left alone and nobody is asked about them', async () =>
   await sweepOnce();
   expect(await states()).toEqual(['authorised', 'review', 'captured']);
   expect(status).not.toHaveBeenCalled();
+});
+
+test('a whole round asks about each payment once, also where the provider does not answer', async () => {
+  const { db, payments, orders, words, status } = await setUp([5, 5, 90, 5]);
+  const [open, paid, , unavailable] = orders.map(({ number }) => `${number}-1`);
+  words.set(paid ?? '', reserved(5000));
+  words.set(unavailable ?? '', new PaymentUnavailable('confused'));
+  // A hold that ends soon: staff are notified at the end of the round.
+  const soon = new Date(Date.now() + 60 * 60_000).toISOString();
+  const { order } = await createOrder(db, makeNewOrder());
+  const held = { state: 'authorised', authorised_at: soon, capture_before: soon } as const;
+  await db.updateTable('orders').set(held).where('id', '=', order.id).execute();
+  const sweeper = startSweeper(payments, {});
+  const warning = db.selectFrom('outbox').select('id').where('kind', '=', 'order-warning');
+  await vi.waitFor(async () => expect(await warning.execute()).toHaveLength(1), { timeout: 5000 });
+  await sweeper.stop();
+  const asked = status.mock.calls.map(([{ reference }]) => reference);
+  expect(asked).toContain(open);
+  expect(asked.toSorted()).toEqual(orders.map(({ number }) => `${number}-1`).toSorted());
 });
 
 test('a round is done at the start', async () => {

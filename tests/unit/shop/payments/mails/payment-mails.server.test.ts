@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
-import type { PaymentOccasion } from '~/shop/payments/mails/payment-occasion';
+import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { type Locale, locales } from '~/i18n/locales';
 import { order, site } from '../../../../support/mail-fixtures';
 
@@ -14,7 +14,7 @@ const partly: Record<Locale, string> = {
 };
 
 async function refundMail(locale: Locale, cents: number, totalCents: number) {
-  const occasion: PaymentOccasion = { kind: 'refunded', cents, totalCents, capturedCents: 4800 };
+  const occasion: PaymentEvent = { kind: 'refunded', cents, totalCents, capturedCents: 4800 };
   const [mail] = await renderPaymentMails({ ...order, locale }, [occasion], options);
   return (mail?.text ?? '').replace(/\u00a0/g, ' ');
 }

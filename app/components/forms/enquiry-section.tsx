@@ -1,0 +1,148 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, type FieldProps } from './field';
+import { useFocusOnChange } from './use-focus-on-change';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { CaptchaField } from './captcha/captcha-field';
+import { useFrame } from '~/components/layout/use-frame';
+import { LocaleLink } from '~/routing/locale-link';
+import type { EnquiryFormView, EnquiryKindName, EnquiryProblem } from './enquiry-form-state';
+
+type EnquirySectionProps = {
+  /** The section's id, which the form's action ends with. */
+  id: string;
+  title: string;
+  /** Below the title, beside the form. */
+  intro: ReactNode;
+  children: ReactNode;
+  /** Below the introduction on wide screens, below the form on narrow ones. */
+  after?: ReactNode;
+};
+
+/** A section with a form: the introduction on one side, the fields on the other. */
+export function EnquirySection({ id, title, intro, children, after }: EnquirySectionProps) {
+  return (
+    <section className="wrap enquiry" id={id} aria-labelledby={`${id}-title`}>
+      <div className="enquiry__words">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {intro}
+      </div>
+      {children}
+      {after}
+    </section>
+  );
+}
+
+type HotelPhone = Pick<EnquiryFormView, 'phone' | 'phoneDisplay'>;
+
+/** Why a valid form was not accepted, and the telephone number as the alternative. */
+export function ProblemNotice({ problem, form }: { problem?: EnquiryProblem; form: HotelPhone }) {
+  const { t } = useTranslation('enquiries');
+  if (!problem) return null;
+  return (
+    <Notice kind="error" role="alert" title={t(`problems.${problem}.title`)}>
+      <p>
+        {t(`problems.${problem}.text`)} <PhoneLink form={form} />
+      </p>
+    </Notice>
+  );
+}
+
+type PersonField = Pick<FieldProps, 'name' | 'value' | 'error'>;
+
+type PersonFieldsProps = {
+  field: (name: 'fullName' | 'email' | 'phone') => PersonField;
+  hints: { email: string; phone: string };
+};
+
+/** Name, email and telephone of the sender. */
+export function PersonFields({ field, hints }: PersonFieldsProps) {
+  const { t } = useTranslation('enquiries');
+  return (
+    <>
+      <Field
+        {...field('fullName')}
+        label={t('fields.fullName')}
+        autoComplete="name"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <div className="enquiry__pair">
+        <Field
+          {...field('email')}
+          label={t('fields.email')}
+          hint={hints.email}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <Field
+          {...field('phone')}
+          label={t('fields.phone')}
+          hint={hints.phone}
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
+      </div>
+    </>
+  );
+}
+
+/**
+ * The submit button, the privacy note and the captcha's field.
+ * @param kind of enquiry, as it is stored and as the captcha's token names it
+ */
+export function EnquiryFormFooter({ kind, submit }: { kind: EnquiryKindName; submit: string }) {
+  const { t } = useTranslation('enquiries');
+  const captcha = useFrame()?.captcha;
+  return (
+    <div className="enquiry__end">
+      <Button>{submit}</Button>
+      <p className="note">
+        {t('use')} {captcha ? `${t('captcha')} ` : null}
+        <LocaleLink page="privacy">{t('privacy')}</LocaleLink>
+      </p>
+      <CaptchaField captcha={captcha} action={kind} />
+    </div>
+  );
+}
+
+type SentNoticeProps = {
+  title: string;
+  /** Paragraphs on what happens next. */
+  next: readonly string[];
+  form: HotelPhone;
+  /** The link to the empty form. */
+  again: ReactNode;
+};
+
+/** The confirmation in the form's place. Takes the focus, so that screen readers announce it. */
+export function SentNotice({ title, next, form, again }: SentNoticeProps) {
+  const { t } = useTranslation('enquiries');
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnChange(box, title);
+  return (
+    <div className="enquiry__sent" ref={box} tabIndex={-1} data-takes-focus="">
+      <Notice kind="ok" title={title}>
+        {next.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          {t('urgent')} <PhoneLink form={form} />
+        </p>
+      </Notice>
+      <p>{again}</p>
+    </div>
+  );
+}
+
+/** The hotel's telephone number. */
+export function PhoneLink({ form: { phone, phoneDisplay } }: { form: HotelPhone }) {
+  return (
+    <a className="tabular nowrap" href={`tel:${phone}`}>
+      {phoneDisplay}
+    </a>
+  );
+}

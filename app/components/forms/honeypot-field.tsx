@@ -1,0 +1,9 @@
+/** A field that only bots fill in: it is hidden from people and screen readers. */
+export function HoneypotField({ id, label }: { id: string; label: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/**
+ * The last action data for as long as the page stays: the router drops them on every navigation, even one to an anchor of
+ * the same page.
+ * @param page the loader data: when they are loaded again, the action data are dropped
+ */
+export function useLastActionData<Data>(
+  actionData: Data | undefined,
+  page: unknown,
+): Data | undefined {
+  const [last, setLast] = useState({ actionData, page });
+  const isNew = actionData !== undefined && actionData !== last.actionData;
+  if (isNew || page !== last.page) setLast({ actionData, page });
+  return actionData ?? (page === last.page ? last.actionData : undefined);
+}

@@ -1,0 +1,122 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { z } from 'zod';
+import { captchaFieldName, takeCaptchaToken } from '~/platform/forms/captcha/captcha.server';
+import {
+  formTokenFields,
+  readFormToken,
+  verifyFormToken,
+} from '~/platform/forms/form-token.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import type { Locale } from '~/i18n/locales';
+import { reportStorageError } from '~/platform/database/report-storage-error.server';
+import { isStorageError } from '~/platform/database/storage-error';
+import { parseForm } from '~/platform/forms/form.server';
+import { log } from '~/platform/log/log.server';
+import type { EnquiryAbout, EnquiryMailOptions } from '~/content/mails/enquiry-mails.server';
+import type { EnquiryProblem, RejectedForm } from '~/components/forms/enquiry-form-state';
+import { type NewEnquiry, recipientRestSeconds, storeEnquiry } from './enquiries.server';
+import { submissionIds } from '~/platform/forms/submission-id.server';
+
+/** How one kind of enquiry is validated, stored and mailed. */
+export type EnquiryKind<Value> = {
+  schema: z.ZodType<Value>;
+  toRow(value: Value): Omit<NewEnquiry, 'locale'>;
+  renderMails(
+    value: Value,
+    about: EnquiryAbout,
+    options: EnquiryMailOptions,
+  ): Promise<OutgoingMail[]>;
+};
+
+export type RejectedEnquiry = RejectedForm & {
+  kind: 'rejected';
+  status: 400 | 429 | 503;
+  /** Seconds until it may be sent again. */
+  retryAfter?: number;
+};
+
+export type EnquiryOutcome = { kind: 'sent' } | RejectedEnquiry;
+
+/** Fields of every enquiry form beside its own: the signed timestamp, the honeypot and the captcha's token. */
+export const enquiryFormFields = [...formTokenFields, 'website', captchaFieldName] as const;
+
+/**
+ * Accepts a visitor's enquiry: once, however often and however concurrently it is submitted. What a bot submitted is
+ * answered like the rest and neither stored nor mailed.
+ */
+export async function submitEnquiry<Value>(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
+  request: Request,
+  form: FormData,
+  locale: Locale,
+  kind: EnquiryKind<Value>,
+): Promise<EnquiryOutcome> {
+  const captchaToken = takeCaptchaToken(form);
+  const submission = parseForm(form, kind.schema);
+  const token = readFormToken(form);
+  // A form without a token is no fault: programs that post without our page are held by the rate limits.
+  const verdict = token ? verifyFormToken(context.secrets, token) : 'valid';
+  const formToken = token && verdict !== 'invalid' ? token : undefined;
+  const reject = (status: 429 | 400 | 503, problem: EnquiryProblem, retryAfter?: number) => {
+    const result = submission.reply({ formErrors: [problem] });
+    return { kind: 'rejected' as const, status, problem, result, formToken, retryAfter };
+  };
+  if (submission.status !== 'success') {
+    return { kind: 'rejected', status: 400, result: submission.reply(), formToken };
+  }
+  const retryAfter = context.forms.consumeRateLimit(request);
+  if (retryAfter !== undefined) return reject(429, 'tooMany', retryAfter);
+  if (verdict === 'invalid') return reject(400, 'stale');
+  if (verdict === 'early' || form.get('website')) {
+    log.info('An enquiry was taken for spam');
+    return { kind: 'sent' };
+  }
+  const enquiry = prepareEnquiry(submission.value, kind);
+  const captcha = await context.forms.verifyCaptcha(request, {
+    token: captchaToken,
+    action: enquiry.row.kind,
+    submission: enquiry.ids[0],
+  });
+  if (captcha.kind === 'limited') return reject(429, 'tooMany', captcha.retryAfter);
+  if (captcha.kind === 'rejected') return reject(400, 'captcha');
+  const stored = await store(context, enquiry, locale, captcha.kind === 'unverified');
+  if (stored === 'limited') return reject(429, 'tooMany', recipientRestSeconds);
+  if (stored === 'failed') return reject(503, 'storage');
+  if (stored === 'stored') context.outbox.notify();
+  return { kind: 'sent' };
+}
+
+/** The enquiry as it will be stored, with the ids made of its content. */
+function prepareEnquiry<Value>(value: Value, kind: EnquiryKind<Value>) {
+  const now = new Date();
+  const row = kind.toRow(value);
+  const ids = submissionIds(
+    [row.kind, row.full_name, row.email, row.phone, row.message, row.details ?? ''],
+    now,
+  );
+  const renderMails = (
+    about: Omit<EnquiryAbout, 'id' | 'createdAt'>,
+    options: EnquiryMailOptions,
+  ) => kind.renderMails(value, { ...about, id: ids[0], createdAt: now }, options);
+  return { row, ids, now, renderMails };
+}
+
+type PreparedEnquiry = ReturnType<typeof prepareEnquiry>;
+
+async function store(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env'>,
+  { row, ids, now, renderMails }: PreparedEnquiry,
+  locale: Locale,
+  isUnchecked: boolean,
+) {
+  const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = context.env;
+  const { site } = context.content.current().get();
+  const mails = await renderMails({ locale, isUnchecked }, { site, siteUrl, operatorAddress });
+  try {
+    return await storeEnquiry(context.db, { ...row, locale }, { ids, mails, now });
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    reportStorageError(error, 'An enquiry could not be stored');
+    return 'failed';
+  }
+}

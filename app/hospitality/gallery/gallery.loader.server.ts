@@ -1,0 +1,31 @@
+import type { ContentSource } from '~/content/content';
+import { type GalleryCategory, galleryCategories } from '~/content/vocabulary';
+import { viewHead } from '~/content/page-view';
+import { viewImage } from '~/content/picture-view';
+import type { Locale } from '~/i18n/locales';
+import { layOutSheet, type SheetCell } from './contact-sheet';
+
+/**
+ * What the gallery shows.
+ * @param wanted category from the address; an unknown one shows all pictures
+ */
+export function loadGallery(content: ContentSource, locale: Locale, wanted: string | null) {
+  const { page, pictures } = content.get().gallery;
+  const category = galleryCategories.find((known): known is GalleryCategory => known === wanted);
+  const shown = pictures
+    .filter((entry) => !category || entry.category === category)
+    .map((entry) => ({
+      image: viewImage(content, entry.image, locale),
+      caption: entry.caption[locale],
+    }));
+  const cells = layOutSheet(shown.map(({ image }) => image));
+  return {
+    head: viewHead(page, locale),
+    category,
+    pictures: shown.map((entry, index) => ({ ...entry, cell: cells[index] as SheetCell })),
+  };
+}
+
+export type GalleryPicture = ReturnType<typeof loadGallery>['pictures'][number];
+
+export type GalleryView = ReturnType<typeof loadGallery>;

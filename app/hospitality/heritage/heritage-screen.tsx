@@ -1,0 +1,17 @@
+import type { HeritageView } from './heritage.loader.server';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '~/components/layout/page-head';
+import { Timeline, TimelineEnd } from './timeline';
+
+/** The story of the house as a timeline. */
+export function HeritageScreen({ view }: { view: HeritageView }) {
+  const { head, chapters } = view;
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead kicker={t('pages.heritage')} title={head.title} lead={head.lead} />
+      <Timeline chapters={chapters} />
+      <TimelineEnd />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { Picture } from '~/components/ui/picture';
+import { PriceNotes } from '~/components/ui/price-notes';
+import { formatMoney } from '~/i18n/format';
+import { LocaleLink } from '~/routing/locale-link';
+import type { HomeView } from './home.loader.server';
+
+type Dining = NonNullable<HomeView['dining']>;
+
+/** The laid table with the menu lying on it, and the tavern beside. */
+export function DiningBand({ dining }: { dining: Dining }) {
+  const { t } = useTranslation('home');
+  const { image, restaurant, tavern, dishes } = dining;
+  return (
+    <section className="dining-band" aria-labelledby="dining">
+      <div className="dining-band__table wrap grid">
+        <Picture
+          image={image}
+          sizes="(max-width: 820px) 92vw, (max-width: 1440px) 70vw, 1000px"
+          className="dining-band__picture"
+        />
+        <div className="menu-sheet">
+          <p className="kicker">{t('dining')}</p>
+          <h2 id="dining">{restaurant.title}</h2>
+          <ul className="menu-sheet__dishes">
+            {dishes.map(({ name, priceCents, anchor, base }) => (
+              <li key={name}>
+                <span className="menu-sheet__name">{name}</span>
+                <span className="menu-sheet__price tabular" data-price={priceCents}>
+                  {formatMoney(priceCents)}
+                  <PriceNotes of={{ anchor, base }} isShort />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="menu-sheet__ways">
+            <LocaleLink page="tableReservation" className={buttonClass()}>
+              {t('table')}
+            </LocaleLink>
+            <LocaleLink page="restaurant" className="more">
+              <span>{t('menu')}</span>
+              <Icon name="arrow" />
+            </LocaleLink>
+          </p>
+        </div>
+      </div>
+      <TavernStrip tavern={tavern} />
+    </section>
+  );
+}
+
+function TavernStrip({ tavern }: { tavern: Dining['tavern'] }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className="tavern-strip wrap grid">
+      <div className="tavern-strip__words">
+        <h3 lang="hr">{tavern.name}</h3>
+        <p className="measure">{tavern.lead}</p>
+        <LocaleLink page="tavern" className="more">
+          <span>{t('tavern')}</span>
+          <Icon name="arrow" />
+        </LocaleLink>
+      </div>
+      <Picture
+        image={tavern.image}
+        sizes="(max-width: 820px) 92vw, (max-width: 1440px) 36vw, 520px"
+        className="tavern-strip__picture"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { Picture } from '~/components/ui/picture';
+import { LocaleLink } from '~/routing/locale-link';
+import type { HomeView } from './home.loader.server';
+
+/** Three posters in print-white borders, staggered. */
+export function ExperiencePrints({ experiences }: { experiences: HomeView['experiences'] }) {
+  const { t } = useTranslation('home');
+  const { title, lead, items } = experiences;
+  if (items.length === 0) return null;
+  return (
+    <section className="outings wrap" aria-labelledby="outings">
+      <div className="outings__head grid">
+        <h2 id="outings">{title}</h2>
+        <div className="outings__lead">
+          <p>{lead}</p>
+          <LocaleLink page="experiences" className="more">
+            <span>{t('allExperiences')}</span>
+            <Icon name="arrow" />
+          </LocaleLink>
+        </div>
+      </div>
+      <ul className="outings__prints">
+        {items.map(({ id, name, place, duration, season, image }) => (
+          <li key={id}>
+            <figure className="poster">
+              <Picture
+                image={image}
+                sizes="(max-width: 820px) 70vw, (max-width: 1440px) 28vw, 400px"
+              />
+              <figcaption>{place}</figcaption>
+            </figure>
+            <p className="outings__name">{name}</p>
+            <p className="note">{`${duration}, ${season}`}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

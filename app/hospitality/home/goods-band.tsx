@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { ProductCard } from '~/shop/catalog/product-card';
+import { LocaleLink } from '~/routing/locale-link';
+import catalogStyles from '~/shop/catalog/catalog.css?url';
+import type { HomeView } from './home.loader.server';
+
+/** Some goods and the way to the shop. */
+export function GoodsBand({ view }: { view: HomeView }) {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <section className="goods-band band--sand" aria-labelledby="goods">
+      <link rel="stylesheet" href={catalogStyles} />
+      <div className="wrap grid">
+        <div className="goods-band__head">
+          <p className="kicker">{t('common:footer.shop')}</p>
+          <h2 id="goods">{view.shop.title}</h2>
+          <LocaleLink page="shop" className="more">
+            <span>{t('toShop')}</span>
+            <Icon name="arrow" />
+          </LocaleLink>
+        </div>
+        <div className="goods goods-band__goods">
+          {view.shop.products.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              sizes={
+                index === 0
+                  ? '(max-width: 900px) 90vw, (max-width: 1080px) 29vw, 19vw'
+                  : '(max-width: 900px) 44vw, (max-width: 1080px) 29vw, 19vw'
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

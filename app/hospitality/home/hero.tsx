@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { pictureSizes } from '~/components/ui/picture-sizes';
+import { assetHref, assetSrcSet } from '~/routing/asset-href';
+import { LocaleLink } from '~/routing/locale-link';
+import type { HomeView } from './home.loader.server';
+
+/** The poster with the house's first sentence at its foot. */
+export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string }) {
+  const { t } = useTranslation(['home', 'common']);
+  const { wide, tall } = view.hero;
+  return (
+    <section className="hero">
+      <picture className="hero__picture">
+        <source
+          media="(max-width: 600px)"
+          srcSet={assetSrcSet(tall)}
+          sizes={pictureSizes('(max-width: 600px) 100vw')}
+          width={tall.width}
+          height={tall.height}
+        />
+        <img
+          className="picture"
+          src={assetHref(wide, 'xl')}
+          srcSet={assetSrcSet(wide)}
+          sizes="100vw"
+          width={wide.width}
+          height={wide.height}
+          alt={wide.alt}
+          {...urgent}
+        />
+      </picture>
+      <div className="wrap hero__words">
+        <p className="kicker">{view.claim}</p>
+        <h1>{view.title}</h1>
+        <div className="hero__foot">
+          <p className="hero__lead">{view.lead}</p>
+          <div className="hero__ways">
+            {bookingUrl ? (
+              <a className={buttonClass('light')} href={bookingUrl} target="_blank" rel="noopener">
+                {t('common:header.book')}
+                <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
+              </a>
+            ) : null}
+            <LocaleLink page="shop" className="more">
+              <span>{t('shopLink')}</span>
+              <Icon name="arrow" />
+            </LocaleLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+// React 18 passes the attribute on in lower case only, which its types do not know.
+const urgent = { fetchpriority: 'high' };

@@ -1,0 +1,39 @@
+import type { HomeView } from './home.loader.server';
+import { JsonLd } from '~/components/seo/json-ld';
+import { useFrame } from '~/components/layout/use-frame';
+import { TravelDistances } from './travel-distances';
+import { Headlines } from './headlines';
+import { PackagePrints } from './package-prints';
+import { GoodsBand } from './goods-band';
+import { Facts, Story } from './story';
+import { Hero } from './hero';
+import { ExperiencePrints } from './experience-prints';
+import { DiningBand } from './dining-band';
+import { RoomIndex } from './room-index';
+import { homeJsonLd } from './home-json-ld';
+import { useLocale } from '~/i18n/use-locale';
+
+/** The home page: every part of the hotel at a glance. */
+export function HomeScreen({ view }: { view: HomeView }) {
+  const locale = useLocale();
+  const frame = useFrame();
+  return (
+    <>
+      <Hero view={view} bookingUrl={frame?.house.bookingUrl} />
+      <Story view={view} />
+      <Facts view={view} />
+      <RoomIndex index={view.rooms} />
+      {view.dining ? <DiningBand dining={view.dining} /> : null}
+      <ExperiencePrints experiences={view.experiences} />
+      <GoodsBand view={view} />
+      <PackagePrints packages={view.packages} />
+      <div className="last-words wrap grid">
+        <Headlines news={view.news} />
+        <TravelDistances way={view.way} />
+      </div>
+      {frame ? (
+        <JsonLd data={homeJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
+    </>
+  );
+}

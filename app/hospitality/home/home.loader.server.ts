@@ -1,0 +1,185 @@
+import { viewCard } from '~/shop/catalog/product-summary';
+import { viewImage } from '~/content/picture-view';
+import { viewShareCard, viewHead } from '~/content/page-view';
+import { viewHotel } from '~/content/seo/hotel-view';
+import { coversDay, hotelDay } from '~/platform/time/calendar';
+import type { Site } from '~/content/content-schema';
+import type { Locale } from '~/i18n/locales';
+import type { ContentSource } from '~/content/content';
+import type { Contact } from '~/content/house-schema';
+import type { Dining } from '~/content/dining-schema';
+import type { Package } from '~/content/offers-schema';
+import type { ContentImage } from '~/content/schema-parts';
+import { viewFromPrice } from '~/hospitality/packages/package-offer';
+import { viewReferences } from '~/content/price-notes-view';
+import { viewRoomCard } from '~/hospitality/rooms/room-details';
+
+const shownProducts = 3;
+
+type Hero = Site['home']['heroes'][number];
+
+/** What the home page shows: the poster, the story, and a glimpse of every part of the house. */
+export function loadHome(content: ContentSource, locale: Locale, now = new Date()) {
+  const { products, site, contact } = content.get();
+  const { home, house, shop } = site;
+  const today = hotelDay(now);
+  const hero = home.heroes.find((season) => coversDay(season, today)) ?? (home.heroes[0] as Hero);
+  const [opening = '', second = '', ...rest] = home.story.text[locale].split(/\n\s*\n/);
+  return {
+    title: home.title[locale],
+    lead: home.lead[locale],
+    claim: house.claim[locale],
+    documentTitle: `${house.fullName} | ${house.claim[locale]}`,
+    shareCard: viewShareCard(content, 'home', locale),
+    hotel: viewHotel(content),
+    hero: {
+      wide: viewImage(content, hero.wide, locale),
+      tall: viewImage(content, hero.tall, locale),
+    },
+    plate: viewImage(content, home.plate, locale),
+    story: { title: home.story.title[locale], opening, second, rest },
+    facts: {
+      rooms: house.rooms,
+      suites: house.suites,
+      checkIn: house.checkIn,
+      checkOut: house.checkOut,
+    },
+    rooms: viewRoomIndex(content, locale),
+    dining: viewHomeDining(content, locale),
+    experiences: viewHomeExperiences(content, locale),
+    packages: viewHomePackages(content, locale, now),
+    news: viewHeadlines(content, locale),
+    way: viewWay(contact, locale),
+    shop: {
+      title: shop.title[locale],
+      products: products
+        .filter((product) => product.category === 'oil')
+        .concat(products.filter((product) => product.category !== 'oil'))
+        .slice(0, shownProducts)
+        .map((product) => viewCard(content, product, locale)),
+    },
+  };
+}
+
+export type HomeView = ReturnType<typeof loadHome>;
+
+const shownDishes = 4;
+
+const shownPackages = 2;
+
+const shownExperiences = 3;
+
+const shownArticles = 3;
+
+const fromAfarMinutes = 45;
+
+/** The kinds of room as lines of an index. */
+export function viewRoomIndex(content: ContentSource, locale: Locale) {
+  const { page, kinds } = content.get().rooms;
+  return {
+    title: page.title[locale],
+    rooms: kinds.map((room) => viewRoomCard(content, room, locale)),
+  };
+}
+
+/** Restaurant and tavern; undefined while the restaurant has no menu. */
+export function viewHomeDining(content: ContentSource, locale: Locale) {
+  const { restaurant, tavern, site } = content.get();
+  const dishes = listFirstDishes(restaurant, locale);
+  if (dishes.length === 0) return undefined;
+  return {
+    image: viewImage(content, restaurant.images[0] as ContentImage, locale),
+    restaurant: { ...viewHead(restaurant.page, locale), name: site.house.restaurant },
+    tavern: {
+      ...viewHead(tavern.page, locale),
+      name: site.house.tavern,
+      image: viewImage(content, tavern.images[0] as ContentImage, locale),
+    },
+    dishes,
+  };
+}
+
+/** One dish of each part of the menu: what a whole evening may be. */
+function listFirstDishes({ menu }: Dining, locale: Locale) {
+  return menu.sections.slice(0, shownDishes).flatMap(({ dishes: [dish] }) =>
+    dish
+      ? [
+          {
+            name: dish.name[locale],
+            priceCents: dish.priceCents,
+            ...viewReferences(dish.referencePrices, locale),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The packages whose days come next; those without days follow. */
+export function viewHomePackages(content: ContentSource, locale: Locale, now: Date) {
+  const { page, items } = content.get().packages;
+  const today = hotelDay(now);
+  const isOver = ({ dates }: Package) => dates.length > 0 && !nextDays(dates, today);
+  const sortKey = ({ dates }: Package) => nextDays(dates, today)?.from ?? 'undated';
+  return {
+    lead: page.lead[locale],
+    items: items
+      .filter((item) => !isOver(item))
+      .toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))
+      .slice(0, shownPackages)
+      .map((item) => ({
+        slug: item.slugs[locale],
+        name: item.name[locale],
+        lead: item.lead[locale],
+        image: viewImage(content, item.image, locale),
+        ...viewFromPrice(item, locale),
+        next: nextDays(item.dates, today),
+      })),
+  };
+}
+
+/** The first stretch of days that has not begun. */
+function nextDays(dates: Package['dates'], today: string): Package['dates'][number] | undefined {
+  return dates
+    .filter(({ from }) => from >= today)
+    .toSorted((one, other) => one.from.localeCompare(other.from))[0];
+}
+
+/** The first outings of the list. */
+export function viewHomeExperiences(content: ContentSource, locale: Locale) {
+  const { page, items } = content.get().experiences;
+  return {
+    title: page.title[locale],
+    lead: page.lead[locale],
+    items: items.slice(0, shownExperiences).map((item) => ({
+      id: item.id,
+      name: item.name[locale],
+      place: item.place[locale],
+      duration: item.duration[locale],
+      season: item.season[locale],
+      image: viewImage(content, item.image, locale),
+    })),
+  };
+}
+
+/** The newest headlines. */
+export function viewHeadlines(content: ContentSource, locale: Locale) {
+  const { page, articles } = content.get().news;
+  return {
+    title: page.title[locale],
+    items: articles
+      .toSorted((one, other) => other.date.localeCompare(one.date))
+      .slice(0, shownArticles)
+      .map(({ slugs, title, date }) => ({ slug: slugs[locale], title: title[locale], date })),
+  };
+}
+
+/** The way here from places that guests come from; what is near by stands on the contact page. */
+export function viewWay(contact: Contact, locale: Locale) {
+  return {
+    lead: contact.page.lead[locale],
+    places: contact.distances
+      .filter(({ minutes }) => minutes >= fromAfarMinutes)
+      .toSorted((one, other) => one.minutes - other.minutes)
+      .map(({ to, kilometres, minutes }) => ({ to: to[locale], kilometres, minutes })),
+  };
+}

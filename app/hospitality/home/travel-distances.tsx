@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { LocaleLink } from '~/routing/locale-link';
+import type { HomeView } from './home.loader.server';
+
+/** How far it is from where guests come from. */
+export function TravelDistances({ way: { lead, places } }: { way: HomeView['way'] }) {
+  const { t } = useTranslation('home');
+  if (places.length === 0) return null;
+  return (
+    <section className="way" aria-labelledby="way">
+      <h2 id="way">{t('way')}</h2>
+      <p>{lead}</p>
+      <dl className="way__places tabular">
+        {places.map(({ to, kilometres, minutes }) => (
+          <div key={to}>
+            <dt>{to}</dt>
+            <dd>
+              {minutes < 60
+                ? t('distance', { kilometres, minutes })
+                : t('distanceHours', {
+                    kilometres,
+                    hours: Math.floor(minutes / 60),
+                    minutes: minutes % 60,
+                  })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <LocaleLink page="contact" className="more">
+        <span>{t('directions')}</span>
+        <Icon name="arrow" />
+      </LocaleLink>
+    </section>
+  );
+}

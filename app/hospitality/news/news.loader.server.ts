@@ -1,0 +1,15 @@
+import type { ContentSource } from '~/content/content';
+import { viewHead, viewShareCard } from '~/content/page-view';
+import type { Locale } from '~/i18n/locales';
+import { listArticles } from './articles';
+
+/** What the list of news shows. */
+export function loadNews(content: ContentSource, locale: Locale) {
+  return {
+    page: viewHead(content.get().news.page, locale),
+    articles: listArticles(content, locale),
+    shareCard: viewShareCard(content, 'news', locale),
+  };
+}
+
+export type NewsView = ReturnType<typeof loadNews>;

@@ -1,0 +1,132 @@
+import type { PriceReferences } from '~/components/ui/price-notes';
+import { hotelDay } from '~/platform/time/calendar';
+import type { DaySpan } from '~/platform/time/day-span';
+import type { ContentSource } from '~/content/content';
+import type { Package } from '~/content/offers-schema';
+import { listParagraphs } from '~/content/page-view';
+import { type PictureView, viewImage } from '~/content/picture-view';
+import { viewReferences } from '~/content/price-notes-view';
+import type { Locale } from '~/i18n/locales';
+
+/** The price for groups of a size, in cents; totals for each number of people in it. */
+export type PriceRow = {
+  from: number;
+  to: number;
+  personCents: number;
+  totals: { persons: number; cents: number }[];
+} & PriceReferences;
+
+/** A package in one language. */
+export type PackageView = {
+  id: string;
+  slug: string;
+  name: string;
+  lead: string;
+  summary: string;
+  description: string[];
+  image: PictureView;
+  nights: number;
+  includes: string[];
+  /** Held on fixed days only; `dates` are those that can still be asked for. */
+  dated: boolean;
+  dates: DaySpan[];
+  validity: string;
+  prices: PriceRow[];
+  /** Per person in the largest group. */
+  fromCents: number;
+} & PriceReferences;
+
+export function viewPackage(
+  content: ContentSource,
+  item: Package,
+  locale: Locale,
+  now: Date,
+): PackageView {
+  const today = hotelDay(now);
+  return {
+    id: item.id,
+    slug: item.slugs[locale],
+    name: item.name[locale],
+    lead: item.lead[locale],
+    summary: item.summary[locale],
+    description: listParagraphs(item.description, locale),
+    image: viewImage(content, item.image, locale),
+    nights: item.nights,
+    includes: item.includes.map((line) => line[locale]),
+    dated: item.dates.length > 0,
+    dates: item.dates.filter(({ from }) => from > today),
+    validity: item.validity[locale],
+    prices: listPrices(item.tiers, locale),
+    ...viewFromPrice(item, locale),
+  };
+}
+
+/** The cheapest price per person, with what stands beside it. */
+export function viewFromPrice({ tiers }: Pick<Package, 'tiers'>, locale: Locale) {
+  const cheapest = tiers.reduce((best, tier) =>
+    tier.personCents < best.personCents ? tier : best,
+  );
+  return { fromCents: cheapest.personCents, ...viewReferences(cheapest.referencePrices, locale) };
+}
+
+/** Prices by size of the group; a group begins where the one before it ends. */
+export function listPrices(tiers: Package['tiers'], locale: Locale): PriceRow[] {
+  return tiers.map(({ upTo, personCents, referencePrices }, index) => {
+    const from = (tiers[index - 1]?.upTo ?? 0) + 1;
+    const sizes = Array.from({ length: upTo - from + 1 }, (_, step) => from + step);
+    return {
+      from,
+      to: upTo,
+      personCents,
+      ...viewReferences(referencePrices, locale),
+      totals: sizes.map((persons) => ({ persons, cents: persons * personCents })),
+    };
+  });
+}
+
+/** Whether a dated package has no dates left. */
+export function isOver({ dated, dates }: Pick<PackageView, 'dated' | 'dates'>): boolean {
+  return dated && dates.length === 0;
+}
+
+/** What a group of a size pays, in cents; undefined when the package does not take so many. */
+export function priceFor(
+  prices: readonly PriceRow[],
+  persons: number,
+): { personCents: number; totalCents: number } | undefined {
+  for (const { personCents, totals } of prices) {
+    const total = totals.find((candidate) => candidate.persons === persons);
+    if (total) return { personCents, totalCents: total.cents };
+  }
+  return undefined;
+}
+
+/**
+ * What a group pays whose size has been checked.
+ * @throws RangeError when the package does not take so many
+ */
+export function requirePrice(prices: readonly PriceRow[], persons: number) {
+  const price = priceFor(prices, persons);
+  if (!price) throw new RangeError(`No price for a group of ${persons}`);
+  return price;
+}
+
+/** The largest group that a package takes. */
+export function largestGroup(prices: readonly PriceRow[]): number {
+  return Math.max(...prices.map(({ to }) => to));
+}
+
+/**
+ * The package at an address: `here` is false when the address is its address in another language.
+ * Undefined when no package has it.
+ */
+export function findBySlug(
+  items: readonly Package[],
+  slug: string,
+  locale: Locale,
+): { item: Package; here: boolean } | undefined {
+  const own = items.find((item) => item.slugs[locale] === slug);
+  if (own) return { item: own, here: true };
+  const foreign = items.find((item) => Object.values(item.slugs).includes(slug));
+  return foreign && { item: foreign, here: false };
+}

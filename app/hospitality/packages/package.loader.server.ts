@@ -1,0 +1,53 @@
+import type { ContentSource } from '~/content/content';
+import { data, redirect } from '@remix-run/node';
+import { viewContact } from '~/content/hotel-contact';
+import { viewBlock } from '~/content/page-view';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { findBySlug, viewPackage } from './package-offer';
+
+type PackagePage = 'package' | 'packageReservation';
+
+/**
+ * The package that a page is about, in all languages.
+ * @throws Response 301 to the package's own address when the slug belongs to another language, 404 when to none
+ */
+export function requireItem(
+  content: ContentSource,
+  page: PackagePage,
+  slug: string,
+  locale: Locale,
+) {
+  const found = findBySlug(content.get().packages.items, slug, locale);
+  if (!found) throw data(null, { status: 404 });
+  const { item, here } = found;
+  if (!here) throw redirect(href(page, locale, { slug: item.slugs[locale] }), 301);
+  return item;
+}
+
+/**
+ * What the page of one package shows, and the one that asks for it.
+ * @throws Response as `requireItem`
+ */
+export function requirePackage(
+  content: ContentSource,
+  page: PackagePage,
+  slug: string,
+  locale: Locale,
+  now = new Date(),
+) {
+  const { packages } = content.get();
+  const item = requireItem(content, page, slug, locale);
+  return {
+    package: viewPackage(content, item, locale, now),
+    slugs: item.slugs,
+    listTitle: packages.page.title[locale],
+    notes: packages.notes.map((block) => viewBlock(content, block, locale)),
+    others: packages.items
+      .filter((other) => other.id !== item.id)
+      .map((other) => viewPackage(content, other, locale, now)),
+    contact: viewContact(content),
+  };
+}
+
+export type PackagePageView = ReturnType<typeof requirePackage>;

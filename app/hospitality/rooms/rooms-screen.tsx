@@ -1,0 +1,39 @@
+import type { RoomsView } from './rooms.loader.server';
+import { useTranslation } from 'react-i18next';
+import { JsonLd } from '~/components/seo/json-ld';
+import { PageHead } from '~/components/layout/page-head';
+import { useFrame } from '~/components/layout/use-frame';
+import { BookingWays } from './booking-ways';
+import { RoomList } from './room-list';
+import { EveryRoom, RoomTerms } from './room-terms';
+import { roomsJsonLd } from './rooms-json-ld';
+import { SeasonPrices } from './season-prices';
+import { useLocale } from '~/i18n/use-locale';
+
+/** All rooms, what every room has, prices and terms. */
+export function RoomsScreen({ view }: { view: RoomsView }) {
+  const { head, rooms, seasons, equipment, terms, checkIn, checkOut } = view;
+  const { t } = useTranslation('rooms');
+  const frame = useFrame();
+  const locale = useLocale();
+  return (
+    <>
+      <PageHead kicker={t('crumb')} title={head.title} lead={head.lead} />
+      <RoomList rooms={rooms} />
+      <div className="band band--sand">
+        <EveryRoom equipment={equipment} checkIn={checkIn} checkOut={checkOut} />
+      </div>
+      <section className="prices-band band wrap grid" aria-labelledby="prices">
+        <div className="prices-band__head">
+          <h2 id="prices">{t('prices.title')}</h2>
+          {frame ? <BookingWays {...frame.house} /> : null}
+        </div>
+        <SeasonPrices rooms={rooms} seasons={seasons} />
+      </section>
+      <RoomTerms terms={terms} />
+      {frame ? (
+        <JsonLd data={roomsJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
+    </>
+  );
+}

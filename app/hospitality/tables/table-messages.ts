@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next';
+import { addDays } from '~/platform/time/calendar';
+import type { Span } from '~/content/opening/opening';
+import { formatDay, formatDayInFigures, formatWeekday } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { isTableHouse, type TableRules } from './table-rules';
+import { maxGuests, nextTableDay, seatingSpansOn, tableRange } from './table-times';
+import { isDay, parseDay } from './typed-moment';
+
+/** Error codes of this form, translated in `table:errors.<code>`. */
+const codes = [
+  'house',
+  'guests',
+  'group',
+  'date',
+  'past',
+  'today',
+  'tooFar',
+  'closed',
+  'time',
+  'hours',
+] as const;
+export type TableErrorCode = (typeof codes)[number];
+
+export const isTableError = (code: string): code is TableErrorCode =>
+  (codes as readonly string[]).includes(code);
+
+/** `12:30–13:30, 18:00–21:00` */
+const joinSpans = (spans: readonly Span[]) =>
+  spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
+
+/** Where and when a table is requested, as typed. */
+export type AskedMoment = { house: string; date: string };
+
+/** What all messages of the form depend on. */
+export type MessageContext = {
+  t: TFunction<'table'>;
+  locale: Locale;
+  rules: TableRules;
+  phone: string;
+};
+
+/** The message for an error code, with the times at which the house does receive guests. */
+export function explainTableError(
+  code: TableErrorCode,
+  { house, date }: AskedMoment,
+  { t, locale, rules, phone }: MessageContext,
+): string {
+  const { from, until } = tableRange(rules.today);
+  const day = parseDay(date) ?? from;
+  const values = {
+    max: maxGuests,
+    phone,
+    day: formatWeekday(day, locale),
+    until: formatDay(until, locale),
+    example: formatDayInFigures(from, locale),
+  };
+  const times = isTableHouse(house) ? rules.times[house] : undefined;
+  if (!times) return t(`errors.${code}`, values);
+  if (code !== 'closed') {
+    return t(`errors.${code}`, { ...values, times: joinSpans(seatingSpansOn(times, day)) });
+  }
+  const next = nextTableDay(times, { from: addDays(day, 1), until });
+  if (!next) return t('errors.closedLong', values);
+  return t('errors.closed', {
+    ...values,
+    next: formatWeekday(next, locale),
+    times: joinSpans(seatingSpansOn(times, next)),
+  });
+}
+
+/** When a house receives guests on a day; undefined when it is closed or the values are invalid. */
+export function describeTableDay(
+  { house, date }: AskedMoment,
+  { t, locale, rules }: MessageContext,
+): string | undefined {
+  if (!isDay(date) || !isTableHouse(house)) return undefined;
+  const times = joinSpans(seatingSpansOn(rules.times[house], date));
+  return times ? t('form.day', { day: formatWeekday(date, locale), times }) : undefined;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** Who sent a form, as far as reCAPTCHA can say; `unsure` without a usable answer. */
+export type CaptchaVerdict = 'human' | 'robot' | 'unsure';
+
+export type CaptchaResult = {
+  verdict: CaptchaVerdict;
+  /** For the log, in the service's terms or ours. */
+  reason: string;
+  /** reCAPTCHA rejects our keys or project: the operator must check the settings. */
+  isMisconfigured?: boolean;
+};
+
+/** What a token issued for one of our forms carries. */
+export type ExpectedToken = { action: string; hostname: string };
+
+/** The threshold that Google suggests; a person is rarely below, a simple bot rarely above. */
+const minScore = 0.5;
+
+const human: CaptchaResult = { verdict: 'human', reason: 'score' };
+const unsure = (reason: string): CaptchaResult => ({ verdict: 'unsure', reason });
+const robot = (reason: string): CaptchaResult => ({ verdict: 'robot', reason });
+
+const siteVerifySchema = z.object({
+  success: z.boolean(),
+  score: z.number().min(0).max(1).optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+});
+
+/** Error codes about the token; all others are about our settings or the service (developers.google.com/recaptcha/docs/verify). */
+const tokenErrors = new Set(['timeout-or-duplicate', 'invalid-input-response']);
+const settingsErrors = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
+
+/** Reads a response of `siteverify` (reCAPTCHA v3). */
+export function readSiteVerify(body: unknown, expected: ExpectedToken): CaptchaResult {
+  const parsed = siteVerifySchema.safeParse(body);
+  if (!parsed.success) return unsure('unreadable answer');
+  const { success, score, action, hostname, 'error-codes': codes = [] } = parsed.data;
+  if (success) return assess({ score, action, hostname }, expected);
+  const settingsError = codes.find((code) => settingsErrors.has(code));
+  if (settingsError) return { ...unsure(settingsError), isMisconfigured: true };
+  const tokenError = codes.find((code) => tokenErrors.has(code));
+  return tokenError ? robot(tokenError) : unsure(codes[0] ?? 'no reason given');
+}
+
+// The service leaves out what is false, zero or empty (proto3).
+const assessmentSchema = z.object({
+  tokenProperties: z.object({
+    valid: z.boolean().default(false),
+    invalidReason: z.string().optional(),
+    hostname: z.string().optional(),
+    action: z.string().optional(),
+  }),
+  riskAnalysis: z.object({ score: z.number().min(0).max(1).default(0) }).optional(),
+});
+
+const invalidReasons = new Set(['MALFORMED', 'EXPIRED', 'DUPE', 'MISSING', 'UNEXPECTED_ACTION']);
+
+/** Reads an assessment (reCAPTCHA Enterprise). */
+export function readAssessment(body: unknown, expected: ExpectedToken): CaptchaResult {
+  const parsed = assessmentSchema.safeParse(body);
+  if (!parsed.success) return unsure('unreadable answer');
+  const { tokenProperties, riskAnalysis } = parsed.data;
+  const { valid, invalidReason = 'no reason given', action, hostname } = tokenProperties;
+  if (valid) return assess({ score: riskAnalysis?.score, action, hostname }, expected);
+  return invalidReasons.has(invalidReason) ? robot(invalidReason) : unsure(invalidReason);
+}
+
+type TokenProperties = { score?: number; action?: string; hostname?: string };
+
+/** Assesses a valid token: whether it was issued for this form, and to a person. */
+function assess(
+  { score, action, hostname }: TokenProperties,
+  expected: ExpectedToken,
+): CaptchaResult {
+  if (score === undefined || !action || !hostname) return unsure('incomplete answer');
+  if (action !== expected.action) return robot('another action');
+  if (hostname !== expected.hostname) return robot('another site');
+  return score < minScore ? robot('low score') : human;
+}

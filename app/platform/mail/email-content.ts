@@ -1,0 +1,48 @@
+import type {
+  MailBlock,
+  MailButton,
+  MailFact,
+  MailFrame,
+  MailLine,
+  MailNote,
+  MailOpening,
+  MailSection,
+} from './mail-content';
+import { block, joinParts, notePart } from './mail-text';
+
+/** The content of an e-mail without line items, localised: the HTML and the text part are both made from it. */
+export type EmailContent = MailFrame &
+  MailOpening & {
+    facts?: MailFact[];
+    button?: MailButton;
+    /** Notes without any text are left out. */
+    note?: MailNote | MailNote[];
+    /** Shown below the notes. */
+    sections?: MailSection[];
+    blocks?: MailBlock[];
+  };
+
+const formatLine = ({ text, href }: MailLine) =>
+  href === undefined || /^(mailto|tel):/.test(href) ? text : `${text}: ${href}`;
+
+/** The notes that have any text. */
+export function listNotes({ note = [] }: EmailContent): MailNote[] {
+  return [note].flat().filter(({ lines }) => lines.some(Boolean));
+}
+
+/** The plain text part: everything the HTML part says, in the same order. */
+export function renderPlainText(content: EmailContent): string {
+  const { facts = [], button, sections = [], blocks = [], foot } = content;
+  const footLines = foot.lines.map(formatLine);
+  return joinParts([
+    [content.title, content.kicker],
+    ...content.opening.map((paragraph) => [paragraph]),
+    facts.map(({ label, value }) => `${label}: ${value}`),
+    button ? [`${button.linkLabel}:`, button.url] : [],
+    ...listNotes(content).map(notePart),
+    ...sections.map(({ heading, paragraphs }) => block(heading, [paragraphs.join('\n\n')])),
+    ...blocks.map(({ heading, lines }) => block(heading, lines.map(formatLine))),
+    foot.heading ? block(foot.heading, footLines) : footLines,
+    foot.note ? [foot.note] : [],
+  ]);
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/ui/notice';
+import { Price } from '~/components/ui/price';
+import type { CartPageData } from './cart.loader.server';
+import type { ReactNode } from 'react';
+import type { DeliveryView } from '~/shop/delivery/delivery-view';
+
+export type CartAmountsProps = {
+  data: CartPageData;
+  /** Changes are pending: delivery and total are the previous ones. */
+  isBusy: boolean;
+};
+
+/** Subtotal, delivery and total; an error when the parcel cannot be sent. */
+export function CartAmounts({ data, isBusy }: CartAmountsProps) {
+  const { t } = useTranslation('cart');
+  const { cart, delivery, totalCents } = data;
+  return (
+    <>
+      {delivery.state === 'refused' ? (
+        <Notice kind="error">
+          <p>
+            {delivery.reason === 'weight'
+              ? t('summary.refusedWeight')
+              : t('summary.refusedCountry', { country: delivery.countryName })}
+          </p>
+        </Notice>
+      ) : null}
+      <OrderAmounts
+        subtotalCents={cart.subtotalCents}
+        delivery={delivery}
+        unknownText={t('summary.laterText')}
+        isBusy={isBusy}
+      >
+        <div className="amounts__total">
+          <dt>{totalCents === null ? t('summary.totalWithoutDelivery') : t('summary.total')}</dt>
+          <dd>
+            <Price cents={totalCents ?? cart.subtotalCents} />
+          </dd>
+        </div>
+      </OrderAmounts>
+    </>
+  );
+}
+
+type OrderAmountsProps = {
+  subtotalCents: number;
+  delivery: DeliveryView;
+  /** In the price's place while the country is not known. */
+  unknownText: string;
+  /** Changes are pending: delivery and total are the previous ones. */
+  isBusy?: boolean;
+  /** Further rows, such as the total. */
+  children?: ReactNode;
+};
+
+/** Subtotal and delivery, in the cart and in the checkout. */
+export function OrderAmounts(props: OrderAmountsProps) {
+  const { subtotalCents, delivery, unknownText, isBusy, children } = props;
+  const { t } = useTranslation('cart');
+  return (
+    <dl className={isBusy ? 'amounts amounts--busy' : 'amounts'} aria-busy={isBusy || undefined}>
+      <div>
+        <dt>{t('summary.subtotal')}</dt>
+        <dd>
+          <Price cents={subtotalCents} />
+        </dd>
+      </div>
+      {delivery.state === 'priced' ? (
+        <div>
+          <dt>{t('summary.delivery', { country: delivery.countryName })}</dt>
+          <dd>
+            <Price cents={delivery.cents} />
+          </dd>
+        </div>
+      ) : (
+        <div>
+          <dt>{t('summary.deliveryLater')}</dt>
+          <dd>{delivery.state === 'unknown' ? unknownText : '–'}</dd>
+        </div>
+      )}
+      {children}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { viewDelivery } from '~/shop/delivery/delivery-view';
+import { deliveryCountries } from '~/shop/delivery/delivery';
+import { viewGuarantee } from '~/shop/guarantee/guarantee.server';
+import { listCountries } from '~/i18n/format';
+import { localeFromPathname } from '~/i18n/locales';
+import { priceCart } from './price-cart.server';
+import type { CountryOption, DeliveryView } from '~/shop/delivery/delivery-view';
+import type { GuaranteeView } from '~/shop/guarantee/guarantee.server';
+import type { CartLine } from './cart';
+import type { PricedCart } from './priced-cart';
+
+const firstCountry = 'HR';
+
+/** The cart page's data at the prices of this moment. */
+export async function loadCart(
+  context: Pick<AppLoadContext, 'cartCookie' | 'content'>,
+  request: Request,
+): Promise<CartPageData> {
+  const url = new URL(request.url);
+  const locale = localeFromPathname(url.pathname);
+  const content = context.content.current();
+  const { site } = content.get();
+  const { lines, known } = context.cartCookie.read(request);
+  const cart = priceCart(content, lines, locale);
+  const countries = deliveryCountries(site.delivery);
+  const asked = url.searchParams.get('country') ?? firstCountry;
+  const country = countries.includes(asked) ? asked : firstCountry;
+  const delivery = viewDelivery(content, country, cart.weightGrams, locale);
+  return {
+    cart,
+    lines,
+    known,
+    delivery,
+    deliveryCountries: listCountries(countries, locale),
+    totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
+    cards: site.cards,
+    deliveryDays: site.delivery.days,
+    guarantee: viewGuarantee(site, locale),
+  };
+}
+
+/** Why a change of the cart was not made. */
+export type CartProblem = 'unknown' | 'count' | 'full' | 'invalid';
+
+/** What the cart page and the side cart show. */
+export type CartPageData = {
+  cart: PricedCart;
+  /** The cart as the cookie holds it: the mirror in localStorage copies it. */
+  lines: CartLine[];
+  /** False when the browser sent no cart at all: the mirror may then bring one back. */
+  known: boolean;
+  /** Price of delivery to the country chosen on the page (`?country=`), Croatia at first. */
+  delivery: DeliveryView;
+  deliveryCountries: readonly CountryOption[];
+  totalCents: number | null;
+  cards: readonly string[];
+  deliveryDays: { min: number; max: number };
+  guarantee: GuaranteeView;
+  problem?: CartProblem;
+};
+
+/** Answer to our scripts after a change of the cart. */
+export type CartActionData = { ok: true; intent: string } | { ok: false; problem: CartProblem };

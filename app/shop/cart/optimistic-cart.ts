@@ -1,0 +1,39 @@
+import { maxCount } from './cart';
+import type { PricedCart, PricedLine } from './priced-cart';
+
+/** The cart as it will look once the changes on their way are made, at the prices already shown. */
+export function optimisticCart(cart: PricedCart, changes: readonly FormData[]): PricedCart {
+  if (changes.length === 0) return cart;
+  const lines = changes.reduce(applyChange, cart.lines);
+  return {
+    ...cart,
+    lines,
+    itemCount: lines.reduce((sum, line) => sum + line.count, 0),
+    subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
+  };
+}
+
+function applyChange(lines: PricedLine[], change: FormData): PricedLine[] {
+  const intent = change.get('intent');
+  if (intent === 'empty') return [];
+  return lines.flatMap((line) => {
+    const isMeant =
+      line.productId === change.get('productId') && line.variantId === change.get('variantId');
+    if (!isMeant) return [line];
+    if (intent === 'remove') return [];
+    const count = predictCount(line.count, intent, change.get('count'));
+    return [{ ...line, count, totalCents: line.unitCents * count }];
+  });
+}
+
+/** What the server will not accept changes nothing here either. */
+function predictCount(
+  count: number,
+  intent: FormDataEntryValue | null,
+  typed: FormDataEntryValue | null,
+): number {
+  if (intent === 'increase') return Math.min(count + 1, maxCount);
+  if (intent === 'decrease') return Math.max(count - 1, 1);
+  const wanted = Number(typed);
+  return Number.isInteger(wanted) && wanted >= 1 && wanted <= maxCount ? wanted : count;
+}

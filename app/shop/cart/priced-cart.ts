@@ -1,0 +1,42 @@
+import type { PriceNotesValue } from '~/components/ui/price-notes';
+import type { ImageInfo } from '~/content/content';
+import type { UnitPrice } from '~/content/unit-price';
+
+/** One row of the cart as pages show it; money in cents. */
+export type PricedLine = {
+  productId: string;
+  variantId: string;
+  slug: string;
+  name: string;
+  /** `hr` where the name is Croatian on a page in another language. */
+  nameLang?: 'hr';
+  /** A short description: "Extra virgin olive oil". */
+  subtitle: string;
+  variantName: string;
+  image: { id: string; alt: string } & ImageInfo;
+  unitCents: number;
+  unitPrice?: UnitPrice;
+  count: number;
+  totalCents: number;
+} & PriceNotesValue;
+
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
+
+/** A line's description and size; the size is left out where the description names it. */
+export function describeLine({
+  subtitle,
+  variantName,
+}: Pick<PricedLine, 'subtitle' | 'variantName'>): string {
+  return plainSpaces(subtitle).includes(plainSpaces(variantName))
+    ? subtitle
+    : `${subtitle}, ${variantName}`;
+}
+
+/** The cart as pages show it. Lines whose product is gone are hidden, not charged, and named here. */
+export type PricedCart = {
+  lines: PricedLine[];
+  itemCount: number;
+  gone: string[];
+  subtotalCents: number;
+  weightGrams: number;
+};

@@ -1,0 +1,219 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { PriceNotesValue } from '~/components/ui/price-notes';
+import type { ContentSource } from '~/content/content';
+import { viewPriceNotes } from '~/content/price-notes-view';
+import type { Site } from '~/content/content-schema';
+import type { FoodParticulars, Product, Variant } from '~/content/product-schema';
+import type { UnitPrice } from '~/content/unit-price';
+import { listRates, quoteZones } from '~/shop/delivery/delivery';
+import { listCountries } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { type ProductCard, viewCard, viewName, viewUnitPrice } from './product-summary';
+import { findImage, type PictureView, viewImage } from '~/content/picture-view';
+import { type NutritionView, viewNutrition } from './nutrition';
+import { listAcceptedCards } from '~/content/accepted-cards';
+import { loadOleotheque } from './products.loader.server';
+
+export type VariantView = {
+  id: string;
+  name: string;
+  priceCents: number;
+  net: Variant['net'];
+  unitPrice?: UnitPrice;
+  available: boolean;
+  /** The last day of a lower price, `2026-12-06`. */
+  priceUntil?: string;
+  /** What a parcel with one piece costs in each delivery zone, in their order; null where none goes. */
+  deliveryCents: (number | null)[];
+} & PriceNotesValue;
+
+export type FoodView = {
+  /** Name and address of who answers for it, where it is not the seller. */
+  operator?: string;
+  legalName: string;
+  categoryLine?: string;
+  ingredients?: string;
+  allergens: string;
+  origin: string;
+  storage: string;
+  netContents: string[];
+  nutrition?: NutritionView;
+  nutritionExemption?: string;
+};
+
+export type SafetyView = { identifier: string; materials: string; care: string; warnings?: string };
+
+/** Who answers for the goods: name and address are particulars of every food (Reg. 1169/2011 Art. 9). */
+export type SellerView = {
+  legalName: string;
+  address: string;
+  /** Code of the country that goods come back to. */
+  country: string;
+  phone: string;
+  phoneDisplay: string;
+  email: string;
+};
+
+export type DeliveryTermsView = {
+  carrier: string;
+  days: { min: number; max: number };
+  zones: { id: string; codes: string[]; countries: string[]; fromCents: number }[];
+};
+
+/** All that a product's page shows. */
+export type ProductView = {
+  id: string;
+  slug: string;
+  category: Product['category'];
+  name: string;
+  nameLang?: 'hr';
+  subtitle: string;
+  summary: string;
+  description: string[];
+  taste?: { fruitiness: number; bitterness: number; pungency: number };
+  tasting?: string;
+  making?: string;
+  images: PictureView[];
+  /** The house's engraving beside the pictures of an oil. */
+  plate?: PictureView;
+  variants: VariantView[];
+  /** Chosen in advance; undefined when nothing can be bought. */
+  chosenVariantId?: string;
+  food?: FoodView;
+  safety?: SafetyView;
+  related: ProductCard[];
+};
+
+/**
+ * A product in one language. Blank lines in the description separate paragraphs.
+ * @param wantedSize id of the size that the address asks for
+ */
+export function viewProduct(
+  content: ContentSource,
+  product: Product,
+  locale: Locale,
+  wantedSize?: string,
+): ProductView {
+  const { food, safety } = product;
+  return {
+    id: product.id,
+    slug: product.slug,
+    category: product.category,
+    ...viewName(product, locale),
+    subtitle: product.subtitle[locale],
+    summary: product.summary[locale],
+    description: product.description[locale].split(/\n\s*\n/),
+    taste: product.taste,
+    tasting: product.tasting?.[locale],
+    making: product.making?.[locale],
+    images: product.images.map((image) => viewImage(content, image, locale)),
+    ...(product.category === 'oil' && { plate: findImage(content, 'plate-bottle') }),
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      name: variant.name[locale],
+      priceCents: variant.priceCents,
+      net: variant.net,
+      ...viewUnitPrice(variant),
+      ...viewPriceNotes(content, variant, locale),
+      available: variant.available,
+      ...viewPriceEnd(content, variant),
+      deliveryCents: quoteZones(content.get().site.delivery, variant.weightGrams),
+    })),
+    chosenVariantId: chooseVariant(product.variants, wantedSize)?.id,
+    ...(food && { food: viewFood(food, product.variants, locale) }),
+    ...(safety && {
+      safety: {
+        identifier: safety.identifier,
+        materials: safety.materials[locale],
+        care: safety.care[locale],
+        warnings: safety.warnings?.[locale],
+      },
+    }),
+    related: product.related.flatMap((id) => {
+      const other = content.findProduct(id);
+      return other ? [viewCard(content, other, locale)] : [];
+    }),
+  };
+}
+
+function viewPriceEnd(content: ContentSource, { id }: Variant): { priceUntil?: string } {
+  const reduction = content.reduction(id);
+  return reduction ? { priceUntil: reduction.to } : {};
+}
+
+/** The wanted size, else the half-litre bottle, which most people take; otherwise the first size that can be bought. */
+export function chooseVariant(variants: readonly Variant[], wanted?: string): Variant | undefined {
+  const buyable = variants.filter((variant) => variant.available);
+  const asked = buyable.find(({ id }) => id === wanted);
+  if (asked) return asked;
+  return buyable.find(({ net }) => net.unit === 'ml' && net.amount === 500) ?? buyable[0];
+}
+
+function viewFood(food: FoodParticulars, variants: readonly Variant[], locale: Locale): FoodView {
+  return {
+    ...(food.operator && { operator: `${food.operator.name}, ${food.operator.address}` }),
+    legalName: food.legalName[locale],
+    categoryLine: food.categoryLine?.[locale],
+    ingredients: food.ingredients?.[locale],
+    allergens: food.allergens[locale],
+    origin: food.origin[locale],
+    storage: food.storage[locale],
+    // A box of several foods counts as one piece; its name says what is in it.
+    netContents: variants.map(({ net, name }) =>
+      net.unit === 'piece' ? name[locale] : `${net.amount}\u00a0${net.unit}`,
+    ),
+    ...(food.nutrition && { nutrition: viewNutrition(food.nutrition, locale) }),
+    nutritionExemption: food.nutritionExemption?.[locale],
+  };
+}
+
+/** Seller's name, address and contacts as one page needs them. */
+export function viewSeller({ seller }: Site, locale: Locale): SellerView {
+  const [country] = listCountries([seller.country], locale);
+  return {
+    legalName: seller.legalName,
+    address: `${seller.street}, ${seller.postalCode} ${seller.city}, ${country?.name ?? seller.country}`,
+    country: seller.country,
+    phone: seller.phone,
+    phoneDisplay: seller.phoneDisplay,
+    email: seller.email,
+  };
+}
+
+/** Where parcels go and what the lightest one costs there. */
+export function viewDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryTermsView {
+  return {
+    carrier: delivery.carrier,
+    days: delivery.days,
+    zones: listRates(delivery).zones.map(({ id, countries, cents }) => ({
+      id,
+      codes: countries,
+      countries: listCountries(countries, locale).map(({ name }) => name),
+      fromCents: Math.min(...cents.filter((each) => each !== null)),
+    })),
+  };
+}
+
+/**
+ * What a product's page shows; undefined when there is no such product.
+ * @param size id of the size that the address chooses
+ */
+export function findProductPage(
+  context: Pick<AppLoadContext, 'content' | 'env'>,
+  slug: string,
+  locale: Locale,
+  size?: string | null,
+) {
+  const content = context.content.current();
+  const product = content.findProductBySlug(slug);
+  if (!product) return undefined;
+  const { site } = content.get();
+  return {
+    product: viewProduct(content, product, locale, size ?? undefined),
+    seller: viewSeller(site, locale),
+    delivery: viewDeliveryTerms(site, locale),
+    cards: listAcceptedCards(site.cards, context.env.PAYMENT_PROVIDER),
+    oleotheque:
+      product.category === 'oil' ? loadOleotheque(context.content.current(), locale) : undefined,
+  };
+}

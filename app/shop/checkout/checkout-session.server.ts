@@ -1,0 +1,173 @@
+import type { Kysely } from 'kysely';
+import type { CartSession } from '~/shop/cart/cart.server';
+import { viewUnitPrice } from '~/shop/catalog/product-summary';
+import { priceCart } from '~/shop/cart/price-cart.server';
+import type { PricedCart } from '~/shop/cart/priced-cart';
+import type { ContentSource } from '~/content/content';
+import { deliveryCountries } from '~/shop/delivery/delivery';
+import { type NewOrder, submissionIdOf } from '~/shop/orders/new-order';
+import type { Locale } from '~/i18n/locales';
+import type { Database } from '~/platform/database/schema';
+import { parseForm } from '~/platform/forms/form.server';
+import {
+  type CheckoutDelivery,
+  type CheckoutDetails,
+  type CheckoutStep,
+  deliveryStepFields,
+  deliveryStepSchema,
+  detailFields,
+  detailsSchema,
+} from './checkout-schema';
+import type { FieldValues } from './checkout.loader.server';
+import { type Draft, findDraft, startDraft } from './drafts.server';
+import { type DeliveryView, viewDelivery } from '~/shop/delivery/delivery-view';
+
+/** The cart and its delivery at the prices of one moment: what a page shows and what is ordered are the same. */
+type CartQuote = {
+  contentRevision: string;
+  cart: PricedCart;
+  delivery: DeliveryView;
+  orderLines: NewOrder['lines'];
+};
+
+/** Everything one request of the checkout works with. */
+export type Checkout = {
+  locale: Locale;
+  content: ContentSource;
+  cart: CartSession;
+  draft: Draft;
+  details: CheckoutDetails | undefined;
+  delivery: CheckoutDelivery | undefined;
+  /** Computed once for each request. */
+  quote: CartQuote;
+};
+
+export type CheckoutInput = Pick<Checkout, 'locale' | 'content' | 'cart'>;
+
+/** Loads the draft of a cart's checkout; an unknown or expired draft starts anew. */
+export async function loadCheckout(db: Kysely<Database>, input: CheckoutInput): Promise<Checkout> {
+  return resumeCheckout(input, (await findDraft(db, input.cart.checkout)) ?? startDraft());
+}
+
+/** The checkout of a draft, as far as it has been filled in, at the prices of this moment. */
+export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
+  const details = parseDetails(draft.values);
+  const countries = deliveryCountries(input.content.get().site.delivery);
+  const delivery = details && parseDelivery(draft.values, countries);
+  const quote = quoteCart(input, destination(details, delivery));
+  return { ...input, draft, details, delivery, quote };
+}
+
+function toForm(values: FieldValues, names: readonly string[]): FormData {
+  const form = new FormData();
+  for (const name of names) {
+    const value = values[name];
+    if (value !== undefined) form.set(name, value);
+  }
+  return form;
+}
+
+function parseDetails(values: FieldValues): CheckoutDetails | undefined {
+  const submission = parseForm(toForm(values, detailFields), detailsSchema);
+  return submission.status === 'success' ? submission.value : undefined;
+}
+
+function parseDelivery(
+  values: FieldValues,
+  countries: readonly string[],
+): CheckoutDelivery | undefined {
+  // Without a method the step has not been submitted, and an unchecked box is not an answer yet.
+  if (values.deliveryMethod === undefined) return undefined;
+  const submission = parseForm(toForm(values, deliveryStepFields), deliveryStepSchema(countries));
+  return submission.status === 'success' ? submission.value : undefined;
+}
+
+/** Country the parcel goes to, as far as it is known. */
+function destination(
+  details: CheckoutDetails | undefined,
+  delivery: CheckoutDelivery | undefined,
+): string | undefined {
+  return delivery?.sameAddress === 'no' ? delivery.deliveryCountry : details?.country;
+}
+
+/** The steps that may be opened: all up to the first unfinished one. */
+export function reachableSteps(checkout: Checkout): CheckoutStep[] {
+  if (!checkout.details) return ['data'];
+  return checkout.delivery && checkout.quote.delivery.state === 'priced'
+    ? ['data', 'delivery', 'review']
+    : ['data', 'delivery'];
+}
+
+function quoteCart(
+  { content, cart, locale }: CheckoutInput,
+  country: string | undefined,
+): CartQuote {
+  const priced = priceCart(content, cart.lines, locale);
+  return {
+    contentRevision: content.revision(),
+    cart: priced,
+    delivery: viewDelivery(content, country, priced.weightGrams, locale),
+    orderLines: freezeLines(content, cart.lines, locale),
+  };
+}
+
+/** Unit prices by variant in cents, as a page shows them; kept so that a later change can be pointed out. */
+export function shownPrices({ quote }: Checkout): Record<string, number> {
+  return Object.fromEntries(quote.cart.lines.map((line) => [line.variantId, line.unitCents]));
+}
+
+/**
+ * The frozen copy that becomes an order: names, prices and delivery of this request, taken from the content alone.
+ * @returns undefined while a step is unfinished, the cart is empty or the parcel cannot be sent
+ */
+export function freezeOrder(checkout: Checkout): NewOrder | undefined {
+  const { locale, draft, details, delivery, quote } = checkout;
+  if (!details || !delivery || quote.delivery.state !== 'priced') return undefined;
+  if (quote.cart.lines.length === 0) return undefined;
+  const order = {
+    locale,
+    contentRevision: quote.contentRevision,
+    buyer: details,
+    recipient:
+      delivery.sameAddress === 'no'
+        ? {
+            fullName: delivery.recipientName,
+            phone: delivery.recipientPhone,
+            address: delivery.deliveryAddress,
+            city: delivery.deliveryCity,
+            postalCode: delivery.deliveryPostalCode,
+          }
+        : null,
+    deliveryCountry: quote.delivery.country,
+    comment: delivery.comment,
+    lines: quote.orderLines,
+    deliveryCents: quote.delivery.cents,
+    weightGrams: quote.cart.weightGrams,
+  };
+  return { ...order, submissionId: submissionIdOf(draft.submissionId, order) };
+}
+
+function freezeLines(
+  content: ContentSource,
+  lines: CartSession['lines'],
+  locale: Locale,
+): NewOrder['lines'] {
+  return lines.flatMap((line) => {
+    const product = content.findProduct(line.productId);
+    const variant = product?.variants.find((candidate) => candidate.id === line.variantId);
+    if (!product || !variant?.available) return [];
+    return [
+      {
+        productId: product.id,
+        variantId: variant.id,
+        productName: product.name[locale],
+        variantName: variant.name[locale],
+        productNameHr: product.name.hr,
+        variantNameHr: variant.name.hr,
+        unitCents: variant.priceCents,
+        ...viewUnitPrice(variant),
+        count: line.count,
+      },
+    ];
+  });
+}

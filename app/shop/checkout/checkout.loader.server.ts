@@ -1,0 +1,102 @@
+import type { PricedCart } from '~/shop/cart/priced-cart';
+import {
+  type DeliveryNoteView,
+  viewDeliveryNotes,
+  type CountryOption,
+  type DeliveryView,
+} from '~/shop/delivery/delivery-view';
+import { type GuaranteeView, viewGuarantee } from '~/shop/guarantee/guarantee.server';
+import type { CheckoutStep } from './checkout-schema';
+import { deliveryCountries } from '~/shop/delivery/delivery';
+import { listCountries } from '~/i18n/format';
+import { billingCountries } from './billing-countries';
+import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
+
+/** Values as the shopper typed them, by field name. */
+export type FieldValues = Partial<Record<string, string>>;
+
+/** Everything one step of the checkout shows. Money in cents. */
+export type CheckoutView = {
+  step: CheckoutStep;
+  /** Steps that may be opened: all up to the first unfinished one. */
+  reachable: readonly CheckoutStep[];
+  values: FieldValues;
+  billingCountries: readonly CountryOption[];
+  deliveryCountries: readonly CountryOption[];
+  cart: PricedCart;
+  delivery: DeliveryView;
+  totalCents: number | null;
+  cards: readonly string[];
+  carrier: string;
+  deliveryDays: { min: number; max: number };
+  /** Notes on parcels to the country, as far as it is known. */
+  deliveryNotes: readonly DeliveryNoteView[];
+  /** False in production without a card provider: nothing can be ordered. */
+  open: boolean;
+  /** Review only: identifies what the page shows, and is submitted with the order. Empty on other steps. */
+  submissionId: string;
+  guarantee: GuaranteeView;
+  /** Lines whose price differs from what the shopper saw last, by variant. */
+  priceChanges: readonly { variantId: string; beforeCents: number; nowCents: number }[];
+  seller: {
+    legalName: string;
+    street: string;
+    postalCode: string;
+    city: string;
+    oib: string;
+    phone: string;
+    phoneDisplay: string;
+    email: string;
+  };
+};
+
+/** Why a step was not accepted, besides errors of its fields. */
+export type CheckoutProblem =
+  'changed' | 'provider' | 'closed' | 'storage' | 'expired' | 'country' | 'weight';
+
+/** What a step's page shows. */
+export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boolean): CheckoutView {
+  const { content, locale, draft } = checkout;
+  const { site } = content.get();
+  const { cart, delivery } = checkout.quote;
+  const { seller } = site;
+  return {
+    step,
+    reachable: reachableSteps(checkout),
+    values: { sameAddress: 'on', deliveryMethod: 'gls', ...draft.values },
+    billingCountries: listCountries(billingCountries, locale),
+    deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),
+    cart,
+    delivery,
+    totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
+    cards: site.cards,
+    carrier: site.delivery.carrier,
+    deliveryDays: site.delivery.days,
+    deliveryNotes:
+      delivery.state === 'priced' ? viewDeliveryNotes(site.delivery, locale, delivery.country) : [],
+    open,
+    submissionId: (step === 'review' && freezeOrder(checkout)?.submissionId) || '',
+    guarantee: viewGuarantee(site, locale),
+    priceChanges: priceChanges(checkout),
+    seller: {
+      legalName: seller.legalName,
+      street: seller.street,
+      postalCode: seller.postalCode,
+      city: seller.city,
+      oib: seller.oib,
+      phone: seller.phone,
+      phoneDisplay: seller.phoneDisplay,
+      email: seller.email,
+    },
+  };
+}
+
+function priceChanges(checkout: Checkout): CheckoutView['priceChanges'] {
+  const { seenPrices } = checkout.draft;
+  return Object.entries(shownPrices(checkout)).flatMap(([variantId, nowCents]) => {
+    const beforeCents = seenPrices[variantId];
+    return beforeCents !== undefined && beforeCents !== nowCents
+      ? [{ variantId, beforeCents, nowCents }]
+      : [];
+  });
+}

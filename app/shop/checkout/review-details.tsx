@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '~/components/forms/choice-field';
+import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
+import { formatMoney } from '~/i18n/format';
+import { LocaleLink } from '~/routing/locale-link';
+import { type AddressLines, buyerAddress, recipientAddress } from './address-lines';
+import type { CheckoutView } from './checkout.loader.server';
+
+type ReviewSectionsProps = { view: CheckoutView; payment: { value?: string; error?: string } };
+
+/** Buyer, delivery and payment, each with the way to change it. */
+export function ReviewDetails({ view, payment }: ReviewSectionsProps) {
+  const { t } = useTranslation('checkout');
+  const { values, carrier, deliveryDays } = view;
+  return (
+    <>
+      <ReviewSection title={t('review.buyer')} step="data" what={t('review.changeBuyer')}>
+        <Address address={buyerAddress(view)} />
+        <p>{values.email}</p>
+      </ReviewSection>
+      <ReviewSection title={t('review.delivery')} step="delivery" what={t('review.changeDelivery')}>
+        <Address address={recipientAddress(view)} />
+        <p>
+          {t('delivery.method', { carrier })}. {t('delivery.days', deliveryDays)}
+        </p>
+        <DeliveryNotes notes={view.deliveryNotes} />
+        {values.comment ? (
+          <p className="review-section__comment">
+            <span>{t('review.comment')}:</span> {values.comment}
+          </p>
+        ) : null}
+      </ReviewSection>
+      <PaymentSection view={view} {...payment} />
+    </>
+  );
+}
+
+type ReviewSectionProps = {
+  title: string;
+  step: 'data' | 'delivery';
+  /** What the link changes, for screen readers that read it on its own. */
+  what: string;
+  children: ReactNode;
+};
+
+function ReviewSection({ title, step, what, children }: ReviewSectionProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section className="review-section">
+      <header>
+        <h2>{title}</h2>
+        <LocaleLink page="checkout" search={`step=${step}`} className="btn btn--quiet">
+          {t('review.change')}
+          <span className="visually-hidden">: {what}</span>
+        </LocaleLink>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function Address({ address }: { address: AddressLines }) {
+  return (
+    <address>
+      {[address.name, ...address.lines, address.phone].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+type PaymentSectionProps = { view: CheckoutView; value?: string; error?: string };
+
+function PaymentSection({ view, value, error }: PaymentSectionProps) {
+  const { t } = useTranslation('checkout');
+  const total = formatMoney(view.totalCents ?? view.cart.subtotalCents);
+  return (
+    <section className="review-section">
+      <h2>{t('review.payment')}</h2>
+      <ChoiceField
+        name="paymentMethod"
+        legend={t('fields.paymentMethod')}
+        value={value}
+        error={error}
+        choices={[
+          {
+            value: 'card',
+            label: t('review.card'),
+            text: t('review.cardBrands', { cards: view.cards.join(', ') }),
+          },
+        ]}
+      />
+      <p>{t('review.reserved', { total })}</p>
+      <p>{t('review.released')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { Kysely } from 'kysely';
+import { deliveryCountries } from '~/shop/delivery/delivery';
+import type { Database } from '~/platform/database/schema';
+import { parseForm } from '~/platform/forms/form.server';
+import {
+  type CheckoutStep,
+  deliveryStepFields,
+  deliveryStepSchema,
+  detailFields,
+  detailsSchema,
+} from './checkout-schema';
+import type { CheckoutProblem, FieldValues } from './checkout.loader.server';
+import { type Checkout, loadCheckout, shownPrices } from './checkout-session.server';
+import { saveDraft } from './drafts.server';
+
+export type StepOutcome =
+  | { ok: true; next: CheckoutStep }
+  | {
+      ok: false;
+      /** Whether something was typed and saved: the browser then needs the draft's key. */
+      kept: boolean;
+      result?: SubmissionResult<string[]>;
+      problem?: CheckoutProblem;
+    };
+
+/** The fields of each step's form. */
+export const stepFields = { data: detailFields, delivery: deliveryStepFields } as const;
+
+/** Saves what was typed in a step, valid or not, and returns the next step when it is valid. */
+export async function submitStep(
+  db: Kysely<Database>,
+  checkout: Checkout,
+  step: keyof typeof stepFields,
+  form: FormData,
+): Promise<StepOutcome> {
+  const countries = deliveryCountries(checkout.content.get().site.delivery);
+  const submission =
+    step === 'data'
+      ? parseForm(form, detailsSchema)
+      : parseForm(form, deliveryStepSchema(countries));
+  const hasText = [...form.values()].some((value) => value !== '');
+  if (submission.status !== 'success' && !hasText) {
+    return { ok: false, kept: false, result: submission.reply() };
+  }
+  const { draft } = checkout;
+  draft.values = { ...withoutFields(draft.values, stepFields[step]), ...valuesOf(form) };
+  draft.seenPrices = { ...shownPrices(checkout), ...draft.seenPrices };
+  await saveDraft(db, draft);
+  if (submission.status !== 'success') {
+    return { ok: false, kept: true, result: submission.reply() };
+  }
+  if (step === 'data') return { ok: true, next: 'delivery' };
+  const { quote } = await loadCheckout(db, {
+    ...checkout,
+    cart: { ...checkout.cart, checkout: draft.id },
+  });
+  const { delivery } = quote;
+  const problem = delivery.state === 'refused' ? delivery.reason : undefined;
+  return problem ? { ok: false, kept: true, problem } : { ok: true, next: 'review' };
+}
+
+function withoutFields(values: FieldValues, names: readonly string[]): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
+function valuesOf(form: FormData): FieldValues {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,62 @@
+import type {
+  MailBlock,
+  MailButton,
+  MailFact,
+  MailFrame,
+  MailLineItems,
+  MailNote,
+  MailNotice,
+  MailOpening,
+  SmallPrint,
+} from '~/platform/mail/mail-content';
+import {
+  block,
+  joinParts,
+  lineItemsPart,
+  notePart,
+  smallPrintPart,
+  type TextPart,
+} from '~/platform/mail/mail-text';
+
+/** The content of an order's e-mail, localised: the HTML and the text part are both made from it. */
+export type OrderEmailContent = MailFrame &
+  MailOpening &
+  MailLineItems & {
+    /** The state of the payment. */
+    notice: MailNotice;
+    facts: MailFact[];
+    button: MailButton;
+    blocks: MailBlock[];
+    /** Typed by the buyer; without lines when there is none. */
+    note: MailNote;
+    smallPrint: SmallPrint[];
+  };
+
+/** The plain text part: everything the HTML part says, in the same order. */
+export function renderOrderText(content: OrderEmailContent): string {
+  const { button, foot, note } = content;
+  const footLines = foot.lines.map(({ text }) => text);
+  return joinParts([
+    ...headParts(content),
+    lineItemsPart(content),
+    [`${button.linkLabel}:`, button.url],
+    ...content.blocks.map(({ heading, lines }) =>
+      block(
+        heading,
+        lines.map(({ text }) => text),
+      ),
+    ),
+    note.lines.some(Boolean) ? notePart(note) : [],
+    ...content.smallPrint.map(smallPrintPart),
+    foot.heading ? block(foot.heading, footLines) : footLines,
+  ]);
+}
+
+function headParts({ title, kicker, opening, notice, facts }: OrderEmailContent): TextPart[] {
+  return [
+    [title, kicker],
+    opening,
+    [...(notice.heading ? [notice.heading] : []), notice.text],
+    facts.map(({ label, value }) => `${label}: ${value}`),
+  ];
+}

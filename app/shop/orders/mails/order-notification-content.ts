@@ -1,0 +1,77 @@
+import type { Site } from '~/content/content-schema';
+import { formatDateTime, formatMoney } from '~/i18n/format';
+import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import type { MailTexts } from '~/platform/mail/mail-keys';
+import type { OrderForMail } from './order-for-mail';
+import type { OrderEmailContent } from './order-email-content';
+import {
+  buyerLines,
+  countItems,
+  countryName,
+  formatWeight,
+  orderUrl,
+  recipientLines,
+} from './order-mail-parts';
+import { toPlainLines } from '~/platform/mail/plain-line';
+
+function factsPart(order: OrderForMail, t: MailTexts): OrderEmailContent['facts'] {
+  return [
+    { label: t('notice.received'), value: formatDateTime(order.createdAt, operatorLocale) },
+    { label: t('notice.language'), value: languageName(order.locale) },
+    { label: t('notice.weight'), value: formatWeight(order.weightGrams) },
+  ];
+}
+
+function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
+  const { carrier } = site.delivery;
+  return {
+    linesHeading: `${t('notice.linesTitle')}: ${t('common.items', { count: countItems(order) })}`,
+    lines: order.lines.map((line) => ({
+      // The count first: this is what gets packed.
+      name: `${line.count}\u00a0× ${line.productNameHr}`,
+      detail: `${line.variantNameHr} · ${formatMoney(line.unitCents)}`,
+      total: formatMoney(line.totalCents),
+    })),
+    sums: [
+      { label: t('common.subtotal'), value: formatMoney(order.subtotalCents) },
+      { label: t('common.delivery', { carrier }), value: formatMoney(order.deliveryCents) },
+    ],
+    total: { label: t('common.total'), value: formatMoney(order.totalCents) },
+  };
+}
+
+/** The house's mail: what to pack, for whom, and who is asking. */
+export function staffNotificationContent(
+  order: OrderForMail,
+  site: Site,
+  siteUrl: string,
+  t: MailTexts,
+): OrderEmailContent {
+  const total = formatMoney(order.totalCents);
+  const country = countryName(order.deliveryCountry, operatorLocale);
+  const items = t('common.items', { count: countItems(order) });
+  return {
+    locale: operatorLocale,
+    subject: t('notice.subject', { number: order.number, total, country }),
+    preview: t('notice.preview', { items, weight: formatWeight(order.weightGrams) }),
+    house: site.house.name,
+    kicker: order.number,
+    title: t('notice.title'),
+    opening: [],
+    notice: { text: t('notice.todo', { total }) },
+    facts: factsPart(order, t),
+    ...linesPart(order, site, t),
+    button: {
+      label: t('notice.button'),
+      linkLabel: t('notice.button'),
+      url: orderUrl(order, operatorLocale, siteUrl),
+    },
+    blocks: [
+      { heading: t('notice.deliverTo'), lines: recipientLines(order, operatorLocale) },
+      { heading: t('notice.buyer'), lines: buyerLines(order, operatorLocale) },
+    ],
+    note: { heading: t('notice.note'), lines: toPlainLines(order.comment) },
+    smallPrint: [],
+    foot: { lines: [{ text: t('notice.reply') }] },
+  };
+}

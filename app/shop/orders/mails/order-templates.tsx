@@ -1,0 +1,46 @@
+import { MailLayout } from '~/platform/mail/mail-layout';
+import {
+  Block,
+  Button,
+  Facts,
+  LineItems,
+  Note,
+  Notice,
+  Opening,
+  SmallPrintSection,
+} from '~/platform/mail/mail-sections';
+import type { OrderEmailContent } from './order-email-content';
+
+/** To the buyer: payment, items and delivery come first, rights last. */
+export function OrderConfirmation({ content }: { content: OrderEmailContent }) {
+  return (
+    <MailLayout content={content}>
+      <Opening content={content} />
+      <Notice notice={content.notice} />
+      <LineItems content={content} />
+      <Button button={content.button} />
+      {content.blocks.map((block) => (
+        <Block key={block.heading} block={block} />
+      ))}
+      <Note note={content.note} />
+      <SmallPrintSection prints={content.smallPrint} />
+    </MailLayout>
+  );
+}
+
+/** To staff: what to do, and for whom, before the amounts. */
+export function OrderNotification({ content }: { content: OrderEmailContent }) {
+  return (
+    <MailLayout content={content}>
+      <Opening content={content} />
+      <Notice notice={content.notice} />
+      <Facts facts={content.facts} />
+      <Note note={content.note} />
+      <LineItems content={content} />
+      {content.blocks.map((block) => (
+        <Block key={block.heading} block={block} />
+      ))}
+      <Button button={content.button} />
+    </MailLayout>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely';
+import { enqueue } from '~/platform/mail/outbox.server';
+import type { PaymentEvent } from './payment-events';
+import { noteOrder, type Order } from '~/shop/orders/orders.server';
+import type { Database } from '~/platform/database/schema';
+import type { Attempt } from './claim-attempt.server';
+import { toPaymentEvents } from './payment-events';
+import { type DecisionContext, applyStep, idColumns } from './apply-step.server';
+import { finishOperation, type Operation } from './operation-rows.server';
+import type { PaymentDependencies } from './payment-dependencies';
+import type { PaymentStatus } from './payments';
+import { type PaymentDecision, type PaymentSnapshot, decide } from './payment-decision';
+import { isUnchanged, loadPayment, type PaymentRecord } from './payment-record.server';
+
+export type AppliedDecision = {
+  order: Order;
+  attempt: Attempt;
+  /** The unfinished operation about this attempt, as it is now. */
+  operation: Operation | undefined;
+  /** Attempts that were given up: their pages should take no more cards. */
+  closing: Attempt[];
+};
+
+const maxTries = 10;
+
+/** Brings order, attempt and operation to what the provider says. May be repeated, and run at once with others. */
+export function applyStatus(
+  dependencies: PaymentDependencies,
+  attemptId: number,
+  status: PaymentStatus,
+  hint?: 'failed',
+): Promise<AppliedDecision> {
+  const decideOn = (snapshot: PaymentSnapshot, now: Date) =>
+    decide(snapshot, status, { now, hint });
+  return applyDecision(dependencies, attemptId, decideOn, status);
+}
+
+/**
+ * Stores a decision together with its e-mails in one transaction. If the payment has changed since the decision was
+ * made, the decision is made again.
+ */
+export async function applyDecision(
+  dependencies: PaymentDependencies,
+  attemptId: number,
+  decideOn: (snapshot: PaymentSnapshot, now: Date) => PaymentDecision,
+  status?: PaymentStatus,
+): Promise<AppliedDecision> {
+  const { db, renderMails, onMail } = dependencies;
+  for (let tries = 1; tries <= maxTries; tries++) {
+    const now = dependencies.now();
+    const record = await loadPayment(db, attemptId);
+    const decision = decideOn(record.snapshot, now);
+    const events = toPaymentEvents(record, decision.steps, now);
+    const mails = events.length > 0 ? await renderMails(record.order.id, events) : [];
+    const closing = await db.transaction().execute(async (trx) => {
+      if (!isUnchanged(await loadPayment(trx, attemptId), record)) return undefined;
+      const closed = await executeDecision(trx, { dependencies, record, status, decision, now });
+      for (const mail of mails) await enqueue(trx, mail, { now });
+      return closed;
+    });
+    if (closing === undefined) continue;
+    if (mails.length > 0) onMail();
+    reportReview(dependencies, record, events);
+    const { order, attempt, operation } = await loadPayment(db, attemptId);
+    return { order, attempt, operation, closing };
+  }
+  throw new Error('An order changed too often while its payment was applied');
+}
+
+function reportReview(
+  { onReview }: PaymentDependencies,
+  { order }: PaymentRecord,
+  events: readonly PaymentEvent[],
+): void {
+  for (const event of events) {
+    if (event.kind !== 'review') continue;
+    const { reference, reason } = event;
+    onReview({ number: order.number, reference, reason });
+  }
+}
+
+/** @returns the attempts that were given up */
+async function executeDecision(
+  trx: Transaction<Database>,
+  context: DecisionContext,
+): Promise<Attempt[]> {
+  const { record, decision, now } = context;
+  const closing: Attempt[] = [];
+  await storeProviderFacts(trx, context);
+  for (const step of decision.steps) closing.push(...(await applyStep(trx, step, context)));
+  const { operation, order, attempt } = record;
+  const { result } = decision;
+  if (!result || !operation) return closing;
+  await finishOperation(trx, operation.id, result, now);
+  // The order itself does not move when a second hold is released: its history says so all the same.
+  if (operation.kind === 'void' && attempt.state === 'failed') {
+    const end = result.state === 'done' ? 'released' : 'could not be released';
+    await noteOrder(trx, order.id, `the second hold ${end}: ${attempt.reference}`, now);
+  }
+  return closing;
+}
+
+/** Ids may change (a completion gives a new approval code), and the provider may name another last moment. */
+async function storeProviderFacts(
+  trx: Transaction<Database>,
+  { record: { order, attempt }, status, decision }: DecisionContext,
+): Promise<void> {
+  const isReview = decision.steps.some(({ kind }) => kind === 'review');
+  if (!status || isReview || attempt.state !== 'authorised') return;
+  const { ids, captureBefore } = status;
+  if (ids) {
+    await trx
+      .updateTable('payment_attempts')
+      .set(idColumns(ids))
+      .where('id', '=', attempt.id)
+      .execute();
+  }
+  if (captureBefore && order.state === 'authorised' && status.state === 'authorised') {
+    await trx
+      .updateTable('orders')
+      .set({ capture_before: captureBefore.toISOString() })
+      .where('id', '=', order.id)
+      .execute();
+  }
+}

@@ -1,0 +1,36 @@
+import type { PaymentStatus } from './payments';
+import type { OperationResult, PaymentSnapshot } from './payment-decision';
+
+/** The result of the unfinished operation, as the provider's status shows it; undefined while it shows none. */
+export function readOperationResult(
+  { operation, order }: PaymentSnapshot,
+  status: PaymentStatus,
+): OperationResult | undefined {
+  if (!operation) return undefined;
+  const isCharged = status.state === 'captured' || status.state === 'refunded';
+  const isGone = status.state === 'voided' || status.state === 'expired';
+  switch (operation.kind) {
+    case 'void':
+      if (isGone) return { state: 'done' };
+      return isCharged ? { state: 'refused', error: 'it has been charged meanwhile' } : undefined;
+    case 'capture':
+      if (isGone) return { state: 'refused', error: 'the reservation is gone' };
+      if (!isCharged) return undefined;
+      if (status.capturedCents === operation.amountCents) return { state: 'done' };
+      return operation.state === 'planned'
+        ? { state: 'refused', error: 'another amount has been charged at the provider' }
+        : { state: 'undecided', error: 'anotherCharge' };
+    case 'refund': {
+      if (status.state === 'refunded') return { state: 'done' };
+      const goal = operation.baseCents + operation.amountCents;
+      if (status.state !== 'captured') return undefined;
+      if (status.refundedCents !== undefined)
+        return status.refundedCents >= goal ? { state: 'done' } : undefined;
+      const isWhole = goal === order.capturedCents;
+      // The provider does not report partial refunds: a request that may have arrived must not be sent again.
+      return operation.state === 'sent' && !isWhole
+        ? { state: 'undecided', error: 'refundUncertain' }
+        : undefined;
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import type { ReviewReason } from './review-reason';
+import type { OrderState } from '~/platform/database/stored-values';
+import type {
+  OperationKind,
+  OperationState,
+  PaymentAttemptState,
+} from '~/platform/database/schema';
+import { readOperationResult } from './operation-result';
+import type { PaymentStatus } from './payments';
+
+/** What is stored about a payment when the provider's status arrives. Amounts in cents. */
+export type PaymentSnapshot = {
+  order: {
+    state: OrderState;
+    capturedCents: number;
+    refundedCents: number;
+    captureBefore: string | null;
+  };
+  attempt: {
+    state: PaymentAttemptState;
+    reference: string;
+    amountCents: number;
+    providerOrderId: string | null;
+  };
+  /** Another attempt of the order pays it, or the order that took this one's place is paid. */
+  isPaidElsewhere: boolean;
+  /** The unfinished operation about this attempt. */
+  operation?: {
+    kind: OperationKind;
+    amountCents: number;
+    /** What had gone back before a refund. */
+    baseCents: number;
+    state: OperationState;
+  };
+  /** A void of this attempt's money has been planned before, whatever its result. */
+  hasVoid: boolean;
+};
+
+export type PaymentStep =
+  | { kind: 'reserve' }
+  | { kind: 'fail'; reason: string }
+  | { kind: 'charge'; cents: number }
+  | { kind: 'release' }
+  | { kind: 'expire' }
+  /** How much has gone back in all. */
+  | { kind: 'refund'; totalCents: number }
+  /** A second hold: it is to be released at the provider. */
+  | { kind: 'voidHold' }
+  | { kind: 'review'; reason: ReviewReason };
+
+/** How an operation ended. */
+export type OperationResult =
+  | { state: 'done' }
+  | { state: 'refused'; error: string }
+  | { state: 'undecided'; error: ReviewReason };
+
+export type PaymentDecision = { steps: PaymentStep[]; result?: OperationResult };
+
+/**
+ * Decides what follows from the provider's status. A late failure never undoes a success: a status that was true at an
+ * earlier moment is ignored, one that cannot be explained is left to a person.
+ * @param hint `failed` when a return that the provider signed says so
+ */
+export function decide(
+  snapshot: PaymentSnapshot,
+  status: PaymentStatus,
+  context: { now: Date; hint?: 'failed' },
+): PaymentDecision {
+  const wrong = findMismatch(snapshot.attempt, status);
+  const result = readOperationResult(snapshot, status);
+  const review = (reason: ReviewReason): PaymentDecision => ({
+    steps: [{ kind: 'review', reason }],
+    result,
+  });
+  if (wrong) {
+    return { ...review(wrong), result: snapshot.operation && { state: 'undecided', error: wrong } };
+  }
+  if (result?.state === 'undecided') return review(result.error);
+  const steps =
+    snapshot.attempt.state === 'authorised'
+      ? decidePaid(snapshot, status, context.now)
+      : decideUnpaid(snapshot, status, context.hint);
+  return { steps, result };
+}
+
+/** What is wrong with the provider's status compared with what is stored; undefined when it fits. */
+export function findMismatch(
+  { reference, amountCents, providerOrderId }: PaymentSnapshot['attempt'],
+  status: PaymentStatus,
+): ReviewReason | undefined {
+  if (status.reference !== reference) return 'anotherReference';
+  if (!['authorised', 'captured', 'refunded'].includes(status.state)) return undefined;
+  if (status.ids && providerOrderId !== null && status.ids.orderId !== providerOrderId)
+    return 'anotherPayment';
+  if (status.currency !== 'EUR') return 'anotherCurrency';
+  const { capturedCents, refundedCents = 0 } = status;
+  const named =
+    status.state === 'authorised' ? status.amountCents : (status.amountCents ?? amountCents);
+  if (named !== amountCents) return 'anotherAmount';
+  if (status.state === 'authorised') return undefined;
+  if (capturedCents === undefined) return 'anotherCharge';
+  if (capturedCents < 1 || capturedCents > amountCents) return 'anotherCharge';
+  return refundedCents < 0 || refundedCents > capturedCents ? 'anotherRefund' : undefined;
+}
+
+/** The attempt does not pay its order so far. */
+function decideUnpaid(
+  { attempt, order, isPaidElsewhere, hasVoid }: PaymentSnapshot,
+  status: PaymentStatus,
+  hint?: 'failed',
+): PaymentStep[] {
+  const isAlive = attempt.state !== 'failed';
+  switch (status.state) {
+    case 'open':
+    case 'unknown':
+      return hint === 'failed' && isAlive ? [{ kind: 'fail', reason: 'declined' }] : [];
+    case 'failed':
+    case 'voided':
+    case 'expired':
+      return isAlive ? [{ kind: 'fail', reason: failureReasons[status.state] }] : [];
+    case 'authorised':
+      if (!isPaidElsewhere) return [{ kind: 'reserve' }];
+      return hasVoid ? [] : [{ kind: 'voidHold' }];
+    case 'refunded':
+      return isAlive ? [{ kind: 'review', reason: 'refundedUnknown' }] : [];
+    case 'captured':
+      if (isPaidElsewhere) return [{ kind: 'review', reason: 'secondCharged' }];
+      // Only an amount that was reserved whole may be charged in part: a payment of one cent is none.
+      if (status.amountCents === undefined && status.capturedCents !== attempt.amountCents)
+        return [{ kind: 'review', reason: 'anotherAmount' }];
+      return order.state === 'review'
+        ? [{ kind: 'reserve' }]
+        : [{ kind: 'reserve' }, ...toChargeSteps(0, status)];
+  }
+}
+
+const failureReasons = {
+  failed: 'declined',
+  voided: 'released before it was known',
+  expired: 'given up at the provider',
+} as const;
+
+/** The attempt pays its order. */
+function decidePaid(
+  { order, attempt }: PaymentSnapshot,
+  status: PaymentStatus,
+  now: Date,
+): PaymentStep[] {
+  switch (order.state) {
+    case 'review':
+    case 'refunded':
+      return [];
+    case 'authorised':
+      return decideAuthorised(order, status, now);
+    case 'captured':
+      return decideCaptured(order, attempt, status);
+    default:
+      return status.state === 'captured' ? [{ kind: 'review', reason: 'chargedAfterEnd' }] : [];
+  }
+}
+
+function decideAuthorised(
+  { captureBefore }: PaymentSnapshot['order'],
+  status: PaymentStatus,
+  now: Date,
+): PaymentStep[] {
+  switch (status.state) {
+    case 'authorised':
+      return [];
+    case 'captured':
+    case 'refunded':
+      return toChargeSteps(0, status);
+    case 'voided':
+      return [{ kind: 'release' }];
+    case 'expired':
+      return [{ kind: 'expire' }];
+    default: {
+      // Once its time is over, a payment that the provider no longer knows is gone; before, the status is outdated.
+      const isOver = captureBefore !== null && captureBefore < now.toISOString();
+      return isOver ? [{ kind: 'expire' }] : [];
+    }
+  }
+}
+
+function toChargeSteps(refundedBefore: number, status: PaymentStatus): PaymentStep[] {
+  const cents = status.capturedCents ?? 0;
+  const totalCents = status.state === 'refunded' ? cents : (status.refundedCents ?? 0);
+  const refund: PaymentStep[] = totalCents > refundedBefore ? [{ kind: 'refund', totalCents }] : [];
+  return [{ kind: 'charge', cents }, ...refund];
+}
+
+function decideCaptured(
+  { capturedCents, refundedCents }: PaymentSnapshot['order'],
+  attempt: PaymentSnapshot['attempt'],
+  status: PaymentStatus,
+): PaymentStep[] {
+  if (status.state === 'voided' || status.state === 'expired')
+    return [{ kind: 'review', reason: 'endedAfterCharge' }];
+  if (status.state !== 'captured' && status.state !== 'refunded') return [];
+  // Some providers go on naming the reserved amount after a part of it was charged.
+  if (status.capturedCents !== capturedCents && status.capturedCents !== attempt.amountCents)
+    return [{ kind: 'review', reason: 'anotherCharge' }];
+  const totalCents = status.state === 'refunded' ? capturedCents : (status.refundedCents ?? 0);
+  if (totalCents > capturedCents) return [{ kind: 'review', reason: 'anotherRefund' }];
+  return totalCents > refundedCents ? [{ kind: 'refund', totalCents }] : [];
+}

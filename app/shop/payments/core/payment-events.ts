@@ -1,0 +1,56 @@
+import type { PaymentStep } from './payment-decision';
+import type { PaymentRecord } from './payment-record.server';
+import type { ReviewReason } from './review-reason';
+
+/** Something that happened to an order's payment and is notified by e-mail. Amounts in cents. */
+export type PaymentEvent =
+  /** The order is confirmed: to the buyer and to staff. */
+  | { kind: 'reserved' }
+  /** To the buyer. */
+  | { kind: 'charged'; cents: number; releasedCents: number }
+  /** To the buyer. */
+  | { kind: 'released' }
+  /** To the buyer: what went back now, and in all. */
+  | { kind: 'refunded'; cents: number; totalCents: number; capturedCents: number }
+  /** To the buyer and to staff. */
+  | { kind: 'expired' }
+  /** To staff: the reservation ends soon. */
+  | { kind: 'warning'; captureBefore: Date }
+  /** To staff: a person must decide. `id` distinguishes one review of an order from the next. */
+  | { kind: 'review'; reason: ReviewReason; reference: string; id: string };
+
+/** The events that follow from the steps. None while an order is in review: a person handles it. */
+export function toPaymentEvents(
+  { order, attempt }: Pick<PaymentRecord, 'order' | 'attempt'>,
+  steps: readonly PaymentStep[],
+  now: Date,
+): PaymentEvent[] {
+  if (order.state === 'review') return [];
+  const { reference } = attempt;
+  let capturedCents = order.captured_cents;
+  return steps.flatMap((step): PaymentEvent[] => {
+    switch (step.kind) {
+      case 'reserve':
+        return [{ kind: 'reserved' }];
+      case 'charge':
+        capturedCents = step.cents;
+        return [
+          { kind: 'charged', cents: step.cents, releasedCents: attempt.amount_cents - step.cents },
+        ];
+      case 'release':
+        return [{ kind: 'released' }];
+      case 'expire':
+        return [{ kind: 'expired' }];
+      case 'refund': {
+        const { totalCents } = step;
+        const cents = totalCents - order.refunded_cents;
+        return [{ kind: 'refunded', cents, totalCents, capturedCents }];
+      }
+      case 'review':
+        return [{ kind: 'review', reason: step.reason, reference, id: now.toISOString() }];
+      case 'fail':
+      case 'voidHold':
+        return [];
+    }
+  });
+}

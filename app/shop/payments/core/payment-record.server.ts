@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { isSettled } from '~/shop/orders/order-states';
+import { listReplacements } from '~/shop/orders/order-siblings.server';
+import type { Order } from '~/shop/orders/orders.server';
+import type { Database } from '~/platform/database/schema';
+import type { Attempt } from './claim-attempt.server';
+import type { Operation } from './operation-rows.server';
+import type { PaymentSnapshot } from './payment-decision';
+
+export type PaymentRecord = {
+  order: Order;
+  attempt: Attempt;
+  operation: Operation | undefined;
+  snapshot: PaymentSnapshot;
+};
+
+/** What is stored about an attempt at one moment. @throws Error when there is no such attempt */
+export async function loadPayment(db: Kysely<Database>, attemptId: number): Promise<PaymentRecord> {
+  const attempt = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', attempt.order_id)
+    .executeTakeFirstOrThrow();
+  const operations = await db
+    .selectFrom('payment_operations')
+    .selectAll()
+    .where('attempt_id', '=', attemptId)
+    .execute();
+  const operation = operations.find(({ state }) => state === 'planned' || state === 'sent');
+  const snapshot: PaymentSnapshot = {
+    order: {
+      state: order.state,
+      capturedCents: order.captured_cents,
+      refundedCents: order.refunded_cents,
+      captureBefore: order.capture_before,
+    },
+    attempt: {
+      state: attempt.state,
+      reference: attempt.reference,
+      amountCents: attempt.amount_cents,
+      providerOrderId: attempt.provider_order_id,
+    },
+    isPaidElsewhere: await isPaidElsewhere(db, order, attempt),
+    operation: operation && {
+      kind: operation.kind,
+      amountCents: operation.amount_cents,
+      baseCents: operation.base_cents,
+      state: operation.state,
+    },
+    hasVoid: operations.some(({ kind }) => kind === 'void'),
+  };
+  return { order, attempt, operation, snapshot };
+}
+
+async function isPaidElsewhere(
+  db: Kysely<Database>,
+  order: Order,
+  attempt: Attempt,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('id', '!=', attempt.id)
+    .where('state', '=', 'authorised')
+    .executeTakeFirst();
+  if (other) return true;
+  return (await listReplacements(db, order)).some(({ state }) => isSettled(state));
+}
+
+/** Whether nothing has changed that a decision was based on. */
+export function isUnchanged(left: PaymentRecord, right: PaymentRecord): boolean {
+  return JSON.stringify(left.snapshot) === JSON.stringify(right.snapshot);
+}

@@ -1,0 +1,107 @@
+import type { orderStates } from '~/shop/orders/order-states';
+import { toDecimal } from '~/i18n/format';
+import type { PaymentStatus } from './payments';
+
+/** Where a person may lead an order that was in review. */
+export type ReviewTarget = (typeof orderStates)['review'][number];
+
+/** One payment of the order, and what its provider says now; null when it cannot be asked. Amounts in cents. */
+export type PaymentReport = { reference: string; status: PaymentStatus | null };
+
+export type ReviewAssessment = {
+  /** Reasons against the target state, readable by the operator. */
+  objections: string[];
+  /** The payment that the target is about. */
+  reference?: string;
+  capturedCents?: number;
+  refundedCents?: number;
+  captureBefore?: Date;
+};
+
+const euro = (cents: number | undefined) =>
+  cents === undefined ? 'an unknown amount' : `${toDecimal(cents)} EUR`;
+
+const isAuthorised = ({ status }: PaymentReport) => status?.state === 'authorised';
+const isCharged = ({ status }: PaymentReport) => status?.state === 'captured';
+const isRefunded = ({ status }: PaymentReport) => status?.state === 'refunded';
+
+/** The provider's status of one payment, readable by the operator. */
+export function describeReport({ reference, status }: PaymentReport): string {
+  if (!status) return `${reference}: the provider cannot be asked`;
+  const { state, amountCents, capturedCents, refundedCents = 0 } = status;
+  if (state === 'authorised') return `${reference}: ${euro(amountCents)} reserved`;
+  if (state === 'captured' || state === 'refunded') {
+    const back = state === 'refunded' ? capturedCents : refundedCents;
+    return `${reference}: ${euro(capturedCents)} charged, ${euro(back)} given back`;
+  }
+  return `${reference}: ${state}`;
+}
+
+/**
+ * Compares the state that a person wants for an order in review with what the provider says about each of its payments.
+ * Without objections, the provider's statuses agree with the state.
+ */
+export function assessReview(
+  target: ReviewTarget,
+  totalCents: number,
+  reports: readonly PaymentReport[],
+): ReviewAssessment {
+  const objections = reports.filter(({ status }) => status === null).map(describeReport);
+  const against = (found: readonly PaymentReport[]) =>
+    objections.push(...found.map(describeReport));
+  const held = reports.filter(isAuthorised);
+  const charged = reports.filter(isCharged);
+  const back = reports.filter(isRefunded);
+  switch (target) {
+    case 'authorised':
+      against(charged);
+      return assessSinglePayment(held, 'no money is reserved', totalCents, objections);
+    case 'captured':
+      against(held);
+      return assessSinglePayment(charged, 'no money is charged', totalCents, objections);
+    case 'refunded':
+      against([...held, ...charged]);
+      return assessSinglePayment(back, 'no money was given back', totalCents, objections);
+    case 'voided':
+    case 'failed':
+      against([...held, ...charged, ...back]);
+      return { objections };
+  }
+}
+
+/** The one payment that matches the target state. */
+function assessSinglePayment(
+  found: readonly PaymentReport[],
+  none: string,
+  totalCents: number,
+  objections: string[],
+): ReviewAssessment {
+  const [first, ...others] = found;
+  if (!first?.status) return { objections: [...objections, none] };
+  const { reference, status } = first;
+  objections.push(...others.map((other) => `a second payment, ${describeReport(other)}`));
+  objections.push(
+    ...listDiscrepancies(status, totalCents).map((misfit) => `${reference}: ${misfit}`),
+  );
+  if (status.state === 'authorised') {
+    return { objections, reference, captureBefore: status.captureBefore };
+  }
+  const capturedCents = status.capturedCents ?? totalCents;
+  const refundedCents = status.state === 'refunded' ? capturedCents : status.refundedCents;
+  return { objections, reference, capturedCents, refundedCents };
+}
+
+function listDiscrepancies(
+  { state, currency, ...status }: PaymentStatus,
+  totalCents: number,
+): string[] {
+  const found: string[] = [];
+  if (currency !== 'EUR') found.push(`the currency is ${currency ?? 'not told'}`);
+  if (state === 'authorised' && status.amountCents !== totalCents) {
+    found.push(`${euro(status.amountCents)} reserved, the order is ${euro(totalCents)}`);
+  }
+  if (state !== 'authorised' && !((status.capturedCents ?? 0) <= totalCents)) {
+    found.push(`${euro(status.capturedCents)} charged, the order is ${euro(totalCents)}`);
+  }
+  return found;
+}

@@ -1,0 +1,15 @@
+/** Why an order needs a person's decision. Its text is `reviewReason.<code>` in the e-mails' translations. */
+export type ReviewReason =
+  | 'anotherReference'
+  | 'anotherPayment'
+  | 'anotherCurrency'
+  | 'anotherAmount'
+  | 'anotherCharge'
+  | 'anotherRefund'
+  | 'refundedUnknown'
+  | 'secondCharged'
+  | 'secondHeld'
+  | 'chargedAfterEnd'
+  | 'endedAfterCharge'
+  | 'refundUncertain'
+  | 'operationStuck';

@@ -1,0 +1,112 @@
+import type { Site } from '~/content/content-schema';
+import { formatMoney } from '~/i18n/format';
+import type { EmailContent } from '~/platform/mail/email-content';
+import type { MailTexts } from '~/platform/mail/mail-keys';
+import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
+import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
+import type { PaymentEvent } from '~/shop/payments/core/payment-events';
+import { toPlainLine } from '~/platform/mail/plain-line';
+
+export type OrderEmailContext = { order: OrderForMail; site: Site; siteUrl: string; t: MailTexts };
+
+type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
+
+/** What every e-mail to the buyer of an order has in common. */
+function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
+  const { house } = site;
+  return {
+    locale: order.locale,
+    house: house.name,
+    kicker: t('confirmation.kicker', { number: order.number }),
+    greeting: t('confirmation.greeting', { name: toPlainLine(order.fullName) }),
+    values: { number: order.number, house: house.fullName },
+    button: {
+      label: t('confirmation.button'),
+      linkLabel: t('common.link'),
+      url: orderUrl(order, order.locale, siteUrl),
+    },
+    foot: {
+      heading: house.fullName,
+      lines: [
+        { text: `${house.street}, ${house.postalCode} ${house.city}` },
+        { text: house.phoneDisplay, href: `tel:${house.phone}` },
+        { text: house.email, href: `mailto:${house.email}` },
+      ],
+    },
+  };
+}
+
+/** The card was charged; what was not charged of the reservation is released. */
+export function chargedContent(
+  context: OrderEmailContext,
+  event: EventOf<'charged'>,
+): EmailContent {
+  const { t } = context;
+  const { greeting, values, ...content } = toBaseContent(context);
+  const amount = formatMoney(event.cents);
+  const rest = formatMoney(event.releasedCents);
+  return {
+    ...content,
+    subject: t('charged.subject', { ...values, amount }),
+    preview: t('charged.preview', { amount }),
+    title: t('charged.title'),
+    opening: [
+      greeting,
+      t('charged.text', { amount }),
+      ...(event.releasedCents > 0 ? [t('charged.rest', { amount: rest })] : []),
+      t('charged.thanks'),
+    ],
+  };
+}
+
+/** The reservation was given up. */
+export function releasedContent(context: OrderEmailContext): EmailContent {
+  const { t } = context;
+  const { greeting, values, ...content } = toBaseContent(context);
+  const amount = formatMoney(context.order.totalCents);
+  return {
+    ...content,
+    subject: t('released.subject', values),
+    preview: t('released.preview'),
+    title: t('released.title'),
+    opening: [greeting, t('released.text', { amount }), t('released.when')],
+  };
+}
+
+/** Money was refunded; after several refunds, or a partial one, the amounts are listed. */
+export function refundedContent(
+  context: OrderEmailContext,
+  event: EventOf<'refunded'>,
+): EmailContent {
+  const { t } = context;
+  const { greeting, values, ...content } = toBaseContent(context);
+  const { cents, totalCents, capturedCents } = event;
+  const amount = formatMoney(cents);
+  const sums = [
+    { label: t('refunded.charged'), value: formatMoney(capturedCents) },
+    { label: t('refunded.now'), value: amount },
+    { label: t('refunded.total'), value: formatMoney(totalCents) },
+  ];
+  return {
+    ...content,
+    subject: t('refunded.subject', { ...values, amount }),
+    preview: t('refunded.preview', { amount }),
+    title: t(totalCents < capturedCents ? 'refunded.titlePart' : 'refunded.title'),
+    opening: [greeting, t('refunded.text', { amount })],
+    facts: cents === capturedCents ? undefined : sums,
+  };
+}
+
+/** The reservation ran out before it was charged. */
+export function expiredContent(context: OrderEmailContext): EmailContent {
+  const { t } = context;
+  const { greeting, values, ...content } = toBaseContent(context);
+  const amount = formatMoney(context.order.totalCents);
+  return {
+    ...content,
+    subject: t('expired.subject', values),
+    preview: t('expired.preview'),
+    title: t('expired.title'),
+    opening: [greeting, t('expired.text', { amount }), t('expired.next')],
+  };
+}

@@ -1,0 +1,90 @@
+import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
+import { operatorLocale } from '~/i18n/operator-locale';
+import type { OrderEmailContext } from './customer-email-content';
+import type { PaymentEvent } from '~/shop/payments/core/payment-events';
+import { toPlainLine } from '~/platform/mail/plain-line';
+
+/** What every staff notification about an order has in common. */
+function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
+  const amount = formatMoney(order.totalCents);
+  return {
+    locale: operatorLocale as Locale,
+    house: site.house.name,
+    kicker: order.number,
+    values: { number: order.number, amount },
+    facts: [
+      { label: t('orderHouse.amount'), value: amount },
+      { label: t('orderHouse.buyer'), value: toPlainLine(order.fullName) },
+    ],
+    button: {
+      label: t('notice.button'),
+      linkLabel: t('notice.button'),
+      url: orderUrl(order, operatorLocale, siteUrl),
+    },
+    foot: { lines: [{ text: t('notice.reply') }] },
+  };
+}
+
+/** What the provider says does not fit the order. No card data. */
+export function reviewNotification(
+  context: OrderEmailContext,
+  { reason, reference }: Extract<PaymentEvent, { kind: 'review' }>,
+): EmailContent {
+  const { t } = context;
+  const { values, facts, ...content } = toBaseContent(context);
+  return {
+    ...content,
+    subject: t('reviewNotice.subject', values),
+    preview: t('reviewNotice.preview'),
+    title: t('reviewNotice.title'),
+    opening: [t('reviewNotice.text'), t('reviewNotice.still')],
+    facts: [
+      { label: t('orderHouse.reason'), value: t(`reviewReason.${reason}`) },
+      { label: t('orderHouse.reference'), value: reference },
+      ...facts,
+    ],
+  };
+}
+
+const command = (name: string, { order }: OrderEmailContext) =>
+  `npm run orders -- ${name} ${order.number}`;
+
+/** The reservation ends soon: charge or release. */
+export function expiringHoldNotification(
+  context: OrderEmailContext,
+  captureBefore: Date,
+): EmailContent {
+  const { t } = context;
+  const { values, ...content } = toBaseContent(context);
+  const until = formatDateTime(captureBefore, operatorLocale);
+  return {
+    ...content,
+    subject: t('warningNotice.subject', {
+      ...values,
+      date: formatDate(captureBefore, operatorLocale),
+    }),
+    preview: t('warningNotice.preview'),
+    title: t('warningNotice.title'),
+    opening: [
+      t('warningNotice.text', { ...values, until }),
+      t('warningNotice.capture', { command: command('capture', context) }),
+      t('warningNotice.void', { command: command('void', context) }),
+    ],
+  };
+}
+
+/** The reservation ran out: nothing can be charged any more. */
+export function expiredNotification(context: OrderEmailContext): EmailContent {
+  const { t } = context;
+  const { values, ...content } = toBaseContent(context);
+  return {
+    ...content,
+    subject: t('expiredNotice.subject', values),
+    preview: t('expiredNotice.preview'),
+    title: t('expiredNotice.title'),
+    opening: [t('expiredNotice.text', values), t('expiredNotice.next')],
+  };
+}

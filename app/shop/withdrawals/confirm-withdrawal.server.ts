@@ -1,0 +1,63 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import type { WithdrawalProof } from '~/platform/database/withdrawal-tables';
+import { confirmWithdrawal, isConfirmable } from './decide-withdrawal.server';
+import { guardStorage } from './guard-storage.server';
+import { renderConfirmedMail } from './withdrawal-follow-ups.server';
+import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
+
+/**
+ * A statement that was made before, now made again by its order's own link: the same words may have been sent by a stranger
+ * first, and must not keep the buyer's from taking effect.
+ * @returns the withdrawal as it is now
+ */
+export async function confirmByOrderLink(
+  context: Pick<AppLoadContext, 'content' | 'env' | 'outbox' | 'withdrawals'>,
+  db: Kysely<Database>,
+  withdrawal: Withdrawal,
+  provedOrderId: number | null,
+): Promise<Withdrawal> {
+  const isProved = provedOrderId !== null && withdrawal.order_id === provedOrderId;
+  return isProved ? confirm(context, db, withdrawal, 'order link') : withdrawal;
+}
+
+/**
+ * The buyer says yes behind the link in his mail. Safe to repeat, also in parallel.
+ * @returns whether the key is one of ours; `storage` when the answer could not be written
+ */
+export async function confirmByEmail(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox' | 'withdrawals'>,
+  confirmationKey: string,
+): Promise<'answered' | 'unknown' | 'storage'> {
+  const found = await guardStorage(async () => {
+    const db = context.db;
+    const withdrawal = await findWithdrawalByConfirmationKey(db, confirmationKey);
+    return withdrawal ? confirm(context, db, withdrawal, 'mail') : null;
+  });
+  if (found === undefined) return 'storage';
+  return found ? 'answered' : 'unknown';
+}
+
+async function confirm(
+  context: Pick<AppLoadContext, 'content' | 'env' | 'outbox' | 'withdrawals'>,
+  db: Kysely<Database>,
+  withdrawal: Withdrawal,
+  proof: WithdrawalProof,
+): Promise<Withdrawal> {
+  if (!isConfirmable(withdrawal, proof)) return withdrawal;
+  const options = {
+    site: context.content.current().get().site,
+    siteUrl: context.env.SITE_URL,
+    operatorAddress: context.env.MAIL_TO,
+  };
+  const decision = await confirmWithdrawal(db, withdrawal, {
+    proof,
+    renderMail: (confirmed, order) => renderConfirmedMail(confirmed, order, options),
+  });
+  if (decision.changed) {
+    context.outbox.notify();
+    context.withdrawals.notify();
+  }
+  return decision.withdrawal;
+}

@@ -1,0 +1,71 @@
+import type { Site } from '~/content/content-schema';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { countryName } from '~/shop/orders/mails/order-mail-parts';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { toPlainLine } from '~/platform/mail/plain-line';
+import type { Order } from '~/shop/orders/orders.server';
+import { formatMoment } from '~/i18n/format';
+import { href } from '~/routing/href';
+import type { Withdrawal } from './withdrawals.server';
+
+export type ConfirmationRequestOptions = { site: Site; siteUrl: string; operatorAddress?: string };
+
+/**
+ * Asks an order's own address, in the order's language, whether a withdrawal is the buyer's. Nothing in it was typed by the
+ * person who made the statement: that may be a stranger.
+ */
+export async function renderConfirmationRequest(
+  { reference, created_at, confirmation_key }: Withdrawal,
+  order: Order,
+  { site, siteUrl, operatorAddress = site.seller.email }: ConfirmationRequestOptions,
+): Promise<OutgoingMail> {
+  const { locale, number } = order;
+  const { seller, house } = site;
+  const t = getMailTexts(locale);
+  const moment = formatMoment(new Date(created_at), locale);
+  const content: EmailContent = {
+    locale,
+    subject: t('withdrawalQuestion.subject', { number, house: house.fullName }),
+    preview: t('withdrawalQuestion.preview'),
+    house: house.name,
+    kicker: t('withdrawalQuestion.kicker', { number }),
+    title: t('withdrawalQuestion.title'),
+    opening: [
+      t('enquiry.greeting', { name: toPlainLine(order.full_name) }),
+      t('withdrawalQuestion.intro', { number, moment }),
+      t('withdrawalQuestion.yes'),
+    ],
+    facts: [{ label: t('withdrawalReceipt.reference'), value: reference }],
+    button: {
+      label: t('withdrawalQuestion.button'),
+      linkLabel: t('withdrawalQuestion.button'),
+      url: `${siteUrl}${href('withdrawal', locale)}?confirm=${confirmation_key}`,
+    },
+    sections: [
+      {
+        heading: t('withdrawalQuestion.noTitle'),
+        paragraphs: [t('withdrawalQuestion.no')],
+      },
+    ],
+    foot: {
+      heading: seller.legalName,
+      lines: [
+        {
+          text: `${seller.street}, ${seller.postalCode} ${seller.city}, ${countryName(seller.country, locale)}`,
+        },
+        { text: seller.phoneDisplay, href: `tel:${seller.phone}` },
+        { text: seller.email, href: `mailto:${seller.email}` },
+      ],
+    },
+  };
+  return {
+    dedupeKey: `withdrawal:${reference}:question`,
+    kind: 'withdrawal-question',
+    siteUrl,
+    to: { name: order.full_name, address: order.email },
+    replyTo: { name: house.fullName, address: operatorAddress },
+    ...(await renderEmail(content)),
+  };
+}

@@ -1,0 +1,90 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/components/ui/button';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { ContactLinks, ProblemNotice, Statement } from './withdrawal-parts';
+import {
+  type ConfirmationStep,
+  confirmationTitle,
+  type RefusedWithdrawal,
+} from './withdrawal-view';
+
+type ConfirmationScreenProps = { view: ConfirmationStep; refused?: RefusedWithdrawal };
+
+/** Where the mail's link leads: the buyer says whether the withdrawal is his, or reads what has become of it. */
+export function ConfirmationScreen({ view, refused }: ConfirmationScreenProps) {
+  const { t } = useTranslation('withdrawal');
+  const { status, orderNumber: number, submittedAtText: moment } = view;
+  return (
+    <div className="wrap withdrawal">
+      <ProblemNotice problem={refused?.problem} contact={view.contact} />
+      <h1>{t(confirmationTitle(status))}</h1>
+      {status.kind === 'open' ? (
+        <>
+          <p className="lead">
+            <WithNumber number={number} text={t('proof.lead', { number: gap, moment })} />
+          </p>
+          <p>{t(`proof.effects.${status.effect}`)}</p>
+          <ConfirmForm confirmationKey={view.confirmationKey} />
+        </>
+      ) : (
+        <p className="lead">
+          <WithNumber
+            number={number}
+            text={t(`proof.answers.${status.answer}.text`, { number: gap })}
+          />
+        </p>
+      )}
+      <section>
+        <h2>{t(status.kind === 'open' ? 'proof.notYouTitle' : 'done.contactTitle')}</h2>
+        <p>
+          {status.kind === 'open' ? `${t('proof.notYou')} ` : null}
+          <ContactLinks contact={view.contact} />
+        </p>
+      </section>
+      <dl className="statement__facts">
+        <div>
+          <dt>{t('done.reference')}</dt>
+          <dd className="tabular nowrap">{view.reference}</dd>
+        </div>
+        <div>
+          <dt>{t('done.submitted')}</dt>
+          <dd>
+            <time dateTime={view.submittedAt}>{moment}</time>
+          </dd>
+        </div>
+      </dl>
+      <Statement title={t('proof.statement')} statement={view.statement} />
+    </div>
+  );
+}
+
+const gap = '\n';
+
+/** A text with the order's number in its gap; the number stays whole, its hyphens are no place to break. */
+function WithNumber({ text, number }: { text: string; number: string }) {
+  const [before, after] = text.split(gap);
+  return (
+    <>
+      {before}
+      <span className="nowrap">{number}</span>
+      {after}
+    </>
+  );
+}
+
+function ConfirmForm({ confirmationKey }: { confirmationKey: string }) {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <Form
+      method="post"
+      action={`${href('withdrawal', useLocale())}?confirm=${confirmationKey}`}
+      reloadDocument
+      className="withdrawal__confirm"
+    >
+      <input type="hidden" name="confirm" value={confirmationKey} />
+      <Button>{t('proof.submit')}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,150 @@
+import { addDays, hotelDay } from '~/platform/time/calendar';
+import type { Site } from '~/content/content-schema';
+import { sortableTime } from '~/content/mails/enquiry-mails.server';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
+import type { MailTexts } from '~/platform/mail/mail-keys';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { formatDay, formatMoment, formatMoney } from '~/i18n/format';
+import type { WithdrawalTable } from '~/platform/database/withdrawal-tables';
+import type { MatchedOrder } from './matched-order.server';
+import type { NewWithdrawal } from './withdrawals.server';
+
+export type WithdrawalMailOptions = {
+  site: Site;
+  siteUrl: string;
+  /** Who gets staff notifications; the seller's address unless given. */
+  operatorAddress?: string;
+};
+
+/** Refunds are owed within so many days of the statement (CRD Art. 13(1)). */
+const refundDays = 14;
+
+/** The last day for the refund on the hotel's calendar, `2026-12-05`: it runs from the statement, confirmed or not. */
+export function refundDueDay({ created_at }: Pick<NewWithdrawal, 'created_at'>): string {
+  return addDays(hotelDay(new Date(created_at)), refundDays);
+}
+
+/** The same as the house reads it. */
+export const formatRefundDay = (row: Pick<NewWithdrawal, 'created_at'>) =>
+  formatDay(refundDueDay(row), operatorLocale);
+
+/** What the house has to do about the order now. */
+function listTasks(
+  row: Pick<NewWithdrawal, 'reference' | 'created_at' | 'effect' | 'items' | 'withheld'>,
+  order: MatchedOrder | undefined,
+  t: MailTexts,
+): string[] {
+  if (!order) return [t('withdrawalNotice.unmatched')];
+  const { state, isShipped, isUndecided, isLate, number } = order;
+  const day = formatRefundDay(row);
+  const task = (key: 'captured' | 'shipped' | 'partial' | 'review', verb: string) =>
+    t(`withdrawalNotice.${key}`, { day, command: `npm run orders -- ${verb} ${number}` });
+  const late = isLate ? [t('withdrawalNotice.late')] : [];
+  if (row.effect === 'unproven') return [...unprovenTasks(row, t), ...late];
+  if (row.effect === 'none') return [t('withdrawalNotice.over')];
+  if (row.effect === 'void') return [t(`withdrawalNotice.${isUndecided ? 'unpaid' : 'void'}`)];
+  if (row.items !== '') return [task('partial', 'show'), ...late];
+  if (state === 'captured') return [task('captured', 'refund'), ...late];
+  return [isShipped ? task('shipped', 'void') : task('review', 'show')];
+}
+
+/** What is to be done while it is unknown whether the withdrawal is the buyer's. */
+export function unprovenTasks(
+  row: Pick<NewWithdrawal, 'reference' | 'created_at' | 'withheld'>,
+  t: MailTexts,
+): string[] {
+  const command = 'npm run withdrawals --';
+  return [
+    t('withdrawalNotice.unproven'),
+    t(`withdrawalNotice.${row.withheld ? 'unprovenNotAsked' : 'unprovenAsked'}`),
+    t('withdrawalNotice.unprovenDecide', {
+      day: formatRefundDay(row),
+      confirm: `${command} confirm ${row.reference} --yes`,
+      dismiss: `${command} dismiss ${row.reference} --reason "…"`,
+    }),
+  ];
+}
+
+const withheldKeys = {
+  trap: 'withheldTrap',
+  early: 'withheldEarly',
+  recipient: 'withheldRecipient',
+} as const;
+
+function listWithheld(withheld: WithdrawalTable['withheld'], t: MailTexts): string[] {
+  if (withheld === null || withheld === 'sender') return [];
+  return [t(`withdrawalNotice.${withheldKeys[withheld]}`)];
+}
+
+function orderFacts(
+  order: MatchedOrder | undefined,
+  t: MailTexts,
+): NonNullable<EmailContent['facts']> {
+  if (!order) return [{ label: t('withdrawalNotice.match'), value: t('withdrawalNotice.noMatch') }];
+  const shipped = order.isShipped ? [t('withdrawalStates.shipped')] : [];
+  return [
+    { label: t('withdrawalNotice.match'), value: order.number },
+    {
+      label: t('withdrawalNotice.state'),
+      value: [t(`withdrawalStates.${order.state}`), ...shipped].join(', '),
+    },
+    { label: t('withdrawalNotice.total'), value: formatMoney(order.totalCents) },
+  ];
+}
+
+export function staffNotificationContent(
+  row: NewWithdrawal,
+  order: MatchedOrder | undefined,
+  site: Site,
+): EmailContent {
+  const t = getMailTexts(operatorLocale);
+  const submitted = new Date(row.created_at);
+  const tasks = [...listWithheld(row.withheld ?? null, t), ...listTasks(row, order, t)];
+  return {
+    locale: operatorLocale,
+    subject: t('withdrawalNotice.subject', {
+      date: sortableTime(submitted),
+      contract: toPlainLine(order?.number ?? row.order_number, 40),
+      name: toPlainLine(row.full_name),
+      language: languageName(row.locale),
+    }),
+    preview: tasks[0] ?? '',
+    house: site.house.name,
+    kicker: t('withdrawalNotice.kicker', { reference: row.reference }),
+    title: t('withdrawalNotice.title'),
+    opening: tasks,
+    facts: [
+      { label: t('enquiry.received'), value: formatMoment(submitted, operatorLocale) },
+      { label: t('withdrawalNotice.refundBy'), value: formatRefundDay(row) },
+      { label: t('enquiry.name'), value: toPlainLine(row.full_name) },
+      { label: t('enquiry.email'), value: row.email },
+      { label: t('notice.language'), value: languageName(row.locale) },
+      { label: t('withdrawalNotice.typed'), value: toPlainLine(row.order_number) },
+      ...orderFacts(order, t),
+    ],
+    note: { heading: t('withdrawalNotice.statement'), lines: toPlainLines(row.statement) },
+    foot: { lines: [{ text: t('withdrawalNotice.reply') }] },
+  };
+}
+
+type Sender = Pick<NewWithdrawal, 'full_name' | 'email' | 'reference'>;
+
+export async function renderStaffNotification(
+  row: Sender,
+  about: 'notice' | 'left' | 'confirmed' | 'reminder',
+  content: EmailContent,
+  { site, siteUrl, operatorAddress = site.seller.email }: WithdrawalMailOptions,
+): Promise<OutgoingMail> {
+  return {
+    dedupeKey: `withdrawal:${row.reference}:${about}`,
+    kind: `withdrawal-${about}`,
+    siteUrl,
+    to: { name: site.house.fullName, address: operatorAddress },
+    replyTo: { name: row.full_name, address: row.email },
+    ...(await renderEmail(content)),
+  };
+}

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from 'postcss';
+import { describe, expect, it, test } from 'vitest';
+import { flattenLayers, layers, stylePlugins } from '../../tools/styles.mjs';
+import { listFiles, listImports, listModules, root } from '../support/source-files';
+
+const sheets = listFiles('app', /\.css$/).map((path) => ({
+  path,
+  sheet: postcss.parse(readFileSync(join(root, path), 'utf8'), { from: path }),
+}));
+const breakpoints = 'app/styles/breakpoints.css';
+const isToken = (path: string) =>
+  path === 'app/styles/tokens.css' || path.startsWith('app/hotel/brand');
+
+const isAtRule = (node: postcss.Node | undefined, name: string): node is AtRule =>
+  node?.type === 'atrule' && (node as AtRule).name === name;
+
+const isLayer = (node: ChildNode): node is AtRule => isAtRule(node, 'layer') && Boolean(node.nodes);
+
+const importsOf = (path: string, sheet: Root) =>
+  sheet.nodes
+    .filter((node) => isAtRule(node, 'import'))
+    .map(({ params }) => posix.join(dirname(path), params.replaceAll("'", '')));
+
+/** `path: what is written there`, of every declaration that fits. */
+function findDeclarations(isFound: (found: Declaration, path: string) => boolean): string[] {
+  return sheets.flatMap(({ path, sheet }) => {
+    const found: string[] = [];
+    sheet.walkDecls((declaration) => {
+      if (isFound(declaration, path)) found.push(`${path}: ${declaration.toString()}`);
+    });
+    return found;
+  });
+}
+
+test('only what belongs to every page stands in app/styles, other sheets beside their feature', () => {
+  const general = sheets.map(({ path }) => path).filter((path) => path.startsWith('app/styles/'));
+  expect(general.map((path) => posix.basename(path, '.css'))).toEqual([
+    'base',
+    'breakpoints',
+    'fonts',
+    'page-end',
+    'print',
+    'site',
+    'tokens',
+  ]);
+});
+
+test('each sheet stands in one layer', () => {
+  const isHead = (node: ChildNode): boolean =>
+    node.type === 'comment' ||
+    isAtRule(node, 'import') ||
+    (isAtRule(node, 'layer') && !isLayer(node));
+  for (const { path, sheet } of sheets.filter((each) => each.path !== breakpoints)) {
+    const content = sheet.nodes.filter((node) => !isHead(node));
+    // A sheet without rules of its own gathers others.
+    if (content.length === 0) expect(importsOf(path, sheet).length, path).toBeGreaterThan(1);
+    else expect(content.map(isLayer), path).toEqual([true]);
+    for (const { params } of content.filter(isLayer)) expect(layers, path).toContain(params);
+  }
+});
+
+test('the layers’ order is the same in the sheets and in the build', () => {
+  const [site] = sheets.filter(({ path }) => path === 'app/styles/site.css');
+  expect(site?.sheet.nodes.find((node) => isAtRule(node, 'layer'))?.toString()).toBe(
+    `@layer ${layers.join(', ')}`,
+  );
+});
+
+test('a page links higher layers after lower ones', () => {
+  const byPath = new Map(sheets.map(({ path, sheet }) => [path, sheet]));
+  const heightsOf = (path: string): number[] => {
+    const sheet = byPath.get(path);
+    if (!sheet) return [];
+    const own = sheet.nodes.filter(isLayer);
+    return [
+      ...importsOf(path, sheet).flatMap(heightsOf),
+      ...own.map(({ params }) => layers.indexOf(params)),
+    ];
+  };
+  let count = 0;
+  for (const route of listModules('app/routes')) {
+    const text = readFileSync(join(root, route), 'utf8');
+    const [, links = ''] = /LinksFunction = \(\) => \[([\s\S]*?)\];/.exec(text) ?? [];
+    const targets = new Map(
+      listImports(route).map(({ specifier, target }) => [specifier, target ?? '']),
+    );
+    const heights = [...links.matchAll(/href: (\w+) \}/g)].map(([, name]) => {
+      const [, specifier = ''] = new RegExp(`import ${name} from '([^']+)'`).exec(text) ?? [];
+      const found = heightsOf(targets.get(specifier) ?? '');
+      expect(found.length, `${route}: ${name}`).toBeGreaterThan(0);
+      return Math.max(...found);
+    });
+    expect(heights, route).toEqual(heights.toSorted((a, b) => a - b));
+    count += heights.length;
+  }
+  expect(count).toBeGreaterThan(20);
+});
+
+test('windows are measured by the named breakpoints only', () => {
+  const sizes = sheets.flatMap(({ path, sheet }) => {
+    const found: string[] = [];
+    sheet.walkAtRules('media', ({ params }) => {
+      if (/width|height/.test(params)) found.push(`${path}: ${params}`);
+    });
+    return found;
+  });
+  expect(sizes).toEqual([]);
+});
+
+test('the breakpoints are the specification’s, and one for 320 px', () => {
+  const specified = [500, 600, 800, 900, 1000, 1080];
+  const widths = new Set<number>();
+  const [found] = sheets.filter(({ path }) => path === breakpoints);
+  found?.sheet.walkAtRules('custom-media', ({ params }) => {
+    const [, end, em] = /\((min|max)-width: ([\d.]+)em\)/.exec(params) ?? [];
+    if (em) widths.add(Number(em) * 16 - (end === 'min' ? 1 : 0));
+  });
+  expect([...widths].sort((a, b) => a - b)).toEqual([359, ...specified]);
+});
+
+test('every breakpoint in use is defined, and every defined one is used', () => {
+  const names = (text: string) => [...text.matchAll(/(?<=^|\()--[\w-]+/g)].map(([name]) => name);
+  const defined = new Set<string>();
+  const used = new Set<string>();
+  for (const { path, sheet } of sheets) {
+    sheet.walkAtRules('custom-media', ({ params }) => {
+      for (const name of names(params)) defined.add(name);
+    });
+    const own = new Set<string>();
+    sheet.walkAtRules('media', ({ params }) => {
+      for (const name of names(params)) own.add(name);
+    });
+    for (const name of own) used.add(name);
+    expect(importsOf(path, sheet).includes(breakpoints), path).toBe(own.size > 0);
+  }
+  expect([...used].sort()).toEqual([...defined].sort());
+});
+
+test('nothing is `!important` but on paper', () => {
+  const isOnPaper = (node: Declaration, path: string) => {
+    if (path.endsWith('print.css')) return true;
+    for (let parent: postcss.Node | undefined = node.parent; parent; parent = parent.parent) {
+      if (isAtRule(parent, 'media') && parent.params === 'print') return true;
+    }
+    return false;
+  };
+  expect(
+    findDeclarations((each, path) => Boolean(each.important) && !isOnPaper(each, path)),
+  ).toEqual([]);
+});
+
+test('colours are written in the tokens only, and named by their role', () => {
+  const literal = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
+  const named = /\b(?:black|white|red|green|blue|gr[ae]y|orange|brown|beige|ivory)\b/i;
+  const isLiteral = ({ value }: Declaration) => literal.test(value) || named.test(value);
+  expect(findDeclarations((each, path) => isLiteral(each) && !isToken(path))).toEqual([]);
+  const colours = findDeclarations(
+    ({ prop, value }) => prop.startsWith('--') && literal.test(value),
+  );
+  expect(colours.length).toBeGreaterThan(25);
+  const byLook = /--[\w-]*(?:paper|sand|stone|murva|terra|olive|sea|apricot|night|lime)\b/;
+  expect(colours.filter((each) => byLook.test(each))).toEqual([]);
+});
+
+test('every custom property in use is defined, and every defined one is used', () => {
+  const defined = new Set<string>();
+  const used = new Set<string>();
+  for (const { sheet } of sheets) {
+    sheet.walkDecls(({ prop, value }) => {
+      if (prop.startsWith('--')) defined.add(prop);
+      for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) used.add(name);
+    });
+  }
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+  expect([...defined].filter((name) => !used.has(name))).toEqual([]);
+});
+
+describe('what the build makes of layers and breakpoints', () => {
+  const build = (text: string) =>
+    postcss(stylePlugins).process(text, { from: undefined }).css.replace(/\s+/g, ' ').trim();
+
+  it('puts the layers’ content into their order, and keeps the order within a layer', () => {
+    const text = `@layer base, screens;
+      @layer screens { .c { top: 0 } }
+      @layer base { a { top: 0 } }
+      @layer screens { .d { top: 0 } }`;
+    expect(build(text)).toBe('a { top: 0 } .c { top: 0 } .d { top: 0 }');
+  });
+
+  it('fills in the breakpoints', () => {
+    const text =
+      '@custom-media --small (max-width: 30em); @layer base { @media (--small) { a { top: 0 } } }';
+    expect(build(text)).toBe('@media (max-width: 30em) { a { top: 0 } }');
+  });
+
+  it.each(['a { top: 0 }', '@layer other { a { top: 0 } }'])('refuses %s', (text) => {
+    const flatten = () => postcss([flattenLayers()]).process(text, { from: undefined }).css;
+    expect(flatten).toThrow('Outside of the layers');
+  });
+});

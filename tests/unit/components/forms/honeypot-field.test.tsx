@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { enquiryFormFields } from '~/hospitality/enquiries/submit-enquiry.server';
+import { HoneypotField } from '~/components/forms/honeypot-field';
+import { newsletterFormNames } from '~/site/newsletter/subscribe.server';
+
+const [input = ''] = /<input[^>]*>/.exec(
+  renderToStaticMarkup(<HoneypotField id="trap" label="Leave empty" />),
+) ?? [''];
+
+test('the field that only programs fill in is one that the server reads', () => {
+  const [, name] = /name="([^"]*)"/.exec(input) ?? [];
+  expect(enquiryFormFields).toContain(name);
+  expect(newsletterFormNames).toContain(name);
+});
+
+test('nobody comes upon it by keyboard, and no browser fills it in', () => {
+  expect(input).toContain('tabindex="-1"');
+  expect(input).toContain('autoComplete="off"');
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { getContent } from '../../../support/site-content';
+import { loadHome } from '~/hospitality/home/home.loader.server';
+import { locales } from '~/i18n/locales';
+
+const { packages, news } = getContent().get();
+const idsOn = (day: string) => {
+  const shown = loadHome(getContent(), 'hr', new Date(`${day}T12:00:00Z`)).packages.items.map(
+    ({ slug }) => slug,
+  );
+  return shown.map((slug) => packages.items.find(({ slugs }) => slugs.hr === slug)?.id);
+};
+
+test('the packages shown are those whose days come next; past ones go, undated ones fill up', () => {
+  const next = packages.items
+    .filter(({ dates }) => dates.length > 0)
+    .toSorted((one, other) => (one.dates[0]?.from ?? '').localeCompare(other.dates[0]?.from ?? ''));
+  expect(idsOn('2026-11-21')).toEqual(next.slice(0, 2).map(({ id }) => id));
+  const undated = packages.items.filter(({ dates }) => dates.length === 0);
+  expect(idsOn('2099-01-01')).toEqual(undated.slice(0, 2).map(({ id }) => id));
+});
+
+test('the poster follows the season of the house’s own time zone', () => {
+  const poster = (moment: string) => loadHome(getContent(), 'hr', new Date(moment)).hero.wide.id;
+  expect(poster('2026-11-21T12:00:00Z')).toBe('hero-winter');
+  expect(poster('2027-06-01T12:00:00Z')).toBe('hero');
+  // Already the first of November in Zagreb, still October in Greenwich.
+  expect(poster('2026-10-31T23:30:00Z')).toBe('hero-winter');
+});
+
+test.each(locales)('headlines in %s are the newest three, the newest first', (locale) => {
+  const shown = loadHome(getContent(), locale).news.items.map(({ date }) => date);
+  const dates = news.articles.map(({ date }) => date).toSorted();
+  expect(shown).toEqual(dates.toReversed().slice(0, 3));
+});
+
+test.each(locales)(
+  'the way in %s names places from the nearest in time to the farthest',
+  (locale) => {
+    const minutes = loadHome(getContent(), locale).way.places.map((place) => place.minutes);
+    expect(minutes.length).toBeGreaterThan(3);
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+  },
+);

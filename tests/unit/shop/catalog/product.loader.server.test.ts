@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  chooseVariant,
+  viewDeliveryTerms,
+  viewProduct,
+  viewSeller,
+} from '~/shop/catalog/product.loader.server';
+import type { Product } from '~/content/product-schema';
+import { getContent } from '../../../support/site-content';
+import { locales } from '~/i18n/locales';
+
+const content = getContent();
+const { site, products } = content.get();
+const product = (id: string) => content.findProduct(id) as Product;
+
+test('the half-litre bottle is chosen, else the first that can be bought, else none', () => {
+  const { variants } = product('bianchera');
+  expect(chooseVariant(variants)?.id).toBe('bianchera-500');
+  const noHalf = variants.map((size) => ({ ...size, available: size.id !== 'bianchera-500' }));
+  expect(chooseVariant(noHalf)?.id).toBe('bianchera-250');
+  expect(chooseVariant(variants.map((size) => ({ ...size, available: false })))).toBeUndefined();
+});
+
+test('every food’s page has all particulars of Reg. 1169/2011 in every language', () => {
+  const foods = products.filter(({ food }) => food);
+  expect(foods.length).toBeGreaterThan(0);
+  for (const locale of locales) {
+    for (const one of foods) {
+      const { food } = viewProduct(content, one, locale);
+      expect(food?.legalName && food.allergens && food.origin && food.storage).toBeTruthy();
+      expect(food?.netContents.length).toBeGreaterThan(0);
+      expect(Boolean(food?.nutrition)).not.toBe(Boolean(food?.nutritionExemption));
+      if (one.category === 'oil') expect(food?.categoryLine).toBeTruthy();
+    }
+  }
+});
+
+test('goods that are no food have their safety block', () => {
+  const { safety, food } = viewProduct(content, product('kamenina-zdjelica'), 'de');
+  expect(food).toBeUndefined();
+  expect(safety).toMatchObject({ identifier: expect.any(String), care: expect.any(String) });
+});
+
+test('blank lines divide the description into paragraphs', () => {
+  const one = {
+    ...product('bianchera'),
+    description: { hr: 'A\n\nB\n \nC', en: 'A', it: 'A', de: 'A' },
+  };
+  expect(viewProduct(content, one, 'hr').description).toEqual(['A', 'B', 'C']);
+});
+
+test('other products are those the content names, ready as cards', () => {
+  const { related } = viewProduct(content, product('bianchera'), 'en');
+  expect(related.map(({ id }) => id)).toEqual(product('bianchera').related);
+});
+
+test('the seller has name, address and country in the reader’s language', () => {
+  expect(viewSeller(site, 'de').address).toMatch(/, \d{5} .+, Kroatien$/);
+  expect(viewSeller(site, 'hr').address).toMatch(/, Hrvatska$/);
+});
+
+test('delivery terms name every country once and the price of the lightest parcel', () => {
+  const { zones } = viewDeliveryTerms(site, 'it');
+  const countries = zones.flatMap((zone) => zone.countries);
+  expect(new Set(countries).size).toBe(countries.length);
+  expect(countries).toContain('Germania');
+  const cheapest = site.delivery.zones.map(({ steps }) =>
+    Math.min(...steps.map((s) => s.priceCents)),
+  );
+  expect(zones.map(({ fromCents }) => fromCents)).toEqual(cheapest);
+});

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { createSnapshot } from '~/content/content-snapshot.server';
+import { imagesDir, readMasters } from '~/content/image-masters.server';
+import { embeddedContent } from '#hotel/content';
+import {
+  freezeOrder,
+  reachableSteps,
+  resumeCheckout,
+} from '~/shop/checkout/checkout-session.server';
+import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
+import { startDraft } from '~/shop/checkout/drafts.server';
+
+const values = {
+  fullName: 'Ana Čačić',
+  email: 'ana@example.com',
+  phone: '+385911234567',
+  address: 'Gradinska 1',
+  postalCode: '52429',
+  country: 'HR',
+  sameAddress: 'on',
+  deliveryMethod: 'gls',
+};
+
+test('a review prices each line of the cart once, for the page and the order alike', () => {
+  const snapshot = createSnapshot(embeddedContent, readMasters(imagesDir));
+  // Only pricing a line asks for its picture.
+  const imageInfo = vi.fn(snapshot.imageInfo);
+  const lines = embeddedContent.products.slice(0, 3).flatMap(({ id, variants }) => {
+    const variant = variants.find(({ available }) => available);
+    return variant ? [{ productId: id, variantId: variant.id, count: 2 }] : [];
+  });
+  const checkout = resumeCheckout(
+    { locale: 'hr', content: { ...snapshot, imageInfo }, cart: { lines, known: true } },
+    { ...startDraft(), values },
+  );
+  expect(reachableSteps(checkout)).toContain('review');
+  const view = viewCheckout(checkout, 'review', true);
+  const order = freezeOrder(checkout);
+  expect(view.cart.lines).toHaveLength(3);
+  expect(view.submissionId).toBe(order?.submissionId);
+  expect(imageInfo).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createOrder } from '~/shop/orders/orders.server';
+import { openPaymentPage } from '~/shop/payments/core/attempts.server';
+import { replaceOrder } from '~/shop/payments/core/payment-service.server';
+import { makeProvider } from '../../../../support/fake-provider';
+import { makeLoadContext } from '../../../../support/load-context';
+import { makeTempDir, openMemoryDatabase } from '../../../../support/memory-database';
+import { makeJournal } from '../../../../support/memory-journal';
+import { makeNewOrder } from '../../../../support/new-order';
+
+test('the attempt of a replaced order fails and gives its lease back', async () => {
+  const db = await openMemoryDatabase();
+  const { provider } = makeProvider();
+  const env = { DATA_DIR: makeTempDir() };
+  const { payments } = makeLoadContext({ env, db, providers: [provider] });
+  const { order } = await createOrder(db, makeNewOrder());
+  const { order: newer } = await createOrder(db, makeNewOrder());
+  await openPaymentPage(db, provider, order, {
+    returnUrl: '',
+    settle: async () => {},
+    journal: makeJournal().journal,
+  });
+  const leased_until = new Date(Date.now() + 20_000).toISOString();
+  await db.updateTable('payment_attempts').set({ leased_until }).execute();
+  expect(await replaceOrder(payments, order, newer)).toMatchObject({ state: 'abandoned' });
+  const attempts = db.selectFrom('payment_attempts').select(['state', 'leased_until']);
+  expect(await attempts.execute()).toEqual([{ state: 'failed', leased_until: null }]);
+});

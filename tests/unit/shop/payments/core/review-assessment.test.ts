@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { orderStates } from '~/shop/orders/order-states';
+import type { PaymentStatus } from '~/shop/payments/core/payments';
+import {
+  describeReport,
+  assessReview,
+  type PaymentReport,
+} from '~/shop/payments/core/review-assessment';
+
+const total = 5_000;
+const say = (number: number, word: Partial<PaymentStatus> | null): PaymentReport => {
+  const reference = `M-2026-000001-${number}`;
+  return { reference, status: word && { state: 'unknown', reference, currency: 'EUR', ...word } };
+};
+const held = { state: 'authorised', amountCents: total } as const;
+const charged = { state: 'captured', capturedCents: total } as const;
+const back = { state: 'refunded', capturedCents: total } as const;
+
+test.each([
+  ['authorised', [say(1, { state: 'failed' }), say(2, held)]],
+  ['captured', [say(1, charged)]],
+  ['captured', [say(1, { ...charged, capturedCents: 3_000, refundedCents: 1_000 })]],
+  ['refunded', [say(1, back)]],
+  ['voided', [say(1, { state: 'voided' })]],
+  ['failed', [say(1, { state: 'open' }), say(2, { state: 'unknown' })]],
+  ['failed', []],
+] as const)('nothing speaks against %s', (target, testimonies) => {
+  expect(assessReview(target, total, testimonies).objections).toEqual([]);
+});
+
+test.each([
+  ['authorised', [], 'no money is reserved'],
+  ['authorised', [say(1, charged)], 'no money is reserved'],
+  ['authorised', [say(1, held), say(2, charged)], '50.00 EUR charged'],
+  ['authorised', [say(1, held), say(2, held)], 'a second payment'],
+  ['authorised', [say(1, { ...held, amountCents: 100 })], '1.00 EUR reserved, the order is 50.00'],
+  ['authorised', [say(1, { ...held, currency: 'USD' })], 'the currency is USD'],
+  ['captured', [say(1, held)], '50.00 EUR reserved'],
+  ['captured', [say(1, { ...charged, capturedCents: 5_001 })], 'the order is 50.00 EUR'],
+  ['captured', [say(1, charged), say(2, charged)], 'a second payment'],
+  ['captured', [say(1, back)], 'no money is charged'],
+  ['refunded', [say(1, charged)], 'no money was given back'],
+  ['refunded', [say(1, back), say(2, held)], 'M-2026-000001-2: 50.00 EUR reserved'],
+  ['voided', [say(1, held)], '50.00 EUR reserved'],
+  ['voided', [say(1, charged)], '50.00 EUR charged'],
+  ['failed', [say(1, back)], '50.00 EUR given back'],
+] as const)('%s is objected to: %#', (target, testimonies, objection) => {
+  const { objections } = assessReview(target, total, testimonies);
+  expect(objections.join('\n')).toContain(objection);
+});
+
+test('a provider that cannot be asked speaks against every state', () => {
+  for (const target of orderStates.review) {
+    const { objections } = assessReview(target, total, [say(1, null)]);
+    expect(objections).toContain('M-2026-000001-1: the provider cannot be asked');
+  }
+});
+
+test('the amounts are the provider’s', () => {
+  const part = { ...charged, capturedCents: 3_000, refundedCents: 1_000 };
+  expect(
+    assessReview('captured', total, [say(1, { state: 'failed' }), say(2, part)]),
+  ).toMatchObject({ reference: 'M-2026-000001-2', capturedCents: 3_000, refundedCents: 1_000 });
+  expect(assessReview('refunded', total, [say(1, back)])).toMatchObject({ refundedCents: total });
+  expect(describeReport(say(1, part))).toBe(
+    'M-2026-000001-1: 30.00 EUR charged, 10.00 EUR given back',
+  );
+});
+
+test('a payment without money is described by its state, one with money by its amounts', () => {
+  expect(describeReport(say(1, { state: 'voided' }))).toBe('M-2026-000001-1: voided');
+  expect(describeReport(say(1, held))).toBe('M-2026-000001-1: 50.00 EUR reserved');
+  expect(describeReport(say(1, { state: 'authorised' }))).toContain('an unknown amount');
+  expect(describeReport(say(1, charged))).toBe(
+    'M-2026-000001-1: 50.00 EUR charged, 0.00 EUR given back',
+  );
+  expect(describeReport(say(1, back))).toBe(
+    'M-2026-000001-1: 50.00 EUR charged, 50.00 EUR given back',
+  );
+});
+
+test('a reservation leads on with the last moment for charging and no charge', () => {
+  const captureBefore = new Date('2026-11-27T12:00:00Z');
+  expect(assessReview('authorised', total, [say(1, { ...held, captureBefore })])).toEqual({
+    objections: [],
+    reference: 'M-2026-000001-1',
+    captureBefore,
+  });
+});
+
+test('where the provider names no charged amount, the whole order counts as charged', () => {
+  expect(assessReview('captured', total, [say(1, { state: 'captured' })])).toEqual({
+    objections: [],
+    reference: 'M-2026-000001-1',
+    capturedCents: total,
+    refundedCents: undefined,
+  });
+});
+
+test('a payment without a currency is objected to', () => {
+  const { objections } = assessReview('captured', total, [
+    say(1, { ...charged, currency: undefined }),
+  ]);
+  expect(objections).toHaveLength(1);
+});
+
+test.each(['voided', 'failed'] as const)('%s is about no payment', (target) => {
+  expect(assessReview(target, total, [say(1, { state: 'voided' })])).toEqual({ objections: [] });
+});
