@@ -33,7 +33,8 @@ export function flattenLayers() {
   };
 }
 
+/** @param {import('postcss').ChildNode} node */
 const isOrder = (node) => node.type === 'atrule' && node.name === 'layer' && !node.nodes;
 
-/** What turns the sheets into those that browsers of today's oldest kind read; nesting is flattened by `build.cssTarget`. */
+/** Makes sheets that old browsers read as well; nesting is flattened by `build.cssTarget` (vite.config.ts). */
 export const stylePlugins = [customMedia(), flattenLayers()];

@@ -23,7 +23,8 @@ export const siteSchema = z.object({
     fullName: text,
     claim: localizedSchema,
     restaurant: text,
-    tavern: text,
+    /** The second place to eat, where the hotel has one. */
+    tavern: text.optional(),
     street: text,
     postalCode: text,
     city: text,
@@ -61,14 +62,12 @@ export const siteSchema = z.object({
     postalCode: text,
     city: text,
     country: countryCode,
-    oib: z.string().regex(/^\d{11}$/),
-    vatId: z.string().regex(/^HR\d{11}$/),
-    court: text,
-    mbs: text,
-    shareCapital: text,
-    management: text,
-    bank: text,
-    iban: z.string().regex(/^HR\d{19}$/),
+    /** The company's number with its country's tax administration: `common:footer.taxNumber` names it. */
+    taxNumber: text,
+    /** With the country's letters (Dir. 2006/112/EC Art. 215). */
+    vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/),
+    /** What the law asks of a company's letters beside name and address: register, share capital. */
+    companyDetails: z.array(localizedSchema),
     phone: z.string().regex(/^\+\d{6,15}$/),
     phoneDisplay: text,
     email: z.email(),
@@ -80,8 +79,10 @@ export const siteSchema = z.object({
   shop: z.object({
     title: localizedSchema,
     lead: localizedSchema,
-    /** Note on the oleotheque tasting; at most 12 people, 4 kinds of oil. */
-    oleotheque: z.object({ title: localizedSchema, text: localizedSchema, image: imageSchema }),
+    /** The invitation to a tasting; at most 12 people, 4 kinds of oil. */
+    oleotheque: z
+      .object({ title: localizedSchema, text: localizedSchema, image: imageSchema })
+      .optional(),
     updated,
   }),
   home: z.object({
@@ -115,8 +116,8 @@ export const contentSchema = z
       ...findTwins(products, ['products']),
       ...findTwins(variants, ['products', 'variants']),
       ...findTwins(rooms.kinds, ['rooms', 'kinds']),
-      ...findTwins(packages.items, ['packages', 'items']),
-      ...findTwins(news.articles, ['news', 'articles']),
+      ...findTwins(packages?.items ?? [], ['packages', 'items']),
+      ...findTwins(news?.articles ?? [], ['news', 'articles']),
       ...findStrangers(products),
       ...findFoodGaps(products),
     ];

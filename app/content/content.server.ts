@@ -7,6 +7,7 @@ import type { ContentSource } from './content';
 import { connectBackend } from './content-backend.server';
 import { createSnapshot } from './content-snapshot.server';
 import { embeddedContent } from '#hotel/content';
+import { findSectionProblems } from './sections';
 import { findGreenClaims } from './green-claims';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
 import { checkNoticeFiles } from './notice-files.server';
@@ -40,6 +41,8 @@ function readEmbedded(): ContentOrigin {
   const masters = readMasters(imagesDir);
   const source = createSnapshot(embeddedContent, masters);
   checkNoticeFiles(source.get().site.guaranteeNotice);
+  const missing = findSectionProblems(source.get());
+  if (missing.length > 0) throw new Error(missing.join('\n'));
   const claims = findGreenClaims(source.get()).map(({ path, claim }) => `${path}: ${claim}`);
   if (claims.length > 0) {
     throw new Error(`The content claims what nobody has proved:\n${claims.join('\n')}`);

@@ -38,19 +38,22 @@ export type Faq = z.infer<typeof faqSchema>;
 export const priceListSchema = z.object({ page: pageHeadSchema, issued: day });
 export type PriceList = z.infer<typeof priceListSchema>;
 
-/** The house beyond its shop: one schema for each part, all published together. */
+/**
+ * The hotel beyond its shop: one schema for each part, all published together. A part that may be missing has a page that
+ * the hotel may go without (`sections.ts`).
+ */
 export const houseSchemas = {
   rooms: roomsSchema,
   restaurant: diningSchema,
-  tavern: diningSchema,
-  oleotheque: retreatSchema,
-  wellness: retreatSchema,
-  packages: packagesSchema,
-  experiences: experiencesSchema,
-  heritage: heritageSchema,
-  gallery: gallerySchema,
-  news: newsSchema,
+  tavern: diningSchema.optional(),
+  oleotheque: retreatSchema.optional(),
+  wellness: retreatSchema.optional(),
+  packages: packagesSchema.optional(),
+  experiences: experiencesSchema.optional(),
+  heritage: heritageSchema.optional(),
+  gallery: gallerySchema.optional(),
+  news: newsSchema.optional(),
   contact: contactSchema,
   faq: faqSchema,
-  priceList: priceListSchema,
+  priceList: priceListSchema.optional(),
 } as const;

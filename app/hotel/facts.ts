@@ -4,6 +4,16 @@ import type { Site } from '../content/content-schema';
 import type { DeliveryTariff } from '../content/delivery-schema';
 import type { Localized } from '../content/schema-parts';
 
+/** What the register of companies and the bank know of the seller. */
+export const company = {
+  court: 'Trgovački sud u Pazinu',
+  mbs: '130000000',
+  shareCapital: '20.000,00 €',
+  management: 'Ivana Primjer',
+  bank: 'Primjer banka d.d.',
+  iban: 'HR7199999981100000002',
+};
+
 /** Facts that the long texts quote; written once, so that the pages cannot disagree. */
 export const seller: Site['seller'] = {
   legalName: 'Murva društvo s ograničenom odgovornošću za ugostiteljstvo i trgovinu',
@@ -12,14 +22,28 @@ export const seller: Site['seller'] = {
   postalCode: '52499',
   city: 'Ladonjan',
   country: 'HR',
-  oib: '12345678903',
+  taxNumber: '12345678903',
   vatId: 'HR12345678903',
-  court: 'Trgovački sud u Pazinu',
-  mbs: '130000000',
-  shareCapital: '20.000,00 €',
-  management: 'Ivana Primjer',
-  bank: 'Primjer banka d.d.',
-  iban: 'HR7199999981100000002',
+  companyDetails: [
+    {
+      hr: `${company.court}, MBS ${company.mbs}`,
+      en: `${company.court}, company number (MBS) ${company.mbs}`,
+      it: `${company.court}, numero di registro (MBS) ${company.mbs}`,
+      de: `${company.court}, Registernummer (MBS) ${company.mbs}`,
+    },
+    {
+      hr: `Temeljni kapital: ${company.shareCapital}`,
+      en: `Share capital: ${company.shareCapital}`,
+      it: `Capitale sociale: ${company.shareCapital}`,
+      de: `Stammkapital: ${company.shareCapital}`,
+    },
+    {
+      hr: `Uprava: ${company.management}`,
+      en: `Management: ${company.management}`,
+      it: `Direzione: ${company.management}`,
+      de: `Geschäftsführung: ${company.management}`,
+    },
+  ],
   phone: '+38552000001',
   phoneDisplay: '+385 52 000 001',
   email: 'shop@murva.example',

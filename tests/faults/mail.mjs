@@ -14,7 +14,7 @@ export const faults = [
     area: 'mail',
     title: 'The confirmation lacks the seller’s court and register number',
     file: 'app/shop/orders/mails/order-confirmation-content.ts',
-    find: "    { text: t('confirmation.register', { court: seller.court, mbs: seller.mbs }) },\n",
+    find: '    ...seller.companyDetails.map((line) => ({ text: line[order.locale] })),\n',
     replace: '',
     caughtBy: { file: 'tests/unit/shop/orders/mails/order-mails.server.test.ts' },
   },

@@ -11,6 +11,7 @@ import { RecaptchaEmulator, type RecaptchaFault } from '../../app/emulators/reca
 import { addToCart, goToReview, query, readMails } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { allSections } from '../support/all-sections';
 
 const house = 'reception@murva.test';
 const secret = 'canary-captcha-secret';
@@ -81,7 +82,7 @@ async function noticeOf(site: Site, email: string): Promise<ParsedMail> {
 }
 const uncheckedLine = 'pošiljatelj nije provjeren';
 
-const { restaurant, site: facts, packages } = getContent().get();
+const { restaurant, site: facts, packages } = allSections(getContent().get());
 const openDay = Array.from({ length: 366 }, (_, day) =>
   addDays(hotelDay(new Date()), day + 1),
 ).find(

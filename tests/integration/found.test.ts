@@ -9,6 +9,7 @@ import { addToCart } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { findGaps, isOf, type Node, readNodes, wordsOf } from '../support/structured-data';
+import { allSections } from '../support/all-sections';
 
 type Listed = { path: string; html: string; alternates: string[]; lastmod?: string };
 
@@ -131,7 +132,7 @@ test('the sitemap dates pages by their content, never by the clock', () => {
     expect(new Date(lastmod).toISOString().slice(0, 10), path).toBe(lastmod);
     expect(lastmod <= today, path).toBe(true);
   }
-  for (const { slugs, date, updated } of getContent().get().news.articles) {
+  for (const { slugs, date, updated } of allSections(getContent().get()).news.articles) {
     const path = href('article', 'it', { slug: slugs.it });
     expect(pages.find((page) => page.path === path)?.lastmod).toBe(updated ?? date);
   }
@@ -198,7 +199,7 @@ const typesAt = (path: string) => {
 };
 
 test.each(locales)('each kind of page in %s tells what it is about', (locale) => {
-  const { packages, news } = getContent().get();
+  const { packages, news } = allSections(getContent().get());
   const article = news.articles.find(({ event }) => event)?.slugs[locale] ?? '';
   const item = packages.items[0]?.slugs[locale] ?? '';
   const expected = {

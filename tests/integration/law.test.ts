@@ -1,3 +1,4 @@
+import { company } from '#hotel/facts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getContent } from '../support/site-content';
 import { deliveryCountries } from '~/shop/delivery/delivery';
@@ -10,6 +11,7 @@ import { decode, readText } from '../support/html-forms';
 import { addToCart, buyer, goToReview } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { allSections } from '../support/all-sections';
 
 let site: Site;
 beforeAll(async () => {
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const { seller, cards, delivery } = getContent().get().site;
+const { seller, cards, delivery } = allSections(getContent().get()).site;
 const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
@@ -107,13 +109,13 @@ describe.each(locales)('before an order, in %s', (locale) => {
       seller.legalName,
       seller.shortName,
       `${seller.street}, ${seller.postalCode} ${seller.city}`,
-      seller.court,
-      seller.mbs,
-      seller.shareCapital,
-      seller.management,
-      seller.bank,
-      seller.iban.replace(/(.{4})(?=.)/g, '$1 '),
-      seller.oib,
+      company.court,
+      company.mbs,
+      company.shareCapital,
+      company.management,
+      company.bank,
+      company.iban.replace(/(.{4})(?=.)/g, '$1 '),
+      seller.taxNumber,
       seller.vatId,
       'dirh.gov.hr',
     ]) {

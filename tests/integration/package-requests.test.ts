@@ -7,6 +7,7 @@ import { findMails, openAsPerson, plain, postForm, recipient } from '../support/
 import { query } from '../support/journey';
 import type { Page } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { allSections } from '../support/all-sections';
 
 const house = 'reception@murva.test';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const { items } = getContent().get().packages;
+const { items } = allSections(getContent().get()).packages;
 const pathOf = (id: string, locale: Locale) =>
   href('packageReservation', locale, {
     slug: items.find((item) => item.id === id)?.slugs[locale] ?? '',

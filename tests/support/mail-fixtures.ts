@@ -20,14 +20,16 @@ export const site = {
     city: 'Motovun',
     email: 'prodaja@murva.example',
     phoneDisplay: '+385 52 000 222',
-    oib: '12345678903',
+    taxNumber: '12345678903',
     vatId: 'HR12345678903',
-    court: 'Trgovački sud u Pazinu',
-    mbs: '130012345',
-    shareCapital: '20.000,00 €',
-    management: 'Marija Kovačić',
-    bank: 'Primjer banka d.d., Zagreb',
-    iban: 'HR1210010051863000160',
+    companyDetails: [
+      {
+        hr: 'Trgovački sud u Pazinu, MBS 130012345',
+        en: 'Trgovački sud u Pazinu, company number (MBS) 130012345',
+        it: 'Trgovački sud u Pazinu, numero di registro (MBS) 130012345',
+        de: 'Trgovački sud u Pazinu, Registernummer (MBS) 130012345',
+      },
+    ],
   },
   // The files that come with the mail are not its own words.
   texts: {},

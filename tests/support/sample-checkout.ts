@@ -41,7 +41,7 @@ export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutVie
       street: 'Ulica pod zidom 4',
       postalCode: '52499',
       city: 'Ladonjan',
-      oib: '12345678903',
+      taxNumber: '12345678903',
       phone: '+38552000001',
       phoneDisplay: '+385 52 000 001',
       email: 'shop@murva.example',

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { defaultLocale } from '~/i18n/locales';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
+import { hasPage } from '~/routing/paths';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
 import { LanguageList } from './language-switch';
@@ -22,7 +24,7 @@ export function FooterNavigation({ frame }: { frame?: FrameData }) {
     if (page === 'withdrawal') return withdrawalEntry[locale];
     if (page !== 'tavern' || !frame) return t(`pages.${page}`);
     return (
-      <span lang="hr" translate="no">
+      <span lang={defaultLocale} translate="no">
         {frame.house.tavern}
       </span>
     );
@@ -38,7 +40,7 @@ export function FooterNavigation({ frame }: { frame?: FrameData }) {
         <div key={group}>
           <h2 className="kicker">{t(`footer.groups.${group as keyof typeof groups}`)}</h2>
           <ul>
-            {pages.map((page) => (
+            {pages.filter(hasPage).map((page) => (
               <li key={page}>
                 <LocaleLink page={page}>{nameOf(page)}</LocaleLink>
               </li>

@@ -1,3 +1,4 @@
+import { hasPage } from '~/routing/paths';
 import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
 import type { AssetAddress } from '~/routing/asset-href';
 
@@ -5,7 +6,7 @@ import type { AssetAddress } from '~/routing/asset-href';
 export type FramePicture = AssetAddress & { height: number };
 
 /** The entries of the full-screen menu, in their order. */
-export const menuPages = [
+const menu = [
   'heritage',
   'rooms',
   'restaurant',
@@ -17,7 +18,9 @@ export const menuPages = [
   'contact',
 ] as const;
 
-export type MenuPage = (typeof menuPages)[number];
+export type MenuPage = (typeof menu)[number];
+
+export const menuPages = menu.filter(hasPage);
 
 /** What the frame around a page is given; missing on pages whose loaders failed. */
 export type FrameData = {
@@ -26,7 +29,7 @@ export type FrameData = {
   house: {
     name: string;
     fullName: string;
-    tavern: string;
+    tavern?: string;
     street: string;
     postalCode: string;
     city: string;
@@ -40,7 +43,7 @@ export type FrameData = {
     partners: { name: string; url: string; picture: FramePicture }[];
     credit: { name: string; url: string };
   };
-  seller: { legalName: string; oib: string };
+  seller: { legalName: string; taxNumber: string };
   cards: string[];
   /** Previews of the menu's entries. */
   menuPictures: Partial<Record<MenuPage, FramePicture>>;

@@ -1,3 +1,4 @@
+import { defaultLocale } from '~/i18n/locales';
 import { useTranslation } from 'react-i18next';
 import type { FrameData } from './frame-data';
 
@@ -10,7 +11,7 @@ export function HouseAddress({ house }: { house: FrameData['house'] }) {
         {house.name}
       </p>
       <address>
-        <p lang="hr">
+        <p lang={defaultLocale}>
           {house.fullName}
           <br />
           {house.street}

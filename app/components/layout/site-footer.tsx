@@ -1,3 +1,4 @@
+import { defaultLocale } from '~/i18n/locales';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
@@ -66,8 +67,8 @@ function FooterEnd({ frame }: { frame: FrameData }) {
   return (
     <div className="site-footer__end">
       <p>
-        {t('footer.seller')}: <span lang="hr">{seller.legalName}</span>, {t('footer.oib')}{' '}
-        {seller.oib}
+        {t('footer.seller')}: <span lang={defaultLocale}>{seller.legalName}</span>,{' '}
+        {t('footer.taxNumber')} {seller.taxNumber}
       </p>
       <PaymentMarks names={cards} />
       <ul>

@@ -25,7 +25,7 @@ export function SiteMenu({ frame, isOpen, onClose }: SiteMenuProps) {
     if (!isOpen) dialog.current?.close();
     else if (!dialog.current?.open) {
       dialog.current?.showModal();
-      show(section?.page ?? 'heritage');
+      show(section?.page ?? menuPages[0] ?? 'rooms');
     }
   }, [isOpen, show, section?.page]);
   useEffect(onClose, [onClose, page]);

@@ -42,7 +42,7 @@ type Seller = {
   postalCode: string;
   city: string;
   country: string;
-  oib: string;
+  taxNumber: string;
   vatId: string;
   phone: string;
   email: string;
@@ -57,7 +57,7 @@ export function sellerJsonLd(seller: Seller, { siteUrl, locale }: Place) {
     legalName,
     url: siteUrl + href('imprint', locale),
     logo: `${siteUrl}/icon-512.png`,
-    taxID: seller.oib,
+    taxID: seller.taxNumber,
     vatID: seller.vatId,
     address: addressJsonLd(seller),
     telephone,

@@ -1,3 +1,4 @@
+import { defaultLocale } from '~/i18n/locales';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
@@ -32,7 +33,7 @@ function Address({ view: { house } }: { view: ContactView }) {
     <section aria-labelledby="address">
       <h2 id="address">{t('address')}</h2>
       <address className="contact__address">
-        <p lang="hr" translate="no">
+        <p lang={defaultLocale} translate="no">
           {house.fullName}
           <br />
           {house.street}

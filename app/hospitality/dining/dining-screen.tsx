@@ -108,24 +108,30 @@ function Hours({ view }: { view: DiningView }) {
 /** The other house and the cellar below: whoever eats here may like them too. */
 function Onward({ view }: { view: DiningView }) {
   const { t } = useTranslation('dining');
+  const { other, oleotheque } = view;
+  if (!other && !oleotheque) return null;
   return (
     <nav className="onward wrap grid" aria-label={t('onward')}>
-      <div>
-        <h2>{view.other.title}</h2>
-        <p>{view.other.lead}</p>
-        <LocaleLink page={view.other.house} className="more">
-          <span>{t(`onwardTo.${view.other.house}`)}</span>
-          <Icon name="arrow" />
-        </LocaleLink>
-      </div>
-      <div>
-        <h2>{view.oleotheque.title}</h2>
-        <p>{view.oleotheque.lead}</p>
-        <LocaleLink page="oleotheque" className="more">
-          <span>{t('onwardTo.oleotheque')}</span>
-          <Icon name="arrow" />
-        </LocaleLink>
-      </div>
+      {other ? (
+        <div>
+          <h2>{other.title}</h2>
+          <p>{other.lead}</p>
+          <LocaleLink page={other.house} className="more">
+            <span>{t(`onwardTo.${other.house}`)}</span>
+            <Icon name="arrow" />
+          </LocaleLink>
+        </div>
+      ) : null}
+      {oleotheque ? (
+        <div>
+          <h2>{oleotheque.title}</h2>
+          <p>{oleotheque.lead}</p>
+          <LocaleLink page="oleotheque" className="more">
+            <span>{t('onwardTo.oleotheque')}</span>
+            <Icon name="arrow" />
+          </LocaleLink>
+        </div>
+      ) : null}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContentSource } from '~/content/content';
+import { requireSection } from '~/content/sections';
 import { viewOpening } from '~/content/opening/opening';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
 import { viewContact } from '~/content/hotel-contact';
@@ -20,9 +21,10 @@ export function loadDining(
   locale: Locale,
   now = new Date(),
 ) {
-  const published = content.get();
-  const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = published[house];
-  const other = published[otherHouse[house]];
+  const { restaurant, tavern, oleotheque } = content.get();
+  const dining = house === 'restaurant' ? restaurant : requireSection(content, 'tavern');
+  const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = dining;
+  const other = house === 'restaurant' ? tavern : restaurant;
   const [image, menuImage] = images.map((found) => viewImage(content, found, locale));
   if (!image) throw new Error(`The page "${house}" has no picture`);
   return {
@@ -41,8 +43,8 @@ export function loadDining(
     geo: viewGeo(content),
     cuisine: cuisine[locale],
     contact: viewContact(content),
-    other: { house: otherHouse[house], ...viewHead(other.page, locale) },
-    oleotheque: viewHead(published.oleotheque.page, locale),
+    other: other && { house: otherHouse[house], ...viewHead(other.page, locale) },
+    oleotheque: oleotheque && viewHead(oleotheque.page, locale),
     shareCard: viewShareCard(content, 'restaurant', locale) ?? image,
   };
 }

@@ -1,4 +1,5 @@
 import type { ContentSource } from '~/content/content';
+import { requireSection } from '~/content/sections';
 import { viewContact } from '~/content/hotel-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import { viewReferences } from '~/content/price-notes-view';
@@ -7,7 +8,7 @@ import type { Locale } from '~/i18n/locales';
 
 /** What the page of the experiences shows. */
 export function loadExperiences(content: ContentSource, locale: Locale) {
-  const { page, items, notes } = content.get().experiences;
+  const { page, items, notes } = requireSection(content, 'experiences');
   return {
     head: viewHead(page, locale),
     experiences: items.map((item) => ({

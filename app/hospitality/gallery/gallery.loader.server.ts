@@ -1,4 +1,5 @@
 import type { ContentSource } from '~/content/content';
+import { requireSection } from '~/content/sections';
 import { type GalleryCategory, galleryCategories } from '~/content/vocabulary';
 import { viewHead } from '~/content/page-view';
 import { viewImage } from '~/content/picture-view';
@@ -10,7 +11,7 @@ import { layOutSheet, type SheetCell } from './contact-sheet';
  * @param wanted category from the address; an unknown one shows all pictures
  */
 export function loadGallery(content: ContentSource, locale: Locale, wanted: string | null) {
-  const { page, pictures } = content.get().gallery;
+  const { page, pictures } = requireSection(content, 'gallery');
   const category = galleryCategories.find((known): known is GalleryCategory => known === wanted);
   const shown = pictures
     .filter((entry) => !category || entry.category === category)

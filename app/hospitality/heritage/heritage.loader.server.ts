@@ -1,10 +1,11 @@
 import type { ContentSource } from '~/content/content';
+import { requireSection } from '~/content/sections';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
 
 /** The house's story, chapter by chapter. */
 export function loadHeritage(content: ContentSource, locale: Locale) {
-  const { heritage } = content.get();
+  const heritage = requireSection(content, 'heritage');
   return {
     head: viewHead(heritage.page, locale),
     chapters: heritage.chapters.map((chapter) => ({

@@ -1,3 +1,4 @@
+import { hasPage } from '~/routing/paths';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
@@ -36,10 +37,12 @@ export function TimelineEnd() {
           <span>{t('allRooms')}</span>
           <Icon name="arrow" />
         </LocaleLink>
-        <LocaleLink page="gallery" className="more">
-          <span>{t('pages.gallery')}</span>
-          <Icon name="arrow" />
-        </LocaleLink>
+        {hasPage('gallery') ? (
+          <LocaleLink page="gallery" className="more">
+            <span>{t('pages.gallery')}</span>
+            <Icon name="arrow" />
+          </LocaleLink>
+        ) : null}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { defaultLocale } from '~/i18n/locales';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
@@ -46,17 +47,17 @@ export function DiningBand({ dining }: { dining: Dining }) {
           </p>
         </div>
       </div>
-      <TavernStrip tavern={tavern} />
+      {tavern ? <TavernStrip tavern={tavern} /> : null}
     </section>
   );
 }
 
-function TavernStrip({ tavern }: { tavern: Dining['tavern'] }) {
+function TavernStrip({ tavern }: { tavern: NonNullable<Dining['tavern']> }) {
   const { t } = useTranslation('home');
   return (
     <div className="tavern-strip wrap grid">
       <div className="tavern-strip__words">
-        <h3 lang="hr">{tavern.name}</h3>
+        <h3 lang={defaultLocale}>{tavern.name}</h3>
         <p className="measure">{tavern.lead}</p>
         <LocaleLink page="tavern" className="more">
           <span>{t('tavern')}</span>

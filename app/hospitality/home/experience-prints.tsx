@@ -5,7 +5,11 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
 /** Three posters in print-white borders, staggered. */
-export function ExperiencePrints({ experiences }: { experiences: HomeView['experiences'] }) {
+export function ExperiencePrints({
+  experiences,
+}: {
+  experiences: NonNullable<HomeView['experiences']>;
+}) {
   const { t } = useTranslation('home');
   const { title, lead, items } = experiences;
   if (items.length === 0) return null;

@@ -6,7 +6,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
 /** The newest headlines with their days. */
-export function Headlines({ news: { title, items } }: { news: HomeView['news'] }) {
+export function Headlines({ news: { title, items } }: { news: NonNullable<HomeView['news']> }) {
   const { t } = useTranslation('home');
   const locale = useLocale();
   if (items.length === 0) return null;

@@ -1,3 +1,4 @@
+import { hasPage } from '~/routing/paths';
 import {
   hotelJsonLd,
   type House,
@@ -20,7 +21,9 @@ export function homeJsonLd(view: HomeView, house: HomeHouse, place: Place) {
         ...stayJsonLd(view.hotel),
         description: view.lead,
         image: siteUrl + assetHref(view.hero.wide, 'xl'),
-        containsPlace: ['restaurant', 'tavern'].map((name) => ({ '@id': `${siteUrl}/#${name}` })),
+        containsPlace: (['restaurant', 'tavern'] as const)
+          .filter(hasPage)
+          .map((name) => ({ '@id': `${siteUrl}/#${name}` })),
         sameAs: house.social.map(({ url }) => url),
       },
       websiteJsonLd(house, siteUrl),

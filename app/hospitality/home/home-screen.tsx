@@ -24,11 +24,11 @@ export function HomeScreen({ view }: { view: HomeView }) {
       <Facts view={view} />
       <RoomIndex index={view.rooms} />
       {view.dining ? <DiningBand dining={view.dining} /> : null}
-      <ExperiencePrints experiences={view.experiences} />
+      {view.experiences ? <ExperiencePrints experiences={view.experiences} /> : null}
       <GoodsBand view={view} />
-      <PackagePrints packages={view.packages} />
+      {view.packages ? <PackagePrints packages={view.packages} /> : null}
       <div className="last-words wrap grid">
-        <Headlines news={view.news} />
+        {view.news ? <Headlines news={view.news} /> : null}
         <TravelDistances way={view.way} />
       </div>
       {frame ? (

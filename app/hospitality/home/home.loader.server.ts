@@ -1,3 +1,4 @@
+import { findSection } from '~/content/sections';
 import { viewCard } from '~/shop/catalog/product-summary';
 import { viewImage } from '~/content/picture-view';
 import { viewShareCard, viewHead } from '~/content/page-view';
@@ -90,9 +91,9 @@ export function viewHomeDining(content: ContentSource, locale: Locale) {
   return {
     image: viewImage(content, restaurant.images[0] as ContentImage, locale),
     restaurant: { ...viewHead(restaurant.page, locale), name: site.house.restaurant },
-    tavern: {
+    tavern: tavern && {
       ...viewHead(tavern.page, locale),
-      name: site.house.tavern,
+      name: site.house.tavern ?? tavern.page.title[locale],
       image: viewImage(content, tavern.images[0] as ContentImage, locale),
     },
     dishes,
@@ -114,9 +115,11 @@ function listFirstDishes({ menu }: Dining, locale: Locale) {
   );
 }
 
-/** The packages whose days come next; those without days follow. */
+/** The packages whose days come next; those without days follow. Undefined for a hotel without packages. */
 export function viewHomePackages(content: ContentSource, locale: Locale, now: Date) {
-  const { page, items } = content.get().packages;
+  const packages = findSection(content.get(), 'packages');
+  if (!packages) return undefined;
+  const { page, items } = packages;
   const today = hotelDay(now);
   const isOver = ({ dates }: Package) => dates.length > 0 && !nextDays(dates, today);
   const sortKey = ({ dates }: Package) => nextDays(dates, today)?.from ?? 'undated';
@@ -146,7 +149,9 @@ function nextDays(dates: Package['dates'], today: string): Package['dates'][numb
 
 /** The first outings of the list. */
 export function viewHomeExperiences(content: ContentSource, locale: Locale) {
-  const { page, items } = content.get().experiences;
+  const experiences = findSection(content.get(), 'experiences');
+  if (!experiences) return undefined;
+  const { page, items } = experiences;
   return {
     title: page.title[locale],
     lead: page.lead[locale],
@@ -163,7 +168,9 @@ export function viewHomeExperiences(content: ContentSource, locale: Locale) {
 
 /** The newest headlines. */
 export function viewHeadlines(content: ContentSource, locale: Locale) {
-  const { page, articles } = content.get().news;
+  const news = findSection(content.get(), 'news');
+  if (!news) return undefined;
+  const { page, articles } = news;
   return {
     title: page.title[locale],
     items: articles

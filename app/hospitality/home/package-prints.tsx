@@ -9,7 +9,11 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
 /** The packages that come next, as two prints of different size. */
-export function PackagePrints({ packages: { lead, items } }: { packages: HomeView['packages'] }) {
+export function PackagePrints({
+  packages: { lead, items },
+}: {
+  packages: NonNullable<HomeView['packages']>;
+}) {
   const { t } = useTranslation('home');
   const locale = useLocale();
   if (items.length === 0) return null;

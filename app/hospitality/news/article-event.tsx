@@ -1,3 +1,4 @@
+import { defaultLocale } from '~/i18n/locales';
 import { useTranslation } from 'react-i18next';
 import type { House } from '~/content/seo/hotel-json-ld';
 import { formatMoney, formatWeekday } from '~/i18n/format';
@@ -28,7 +29,9 @@ export function ArticleEvent({ event, house }: { event: EventView; house?: House
           {house ? (
             <>
               <br />
-              <span lang="hr">{`${house.street}, ${house.postalCode} ${house.city}`}</span>
+              <span
+                lang={defaultLocale}
+              >{`${house.street}, ${house.postalCode} ${house.city}`}</span>
             </>
           ) : null}
         </dd>

@@ -1,3 +1,4 @@
+import { requireSection } from '~/content/sections';
 import { hotelMoment, today } from '~/platform/time/hotel-time';
 import type { ContentSource } from '~/content/content';
 import type { Article } from '~/content/story-schema';
@@ -39,7 +40,9 @@ export type ArticleView = ArticleCard & {
 };
 
 function newestFirst(content: ContentSource): Article[] {
-  return content.get().news.articles.toSorted((one, other) => other.date.localeCompare(one.date));
+  return requireSection(content, 'news').articles.toSorted((one, other) =>
+    other.date.localeCompare(one.date),
+  );
 }
 
 function viewCard({ slugs, title, lead, date }: Article, locale: Locale): ArticleCard {

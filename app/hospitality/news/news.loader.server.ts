@@ -1,4 +1,5 @@
 import type { ContentSource } from '~/content/content';
+import { requireSection } from '~/content/sections';
 import { viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
 import { listArticles } from './articles';
@@ -6,7 +7,7 @@ import { listArticles } from './articles';
 /** What the list of news shows. */
 export function loadNews(content: ContentSource, locale: Locale) {
   return {
-    page: viewHead(content.get().news.page, locale),
+    page: viewHead(requireSection(content, 'news').page, locale),
     articles: listArticles(content, locale),
     shareCard: viewShareCard(content, 'news', locale),
   };

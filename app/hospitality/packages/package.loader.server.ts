@@ -1,4 +1,5 @@
 import type { ContentSource } from '~/content/content';
+import { requireSection } from '~/content/sections';
 import { data, redirect } from '@remix-run/node';
 import { viewContact } from '~/content/hotel-contact';
 import { viewBlock } from '~/content/page-view';
@@ -18,7 +19,7 @@ export function requireItem(
   slug: string,
   locale: Locale,
 ) {
-  const found = findBySlug(content.get().packages.items, slug, locale);
+  const found = findBySlug(requireSection(content, 'packages').items, slug, locale);
   if (!found) throw data(null, { status: 404 });
   const { item, here } = found;
   if (!here) throw redirect(href(page, locale, { slug: item.slugs[locale] }), 301);
@@ -36,7 +37,7 @@ export function requirePackage(
   locale: Locale,
   now = new Date(),
 ) {
-  const { packages } = content.get();
+  const packages = requireSection(content, 'packages');
   const item = requireItem(content, page, slug, locale);
   return {
     package: viewPackage(content, item, locale, now),

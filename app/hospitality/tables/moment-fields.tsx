@@ -23,17 +23,21 @@ export function MomentFields({ view, field, house: chosen, moment }: MomentField
   const { t } = useTranslation('table');
   return (
     <>
-      <ChoiceField
-        {...field('house')}
-        value={chosen}
-        legend={t('fields.house')}
-        choices={view.houses.map(({ house, name, cuisine }) => ({
-          value: house,
-          label: name,
-          text: cuisine,
-        }))}
-        tiles
-      />
+      {view.houses.length > 1 ? (
+        <ChoiceField
+          {...field('house')}
+          value={chosen}
+          legend={t('fields.house')}
+          choices={view.houses.map(({ house, name, cuisine }) => ({
+            value: house,
+            label: name,
+            text: cuisine,
+          }))}
+          tiles
+        />
+      ) : (
+        <input type="hidden" name="house" value={chosen} />
+      )}
       <div className="enquiry__trio">
         <SelectField
           {...field('guests')}
@@ -93,7 +97,7 @@ function TimeField({ rules, field, moment }: TimeFieldProps) {
 /** The times of the chosen day, or all times ever offered while no open day is chosen. */
 function listTimes(rules: TableRules, moment?: AskedMoment): string[] {
   const isOpen = moment && !findProblem({ ...moment, time: '' }, rules);
-  const times =
-    isOpen && isTableHouse(moment.house) ? seatingsOn(rules.times[moment.house], moment.date) : [];
+  const opening = isOpen && isTableHouse(moment.house) ? rules.times[moment.house] : undefined;
+  const times = opening && moment ? seatingsOn(opening, moment.date) : [];
   return times.length > 0 ? times : seatingsEver(rules.times);
 }

@@ -75,6 +75,7 @@ export function describeTableDay(
   { t, locale, rules }: MessageContext,
 ): string | undefined {
   if (!isDay(date) || !isTableHouse(house)) return undefined;
-  const times = joinSpans(seatingSpansOn(rules.times[house], date));
+  const opening = rules.times[house];
+  const times = opening && joinSpans(seatingSpansOn(opening, date));
   return times ? t('form.day', { day: formatWeekday(date, locale), times }) : undefined;
 }

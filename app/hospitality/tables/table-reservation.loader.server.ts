@@ -1,5 +1,7 @@
-import type { ContentSource } from '~/content/content';
 import { hotelDay } from '~/platform/time/calendar';
+import type { ContentSource } from '~/content/content';
+import type { Dining } from '~/content/dining-schema';
+import { requireSection } from '~/content/sections';
 import { type OpeningView, viewOpening } from '~/content/opening/opening';
 import { viewContact } from '~/content/hotel-contact';
 import type { Closure } from '~/content/opening-schema';
@@ -15,15 +17,18 @@ export function getTableRules(content: ContentSource, now = new Date()): TableRu
   return {
     times: {
       restaurant: tableTimes(restaurant.opening, site.closure),
-      tavern: tableTimes(tavern.opening, site.closure),
+      ...(tavern && { tavern: tableTimes(tavern.opening, site.closure) }),
     },
     today: hotelDay(now),
   };
 }
 
+const requireVenue = (content: ContentSource, house: TableHouse): Dining =>
+  house === 'restaurant' ? content.get().restaurant : requireSection(content, 'tavern');
+
 /** The restaurant's or tavern's own name. */
 export function nameOfHouse(content: ContentSource, house: TableHouse, locale: Locale): string {
-  return content.get()[house].page.title[locale];
+  return requireVenue(content, house).page.title[locale];
 }
 
 /** What the page that asks for a table shows. */
@@ -34,14 +39,17 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
   const houses = tableHouses.map((house) => ({
     house,
     name: nameOfHouse(content, house, locale),
-    cuisine: published[house].cuisine[locale],
-    opening: withoutClosure(viewOpening(published[house].opening, locale, now), closure),
+    cuisine: requireVenue(content, house).cuisine[locale],
+    opening: withoutClosure(
+      viewOpening(requireVenue(content, house).opening, locale, now),
+      closure,
+    ),
   }));
   const [image] = published.restaurant.images;
   if (!image) throw new Error('The restaurant has no picture');
   const { from, until } = tableRange(rules.today);
-  const firstDays = tableHouses.flatMap(
-    (house) => nextTableDay(rules.times[house], { from, until }) ?? [],
+  const firstDays = Object.values(rules.times).flatMap(
+    (times) => nextTableDay(times, { from, until }) ?? [],
   );
   return {
     houses,

@@ -34,7 +34,9 @@ export function findProblem(
   const { from, until } = tableRange(today);
   if (date < from) return { field: 'date', code: 'today' };
   if (date > until) return { field: 'date', code: 'tooFar' };
-  const spans = seatingSpansOn(times[house], date);
+  const opening = times[house];
+  if (!opening) return undefined;
+  const spans = seatingSpansOn(opening, date);
   if (spans.length === 0) return { field: 'date', code: 'closed' };
   if (!isTime(time) || spans.some(({ from: first, to: last }) => first <= time && time <= last)) {
     return undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxMessage } from '~/hospitality/enquiries/contact-schema';
 import { line, lines, mailAddress, phone, required, text } from '~/platform/forms/field-schema';
 import { findProblem, isTableHouse, type TableRules } from './table-rules';
-import { maxGuests, type TableHouse, tableHouses } from './table-times';
+import { maxGuests, type TableHouse } from './table-times';
 import { isDay, isTime, parseDay, parseTime } from './typed-moment';
 import type { TableField } from './table-fields';
 
@@ -10,7 +10,7 @@ import type { TableField } from './table-fields';
 
 /** A request without the form and without a house is for the restaurant, whose page it is. */
 const house = text
-  .transform((value) => value || tableHouses[0])
+  .transform((value) => value || 'restaurant')
   .refine(isTableHouse, 'house')
   .transform((value) => value as TableHouse);
 

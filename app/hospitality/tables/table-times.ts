@@ -1,10 +1,13 @@
+import { hasPage } from '~/routing/paths';
 import { addDays } from '~/platform/time/calendar';
 import { type OpeningTimes, type Span, spansOn } from '~/content/opening/opening';
 import type { Closure, Opening } from '~/content/opening-schema';
 
 /** Where a table can be asked for, named as the pages. */
-export const tableHouses = ['restaurant', 'tavern'] as const;
-export type TableHouse = (typeof tableHouses)[number];
+const houses = ['restaurant', 'tavern'] as const;
+export type TableHouse = (typeof houses)[number];
+
+export const tableHouses: readonly TableHouse[] = houses.filter(hasPage);
 
 /** The last guests sit down this long before the house closes: the kitchen's time for one dinner. */
 export const lastSeatingMinutes = 60;
@@ -19,7 +22,7 @@ export const monthsAhead = 12;
 const stepMinutes = 30;
 
 /** When each house gives tables. */
-export type TableTimes = Record<TableHouse, OpeningTimes>;
+export type TableTimes = Partial<Record<TableHouse, OpeningTimes>>;
 
 /** Opening hours for tables: without texts, and with the closure of the whole hotel before all special days. */
 export function tableTimes({ weekly, special }: Opening, closure?: Closure): OpeningTimes {
@@ -46,8 +49,7 @@ export function seatingsOn(times: OpeningTimes, isoDay: string): string[] {
 
 /** All times that are ever offered, for a list that does not know the day yet. */
 export function seatingsEver(times: TableTimes): string[] {
-  const spans = tableHouses.flatMap((house) => {
-    const { weekly, special } = times[house];
+  const spans = Object.values(times).flatMap(({ weekly, special }) => {
     return [...weekly, ...special].flatMap((rule) => rule.spans);
   });
   return [...new Set(spans.map(toSeatings).flatMap(listTimes))].sort();

@@ -1,4 +1,5 @@
 import type { ContentSource } from '~/content/content';
+import { requireSection } from '~/content/sections';
 import { viewOpening } from '~/content/opening/opening';
 import { viewContact } from '~/content/hotel-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
@@ -16,7 +17,7 @@ export function loadRetreat(
   locale: Locale,
   now = new Date(),
 ) {
-  const { page, blocks, images, prices, opening } = content.get()[place];
+  const { page, blocks, images, prices, opening } = requireSection(content, place);
   const [image] = images.map((found) => viewImage(content, found, locale));
   if (!image) throw new Error(`The page "${place}" has no picture`);
   return {

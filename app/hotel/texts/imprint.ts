@@ -1,4 +1,4 @@
-import { type LongText, seller, sellerAddress } from '../facts';
+import { company, type LongText, seller, sellerAddress } from '../facts';
 import { everywhere } from '../shared';
 
 /** Who runs the site (ZTD Art. 21, Electronic Commerce Act) and how to complain in writing (ZZP Art. 10). */
@@ -56,7 +56,7 @@ export const imprint: LongText = {
               it: 'Tribunale e numero',
               de: 'Gericht und Nummer',
             },
-            everywhere(`${seller.court}, MBS ${seller.mbs}`),
+            everywhere(`${company.court}, MBS ${company.mbs}`),
           ],
           [
             {
@@ -65,7 +65,7 @@ export const imprint: LongText = {
               it: 'Codice fiscale e partita IVA',
               de: 'Steuer- und USt-Nummer',
             },
-            everywhere(`OIB ${seller.oib}, ${seller.vatId}`),
+            everywhere(`OIB ${seller.taxNumber}, ${seller.vatId}`),
           ],
           [
             {
@@ -75,10 +75,10 @@ export const imprint: LongText = {
               de: 'Stammkapital',
             },
             {
-              hr: `${seller.shareCapital}, uplaćen u cijelosti`,
-              en: `${seller.shareCapital}, fully paid`,
-              it: `${seller.shareCapital}, interamente versato`,
-              de: `${seller.shareCapital}, voll eingezahlt`,
+              hr: `${company.shareCapital}, uplaćen u cijelosti`,
+              en: `${company.shareCapital}, fully paid`,
+              it: `${company.shareCapital}, interamente versato`,
+              de: `${company.shareCapital}, voll eingezahlt`,
             },
           ],
           [
@@ -88,7 +88,7 @@ export const imprint: LongText = {
               it: 'Amministrazione',
               de: 'Geschäftsführung',
             },
-            everywhere(seller.management),
+            everywhere(company.management),
           ],
           [
             {
@@ -97,7 +97,7 @@ export const imprint: LongText = {
               it: 'Banca e conto',
               de: 'Bankverbindung',
             },
-            everywhere(`${seller.bank}, IBAN ${seller.iban.replace(/(.{4})(?=.)/g, '$1\u00a0')}`),
+            everywhere(`${company.bank}, IBAN ${company.iban.replace(/(.{4})(?=.)/g, '$1\u00a0')}`),
           ],
           [
             { hr: 'Telefon', en: 'Telephone', it: 'Telefono', de: 'Telefon' },

@@ -26,10 +26,10 @@ export const privacy: LongText = {
         de: 'Verantwortlicher',
       },
       text: {
-        hr: `${sellerAddress}, Hrvatska, OIB ${seller.oib}. Za sva pitanja o podacima: ${contact}.`,
-        en: `${sellerAddress}, Croatia, OIB ${seller.oib}. For all questions about data: ${contact}.`,
-        it: `${sellerAddress}, Croazia, OIB ${seller.oib}. Per ogni domanda sui dati: ${contact}.`,
-        de: `${sellerAddress}, Kroatien, OIB ${seller.oib}. Für alle Fragen zu Daten: ${contact}.`,
+        hr: `${sellerAddress}, Hrvatska, OIB ${seller.taxNumber}. Za sva pitanja o podacima: ${contact}.`,
+        en: `${sellerAddress}, Croatia, OIB ${seller.taxNumber}. For all questions about data: ${contact}.`,
+        it: `${sellerAddress}, Croazia, OIB ${seller.taxNumber}. Per ogni domanda sui dati: ${contact}.`,
+        de: `${sellerAddress}, Kroatien, OIB ${seller.taxNumber}. Für alle Fragen zu Daten: ${contact}.`,
       },
     },
     {

@@ -1,4 +1,4 @@
-import { delivery, type LongText, seller, sellerAddress } from '../facts';
+import { company, delivery, type LongText, seller, sellerAddress } from '../facts';
 
 const { min, max } = delivery.days;
 const contact = `${seller.phoneDisplay}, ${seller.email}`;
@@ -21,10 +21,10 @@ export const terms: LongText = {
     {
       heading: { hr: 'Prodavatelj', en: 'Seller', it: 'Venditore', de: 'Verkäufer' },
       text: {
-        hr: `${sellerAddress}, Hrvatska, OIB\u00a0${seller.oib}. Upisan kod: ${seller.court}, MBS ${seller.mbs}. Temeljni kapital ${seller.shareCapital}, uplaćen u cijelosti. Uprava: ${seller.management}. Kontakt: ${contact}.`,
-        en: `${sellerAddress}, Croatia, OIB\u00a0${seller.oib}. Registered with ${seller.court} (commercial court), number ${seller.mbs}. Share capital ${seller.shareCapital}, fully paid. Management: ${seller.management}. Contact: ${contact}.`,
-        it: `${sellerAddress}, Croazia, OIB\u00a0${seller.oib}. Iscritta presso ${seller.court} (tribunale commerciale), numero ${seller.mbs}. Capitale sociale ${seller.shareCapital}, interamente versato. Amministrazione: ${seller.management}. Contatti: ${contact}.`,
-        de: `${sellerAddress}, Kroatien, OIB\u00a0${seller.oib}. Eingetragen bei ${seller.court} (Handelsgericht), Nummer ${seller.mbs}. Stammkapital ${seller.shareCapital}, voll eingezahlt. Geschäftsführung: ${seller.management}. Kontakt: ${contact}.`,
+        hr: `${sellerAddress}, Hrvatska, OIB\u00a0${seller.taxNumber}. Upisan kod: ${company.court}, MBS ${company.mbs}. Temeljni kapital ${company.shareCapital}, uplaćen u cijelosti. Uprava: ${company.management}. Kontakt: ${contact}.`,
+        en: `${sellerAddress}, Croatia, OIB\u00a0${seller.taxNumber}. Registered with ${company.court} (commercial court), number ${company.mbs}. Share capital ${company.shareCapital}, fully paid. Management: ${company.management}. Contact: ${contact}.`,
+        it: `${sellerAddress}, Croazia, OIB\u00a0${seller.taxNumber}. Iscritta presso ${company.court} (tribunale commerciale), numero ${company.mbs}. Capitale sociale ${company.shareCapital}, interamente versato. Amministrazione: ${company.management}. Contatti: ${contact}.`,
+        de: `${sellerAddress}, Kroatien, OIB\u00a0${seller.taxNumber}. Eingetragen bei ${company.court} (Handelsgericht), Nummer ${company.mbs}. Stammkapital ${company.shareCapital}, voll eingezahlt. Geschäftsführung: ${company.management}. Kontakt: ${contact}.`,
       },
     },
     {

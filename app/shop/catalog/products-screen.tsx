@@ -19,7 +19,7 @@ export function ProductsScreen({ view }: { view: ProductsView }) {
         <p className="lead">{lead}</p>
       </header>
       {oils ? <OilShelf shelf={oils} mildToStrong={mildToStrong} /> : null}
-      <OleothequeBand oleotheque={oleotheque} />
+      {oleotheque ? <OleothequeBand oleotheque={oleotheque} /> : null}
       <OtherShelves shelves={others} />
       {frame ? <JsonLd data={shopJsonLd(all, title, { siteUrl: frame.siteUrl, locale })} /> : null}
     </>

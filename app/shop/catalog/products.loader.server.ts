@@ -4,9 +4,10 @@ import { listMildToStrong, listShelves } from './product-summary';
 import { viewShareCard } from '~/content/page-view';
 import { viewImage } from '~/content/picture-view';
 
-/** The section on tastings in the oleotheque. */
+/** The section on tastings in the oleotheque, for a hotel that has one. */
 export function loadOleotheque(content: ContentSource, locale: Locale) {
   const { oleotheque } = content.get().site.shop;
+  if (!oleotheque) return undefined;
   return {
     title: oleotheque.title[locale],
     text: oleotheque.text[locale],
@@ -17,7 +18,7 @@ export function loadOleotheque(content: ContentSource, locale: Locale) {
   };
 }
 
-export type OleothequeView = ReturnType<typeof loadOleotheque>;
+export type OleothequeView = NonNullable<ReturnType<typeof loadOleotheque>>;
 
 /** What the shop's first page shows. */
 export function loadShop(content: ContentSource, locale: Locale) {

@@ -43,7 +43,7 @@ export type CheckoutView = {
     street: string;
     postalCode: string;
     city: string;
-    oib: string;
+    taxNumber: string;
     phone: string;
     phoneDisplay: string;
     email: string;
@@ -83,7 +83,7 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
       street: seller.street,
       postalCode: seller.postalCode,
       city: seller.city,
-      oib: seller.oib,
+      taxNumber: seller.taxNumber,
       phone: seller.phone,
       phoneDisplay: seller.phoneDisplay,
       email: seller.email,

@@ -20,7 +20,7 @@ export function SellerNotes({ view }: { view: CheckoutView }) {
           <br />
           {seller.street}, {seller.postalCode} {seller.city}
           <br />
-          {t('review.oib', { oib: seller.oib })}
+          {t('review.taxNumber', { taxNumber: seller.taxNumber })}
           <br />
           <a href={`tel:${seller.phone}`}>{seller.phoneDisplay}</a>
           <br />

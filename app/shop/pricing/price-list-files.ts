@@ -55,7 +55,7 @@ export function toPriceListXml(
     ['datoteka', name],
     ['izradeno', now.toISOString()],
     ['trgovac', seller.legalName],
-    ['oib', seller.oib],
+    ['oib', seller.taxNumber],
     ['vrsta_objekta', type],
     ['oznaka_objekta', code],
     ['valuta', 'EUR'],

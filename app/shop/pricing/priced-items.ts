@@ -2,6 +2,7 @@ import type { Content } from '~/content/content-schema';
 import type { Menu } from '~/content/dining-schema';
 import type { Product, Variant } from '~/content/product-schema';
 import type { ReferencePrice } from '~/content/schema-parts';
+import { operatorLocale } from '~/i18n/operator-locale';
 import { seasonIds } from '~/content/vocabulary';
 
 type Priced = { cents: number; referencePrices?: readonly ReferencePrice[] };
@@ -17,7 +18,7 @@ export type PricedItem = Priced & { key: string } & (
     | { kind: 'experience'; name: string }
   );
 
-/** Every published price with its thing, under Croatian names; of twins the first. */
+/** Every published price with its thing, under their names in the staff's language; of twins the first. */
 export function listPricedItems(content: Content): PricedItem[] {
   const items = [
     ...listProducts(content),
@@ -61,11 +62,11 @@ function listRooms({ rooms }: Content): PricedItem[] {
 }
 
 function listPackages({ packages }: Content): PricedItem[] {
-  return packages.items.flatMap(({ id, name, tiers }) =>
+  return (packages?.items ?? []).flatMap(({ id, name, tiers }) =>
     tiers.map(({ upTo, personCents, referencePrices }, index) => ({
       kind: 'package' as const,
       key: `package/${id}/${upTo}`,
-      name: name.hr,
+      name: name[operatorLocale],
       from: (tiers[index - 1]?.upTo ?? 0) + 1,
       to: upTo,
       cents: personCents,
@@ -75,11 +76,11 @@ function listPackages({ packages }: Content): PricedItem[] {
 }
 
 function listDining({ restaurant, tavern, site }: Content): PricedItem[] {
-  const houses = [
+  const venues = [
     { id: 'restaurant', place: site.house.restaurant, dining: restaurant },
-    { id: 'tavern', place: site.house.tavern, dining: tavern },
+    ...(tavern ? [{ id: 'tavern', place: site.house.tavern ?? '', dining: tavern }] : []),
   ];
-  return houses.flatMap(({ id, place, dining: { menu, drinks, tasting } }) => [
+  return venues.flatMap(({ id, place, dining: { menu, drinks, tasting } }) => [
     ...listDishes(`${id}/menu`, place, menu),
     ...(tasting
       ? [
@@ -87,7 +88,7 @@ function listDining({ restaurant, tavern, site }: Content): PricedItem[] {
             kind: 'dish' as const,
             key: `${id}/tasting`,
             place,
-            name: tasting.title.hr,
+            name: tasting.title[operatorLocale],
             cents: tasting.priceCents,
             referencePrices: tasting.referencePrices,
           },
@@ -95,7 +96,7 @@ function listDining({ restaurant, tavern, site }: Content): PricedItem[] {
             kind: 'wines' as const,
             key: `${id}/tasting/wines`,
             place,
-            name: tasting.title.hr,
+            name: tasting.title[operatorLocale],
             cents: tasting.winesCents,
             referencePrices: tasting.winesReferencePrices,
           },
@@ -114,10 +115,10 @@ function listDishes(path: string, place: string, { sections }: Menu): PricedItem
         ...(larger ? [{ ...larger, referencePrices: larger.referencePrices }] : []),
       ].map((size) => ({
         kind: 'dish' as const,
-        key: [path, name.hr, size.portion?.hr].filter(Boolean).join('/'),
+        key: [path, name[operatorLocale], size.portion?.[operatorLocale]].filter(Boolean).join('/'),
         place,
-        name: name.hr,
-        portion: size.portion?.hr,
+        name: name[operatorLocale],
+        portion: size.portion?.[operatorLocale],
         cents: size.priceCents,
         referencePrices: size.referencePrices,
       })),
@@ -126,11 +127,11 @@ function listDishes(path: string, place: string, { sections }: Menu): PricedItem
 
 function listRetreats(content: Content): PricedItem[] {
   return (['oleotheque', 'wellness'] as const).flatMap((place) =>
-    content[place].prices.map(({ name, priceCents, referencePrices }) => ({
+    (content[place]?.prices ?? []).map(({ name, priceCents, referencePrices }) => ({
       kind: 'retreat' as const,
-      key: `${place}/${name.hr}`,
-      place: content[place].page.title.hr,
-      name: name.hr,
+      key: `${place}/${name[operatorLocale]}`,
+      place: content[place]?.page.title[operatorLocale] ?? place,
+      name: name[operatorLocale],
       cents: priceCents,
       referencePrices,
     })),
@@ -138,14 +139,14 @@ function listRetreats(content: Content): PricedItem[] {
 }
 
 function listExperiences({ experiences }: Content): PricedItem[] {
-  return experiences.items.flatMap(({ id, name, priceCents, referencePrices }) =>
+  return (experiences?.items ?? []).flatMap(({ id, name, priceCents, referencePrices }) =>
     priceCents === undefined
       ? []
       : [
           {
             kind: 'experience' as const,
             key: `experience/${id}`,
-            name: name.hr,
+            name: name[operatorLocale],
             cents: priceCents,
             referencePrices,
           },

@@ -1,4 +1,5 @@
 import type { Env } from '~/platform/env/env-schema';
+import { defaultLocale } from '~/i18n/locales';
 import { readOwnPage } from '~/site/newsletter/return-address';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
@@ -26,7 +27,7 @@ export async function recordConsent(env: Env, request: Request): Promise<TakenAn
       keepAnswer(env, answer),
       ...(answer === 'no' ? dropGoogleCookies(request.headers.get('cookie') ?? '', SITE_URL) : []),
     ],
-    page: page ? page.pathname + page.search : href('cookies', 'hr'),
+    page: page ? page.pathname + page.search : href('cookies', defaultLocale),
   };
 }
 

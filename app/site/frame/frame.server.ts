@@ -28,7 +28,7 @@ export async function loadFrame(
   return {
     siteUrl: env.SITE_URL,
     house: viewHouse(site, content, now),
-    seller: { legalName: site.seller.legalName, oib: site.seller.oib },
+    seller: { legalName: site.seller.legalName, taxNumber: site.seller.taxNumber },
     cards: findMarks(site.cards, env.PAYMENT_PROVIDER),
     closure: findClosure(site.closure, now, locale),
     weather: findWeather(context),
@@ -102,7 +102,7 @@ function findPicture(content: ContentSource, id: string): FramePicture | undefin
 }
 
 function findPlate(content: ContentSource) {
-  const picture = findPicture(content, 'plate-mulberry');
+  const picture = findPicture(content, content.get().site.home.plate.id);
   return picture && { ...picture, alt: '' };
 }
 

@@ -3,6 +3,7 @@ import { viewName, viewUnitPrice } from '~/shop/catalog/product-summary';
 import type { Package } from '~/content/offers-schema';
 import { viewPriceNotes, viewReferences } from '~/content/price-notes-view';
 import type { UnitPrice } from '~/content/unit-price';
+import { requireSection } from '~/content/sections';
 import type { ContentSource } from '~/content/content';
 import type { Menu } from '~/content/dining-schema';
 import type { SeasonId } from '~/content/vocabulary';
@@ -52,7 +53,8 @@ export type PackageTier = { from: number; to: number; cents: number } & PriceRef
 
 /** Every price that the site publishes, in one language, taken from where it is charged. */
 export function viewPriceList(content: ContentSource, locale: Locale): PriceListView {
-  const { priceList, products, rooms, packages, experiences, ...house } = content.get();
+  const { products, rooms, packages, experiences, ...venues } = content.get();
+  const priceList = requireSection(content, 'priceList');
   return {
     page: viewHead(priceList.page, locale),
     issued: priceList.issued,
@@ -72,30 +74,32 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
       name: room.name,
       nights: rooms.seasons.map(({ id }) => viewNights(room, locale)[id]),
     })),
-    packages: packages.items.map(({ slugs, name, tiers }) => ({
+    packages: (packages?.items ?? []).map(({ slugs, name, tiers }) => ({
       slug: slugs[locale],
       name: name[locale],
       tiers: listTiers(tiers, locale),
     })),
-    dining: (['restaurant', 'tavern'] as const).map((page) => ({
-      page,
-      title: house[page].page.title[locale],
-      menus: [house[page].menu, house[page].drinks].map((menu) => ({
+    dining: (['restaurant', 'tavern'] as const).flatMap((page) => {
+      const venue = venues[page];
+      if (!venue) return [];
+      const menus = [venue.menu, venue.drinks].map((menu) => ({
         title: menu.title[locale],
         ranges: listRanges(menu, locale),
-      })),
-    })),
-    retreats: (['oleotheque', 'wellness'] as const).map((page) => ({
-      page,
-      title: house[page].page.title[locale],
-      lines: house[page].prices.map(({ name, note, priceCents, referencePrices }) => ({
+      }));
+      return [{ page, title: venue.page.title[locale], menus }];
+    }),
+    retreats: (['oleotheque', 'wellness'] as const).flatMap((page) => {
+      const retreat = venues[page];
+      if (!retreat) return [];
+      const lines = retreat.prices.map(({ name, note, priceCents, referencePrices }) => ({
         name: name[locale],
         ...(note && { note: note[locale] }),
         cents: priceCents,
         ...viewReferences(referencePrices, locale),
-      })),
-    })),
-    experiences: experiences.items.flatMap((item) => {
+      }));
+      return [{ page, title: retreat.page.title[locale], lines }];
+    }),
+    experiences: (experiences?.items ?? []).flatMap((item) => {
       if (item.priceCents === undefined) return [];
       const note = [item.duration, item.priceNote].flatMap((line) => line?.[locale] ?? []);
       return [

@@ -49,11 +49,11 @@ function listItems(
   return [
     ...products.map((product) => entry('product', same(product.slug), ...productDays(product))),
     ...rooms.kinds.map((room) => entry('room', same(room.slug), room.updated)),
-    ...packages.items.flatMap(({ slugs, updated }) => [
+    ...(packages?.items ?? []).flatMap(({ slugs, updated }) => [
       entry('package', translated(slugs), updated),
       entry('packageReservation', translated(slugs), updated),
     ]),
-    ...news.articles.map(({ slugs, date, updated }) =>
+    ...(news?.articles ?? []).map(({ slugs, date, updated }) =>
       entry('article', translated(slugs), date, updated),
     ),
   ];
@@ -63,25 +63,25 @@ function listItems(
 function listDays(content: Content): Partial<Record<PageId, Day[]>> {
   const { site, products, rooms, packages, news } = content;
   const goods = products.flatMap(productDays);
-  const articles = news.articles.flatMap(({ date, updated }) => [date, updated]);
-  const tables = [content.restaurant.page.updated, content.tavern.page.updated];
+  const articles = (news?.articles ?? []).flatMap(({ date, updated }) => [date, updated]);
+  const tables = [content.restaurant.page.updated, content.tavern?.page.updated];
   return {
     home: [site.home.updated, ...articles],
     rooms: [rooms.page.updated, ...rooms.kinds.map(({ updated }) => updated)],
     restaurant: [content.restaurant.page.updated],
-    tavern: [content.tavern.page.updated],
+    tavern: [content.tavern?.page.updated],
     tableReservation: tables,
-    oleotheque: [content.oleotheque.page.updated],
-    wellness: [content.wellness.page.updated],
-    packages: [packages.page.updated, ...packages.items.map(({ updated }) => updated)],
-    experiences: [content.experiences.page.updated],
-    heritage: [content.heritage.page.updated],
-    gallery: [content.gallery.page.updated],
-    news: [news.page.updated, ...articles],
+    oleotheque: [content.oleotheque?.page.updated],
+    wellness: [content.wellness?.page.updated],
+    packages: [packages?.page.updated, ...(packages?.items ?? []).map(({ updated }) => updated)],
+    experiences: [content.experiences?.page.updated],
+    heritage: [content.heritage?.page.updated],
+    gallery: [content.gallery?.page.updated],
+    news: [news?.page.updated, ...articles],
     contact: [content.contact.page.updated],
     faq: [content.faq.page.updated],
     shop: [site.shop.updated, ...goods],
-    priceList: [content.priceList.page.updated, content.priceList.issued, ...goods],
+    priceList: [content.priceList?.page.updated, content.priceList?.issued, ...goods],
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../support/site-content';
 import { articleSchema } from '~/content/story-schema';
+import { allSections } from '../../support/all-sections';
 
 const words = { hr: 'Večer', en: 'Evening', it: 'Sera', de: 'Abend' };
 const event = {
@@ -11,7 +12,7 @@ const event = {
   ends: '21:30',
   place: words,
 };
-const [article] = getContent().get().news.articles;
+const [article] = allSections(getContent().get()).news.articles;
 const isTaken = (change: object) =>
   articleSchema.safeParse({ ...article, event: { ...event, ...change } }).success;
 

@@ -16,7 +16,7 @@ import {
 } from './order-mail-parts';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 
-/** Who sells, as the law requires in business correspondence of a Croatian company (ZTD čl. 21, CRD Art. 6). */
+/** Who sells, as the law wants it on a company's letters (CRD Art. 6; in Croatia ZTD čl. 21). */
 function sellerLines({ seller }: Site, order: OrderForMail, t: MailTexts): MailLine[] {
   const country = countryName(seller.country, order.locale);
   return [
@@ -24,10 +24,8 @@ function sellerLines({ seller }: Site, order: OrderForMail, t: MailTexts): MailL
     { text: `${seller.street}, ${seller.postalCode} ${seller.city}, ${country}` },
     { text: seller.phoneDisplay, href: `tel:${seller.phone}` },
     { text: seller.email, href: `mailto:${seller.email}` },
-    { text: t('confirmation.oib', { oib: seller.oib }) },
-    { text: t('confirmation.register', { court: seller.court, mbs: seller.mbs }) },
-    { text: t('confirmation.shareCapital', { shareCapital: seller.shareCapital }) },
-    { text: t('confirmation.management', { management: seller.management }) },
+    { text: t('confirmation.taxNumber', { taxNumber: seller.taxNumber }) },
+    ...seller.companyDetails.map((line) => ({ text: line[order.locale] })),
   ];
 }
 

@@ -27,7 +27,7 @@ const frame: FrameData = {
     partners: [{ name: 'Partner', url: 'https://partner.example/', picture }],
     credit: { name: 'Studio', url: 'https://studio.example/' },
   },
-  seller: { legalName: 'Kuća d.o.o.', oib: '12345678903' },
+  seller: { legalName: 'Kuća d.o.o.', taxNumber: '12345678903' },
   cards: ['Visa', 'Diners'],
   menuPictures: {},
   itemCount: 0,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nextStretch, spansOn, viewOpening, weekdayOf } from '~/content/opening/opening';
 import { getContent } from '../../../support/site-content';
 import type { Opening } from '~/content/opening-schema';
+import { allSections } from '../../../support/all-sections';
 
 const evening = { from: '18:00', to: '22:00' };
 const noon = { from: '12:30', to: '14:30' };
@@ -72,7 +73,7 @@ test('special days are told in their order until their last evening in Zagreb', 
 });
 
 test('whatever closes with the hotel opens again on the day that the closing’s notice names', () => {
-  const { site, restaurant, tavern, oleotheque, wellness } = getContent().get();
+  const { site, restaurant, tavern, oleotheque, wellness } = allSections(getContent().get());
   const { closure } = site;
   if (!closure) throw new Error('the content has no closing');
   for (const place of [restaurant, tavern, oleotheque, wellness]) {

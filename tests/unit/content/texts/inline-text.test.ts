@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { getContent } from '../../../support/site-content';
 import { parseInline } from '~/content/texts/inline-text';
 import { locales } from '~/i18n/locales';
+import { allSections } from '../../../support/all-sections';
 
 test('links lead to pages of the site, to https, to mail and telephone; the words around them stay', () => {
   expect(
@@ -28,7 +29,7 @@ test('a link to anything else is only its words', () => {
 
 /** Every published text that pages show with links. */
 function listLinkedTexts() {
-  const { site, faq, news } = getContent().get();
+  const { site, faq, news } = allSections(getContent().get());
   const blocks = Object.values(site.texts).flatMap((page) => page.blocks);
   return [
     ...blocks.flatMap(({ text, list = [], table }) => [

@@ -5,8 +5,9 @@ import { allergens } from '~/content/vocabulary';
 import { findShared, priceRange, viewMenu } from '~/hospitality/dining/localized-menu';
 import { everywhere } from '#hotel/shared';
 import { locales } from '~/i18n/locales';
+import { allSections } from '../../../support/all-sections';
 
-const { restaurant, tavern } = getContent().get();
+const { restaurant, tavern } = allSections(getContent().get());
 const dish = (part: Partial<Dish>): Dish => ({
   name: everywhere('x'),
   priceCents: 500,

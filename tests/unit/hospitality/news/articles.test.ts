@@ -5,6 +5,7 @@ import { articleJsonLd, eventJsonLd } from '~/hospitality/news/news-json-ld';
 import { findArticle, listArticles } from '~/hospitality/news/articles';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import { allSections } from '../../../support/all-sections';
 
 const content = getContent();
 const siteUrl = 'https://hotel.example';
@@ -27,14 +28,14 @@ test('an article is found by its own language’s address and leads on to others
 });
 
 test('an address of another language leads to the article in this one', () => {
-  const { slugs } = content.get().news.articles[0] ?? { slugs: undefined };
+  const { slugs } = allSections(content.get()).news.articles[0] ?? { slugs: undefined };
   expect(findArticle(content, slugs?.en ?? '', 'it')).toEqual({ movedTo: slugs?.it });
   expect(findArticle(content, 'nema', 'it')).toBeUndefined();
 });
 
 test('no two articles share an address in any language', () => {
   for (const locale of locales) {
-    const slugs = content.get().news.articles.map((article) => article.slugs[locale]);
+    const slugs = allSections(content.get()).news.articles.map((article) => article.slugs[locale]);
     expect(new Set(slugs).size).toBe(slugs.length);
   }
 });
@@ -69,7 +70,7 @@ const house = {
 
 /** Articles of which one invites to an evening; with a price where one is given. */
 function withEvent(priceCents?: number) {
-  const { news, ...rest } = content.get();
+  const { news, ...rest } = allSections(content.get());
   const event = {
     name: { hr: 'Večer', en: 'Evening', it: 'Sera', de: 'Abend' },
     lead: { hr: 'Svirka', en: 'Music', it: 'Musica', de: 'Musik' },

@@ -3,9 +3,10 @@ import { getContent } from '../../../support/site-content';
 import { packageJsonLd } from '~/hospitality/packages/package-json-ld';
 import { viewPackage } from '~/hospitality/packages/package-offer';
 import { locales } from '~/i18n/locales';
+import { allSections } from '../../../support/all-sections';
 
 const content = getContent();
-const { packages, site } = content.get();
+const { packages, site } = allSections(content.get());
 const now = new Date('2026-11-21T12:00:00Z');
 
 test.each(locales)(

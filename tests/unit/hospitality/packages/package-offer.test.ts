@@ -10,9 +10,10 @@ import {
   viewPackage,
 } from '~/hospitality/packages/package-offer';
 import { locales } from '~/i18n/locales';
+import { allSections } from '../../../support/all-sections';
 
 const content = getContent();
-const { items } = content.get().packages;
+const { items } = allSections(content.get()).packages;
 const find = (id: string) => {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) throw new Error(`no package ${id}`);

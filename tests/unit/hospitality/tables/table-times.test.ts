@@ -9,6 +9,7 @@ import {
   tableRange,
   tableTimes,
 } from '~/hospitality/tables/table-times';
+import { allSections } from '../../../support/all-sections';
 
 const words = { hr: 'x', en: 'x', it: 'x', de: 'x' };
 
@@ -69,7 +70,7 @@ test('the form takes days from tomorrow, a year ahead, also around the ends of m
 });
 
 test('our own houses: every time that a day offers is among those that are ever offered', () => {
-  const { restaurant, tavern } = getContent().get();
+  const { restaurant, tavern } = allSections(getContent().get());
   const times = { restaurant: tableTimes(restaurant.opening), tavern: tableTimes(tavern.opening) };
   const ever = seatingsEver(times);
   expect([ever[0], ever.at(-1)]).toEqual(['12:00', '22:00']);

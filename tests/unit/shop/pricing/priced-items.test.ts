@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Content } from '~/content/content-schema';
-import { embeddedContent } from '#hotel/content';
+import { embeddedContent as published } from '#hotel/content';
 import type { ReferencePrice } from '~/content/schema-parts';
 import { listPricedItems, variantKey } from '~/shop/pricing/priced-items';
+import { allSections } from '../../../support/all-sections';
+
+const embeddedContent = allSections(published);
 
 const words = (text: string) => ({
   hr: text,
@@ -12,7 +15,7 @@ const words = (text: string) => ({
 });
 const anchor = (cents: number): ReferencePrice[] => [{ type: 'anchor', cents, day: '2026-01-01' }];
 
-const { site, rooms, restaurant, tavern, oleotheque, wellness } = embeddedContent;
+const { site, rooms, restaurant, tavern, oleotheque, wellness } = allSections(embeddedContent);
 const emptyMenu = { ...restaurant.menu, sections: [] };
 const [room] = rooms.kinds;
 const [offer] = embeddedContent.packages.items;

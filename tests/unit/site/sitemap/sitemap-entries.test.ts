@@ -1,10 +1,11 @@
+import { allSections } from '../../../support/all-sections';
 import { expect, test } from 'vitest';
 import { getContent } from '../../../support/site-content';
 import { listEntries } from '~/site/sitemap/sitemap-entries';
 import { isIndexed, pageIds, pathPattern } from '~/routing/paths';
 import type { PageId } from '~/routing/page-table';
 
-const content = getContent().published();
+const content = allSections(getContent().published());
 const entries = listEntries(content, '2026-11-30');
 const changed = (page: PageId, of = entries) => of.find((entry) => entry.page === page)?.changed;
 

@@ -1,0 +1,47 @@
+import type { PageId } from '~/routing/page-table';
+import { hasPage } from '~/routing/paths';
+import type { Content } from './content-schema';
+import type { ContentSource } from './content';
+
+/** The parts of the content that a hotel may lack, and the page that shows each. */
+const sectionPages = {
+  tavern: 'tavern',
+  oleotheque: 'oleotheque',
+  wellness: 'wellness',
+  packages: 'packages',
+  experiences: 'experiences',
+  heritage: 'heritage',
+  gallery: 'gallery',
+  news: 'news',
+  priceList: 'priceList',
+} as const satisfies Partial<Record<keyof Content, PageId>>;
+
+export type Section = keyof typeof sectionPages;
+
+/**
+ * A part of the content, for the page that shows it.
+ * @throws Response 404 when the content has no such part
+ */
+export function requireSection<S extends Section>(
+  content: ContentSource,
+  section: S,
+): NonNullable<Content[S]> {
+  const found = content.get()[section];
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
+}
+
+/** A part of the content, where the hotel has it and its page. */
+export function findSection<S extends Section>(
+  content: Content,
+  section: S,
+): Content[S] | undefined {
+  return hasPage(sectionPages[section]) ? content[section] : undefined;
+}
+
+/** A line for each page that the site was built with and the content has nothing for. */
+export function findSectionProblems(content: Content): string[] {
+  return (Object.entries(sectionPages) as [Section, PageId][])
+    .filter(([section, page]) => hasPage(page) && !content[section])
+    .map(([section, page]) => `The page "${page}" has no content: ${section} is missing`);
+}
