@@ -21,8 +21,8 @@ const terserOptions = {
 } satisfies MinifyOptions;
 
 /**
- * Builds `server.ts` and `operator.ts` beside Remix's own server build, in one module graph, so that site and build share
- * every singleton, and the operator's commands the site's code.
+ * Builds `server.ts`, `operator.ts` and, in the place of Remix's own server build, `remix-serve.ts`, in one module graph, so
+ * that they share the site's code.
  */
 function serverEntry(): Plugin {
   return {
@@ -35,7 +35,7 @@ function serverEntry(): Plugin {
           target: 'node20',
           rollupOptions: {
             input: {
-              index: 'virtual:remix/server-build',
+              index: './remix-serve.ts',
               server: './server.ts',
               operator: './operator.ts',
             },

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { EntryContext } from '@remix-run/node';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import { isbot } from 'isbot';
 import { RemixServer } from '@remix-run/react';
@@ -11,9 +11,8 @@ import { getI18n } from './i18n/i18n.server';
 import { localeFromPathname } from './i18n/locales';
 import { pageScriptSlots } from './components/layout/page-scripts';
 import { inlineScriptHashes } from './platform/http/inline-scripts';
+import type { PageScripts } from './platform/http/page-scripts';
 import { writePageScript } from './platform/http/page-script';
-import { pageScripts } from './platform/http/page-scripts';
-import { contentSecurityPolicy } from './platform/http/security-headers';
 import { readSharedCart } from './platform/http/shared-request';
 import { log } from './platform/log/log.server';
 import { matchPath } from './routing/href';
@@ -30,6 +29,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  { env, pageScripts, policy }: AppLoadContext,
 ): Promise<Response> {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
@@ -45,11 +45,12 @@ export default async function handleRequest(
       />
     </I18nextProvider>,
   );
-  const page = placeNewsletter(rendered, url);
-  const html = script === undefined ? page : placePageScript(page, script, isShared);
+  const page = placeNewsletter(env, rendered, url);
+  const html =
+    script === undefined ? page : placePageScript(page, script, isShared ? pageScripts : undefined);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(inlineScriptHashes(html)));
+  headers.set('Content-Security-Policy', policy(inlineScriptHashes(html)));
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', status === 200 ? 'private, no-cache' : 'no-store');
   }
@@ -61,9 +62,9 @@ export default async function handleRequest(
  * else can ask for it. It sleeps there as data until the loader behind it starts it; the policy names it by its hash as if
  * it ran. Pages without scripts (thrifty connections) have no place for either.
  */
-function placePageScript(page: string, script: string, isShared: boolean): string {
+function placePageScript(page: string, script: string, shared?: PageScripts): string {
   return page.replace(pageScriptSlots, () => {
-    const asleep = isShared ? ` data-src="${pageScripts.keep(script)}">` : `>${script}`;
+    const asleep = shared ? ` data-src="${shared.keep(script)}">` : `>${script}`;
     return `<script type="text/plain" id="page-script"${asleep}</script><script type="module" async src="${loader}"></script>`;
   });
 }

@@ -42,8 +42,8 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return loadFrame(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadFrame(context, request);
 }
 
 export type Frame = Awaited<ReturnType<typeof loader>>;

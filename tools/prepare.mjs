@@ -22,6 +22,7 @@ const sources = [
   'translations',
   'server.ts',
   'operator.ts',
+  'remix-serve.ts',
   'vite.config.ts',
   'tools/styles.mjs',
   'remix.config.js',

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { getEnv } from '~/platform/env/env.server';
 import { log } from '~/platform/log/log.server';
 import { assetPresets } from '~/routing/asset-href';
-import { getMasters } from './content.server';
 import type { ImageMaster } from './image-masters.server';
 import {
   chooseFormat,
@@ -28,15 +26,7 @@ export type AssetServiceOptions = Partial<Pick<VariantStoreOptions, 'encode' | '
   fetch?: (id: string, master: ImageMaster) => Promise<void>;
 };
 
-type AssetService = ReturnType<typeof createAssetService>;
-
-let service: AssetService | undefined;
-
-/** The process's image service, over DATA_DIR. */
-export function getAssetService(): AssetService {
-  service ??= createAssetService({ dataDir: getEnv().DATA_DIR, ...getMasters() });
-  return service;
-}
+export type AssetService = ReturnType<typeof createAssetService>;
 
 /** The pictures in their presets, made when first asked for or ahead of it. */
 export function createAssetService(options: AssetServiceOptions) {

@@ -20,11 +20,7 @@ export type RemoteContentOptions = {
   backend: ContentBackend;
   dataDir: string;
   log: Log;
-  /** How often the backend is asked for a new publish, in ms. */
-  everyMs: number;
 };
-
-export type RemoteContent = ReturnType<typeof createRemoteContent>;
 
 const keptName = 'snapshot.json';
 /** So that one careless publish does not fill the log. */
@@ -33,14 +29,13 @@ const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** The content of a backend elsewhere: its last good snapshot, in memory and on disk, refreshed off the path of requests. */
 export function createRemoteContent(options: RemoteContentOptions) {
-  const { backend, dataDir, log, everyMs } = options;
+  const { backend, dataDir, log } = options;
   const folder = join(dataDir, 'content');
   let source: ContentSource | undefined;
   let masters: ReadonlyMap<string, ImageMaster> = new Map();
   let etag: string | undefined;
   let running: Promise<void> | undefined;
   let lastReason: string | undefined;
-  let timer: NodeJS.Timeout | undefined;
 
   /** All of a publish or nothing of it. */
   function publish(raw: unknown): void {
@@ -103,11 +98,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
       await refresh();
       if (!source) await readKept();
       if (!source) throw new Error(`The content backend is of no use: ${lastReason}`);
-      timer = setInterval(() => void refresh(), everyMs);
-      timer.unref();
     },
-
-    stop: async (): Promise<void> => clearInterval(timer),
 
     /** @throws Error before a successful start */
     current(): ContentSource {

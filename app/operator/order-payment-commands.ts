@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Order } from '~/shop/orders/orders.server';
+import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import {
   captureOrder,
   type OperationOutcome,
@@ -84,6 +85,7 @@ const amountOption = (verb: string) =>
 
 type Kind = 'capture' | 'void' | 'refund';
 type Operation = (
+  payments: PaymentDependencies,
   order: Order,
   request: { amountCents?: number; dryRun?: boolean; again?: boolean },
 ) => Promise<OperationOutcome>;
@@ -94,7 +96,7 @@ const runOperation =
   (number: string, { amount: amountCents, dryRun, again }: OperationOptions) =>
     withSiteServices(async (context) => {
       const order = await getOrder(context, number);
-      const outcome = await operation(order, { amountCents, dryRun, again });
+      const outcome = await operation(context.payments, order, { amountCents, dryRun, again });
       reportOutcome(kind, number, outcome, context.env);
     });
 

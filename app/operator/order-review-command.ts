@@ -43,7 +43,11 @@ export function registerReviewCommand(group: Command): void {
 const review = (number: string, decision: ReviewOptions) =>
   withSiteServices(async (context) => {
     const { to } = decision;
-    const outcome = await resolveReview(await getOrder(context, number), decision);
+    const outcome = await resolveReview(
+      context.payments,
+      await getOrder(context, number),
+      decision,
+    );
     if (outcome.kind === 'already') {
       return writeOutput(`${number}: already resolved as ${to}. Nothing was changed.\n`);
     }

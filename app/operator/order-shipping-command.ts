@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { getContent } from '~/content/content.server';
 import { readTrackingNumber, trackingUrl } from '~/shop/delivery/delivery';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { shipOrder, type ShipOutcome } from '~/shop/orders/ship-order.server';
@@ -34,7 +33,7 @@ export function registerShipCommand(group: Command): void {
 const ship = (number: string, options: ShipOptions, command: Command) =>
   withSiteServices(async (context) => {
     const { replace = false, anyway = false } = options;
-    const { site } = getContent().get();
+    const { site } = context.content.current().get();
     const { carrier, tracking } = site.delivery;
     const code = readTrackingNumber(site.delivery, options.tracking);
     if (!code) {

@@ -116,8 +116,8 @@ const list = (options: OutputOptions & { all?: true }) =>
   });
 
 const release = (reference: string, { dryRun }: ConfirmationOptions) =>
-  withSiteServices(async () =>
-    reportResult(reference, await releaseUnmatched(reference, { dryRun })),
+  withSiteServices(async ({ payments }) =>
+    reportResult(reference, await releaseUnmatched(payments, reference, { dryRun })),
   );
 
 const close = (reference: string, { reason }: { reason: string }) =>

@@ -1,8 +1,11 @@
-import { startContent } from '~/content/content.server';
-import { setUpProviders } from '~/shop/payments/set-up-providers.server';
-import { adoptDatabase } from '~/platform/database/site-database.server';
+import { createContent, type SiteContent } from '~/content/content.server';
+import {
+  createPaymentService,
+  type PaymentService,
+} from '~/shop/payments/core/payment-service.server';
+import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { parseEnv } from '~/platform/env/env-schema';
-import { adoptEnv } from '~/platform/env/env.server';
+import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { log } from '~/platform/log/log.server';
 import {
   applySettingsNote,
@@ -12,22 +15,26 @@ import {
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 
+/** What a command works with that needs the site's content and payments too. */
+type SiteContext = CommandContext & { content: SiteContent; payments: PaymentService };
+
 /**
  * Runs a command with the site's own settings, content and payment providers. The operator's shell may be set up
  * differently, but the links in emails and the payment provider must be the site's.
  * @throws CommandFailedError if the site has never started, or a secret it uses is not set in this shell
  */
-export function withSiteServices(run: (context: CommandContext) => Promise<void>): Promise<void> {
+export function withSiteServices(run: (context: SiteContext) => Promise<void>): Promise<void> {
   return withDatabase(async ({ env: { DATA_DIR }, db, now }) => {
     const env = readSiteEnv(DATA_DIR);
-    adoptEnv(env);
-    adoptDatabase(db);
     // The command reports its own result.
     log.level = 'silent';
-    const stopContent = await startContent();
+    const content = createContent(env);
+    const stopContent = await content.start();
     try {
-      setUpProviders(env);
-      await run({ env, db, now });
+      const providers = createProviders(env, readSessionSecrets(env));
+      // The running site's own worker sends the mails at its next look.
+      const payments = createPaymentService({ env, db, content, providers, onMail: () => {} });
+      await run({ env, db, now, content, payments });
     } finally {
       await stopContent();
     }

@@ -34,15 +34,18 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['contact', 'enquiries'] };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const view = loadContact(localeFromPathname(new URL(request.url).pathname));
-  return { view, ...loadEnquiryForm(request, view.page.title) };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const view = loadContact(
+    context.content.current(),
+    localeFromPathname(new URL(request.url).pathname),
+  );
+  return { view, ...loadEnquiryForm(context, request, view.page.title) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, contactFormNames);
-  const outcome = await submitContact(request, form, locale);
+  const outcome = await submitContact(context, request, form, locale);
   return enquiryResponse(outcome, `${href('contact', locale)}?sent=1#message`);
 }
 

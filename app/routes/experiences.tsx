@@ -17,9 +17,12 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['packages'] };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  return { ...loadExperiences(locale), metaTitle: getT(locale)('pages.experiences') };
+  return {
+    ...loadExperiences(context.content.current(), locale),
+    metaTitle: getT(locale)('pages.experiences'),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

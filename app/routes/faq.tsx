@@ -14,8 +14,8 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['texts'] };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return loadFaq(localeFromPathname(new URL(request.url).pathname));
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadFaq(context.content.current(), localeFromPathname(new URL(request.url).pathname));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

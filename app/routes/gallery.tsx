@@ -15,11 +15,11 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['gallery'] };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeFromPathname(pathname);
   return {
-    ...loadGallery(locale, searchParams.get('category')),
+    ...loadGallery(context.content.current(), locale, searchParams.get('category')),
     metaTitle: getT(locale)('pages.gallery'),
   };
 }

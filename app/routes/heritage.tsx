@@ -13,9 +13,12 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: heritageStyles },
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  return { ...loadHeritage(locale), metaTitle: getT(locale)('pages.heritage') };
+  return {
+    ...loadHeritage(context.content.current(), locale),
+    metaTitle: getT(locale)('pages.heritage'),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

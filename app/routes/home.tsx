@@ -10,8 +10,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles
 
 export const handle = { texts: ['home', 'rooms'], header: 'over' };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return loadHome(localeFromPathname(new URL(request.url).pathname));
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadHome(context.content.current(), localeFromPathname(new URL(request.url).pathname));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

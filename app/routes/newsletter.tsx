@@ -26,10 +26,10 @@ export const handle = { texts: ['subscription', 'newsletter'] };
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadNewsletter(request);
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, newsletterFormNames);
-  const outcome = await subscribe(request, form, locale);
+  const outcome = await subscribe(context, request, form, locale);
   if (outcome.kind === 'sent') {
     const own = `${href('newsletter', locale)}?result=sent`;
     return redirect(returnAddress(outcome.from) ?? own, 303);

@@ -18,10 +18,10 @@ export const links: LinksFunction = () => [
 export const handle = { texts: ['dining'] };
 
 /** Serves the oleotheque and the wellness. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const place = matchPath(pathname)?.page === 'wellness' ? 'wellness' : 'oleotheque';
-  return loadRetreat(place, localeFromPathname(pathname));
+  return loadRetreat(context.content.current(), place, localeFromPathname(pathname));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

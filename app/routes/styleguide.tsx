@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContent } from '~/content/content.server';
 import { viewImage } from '~/content/picture-view';
 import { StyleguideScreen } from '~/site/styleguide/styleguide-screen';
 import { localeFromPathname } from '~/i18n/locales';
@@ -15,8 +14,8 @@ export const links: LinksFunction = () => [
 ];
 
 /** The parts of the design system on one page; `build-routes.ts` leaves it out of every build. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const content = getContent();
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const content = context.content.current();
   const locale = localeFromPathname(new URL(request.url).pathname);
   const { house, home } = content.get().site;
   return {

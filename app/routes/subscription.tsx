@@ -31,17 +31,21 @@ function done(request: Request) {
   return redirect(`${href('newsletter', locale)}?result=${results[readPurpose(request)]}`, 303);
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const purpose = readPurpose(request);
-  const page = await loadAnswer(purpose, request);
+  const page = await loadAnswer(context.db, purpose, request);
   return page.state === results[purpose] ? done(request) : page;
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, ['token']);
-  const take = { confirm, leave }[readPurpose(request)];
+  const token = String(form.get('token') ?? '');
   const { pathname } = new URL(request.url);
-  if (await take(String(form.get('token') ?? ''), pathname)) return done(request);
+  const isDone =
+    readPurpose(request) === 'leave'
+      ? await leave(context.db, token, pathname)
+      : await confirm(context, token, pathname);
+  if (isDone) return done(request);
   return data({ isGone: true }, { status: 400 });
 }
 

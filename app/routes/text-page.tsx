@@ -14,10 +14,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: textPageSt
 
 export const handle = { texts: ['texts'] };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const match = matchPath(new URL(request.url).pathname);
   if (!match) throw new Response(null, { status: 404 });
-  return loadTextPage(match.page, match.locale, request.headers.get('cookie'));
+  return loadTextPage(context, match.page, match.locale, request.headers.get('cookie'));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

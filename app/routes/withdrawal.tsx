@@ -10,7 +10,6 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { pageTitle } from '~/components/seo/page-title';
-import { getContent } from '~/content/content.server';
 import { confirmByEmail } from '~/shop/withdrawals/confirm-withdrawal.server';
 import {
   confirmDraft,
@@ -40,36 +39,36 @@ const ownHeaders = {
   'Referrer-Policy': 'same-origin',
 };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const locale = localeFromPathname(pathname);
-  const view = await loadWithdrawal(searchParams, locale);
+  const view = await loadWithdrawal(context, searchParams, locale);
   const t = getT(locale);
   const formTitle = {
-    title: pageTitle(titleOf(view, locale), getContent().get().site.house),
+    title: pageTitle(titleOf(view, locale), context.content.current().get().site.house),
     errorPrefix: t('withdrawal:errorPrefix'),
   };
   return data({ view, formTitle }, { headers: search ? ownHeaders : {} });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, withdrawalFormNames);
   const confirmationKey = form.get('confirm');
   if (typeof confirmationKey === 'string') {
-    const outcome = await confirmByEmail(confirmationKey);
+    const outcome = await confirmByEmail(context, confirmationKey);
     if (outcome === 'unknown') throw new Response(null, { status: 404 });
     if (outcome === 'storage') return refuse({ kind: 'refused', status: 503, problem: 'storage' });
     return redirect(withdrawalPaths.proof(locale, confirmationKey.toLowerCase()), 303);
   }
   const id = form.get('draft');
   if (typeof id === 'string') {
-    const outcome = await confirmDraft(request, id, locale);
+    const outcome = await confirmDraft(context, request, id, locale);
     if (outcome.kind === 'gone') return redirect(withdrawalPaths.gone(locale), 303);
     if (outcome.kind === 'refused') return refuse(outcome);
     return redirect(withdrawalPaths.done(locale, outcome.token), 303);
   }
-  const outcome = await submitStatement(request, form);
+  const outcome = await submitStatement(context, request, form);
   if (outcome.kind === 'refused') return refuse(outcome);
   return redirect(withdrawalPaths.review(locale, outcome.draft), 303);
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { getContent } from '~/content/content.server';
-import type { Env } from '~/platform/env/env-schema';
+import type { SiteServices } from './services.server';
 import { demoStripeKeys, demoWspayKeys } from '~/shop/payments/set-up-providers.server';
 
 type Options = { port: number; stateFile: string; shopName: string };
@@ -15,22 +14,25 @@ export type Emulators = {
 };
 
 /** Starts the emulator of the provider for new orders, where one is wanted. @returns how to end it */
-export async function startEmulator(env: Env, emulators: Emulators): Promise<() => Promise<void>> {
+export async function startEmulator(
+  { env, content, secrets }: SiteServices,
+  emulators: Emulators,
+): Promise<() => Promise<void>> {
   if (env.payment !== 'emulator') return async () => {};
   const site = `http://127.0.0.1:${env.PORT}`;
   const port = env.PORT + 1;
-  const shopName = getContent().get().site.house.fullName;
+  const shopName = content.current().get().site.house.fullName;
   const emulator =
     env.PAYMENT_PROVIDER === 'stripe'
       ? await emulators.stripe({
-          ...demoStripeKeys(),
+          ...demoStripeKeys(secrets),
           port,
           shopName,
           webhookUrl: `${site}/payments/stripe/webhook`,
           stateFile: join(env.DATA_DIR, 'stripe-emulator.jsonl'),
         })
       : await emulators.wspay({
-          ...demoWspayKeys(),
+          ...demoWspayKeys(secrets),
           port,
           shopName,
           callbackUrl: `${site}/payments/wspay/callback`,

@@ -2,43 +2,29 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import type { Kysely } from 'kysely';
-import { analyticsSources } from '~/site/consent/analytics.server';
-import { captchaSources } from '~/platform/forms/captcha/captcha-config';
-import { today } from '~/platform/time/hotel-time';
-import { countCart } from '~/shop/cart/cart.server';
-import { getAssetService } from '~/content/asset.server';
-import { getContent, startContent } from '~/content/content.server';
-import { setOutboxSignal } from '~/platform/mail/outbox-signal.server';
-import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
-import { createTransport } from '~/platform/mail/transport.server';
-import { getPaymentJournal } from '~/shop/payments/core/payment-journal.server';
-import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
-import { setUpProviders } from '~/shop/payments/set-up-providers.server';
-import { type Emulators, startEmulator } from './start-emulator.server';
-import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
-import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
-import { startRetention } from '~/site/privacy/retention.server';
-import { startWeather } from '~/site/weather/weather.server';
-import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
-import type { Database } from '~/platform/database/schema';
-import { closeDatabase, getDatabase } from '~/platform/database/site-database.server';
-import { DatabaseUnavailable } from '~/platform/database/storage-error';
-import { EnvError, type Env } from '~/platform/env/env-schema';
-import { getEnv, jobInterval } from '~/platform/env/env.server';
+import type { AssetService } from '~/content/asset.server';
+import type { Env } from '~/platform/env/env-schema';
+import { noteSettings } from '~/platform/env/settings-note.server';
 import { createBuildFiles } from '~/platform/http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from '~/platform/http/http-app.server';
-import { answerStorageErrors } from '~/platform/http/storage-answers.server';
 import { createLocaleHandlers } from '~/platform/http/locale-handlers.server';
-import {
-  allowAnalytics,
-  allowCaptcha,
-  allowConnection,
-  allowFormTargets,
-} from '~/platform/http/security-headers';
-import { log } from '~/platform/log/log.server';
-import { noteSettings } from '~/platform/env/settings-note.server';
 import { stopOnSignals } from '~/platform/http/shutdown.server';
+import { answerStorageErrors } from '~/platform/http/storage-answers.server';
+import { jobInterval } from '~/platform/jobs/job.server';
+import { log } from '~/platform/log/log.server';
+import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
+import { createTransport } from '~/platform/mail/transport.server';
+import { today } from '~/platform/time/hotel-time';
+import type { PaymentService } from '~/shop/payments/core/payment-service.server';
+import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
+import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
+import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
+import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
+import { startRetention } from '~/site/privacy/retention.server';
+import { startWeather } from '~/site/weather/weather.server';
+import { openDatabaseOrNote, readEnvOrExit, startContentOrExit } from './open.server';
+import { createServices, type SiteServices } from './services.server';
+import { type Emulators, startEmulator } from './start-emulator.server';
 
 type StartOptions = {
   loadBuild: () => Promise<ServerBuild>;
@@ -53,68 +39,56 @@ type StartOptions = {
 /** Brings the site up in order: environment, content, database, card provider, mail, then the port. */
 export async function startServer(options: StartOptions): Promise<void> {
   const env = readEnvOrExit();
-  if (options.reloadOrigin) allowConnection(options.reloadOrigin);
-  if (env.ANALYTICS_ID) allowAnalytics(analyticsSources);
-  if (env.captcha) allowCaptcha(captchaSources(env.captcha));
-  const stopContent = await startContentOrExit();
-  const db = await openDatabaseOrNote();
-  allowFormTargets(setUpProviders(env).map(({ formOrigin }) => formOrigin));
-  const stopWork = db ? await startWork(env, db, options) : [];
-  const stopWeather = startWeather();
-  const server = await listen(env, options);
+  const { content, stopContent } = await startContentOrExit(env);
+  const { db, isDatabaseUsable } = await openDatabaseOrNote(env);
+  const services = createServices({ env, content, db, reloadOrigin: options.reloadOrigin });
+  const stopWork = isDatabaseUsable ? await startWork(services, options) : [];
+  const stopWeather = services.weather ? [startWeather(services.weather, env).stop] : [];
+  const server = await listen(services, options);
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
-  stopOnSignals(server, [stopWeather, ...stopWork, stopContent, closeDatabase]);
-}
-
-/** Without a database that it may use the site is there to be read: it takes nothing in, and leaves the file alone. */
-async function openDatabaseOrNote(): Promise<Kysely<Database> | undefined> {
-  try {
-    return await getDatabase();
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    log.fatal(`${error.message}. Until then nothing can be ordered or sent; pages can be read`);
-    return undefined;
-  }
+  stopOnSignals(server, [...stopWeather, ...stopWork, stopContent, () => db.destroy()]);
 }
 
 type Stop = () => Promise<unknown>;
 
 /** Everything that works by itself with what is stored. @returns how to end it, in order */
 async function startWork(
-  env: Env,
-  db: Kysely<Database>,
+  services: SiteServices,
   { emulators }: StartOptions,
 ): Promise<readonly Stop[]> {
-  const { site } = getContent().get();
+  const { env, db, content, payments, prices, outbox } = services;
+  const { site } = content.current().get();
   noteForCommands(env);
-  await prepareJournalOrNote(db);
-  const closeEmulator = await startEmulator(env, emulators);
+  await prepareJournalOrNote(payments);
+  const closeEmulator = await startEmulator(services, emulators);
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
     from: { name: site.house.fullName, address: env.MAIL_FROM ?? site.seller.email },
     mailDir: join(env.DATA_DIR, 'mail'),
   });
-  const outbox = startOutboxWorker({ db, transport, log, pollMs: jobInterval(15_000) });
-  setOutboxSignal(() => outbox.notify());
-  const sweeper = startSweeper();
-  const withdrawals = startWithdrawals(db);
-  const retention = startRetention(db);
-  const prices = await startDailyPricesJob(db);
+  const mails = startOutboxWorker({ db, transport, log, pollMs: jobInterval(env, 15_000) });
+  outbox.listen(() => mails.notify());
+  const sweeper = startSweeper(payments, env);
+  const withdrawals = startWithdrawals(services);
+  const retention = startRetention(db, env);
+  const dailyPrices = startDailyPricesJob(prices, env);
+  // Reductions of the first page are counted from the recorded prices.
+  await dailyPrices.started;
   return [
-    env.PREPARE_PICTURES === '1' ? warmPictures() : async () => {},
-    () => withdrawals.stop(),
-    () => sweeper.stop(),
-    () => prices.stop(),
-    () => retention.stop(),
-    () => outbox.stop(),
+    env.PREPARE_PICTURES === '1' ? warmPictures(services.assets) : async () => {},
+    withdrawals.stop,
+    sweeper.stop,
+    dailyPrices.stop,
+    retention.stop,
+    () => mails.stop(),
     closeEmulator,
   ];
 }
 
 /** A journal that cannot be read or written lets nobody pay: each payment writes to it first, and says so. */
-async function prepareJournalOrNote(db: Kysely<Database>): Promise<void> {
+async function prepareJournalOrNote({ db, journal }: PaymentService): Promise<void> {
   try {
-    const unreadable = await preparePaymentJournal(db, getPaymentJournal());
+    const unreadable = await preparePaymentJournal(db, journal);
     if (unreadable > 0) log.warn({ lines: unreadable }, 'The payment journal has unreadable lines');
   } catch (error) {
     log.error({ err: error }, 'The payment journal cannot be used');
@@ -130,35 +104,13 @@ function noteForCommands(env: Env): void {
   }
 }
 
-/** Wrong settings end the start with one line each and the exit code for a configuration error (sysexits.h). */
-function readEnvOrExit(): Env {
-  try {
-    return getEnv();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    for (const problem of error.problems) process.stderr.write(`${problem}\n`);
-    process.exit(78);
-  }
-}
-
-/** Without content there is nothing to show: one line, and the exit code for a service that is not there (sysexits.h). */
-async function startContentOrExit(): Promise<() => Promise<void>> {
-  try {
-    return await startContent();
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(69);
-  }
-}
-
 /** Visitors of the first minute come first: their pages and pictures need the processor. */
 const warmAfterMs = 60_000;
 
 /** Makes every picture's files in quiet moments, in the format nearly all browsers take; others are made on demand. */
-function warmPictures(): () => Promise<void> {
+function warmPictures(assets: AssetService): () => Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
-  const assets = getAssetService();
   const warm = async () => {
     await setTimeout(warmAfterMs, undefined, { signal, ref: false });
     const variants = assets.listVariants().filter(({ format }) => format === 'avif');
@@ -184,20 +136,27 @@ function createOverloadLog(): HttpAppOptions['onOverload'] {
   };
 }
 
-async function listen(env: Env, { loadBuild, serveModules }: StartOptions): Promise<Server> {
+async function listen(
+  services: SiteServices,
+  { loadBuild, serveModules }: StartOptions,
+): Promise<Server> {
+  const { env, content, policy, pageScripts, cartCookie } = services;
   const loopback = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${env.PORT}`);
+  const handleRequest = serveModules
+    ? createRequestHandler(loadBuild, 'development')
+    : createLocaleHandlers(answerStorageErrors(await loadBuild()));
   const server = createHttpApp({
     siteUrl: env.SITE_URL,
     proxies: env.TRUSTED_PROXIES,
     // The emulator calls back on loopback even where the site itself is strict.
     otherHosts: env.payment === 'emulator' ? loopback : [],
-    handleRequest: serveModules
-      ? createRequestHandler(loadBuild, 'development')
-      : createLocaleHandlers(answerStorageErrors(await loadBuild())),
+    handleRequest: (request) => handleRequest(request, services),
+    policy,
+    pageScripts,
     serveFile: serveModules ?? createBuildFiles(join(import.meta.env.BUILD_DIR, 'client')),
     // Pages say what is open and what it costs today, and offer rooms from tomorrow.
-    contentRevision: () => (serveModules ? null : `${getContent().revision()} ${today()}`),
-    countCart,
+    contentRevision: () => (serveModules ? null : `${content.current().revision()} ${today()}`),
+    countCart: cartCookie.count,
     onError: (error, reference) => log.error({ err: error, reference }, 'A request failed'),
     onOverload: createOverloadLog(),
   });

@@ -1,20 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { billingCountries } from '~/shop/checkout/billing-countries';
 import { embeddedContent } from '#hotel/content';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { orderButton } from '~/i18n/statutory-labels';
 import { locales } from '~/i18n/locales';
-import { getEnv } from '~/platform/env/env.server';
+import type { Env } from '~/platform/env/env-schema';
+import { makeLoadContext } from '../support/load-context';
 import { readTexts } from '../../tools/hotel.mjs';
-
-const env = vi.hoisted(() => ({ settings: {} as object }));
-vi.mock('~/platform/env/env.server', async (original) => {
-  const module = await original<{ getEnv: () => object }>();
-  return { ...module, getEnv: () => ({ ...module.getEnv(), ...env.settings }) };
-});
 
 const { site } = embeddedContent;
 const folder = join(process.cwd(), 'translations');
@@ -43,17 +38,24 @@ test('terms and withdrawal are sent as files: they say the same whatever the set
 });
 
 /** What a page says in a language with given settings. */
-function say(page: 'cookies' | 'privacy' | 'payment', settings: object): string {
-  env.settings = settings;
-  const texts = locales.map((locale) => JSON.stringify(loadTextPage(page, locale)));
-  env.settings = {};
-  return texts.join('\n');
+function say(page: 'cookies' | 'privacy' | 'payment', settings: Partial<Env>): string {
+  const context = makeLoadContext({ env: settings });
+  return locales.map((locale) => JSON.stringify(loadTextPage(context, page, locale))).join('\n');
 }
 
-const bare = { ANALYTICS_ID: undefined, captcha: undefined, PAYMENT_PROVIDER: 'wspay' };
+const bare = {
+  ANALYTICS_ID: undefined,
+  captcha: undefined,
+  PAYMENT_PROVIDER: 'wspay',
+} satisfies Partial<Env>;
 
 test('each page speaks of what the site uses, and of nothing else', () => {
-  const captcha = { siteKey: 'k', secret: 's', version: 'v3', verifyUrl: 'https://x.test' };
+  const captcha = {
+    siteKey: 'k',
+    secret: 's',
+    version: 'v3',
+    verifyUrl: 'https://x.test',
+  } as const;
   for (const page of ['cookies', 'privacy'] as const) {
     expect(say(page, bare)).not.toMatch(/Google|reCAPTCHA/);
     expect(say(page, { ...bare, captcha })).toContain('reCAPTCHA');
@@ -68,7 +70,6 @@ test('each page speaks of what the site uses, and of nothing else', () => {
     expect(stripe).toContain('Stripe Payments Europe');
     expect(stripe).not.toContain('WSPay');
   }
-  expect(getEnv().PAYMENT_PROVIDER).toBe('wspay');
 });
 
 test('“nothing of that is here” is said only where it is true', () => {
@@ -85,7 +86,7 @@ test('“nothing of that is here” is said only where it is true', () => {
 });
 
 test.each(locales)('%s: the terms say how a contract is made (Dir. 2000/31 Art. 10)', (locale) => {
-  const blocks = loadTextPage('terms', locale).blocks;
+  const blocks = loadTextPage(makeLoadContext(), 'terms', locale).blocks;
   const contract = blocks.map(({ paragraphs }) => paragraphs.join(' ')).join(' ');
   // The button, as the law has it; correction, storage and languages stand around it.
   expect(contract).toContain(orderButton[locale]);
@@ -100,7 +101,7 @@ test.each(locales)('%s: the terms say how a contract is made (Dir. 2000/31 Art. 
 
 test('periods in the privacy text are those that the software follows (docs/operator.md)', () => {
   const texts = locales.map((locale) =>
-    loadTextPage('privacy', locale)
+    loadTextPage(makeLoadContext(), 'privacy', locale)
       .blocks.map(({ paragraphs }) => paragraphs.join(' '))
       .join(' '),
   );

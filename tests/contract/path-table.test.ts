@@ -11,6 +11,7 @@ import type { PageId } from '~/routing/page-table';
 import { resources } from '~/routing/resources';
 import { canonicalPath } from '~/platform/http/canonical';
 import { root } from '../support/source-files';
+import { makeLoadContext } from '../support/load-context';
 
 const rows = pageIds.map((page) => [page, pageRow(page)] as const);
 const cases = rows.flatMap(([page]) => locales.map((locale) => [page, locale] as const));
@@ -97,13 +98,19 @@ test('every guard that a row names exists; an unknown name answers 500', async (
   const named = rows.flatMap(([, { guards }]) => guards ?? []);
   expect(named.length).toBeGreaterThan(0);
   for (const name of named) {
-    const outcome = await runGuards([name], new Request('http://localhost/shop/checkout')).then(
+    const outcome = await runGuards(
+      makeLoadContext(),
+      [name],
+      new Request('http://localhost/shop/checkout'),
+    ).then(
       () => 200,
       (answer: Response) => answer.status,
     );
     expect(outcome).not.toBe(500);
   }
-  await expect(runGuards(['nobody'], new Request('http://localhost/'))).rejects.toMatchObject({
+  await expect(
+    runGuards(makeLoadContext(), ['nobody'], new Request('http://localhost/')),
+  ).rejects.toMatchObject({
     status: 500,
     statusText: 'Unknown middleware',
   });

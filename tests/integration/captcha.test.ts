@@ -3,7 +3,7 @@ import type { AddressObject, ParsedMail } from 'mailparser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import { spansOn } from '~/content/opening/opening';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';

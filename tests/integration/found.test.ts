@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hotelDay } from '~/platform/time/calendar';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../support/site-content';
 import { localeFromPathname, localePrefix, localeTable, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { decode, readText } from '../support/html-forms';

@@ -1,6 +1,6 @@
 import { company } from '#hotel/facts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../support/site-content';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';

@@ -16,6 +16,7 @@ import { openTestShop, submitCard, type TestShop } from '../support/wspay-test-s
 import { makeTempDir } from '../support/memory-database';
 import { countReferences, makeUnmatchedDependencies } from '../support/memory-journal';
 import { makeNewOrder } from '../support/new-order';
+import { hotelAlias, hotelDefine } from '../../tools/hotel.mjs';
 
 const bundle = join(process.cwd(), 'node_modules', '.operations-process');
 const card = '4111111111111111';
@@ -26,7 +27,8 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: { '~': join(process.cwd(), 'app') } },
+    resolve: { alias: hotelAlias },
+    define: hotelDefine,
     build: { ssr: 'tests/integration/operations-process.ts', outDir: bundle, target: 'node20' },
   });
 });
@@ -52,6 +54,7 @@ async function setUp() {
       occasions.map(({ kind }) => ({
         dedupeKey: `${path}:${orderId}:${kind}`,
         kind,
+        siteUrl: 'https://murva.example',
         to: { name: 'Ana', address: 'ana@example.com' },
         subject: kind,
         html: '',

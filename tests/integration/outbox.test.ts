@@ -17,6 +17,7 @@ import { migrate, openDatabase } from '~/platform/database/database.server';
 import type { Database } from '~/platform/database/schema';
 import { order, site } from '../support/mail-fixtures';
 import { startMailServer } from './outbox-mail-server';
+import { hotelAlias, hotelDefine } from '../../tools/hotel.mjs';
 
 const from = { name: 'Heritage Hotel Murva', address: 'prodaja@murva.example' };
 const siteUrl = 'https://www.murva.example';
@@ -59,6 +60,7 @@ function startWorker(smtpUrl: string | undefined, options: Partial<OutboxWorkerO
 const mailAbout = (key: string, changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   dedupeKey: key,
   kind: 'test',
+  siteUrl,
   to: { name: 'Ana', address: `${key}@example.hr` },
   subject: `About ${key}`,
   html: `<p>${key}</p>`,
@@ -68,7 +70,7 @@ const mailAbout = (key: string, changes: Partial<OutgoingMail> = {}): OutgoingMa
 
 const put = (...mails: OutgoingMail[]) =>
   db.transaction().execute(async (trx) => {
-    for (const mail of mails) await enqueue(trx, mail, { siteUrl });
+    for (const mail of mails) await enqueue(trx, mail);
   });
 
 const rows = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
@@ -114,7 +116,7 @@ describe('delivery', () => {
 
   it('forgets a mail whose transaction fails', async () => {
     const undone = db.transaction().execute(async (trx) => {
-      await enqueue(trx, mailAbout('undone'), { siteUrl });
+      await enqueue(trx, mailAbout('undone'));
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
@@ -298,7 +300,8 @@ describe('several processes', () => {
     await build({
       configFile: false,
       logLevel: 'silent',
-      resolve: { alias: { '~': join(process.cwd(), 'app') } },
+      resolve: { alias: hotelAlias },
+      define: hotelDefine,
       build: { ssr: 'tests/integration/outbox-process.ts', outDir: bundle },
     });
     cleanups.push(() => rm(bundle, { recursive: true, force: true }));

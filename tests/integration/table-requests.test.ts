@@ -2,7 +2,7 @@ import type { AddressObject } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import { spansOn } from '~/content/opening/opening';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';

@@ -21,6 +21,7 @@ export function makeUnmatchedDependencies() {
     renderUnmatchedMail: async ({ reference }) => ({
       dedupeKey: `payment:${reference}:unmatched`,
       kind: 'payment-unmatched',
+      siteUrl: 'https://murva.example',
       to: { name: 'Murva', address: 'shop@example.com' },
       subject: reference,
       html: '',

@@ -65,12 +65,13 @@ export function contactFooter({ house }: Site, t: MailTexts): EmailContent['foot
 export async function renderEnquiryMails(
   { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
   contents: { notice: EmailContent; receipt: EmailContent; attachments?: MailAttachment[] },
-  { site, operatorAddress = site.house.email }: EnquiryMailOptions,
+  { site, siteUrl, operatorAddress = site.house.email }: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   return [
     {
       dedupeKey: `enquiry:${id}:notice`,
       kind: 'enquiry-notice',
+      siteUrl,
       to: { name: site.house.fullName, address: operatorAddress },
       replyTo: { name: fullName, address: email },
       ...(await renderEmail(contents.notice)),
@@ -78,6 +79,7 @@ export async function renderEnquiryMails(
     {
       dedupeKey: `enquiry:${id}:receipt`,
       kind: 'enquiry-receipt',
+      siteUrl,
       to: { name: fullName, address: email },
       replyTo: { name: site.house.fullName, address: operatorAddress },
       attachments: contents.attachments,

@@ -1,8 +1,8 @@
-import { getContent } from '~/content/content.server';
+import type { AppLoadContext } from '@remix-run/node';
+import type { Env } from '~/platform/env/env-schema';
 import { listParagraphs, viewShareCard } from '~/content/page-view';
 import type { OptionalPart, TextPage } from '~/content/text-schema';
 import type { Locale } from '~/i18n/locales';
-import { getEnv } from '~/platform/env/env.server';
 import type { PageId } from '~/routing/page-table';
 import type { TextBlockView, TextView } from './text-view';
 
@@ -13,23 +13,27 @@ const shopPages: readonly PageId[] = ['terms', 'shipping', 'payment', 'guarantee
  * A longer text of the owner's (terms and the like), in the page's language.
  * @throws Response 404 when the content has no such text
  */
-export function loadText(page: PageId, locale: Locale): TextView {
-  const content = getContent();
+export function loadText(
+  context: Pick<AppLoadContext, 'content' | 'env'>,
+  page: PageId,
+  locale: Locale,
+): TextView {
+  const content = context.content.current();
   const { site } = content.get();
   const text = Object.hasOwn(site.texts, page) ? site.texts[page] : undefined;
   if (!text) throw new Response(null, { status: 404 });
   return {
     title: text.title[locale],
     lead: text.lead[locale],
-    blocks: listShown(text.blocks).map((block) => viewTextBlock(block, locale)),
+    blocks: listShown(context.env, text.blocks).map((block) => viewTextBlock(block, locale)),
     updated: text.updated ?? null,
     shareCard: viewShareCard(content, shopPages.includes(page) ? 'shop' : 'home', locale),
   };
 }
 
 /** The blocks that are true of this site's settings. */
-function listShown(blocks: TextPage['blocks']): TextPage['blocks'] {
-  const { ANALYTICS_ID, captcha, PAYMENT_PROVIDER } = getEnv();
+function listShown(env: Env, blocks: TextPage['blocks']): TextPage['blocks'] {
+  const { ANALYTICS_ID, captcha, PAYMENT_PROVIDER } = env;
   const parts = new Set<OptionalPart>([PAYMENT_PROVIDER]);
   if (ANALYTICS_ID) parts.add('analytics');
   if (captcha) parts.add('captcha');

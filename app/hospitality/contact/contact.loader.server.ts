@@ -1,4 +1,3 @@
-import { getContent } from '~/content/content.server';
 import {
   viewShareCard,
   type BlockView,
@@ -14,8 +13,7 @@ import { type OpeningView, viewOpening } from '~/content/opening/opening';
 import { type HotelView, viewHotel } from '~/content/seo/hotel-view';
 
 /** What the contact page shows today. */
-export function loadContact(locale: Locale) {
-  const content = getContent();
+export function loadContact(content: ContentSource, locale: Locale) {
   return {
     ...viewContact(content, locale, new Date()),
     shareCard: viewShareCard(content, 'contact', locale),

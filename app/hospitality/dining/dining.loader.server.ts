@@ -1,7 +1,7 @@
+import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { viewOpening } from '~/content/opening/opening';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
-import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import { findOrnament, viewImage } from '~/content/picture-view';
@@ -15,8 +15,12 @@ export type DiningHouse = 'restaurant' | 'tavern';
 const otherHouse = { restaurant: 'tavern', tavern: 'restaurant' } as const;
 
 /** What the page of the restaurant or the tavern shows. */
-export function loadDining(house: DiningHouse, locale: Locale, now = new Date()) {
-  const content = getContent();
+export function loadDining(
+  content: ContentSource,
+  house: DiningHouse,
+  locale: Locale,
+  now = new Date(),
+) {
   const { restaurant, tavern, oleotheque } = content.get();
   const dining = house === 'restaurant' ? restaurant : requireSection(content, 'tavern');
   const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = dining;

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { Locale } from '~/i18n/locales';
 import { renderContactMails } from './contact-mails.server';
 import { contactFields, type ContactMessage, contactSchema } from './contact-schema';
@@ -25,9 +26,10 @@ const contact: EnquiryKind<ContactMessage> = {
 
 /** Accepts a message to reception, from the contact page or the API. */
 export function submitContact(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
   request: Request,
   form: FormData,
   locale: Locale,
 ): Promise<EnquiryOutcome> {
-  return submitEnquiry(request, form, locale, contact);
+  return submitEnquiry(context, request, form, locale, contact);
 }

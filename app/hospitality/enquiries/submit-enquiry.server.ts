@@ -1,23 +1,15 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
-import {
-  captchaFieldName,
-  takeCaptchaToken,
-  verifyCaptcha,
-} from '~/platform/forms/captcha/captcha.server';
-import { getContent } from '~/content/content.server';
+import { captchaFieldName, takeCaptchaToken } from '~/platform/forms/captcha/captcha.server';
 import {
   formTokenFields,
   readFormToken,
   verifyFormToken,
 } from '~/platform/forms/form-token.server';
-import { consumeRateLimit } from '~/platform/forms/form-rate-limit.server';
-import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/platform/database/site-database.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
-import { getEnv, getSessionSecrets } from '~/platform/env/env.server';
 import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import type { EnquiryAbout, EnquiryMailOptions } from '~/content/mails/enquiry-mails.server';
@@ -53,6 +45,7 @@ export const enquiryFormFields = [...formTokenFields, 'website', captchaFieldNam
  * answered like the rest and neither stored nor mailed.
  */
 export async function submitEnquiry<Value>(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
   request: Request,
   form: FormData,
   locale: Locale,
@@ -62,7 +55,7 @@ export async function submitEnquiry<Value>(
   const submission = parseForm(form, kind.schema);
   const token = readFormToken(form);
   // A form without a token is no fault: programs that post without our page are held by the rate limits.
-  const verdict = token ? verifyFormToken(getSessionSecrets(), token) : 'valid';
+  const verdict = token ? verifyFormToken(context.secrets, token) : 'valid';
   const formToken = token && verdict !== 'invalid' ? token : undefined;
   const reject = (status: 429 | 400 | 503, problem: EnquiryProblem, retryAfter?: number) => {
     const result = submission.reply({ formErrors: [problem] });
@@ -71,7 +64,7 @@ export async function submitEnquiry<Value>(
   if (submission.status !== 'success') {
     return { kind: 'rejected', status: 400, result: submission.reply(), formToken };
   }
-  const retryAfter = consumeRateLimit(request);
+  const retryAfter = context.forms.consumeRateLimit(request);
   if (retryAfter !== undefined) return reject(429, 'tooMany', retryAfter);
   if (verdict === 'invalid') return reject(400, 'stale');
   if (verdict === 'early' || form.get('website')) {
@@ -79,17 +72,17 @@ export async function submitEnquiry<Value>(
     return { kind: 'sent' };
   }
   const enquiry = prepareEnquiry(submission.value, kind);
-  const captcha = await verifyCaptcha(request, {
+  const captcha = await context.forms.verifyCaptcha(request, {
     token: captchaToken,
     action: enquiry.row.kind,
     submission: enquiry.ids[0],
   });
   if (captcha.kind === 'limited') return reject(429, 'tooMany', captcha.retryAfter);
   if (captcha.kind === 'rejected') return reject(400, 'captcha');
-  const stored = await store(enquiry, locale, captcha.kind === 'unverified');
+  const stored = await store(context, enquiry, locale, captcha.kind === 'unverified');
   if (stored === 'limited') return reject(429, 'tooMany', recipientRestSeconds);
   if (stored === 'failed') return reject(503, 'storage');
-  if (stored === 'stored') signalOutbox();
+  if (stored === 'stored') context.outbox.notify();
   return { kind: 'sent' };
 }
 
@@ -111,15 +104,16 @@ function prepareEnquiry<Value>(value: Value, kind: EnquiryKind<Value>) {
 type PreparedEnquiry = ReturnType<typeof prepareEnquiry>;
 
 async function store(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env'>,
   { row, ids, now, renderMails }: PreparedEnquiry,
   locale: Locale,
   isUnchecked: boolean,
 ) {
-  const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = getEnv();
-  const { site } = getContent().get();
+  const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = context.env;
+  const { site } = context.content.current().get();
   const mails = await renderMails({ locale, isUnchecked }, { site, siteUrl, operatorAddress });
   try {
-    return await storeEnquiry(await getDatabase(), { ...row, locale }, { ids, mails, now });
+    return await storeEnquiry(context.db, { ...row, locale }, { ids, mails, now });
   } catch (error) {
     if (!isStorageError(error)) throw error;
     reportStorageError(error, 'An enquiry could not be stored');

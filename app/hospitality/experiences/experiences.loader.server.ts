@@ -1,5 +1,5 @@
+import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import { viewReferences } from '~/content/price-notes-view';
@@ -7,8 +7,7 @@ import { viewImage } from '~/content/picture-view';
 import type { Locale } from '~/i18n/locales';
 
 /** What the page of the experiences shows. */
-export function loadExperiences(locale: Locale) {
-  const content = getContent();
+export function loadExperiences(content: ContentSource, locale: Locale) {
   const { page, items, notes } = requireSection(content, 'experiences');
   return {
     head: viewHead(page, locale),

@@ -1,10 +1,9 @@
-import { getContent } from '~/content/content.server';
+import type { ContentSource } from '~/content/content';
 import { listParagraphs, viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
 
 /** Questions and answers in one language, by group. */
-export function loadFaq(locale: Locale) {
-  const content = getContent();
+export function loadFaq(content: ContentSource, locale: Locale) {
   const { faq } = content.get();
   return {
     page: viewHead(faq.page, locale),

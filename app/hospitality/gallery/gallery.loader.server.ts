@@ -1,5 +1,5 @@
+import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { getContent } from '~/content/content.server';
 import { type GalleryCategory, galleryCategories } from '~/content/vocabulary';
 import { viewHead } from '~/content/page-view';
 import { viewImage } from '~/content/picture-view';
@@ -10,8 +10,7 @@ import { layOutSheet, type SheetCell } from './contact-sheet';
  * What the gallery shows.
  * @param wanted category from the address; an unknown one shows all pictures
  */
-export function loadGallery(locale: Locale, wanted: string | null) {
-  const content = getContent();
+export function loadGallery(content: ContentSource, locale: Locale, wanted: string | null) {
   const { page, pictures } = requireSection(content, 'gallery');
   const category = galleryCategories.find((known): known is GalleryCategory => known === wanted);
   const shown = pictures

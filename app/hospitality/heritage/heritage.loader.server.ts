@@ -1,11 +1,10 @@
+import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { getContent } from '~/content/content.server';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
 
 /** The house's story, chapter by chapter. */
-export function loadHeritage(locale: Locale) {
-  const content = getContent();
+export function loadHeritage(content: ContentSource, locale: Locale) {
   const heritage = requireSection(content, 'heritage');
   return {
     head: viewHead(heritage.page, locale),

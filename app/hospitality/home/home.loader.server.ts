@@ -4,7 +4,6 @@ import { viewImage } from '~/content/picture-view';
 import { viewShareCard, viewHead } from '~/content/page-view';
 import { viewHotel } from '~/content/seo/hotel-view';
 import { coversDay, hotelDay } from '~/platform/time/calendar';
-import { getContent } from '~/content/content.server';
 import type { Site } from '~/content/content-schema';
 import type { Locale } from '~/i18n/locales';
 import type { ContentSource } from '~/content/content';
@@ -21,8 +20,7 @@ const shownProducts = 3;
 type Hero = Site['home']['heroes'][number];
 
 /** What the home page shows: the poster, the story, and a glimpse of every part of the house. */
-export function loadHome(locale: Locale, now = new Date()) {
-  const content = getContent();
+export function loadHome(content: ContentSource, locale: Locale, now = new Date()) {
   const { products, site, contact } = content.get();
   const { home, house, shop } = site;
   const today = hotelDay(now);

@@ -1,5 +1,5 @@
+import type { ContentSource } from '~/content/content';
 import { redirect } from '@remix-run/node';
-import { getContent } from '~/content/content.server';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { type ArticleView, findArticle } from './articles';
@@ -8,8 +8,8 @@ import { type ArticleView, findArticle } from './articles';
  * What an article's page shows; `slugs` is its address in every language.
  * @throws Response 404 when there is no such article, 301 when the address's end is another language's
  */
-export function loadArticle(slug: string, locale: Locale): ArticleView {
-  const found = findArticle(getContent(), slug, locale);
+export function loadArticle(content: ContentSource, slug: string, locale: Locale): ArticleView {
+  const found = findArticle(content, slug, locale);
   if (!found) throw new Response(null, { status: 404 });
   if (found.article) return found.article;
   throw redirect(href('article', locale, { slug: found.movedTo }), 301);

@@ -1,12 +1,11 @@
+import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { getContent } from '~/content/content.server';
 import { viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
 import { listArticles } from './articles';
 
 /** What the list of news shows. */
-export function loadNews(locale: Locale) {
-  const content = getContent();
+export function loadNews(content: ContentSource, locale: Locale) {
   return {
     page: viewHead(requireSection(content, 'news').page, locale),
     articles: listArticles(content, locale),

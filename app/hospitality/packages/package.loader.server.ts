@@ -1,6 +1,6 @@
+import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { data, redirect } from '@remix-run/node';
-import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
 import { viewBlock } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
@@ -13,8 +13,13 @@ type PackagePage = 'package' | 'packageReservation';
  * The package that a page is about, in all languages.
  * @throws Response 301 to the package's own address when the slug belongs to another language, 404 when to none
  */
-export function requireItem(page: PackagePage, slug: string, locale: Locale) {
-  const found = findBySlug(requireSection(getContent(), 'packages').items, slug, locale);
+export function requireItem(
+  content: ContentSource,
+  page: PackagePage,
+  slug: string,
+  locale: Locale,
+) {
+  const found = findBySlug(requireSection(content, 'packages').items, slug, locale);
   if (!found) throw data(null, { status: 404 });
   const { item, here } = found;
   if (!here) throw redirect(href(page, locale, { slug: item.slugs[locale] }), 301);
@@ -25,10 +30,15 @@ export function requireItem(page: PackagePage, slug: string, locale: Locale) {
  * What the page of one package shows, and the one that asks for it.
  * @throws Response as `requireItem`
  */
-export function requirePackage(page: PackagePage, slug: string, locale: Locale, now = new Date()) {
-  const content = getContent();
+export function requirePackage(
+  content: ContentSource,
+  page: PackagePage,
+  slug: string,
+  locale: Locale,
+  now = new Date(),
+) {
   const packages = requireSection(content, 'packages');
-  const item = requireItem(page, slug, locale);
+  const item = requireItem(content, page, slug, locale);
   return {
     package: viewPackage(content, item, locale, now),
     slugs: item.slugs,

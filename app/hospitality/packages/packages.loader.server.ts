@@ -1,12 +1,11 @@
+import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { getContent } from '~/content/content.server';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import type { Locale } from '~/i18n/locales';
 import { viewPackage } from './package-offer';
 
 /** What the list of packages shows. */
-export function loadPackages(locale: Locale, now = new Date()) {
-  const content = getContent();
+export function loadPackages(content: ContentSource, locale: Locale, now = new Date()) {
   const { page, items, notes } = requireSection(content, 'packages');
   return {
     head: viewHead(page, locale),

@@ -1,5 +1,5 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { FormUpdate } from '~/components/seo/form-title';
-import { getContent } from '~/content/content.server';
 import type { Package } from '~/content/offers-schema';
 import {
   type EnquiryKind,
@@ -35,13 +35,14 @@ export function updateReservation(form: FormData): RejectedForm & FormUpdate {
  * @returns `over` when the package has no dates left
  */
 export async function submitReservation(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
   request: Request,
   form: FormData,
   { item, locale }: { item: Package; locale: Locale },
 ): Promise<EnquiryOutcome | { kind: 'over' }> {
-  const view = viewPackage(getContent(), item, locale, new Date());
+  const view = viewPackage(context.content.current(), item, locale, new Date());
   if (isOver(view)) return { kind: 'over' };
-  return submitEnquiry(request, form, locale, reservationKind(item, view));
+  return submitEnquiry(context, request, form, locale, reservationKind(item, view));
 }
 
 function reservationKind(

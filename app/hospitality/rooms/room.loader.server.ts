@@ -1,10 +1,9 @@
-import { getContent } from '~/content/content.server';
+import type { ContentSource } from '~/content/content';
 import type { Locale } from '~/i18n/locales';
 import { viewRoom, viewRoomCard, viewSeasons } from './room-details';
 
 /** What a room's page shows; undefined when there is no such room. */
-export function findRoomPage(slug: string, locale: Locale) {
-  const content = getContent();
+export function findRoomPage(content: ContentSource, slug: string, locale: Locale) {
   const { rooms, site } = content.get();
   const room = rooms.kinds.find((kind) => kind.slug === slug);
   if (!room) return undefined;

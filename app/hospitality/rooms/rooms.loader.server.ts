@@ -1,12 +1,11 @@
-import { getContent } from '~/content/content.server';
+import type { ContentSource } from '~/content/content';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import { viewHotel } from '~/content/seo/hotel-view';
 import type { Locale } from '~/i18n/locales';
 import { listCommonEquipment, viewNights, viewRoomCard, viewSeasons } from './room-details';
 
 /** What the accommodation page shows. */
-export function loadRooms(locale: Locale) {
-  const content = getContent();
+export function loadRooms(content: ContentSource, locale: Locale) {
   const { rooms, site } = content.get();
   return {
     head: viewHead(rooms.page, locale),

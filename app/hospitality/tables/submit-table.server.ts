@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import {
   type EnquiryKind,
   type EnquiryOutcome,
@@ -15,12 +16,14 @@ export const tableFormNames = [...tableFields, ...enquiryFormFields] as const;
 
 /** Accepts a table request within the present opening hours. */
 export function submitTable(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
   request: Request,
   form: FormData,
   locale: Locale,
 ): Promise<EnquiryOutcome> {
+  const content = context.content.current();
   const kind: EnquiryKind<TableRequest> = {
-    schema: tableSchema(getTableRules()),
+    schema: tableSchema(getTableRules(content)),
     toRow: ({ fullName, email, phone, message, ...table }) => ({
       kind: 'table',
       full_name: fullName,
@@ -29,7 +32,7 @@ export function submitTable(
       message,
       details: JSON.stringify(table, [...tableDetailFields]),
     }),
-    renderMails: renderTableMails,
+    renderMails: (table, about, options) => renderTableMails(content, table, about, options),
   };
-  return submitEnquiry(request, form, locale, kind);
+  return submitEnquiry(context, request, form, locale, kind);
 }

@@ -1,3 +1,4 @@
+import type { ContentSource } from '~/content/content';
 import { writeCalendarFile } from '~/platform/time/calendar-file';
 import {
   type EnquiryAbout,
@@ -21,10 +22,14 @@ import type { TableRequest } from './table-schema';
 /** The duration of a reservation in a calendar. */
 const dinnerMinutes = 120;
 
-function tableFacts(table: TableRequest, locale: Locale): NonNullable<EmailContent['facts']> {
+function tableFacts(
+  content: ContentSource,
+  table: TableRequest,
+  locale: Locale,
+): NonNullable<EmailContent['facts']> {
   const t = getMailTexts(locale);
   return [
-    { label: t('tableNotice.house'), value: nameOfHouse(table.house, locale) },
+    { label: t('tableNotice.house'), value: nameOfHouse(content, table.house, locale) },
     { label: t('tableNotice.date'), value: formatWeekday(table.date, locale) },
     { label: t('tableNotice.time'), value: table.time },
     { label: t('tableNotice.guests'), value: countPersons(table, t) },
@@ -38,6 +43,7 @@ const wishes = ({ message }: TableRequest, heading: string): EmailContent['note'
   message === '' ? undefined : { heading, lines: toPlainLines(message) };
 
 function noticeLetter(
+  content: ContentSource,
   table: TableRequest,
   about: EnquiryAbout,
   { site }: EnquiryMailOptions,
@@ -50,7 +56,7 @@ function noticeLetter(
       date: table.date,
       time: table.time,
       guests: countPersons(table, t),
-      house: nameOfHouse(table.house, operatorLocale),
+      house: nameOfHouse(content, table.house, operatorLocale),
       name: toPlainLine(table.fullName),
       language: languageName(about.locale),
     }),
@@ -59,13 +65,14 @@ function noticeLetter(
     kicker: t('tableNotice.kicker'),
     title: t('tableNotice.title'),
     opening: [t('tableNotice.answer')],
-    facts: [...tableFacts(table, operatorLocale), ...guestFacts(table, about, t)],
+    facts: [...tableFacts(content, table, operatorLocale), ...guestFacts(table, about, t)],
     note: wishes(table, t('tableNotice.message')),
     foot: { lines: [{ text: t('enquiry.reply') }] },
   };
 }
 
 function receiptLetter(
+  content: ContentSource,
   table: TableRequest,
   { locale, createdAt }: EnquiryAbout,
   { site }: EnquiryMailOptions,
@@ -83,7 +90,7 @@ function receiptLetter(
     subject: t('tableReceipt.subject', {
       date: formatDay(table.date, locale),
       time: table.time,
-      house: nameOfHouse(table.house, locale),
+      house: nameOfHouse(content, table.house, locale),
     }),
     preview: t('tableReceipt.preview'),
     house: house.name,
@@ -93,7 +100,7 @@ function receiptLetter(
       t('enquiry.greeting', { name: toPlainLine(table.fullName) }),
       t('tableReceipt.intro'),
     ],
-    facts: tableFacts(table, locale),
+    facts: tableFacts(content, table, locale),
     note: wishes(table, t('tableReceipt.message')),
     sections: [{ heading: t('tableReceipt.nextTitle'), paragraphs: next }],
     foot: contactFooter(site, t),
@@ -101,13 +108,14 @@ function receiptLetter(
 }
 
 function calendarFile(
+  content: ContentSource,
   table: TableRequest,
   { id, locale, createdAt }: EnquiryAbout,
   { site: { house }, siteUrl }: EnquiryMailOptions,
 ): MailAttachment {
   const t = getMailTexts(locale);
   const { origin, hostname } = new URL(siteUrl);
-  const name = nameOfHouse(table.house, locale);
+  const name = nameOfHouse(content, table.house, locale);
   return {
     filename: `${t('tableReceipt.file')}-${table.date}.ics`,
     contentType: 'text/calendar; charset=utf-8',
@@ -129,14 +137,15 @@ function calendarFile(
 
 /** Both mails of a table request; the guest's has a tentative calendar event attached. */
 export function renderTableMails(
+  content: ContentSource,
   table: TableRequest,
   about: EnquiryAbout,
   options: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   const letters = {
-    notice: noticeLetter(table, about, options),
-    receipt: receiptLetter(table, about, options),
-    attachments: [calendarFile(table, about, options)],
+    notice: noticeLetter(content, table, about, options),
+    receipt: receiptLetter(content, table, about, options),
+    attachments: [calendarFile(content, table, about, options)],
   };
   return renderEnquiryMails({ id: about.id, ...table }, letters, options);
 }

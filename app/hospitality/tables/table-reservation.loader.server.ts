@@ -3,7 +3,6 @@ import type { ContentSource } from '~/content/content';
 import type { Dining } from '~/content/dining-schema';
 import { requireSection } from '~/content/sections';
 import { type OpeningView, viewOpening } from '~/content/opening/opening';
-import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
 import type { Closure } from '~/content/opening-schema';
 import { viewShareCard } from '~/content/page-view';
@@ -13,8 +12,8 @@ import type { TableRules } from './table-rules';
 import { nextTableDay, type TableHouse, tableHouses, tableRange, tableTimes } from './table-times';
 
 /** When each house gives tables, and what day it is there. */
-export function getTableRules(now = new Date()): TableRules {
-  const { restaurant, tavern, site } = getContent().get();
+export function getTableRules(content: ContentSource, now = new Date()): TableRules {
+  const { restaurant, tavern, site } = content.get();
   return {
     times: {
       restaurant: tableTimes(restaurant.opening, site.closure),
@@ -28,19 +27,18 @@ const requireVenue = (content: ContentSource, house: TableHouse): Dining =>
   house === 'restaurant' ? content.get().restaurant : requireSection(content, 'tavern');
 
 /** The restaurant's or tavern's own name. */
-export function nameOfHouse(house: TableHouse, locale: Locale): string {
-  return requireVenue(getContent(), house).page.title[locale];
+export function nameOfHouse(content: ContentSource, house: TableHouse, locale: Locale): string {
+  return requireVenue(content, house).page.title[locale];
 }
 
 /** What the page that asks for a table shows. */
-export function loadTableReservation(locale: Locale, now = new Date()) {
-  const content = getContent();
+export function loadTableReservation(content: ContentSource, locale: Locale, now = new Date()) {
   const published = content.get();
-  const rules = getTableRules(now);
+  const rules = getTableRules(content, now);
   const closure = currentClosure(published.site.closure, rules.today);
   const houses = tableHouses.map((house) => ({
     house,
-    name: nameOfHouse(house, locale),
+    name: nameOfHouse(content, house, locale),
     cuisine: requireVenue(content, house).cuisine[locale],
     opening: withoutClosure(
       viewOpening(requireVenue(content, house).opening, locale, now),

@@ -1,6 +1,6 @@
+import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { viewOpening } from '~/content/opening/opening';
-import { getContent } from '~/content/content.server';
 import { viewContact } from '~/content/hotel-contact';
 import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
 import { viewReferences } from '~/content/price-notes-view';
@@ -11,8 +11,12 @@ import type { Locale } from '~/i18n/locales';
 export type RetreatPlace = 'oleotheque' | 'wellness';
 
 /** What the page of the oleotheque or the wellness shows. */
-export function loadRetreat(place: RetreatPlace, locale: Locale, now = new Date()) {
-  const content = getContent();
+export function loadRetreat(
+  content: ContentSource,
+  place: RetreatPlace,
+  locale: Locale,
+  now = new Date(),
+) {
   const { page, blocks, images, prices, opening } = requireSection(content, place);
   const [image] = images.map((found) => viewImage(content, found, locale));
   if (!image) throw new Error(`The page "${place}" has no picture`);

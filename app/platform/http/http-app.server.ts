@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { RequestHandler } from '@remix-run/node';
 import { matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
 import { OverloadError } from './fair-queue';
@@ -15,11 +14,12 @@ import {
   type Refusal,
 } from './guard';
 import { readBody, sendWebResponse, toWebRequest } from './node-bridge';
-import { pageScripts } from './page-scripts';
+import type { PageScripts } from './page-scripts';
 import { serialiseRequests } from './pipelining';
 import { createQueues, retryAfterSeconds } from './queues';
 import { fail, refuse, refuseConnection, refuseTunnel } from './refuse.server';
-import { securityHeaders } from './security-headers';
+import { RefusalPages } from './refusal-page.server';
+import { securityHeaders, type SecurityPolicy } from './security-headers';
 import { SharedPages } from './shared-pages';
 import { toSharedRequest } from './shared-request';
 import { isPackable, pack, readWhole, sendWhole, type WholeAnswer } from './whole-answer';
@@ -30,7 +30,10 @@ export type HttpAppOptions = {
   otherHosts?: readonly string[];
   /** How many proxies of ours add to `X-Forwarded-For`. */
   proxies: number;
-  handleRequest: RequestHandler;
+  handleRequest: (request: Request) => Promise<Response>;
+  policy: SecurityPolicy;
+  /** Where rendering keeps the scripts of shared pages. */
+  pageScripts: PageScripts;
   /** Serves files of the build; calls `next` when there is none. */
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Changes with everything that pages are made of, the day included; null switches the page cache off (development). */
@@ -52,7 +55,8 @@ export function createHttpApp(options: HttpAppOptions): Server {
   const site = new URL(options.siteUrl);
   const hosts = new Set([site.host, ...(options.otherHosts ?? [])]);
   const origins = new Set([...hosts].map((host) => `${site.protocol}//${host}`));
-  const headers = securityHeaders({ https: site.protocol === 'https:' });
+  const headers = securityHeaders(options.policy, { https: site.protocol === 'https:' });
+  const pages = new RefusalPages(options.policy);
   const queues = createQueues();
   const clientOf = (request: IncomingMessage) => clientKey(clientAddress(request, options.proxies));
   const shared = new SharedPages({
@@ -90,18 +94,18 @@ export function createHttpApp(options: HttpAppOptions): Server {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const target = request.url ?? '/';
     const badTarget = checkTarget(target);
-    if (badTarget) return refuse(request, response, badTarget);
+    if (badTarget) return refuse(pages, request, response, badTarget);
     // Joined, not resolved: a target that begins with two slashes must not become a host.
     const url = new URL(site.origin + target);
     const refusal = inspect(request, url);
-    if (refusal) return refuse(request, response, refusal);
+    if (refusal) return refuse(pages, request, response, refusal);
     if (isRead(request.method)) {
       const better = canonicalPath(url.pathname);
       if (better !== undefined) return redirect(response, better + url.search);
       const page = await shared.get(url, request.headers, () => clientOf(request));
       if (page && 'answers' in page) return shared.send(page, request, response);
       if (page) return sendWhole(request, response, await pack(request, page));
-      if (await pageScripts.send(url.pathname, request, response)) return;
+      if (await options.pageScripts.send(url.pathname, request, response)) return;
     } else {
       return serveRemix(request, response, url);
     }
@@ -137,8 +141,9 @@ export function createHttpApp(options: HttpAppOptions): Server {
   function giveUp(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     // Nobody listens any more: leaving a page is no fault.
     if (response.destroyed) return;
-    if (!(error instanceof OverloadError)) return options.onError(error, fail(request, response));
-    refuse(request, response, { status: 503, retryAfter: retryAfterSeconds });
+    if (!(error instanceof OverloadError))
+      return options.onError(error, fail(pages, request, response));
+    refuse(pages, request, response, { status: 503, retryAfter: retryAfterSeconds });
     options.onOverload(error);
   }
 

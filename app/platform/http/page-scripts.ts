@@ -10,8 +10,9 @@ const quality = 9;
 /**
  * Scripts of pages that are the same for everybody, under addresses made of their content, so that the page itself stays
  * small and browsers keep them. Bounded in number; a page whose script is gone stays as it is without scripts.
+ * Pages are rendered in one place and their scripts sent in another: both get the same object.
  */
-class PageScripts {
+export class PageScripts {
   readonly #scripts = new LRUCache<string, Map<Encoding, Buffer>>({ max: maxScripts });
 
   /** @returns the script's address */
@@ -45,6 +46,3 @@ class PageScripts {
     return true;
   }
 }
-
-/** One for the whole process: pages are rendered in one place and their scripts sent in another. */
-export const pageScripts = new PageScripts();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, localePrefix } from '~/i18n/locales';
-import { contentSecurityPolicy } from './security-headers';
+import type { SecurityPolicy } from './security-headers';
 
 const refusals = {
   400: 'badRequest',
@@ -28,53 +28,56 @@ const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')
 
 export type Refused = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** Made once each: refusing must cost least when there is most to refuse. */
-const prepared = new Map<string, Refused>();
-
-/** The page of a refusal; see `refusalPage`. */
-export function preparedRefusal(
-  status: RefusalStatus,
-  locale: Locale,
-  accept: string | undefined,
-): Refused {
-  const key = `${status} ${locale} ${takesHtml(accept)}`;
-  const known = prepared.get(key);
-  if (known) return known;
-  const made = refusalPage(status, locale, accept);
-  prepared.set(key, made);
-  return made;
-}
-
 const takesHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
 
-/**
- * A short answer in words, as a page for browsers and as JSON for programs; holds nothing of the request.
- * @param details for the last resort, when the error page itself failed (specification, section 8)
- */
-export function refusalPage(
-  status: RefusalStatus,
-  locale: Locale,
-  accept: string | undefined,
-  details?: string,
-): Refused {
-  const t = getT(locale);
-  const message = details
-    ? t('refusals:errorPage', { details })
-    : t(`refusals:${refusals[status]}`);
-  if (!takesHtml(accept)) {
-    return withHeaders(
-      'application/json; charset=utf-8',
-      JSON.stringify({ errors: [{ message }] }),
-    );
+/** Makes the pages of refusals. Those without details are made once each: refusing must cost least when there is most to refuse. */
+export class RefusalPages {
+  readonly #policy: SecurityPolicy;
+  readonly #prepared = new Map<string, Refused>();
+
+  constructor(policy: SecurityPolicy) {
+    this.#policy = policy;
   }
-  const title = status >= 500 ? t('error.title') : t('refusals:title');
-  const home = localePrefix(locale) || '/';
-  const refused = withHeaders(
-    'text/html; charset=utf-8',
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="${home}">${t('backHome')}</a></p></main></body></html>`,
-  );
-  const policy = contentSecurityPolicy([], [styleHash]);
-  return { ...refused, headers: { ...refused.headers, 'content-security-policy': policy } };
+
+  /** The page of a refusal, made at most once; see `make`. */
+  get(status: RefusalStatus, locale: Locale, accept: string | undefined): Refused {
+    const key = `${status} ${locale} ${takesHtml(accept)}`;
+    const known = this.#prepared.get(key);
+    if (known) return known;
+    const made = this.make(status, locale, accept);
+    this.#prepared.set(key, made);
+    return made;
+  }
+
+  /**
+   * A short answer in words, as a page for browsers and as JSON for programs; holds nothing of the request.
+   * @param details for the last resort, when the error page itself failed (specification, section 8)
+   */
+  make(
+    status: RefusalStatus,
+    locale: Locale,
+    accept: string | undefined,
+    details?: string,
+  ): Refused {
+    const t = getT(locale);
+    const message = details
+      ? t('refusals:errorPage', { details })
+      : t(`refusals:${refusals[status]}`);
+    if (!takesHtml(accept)) {
+      return withHeaders(
+        'application/json; charset=utf-8',
+        JSON.stringify({ errors: [{ message }] }),
+      );
+    }
+    const title = status >= 500 ? t('error.title') : t('refusals:title');
+    const home = localePrefix(locale) || '/';
+    const refused = withHeaders(
+      'text/html; charset=utf-8',
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="${home}">${t('backHome')}</a></p></main></body></html>`,
+    );
+    const policy = this.#policy([], [styleHash]);
+    return { ...refused, headers: { ...refused.headers, 'content-security-policy': policy } };
+  }
 }
 
 function withHeaders(contentType: string, body: string): Refused {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { localeFromPathname } from '~/i18n/locales';
 import type { Refusal } from './guard';
-import { preparedRefusal, refusalPage, type Refused } from './refusal-page.server';
+import type { RefusalPages, Refused } from './refusal-page.server';
 
 function send(
   request: IncomingMessage,
@@ -42,25 +42,29 @@ function localeOf(target: string) {
 }
 
 /** Answers a request that the guard does not let through. */
-export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+export function refuse(
+  pages: RefusalPages,
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: Refusal,
+): void {
   const { method, url = '/', headers } = request;
   if (refusal.allow) response.setHeader('allow', refusal.allow);
   if (refusal.retryAfter) response.setHeader('retry-after', refusal.retryAfter);
   // The body was not read: without this the sender would go on sending it.
   if (method !== 'GET' && method !== 'HEAD') response.setHeader('connection', 'close');
-  send(
-    request,
-    response,
-    refusal.status,
-    preparedRefusal(refusal.status, localeOf(url), headers.accept),
-  );
+  send(request, response, refusal.status, pages.get(refusal.status, localeOf(url), headers.accept));
 }
 
 /**
  * The last resort, when not even the error page came about.
  * @returns the reference that the visitor was shown, for the log; undefined when the answer had already begun
  */
-export function fail(request: IncomingMessage, response: ServerResponse): string | undefined {
+export function fail(
+  pages: RefusalPages,
+  request: IncomingMessage,
+  response: ServerResponse,
+): string | undefined {
   // Not `request.destroyed`: a request whose body was read to its end is that too.
   if (response.destroyed || response.writableEnded) return undefined;
   if (response.headersSent) {
@@ -69,12 +73,7 @@ export function fail(request: IncomingMessage, response: ServerResponse): string
   }
   const reference = randomBytes(4).toString('hex');
   const locale = localeOf(request.url ?? '/');
-  send(
-    request,
-    response,
-    500,
-    refusalPage(500, locale, request.headers.accept, `500 ${reference}`),
-  );
+  send(request, response, 500, pages.make(500, locale, request.headers.accept, `500 ${reference}`));
   return reference;
 }
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { getEnv } from '~/platform/env/env.server';
+import { envSchema } from '~/platform/env/env-schema';
 
 /**
  * Structured log, one JSON object a line. Never log names, mail addresses, phones, tokens or queries:
@@ -14,9 +14,5 @@ export const log = pino({
 
 /** Wrong settings end the start in words of their own: the log, which is loaded first, must not be what fails. */
 function readLevel(): string {
-  try {
-    return getEnv().LOG_LEVEL;
-  } catch {
-    return 'info';
-  }
+  return envSchema.shape.LOG_LEVEL.catch('info').parse(process.env.LOG_LEVEL || undefined);
 }

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { type Job, startJob } from '~/platform/jobs/job.server';
 import {
-  markDead,
   claim,
+  markDead,
   type ClaimedMail,
   markSent,
   postpone,
@@ -39,52 +40,42 @@ class Worker implements OutboxWorker {
   readonly #limits: typeof defaultLimits;
   readonly #now: () => Date;
   readonly #shutdown = new AbortController();
-  readonly #loop: Promise<void>;
+  readonly #job: Job;
   #stopping = false;
-  #notified = false;
-  #endSleep: () => void = () => {};
 
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
     this.#limits = { ...defaultLimits, ...options.limits };
     this.#now = options.now ?? (() => new Date());
-    this.#loop = this.#run();
+    this.#job = startJob({
+      name: 'outbox',
+      everyMs: options.pollMs ?? 15_000,
+      run: () => this.#sendAll(),
+      log: options.log,
+    });
   }
 
   notify() {
-    this.#notified = true;
-    this.#endSleep();
+    this.#job.notify();
   }
 
   async stop() {
     this.#stopping = true;
-    this.notify();
+    const stopped = this.#job.stop();
     const grace = new AbortController();
     const graceOver = delay(this.#limits.graceMs, undefined, { signal: grace.signal });
-    await Promise.race([this.#loop, graceOver.catch(() => {})]);
+    await Promise.race([stopped, graceOver.catch(() => {})]);
     grace.abort();
     this.#shutdown.abort();
-    await this.#loop;
+    await stopped;
   }
 
-  async #run() {
+  /** Trouble with the database ends the run and waits for the next. */
+  async #sendAll(): Promise<void> {
     while (!this.#stopping) {
-      this.#notified = false;
-      if (!(await this.#tryNext())) await this.#sleep();
-    }
-  }
-
-  /** Whether there was a mail to try. Trouble with the database waits for the next poll. */
-  async #tryNext(): Promise<boolean> {
-    const { db, log } = this.#options;
-    try {
-      const mail = await claim(db, this.#now(), this.#limits.leaseMs);
-      if (mail) await this.#deliver(mail);
-      return Boolean(mail);
-    } catch (error) {
-      log.error({ err: error }, 'The outbox cannot be read or written');
-      this.#notified = false;
-      return false;
+      const mail = await claim(this.#options.db, this.#now(), this.#limits.leaseMs);
+      if (!mail) return;
+      await this.#deliver(mail);
     }
   }
 
@@ -136,18 +127,6 @@ class Worker implements OutboxWorker {
         await delay(this.#limits.markAgainMs);
       }
     }
-  }
-
-  async #sleep() {
-    if (this.#notified || this.#stopping) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.#options.pollMs ?? 15_000);
-      timer.unref();
-      this.#endSleep = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { getEnv } from '~/platform/env/env.server';
 import { isMailAddress } from './address';
 import type { OutgoingMail } from './outgoing-mail';
 import { toPlainLine } from './plain-line';
@@ -12,20 +11,20 @@ const maxSubject = 250;
  * Names the mail by what it says, so that every attempt carries the same name, while a new mail under an old key
  * (a database restored or begun afresh) is not taken for the old mail by the reader's mailbox.
  */
-function messageIdOf(mail: OutgoingMail, siteUrl: string): string {
+function messageIdOf(mail: OutgoingMail): string {
   const hash = createHash('sha256').update(`${mail.dedupeKey}\0${mail.text}`).digest('hex');
-  return `<${hash.slice(0, 40)}@${new URL(siteUrl).hostname}>`;
+  return `<${hash.slice(0, 40)}@${new URL(mail.siteUrl).hostname}>`;
 }
 
 /**
  * Puts a rendered mail into the outbox, in the caller's transaction; a key that is already there is left alone.
  * Never talks to a mail server. A bad address does not throw, because it must not undo an order: the worker
- * marks such a mail as dead and logs it. Call `signalOutbox` after the commit.
+ * marks such a mail as dead and logs it. Notify the worker after the commit.
  */
 export async function enqueue(
   trx: Kysely<Database>,
   mail: OutgoingMail,
-  options: { siteUrl?: string; now?: Date } = {},
+  options: { now?: Date } = {},
 ): Promise<void> {
   const now = (options.now ?? new Date()).toISOString();
   const replyTo = mail.replyTo?.address;
@@ -33,7 +32,7 @@ export async function enqueue(
     .insertInto('outbox')
     .values({
       dedupe_key: mail.dedupeKey,
-      message_id: messageIdOf(mail, options.siteUrl ?? getEnv().SITE_URL),
+      message_id: messageIdOf(mail),
       kind: mail.kind,
       to_address: mail.to.address,
       to_name: toPlainLine(mail.to.name),

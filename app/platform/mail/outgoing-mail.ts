@@ -11,6 +11,8 @@ export type OutgoingMail = {
   /** Names what the mail is about, e.g. `order:M-2026-000123:notice`: the same key is never sent twice. */
   dedupeKey: string;
   kind: string;
+  /** Origin of the site that sends it: its host ends the Message-ID. */
+  siteUrl: string;
   to: { name: string; address: string };
   replyTo?: { name?: string; address: string };
   /** Mails to subscribers: takes a POST that ends the subscription (RFC 8058). */

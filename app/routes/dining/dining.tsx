@@ -20,10 +20,10 @@ export const links: LinksFunction = () => [
 export const handle = { texts: ['dining'] };
 
 /** Serves the restaurant and the tavern. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const house = matchPath(pathname)?.page === 'tavern' ? 'tavern' : 'restaurant';
-  return loadDining(house, localeFromPathname(pathname));
+  return loadDining(context.content.current(), house, localeFromPathname(pathname));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

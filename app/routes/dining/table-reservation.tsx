@@ -22,23 +22,23 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tableStyle
 
 export const handle = { texts: ['table', 'enquiries'] };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeFromPathname(pathname);
   const t = getT(locale);
   const title = t('table:title');
   return {
-    view: loadTableReservation(locale),
+    view: loadTableReservation(context.content.current(), locale),
     house: searchParams.get('house') === 'tavern' ? 'tavern' : 'restaurant',
     meta: { title, description: t('table:summary') },
-    ...loadEnquiryForm(request, title),
+    ...loadEnquiryForm(context, request, title),
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const form = await readForm(request, tableFormNames);
-  const outcome = await submitTable(request, form, locale);
+  const outcome = await submitTable(context, request, form, locale);
   return enquiryResponse(outcome, `${href('tableReservation', locale)}?sent=1#table`);
 }
 

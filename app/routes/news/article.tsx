@@ -20,9 +20,9 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsStyles
 
 export const handle = { texts: ['news'] };
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  return loadArticle(params.slug ?? '', locale);
+  return loadArticle(context.content.current(), params.slug ?? '', locale);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

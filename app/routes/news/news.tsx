@@ -12,8 +12,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: newsStyles },
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return loadNews(localeFromPathname(new URL(request.url).pathname));
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadNews(context.content.current(), localeFromPathname(new URL(request.url).pathname));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

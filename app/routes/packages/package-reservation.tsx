@@ -40,26 +40,36 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['packages', 'reservation', 'enquiries'] };
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const view = requirePackage('packageReservation', params.slug ?? '', locale);
+  const view = requirePackage(
+    context.content.current(),
+    'packageReservation',
+    params.slug ?? '',
+    locale,
+  );
   const t = getT(locale);
   const { name } = view.package;
   const title = t('reservation:title', { name });
   const meta = { title, description: t('reservation:summary', { name }) };
   // The links to the other languages look for slugs at this level.
-  return { view, slugs: view.slugs, meta, ...loadEnquiryForm(request, title) };
+  return { view, slugs: view.slugs, meta, ...loadEnquiryForm(context, request, title) };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const item = requireItem('packageReservation', params.slug ?? '', locale);
+  const item = requireItem(
+    context.content.current(),
+    'packageReservation',
+    params.slug ?? '',
+    locale,
+  );
   const own = href('packageReservation', locale, { slug: item.slugs[locale] });
   const form = await readForm(request, reservationFormNames);
   if (form.get('intent') === 'update') {
     return data(updateReservation(form), { headers: { 'Cache-Control': 'no-store' } });
   }
-  const outcome = await submitReservation(request, form, { item, locale });
+  const outcome = await submitReservation(context, request, form, { item, locale });
   if (outcome.kind === 'over') return redirect(own, 303);
   return enquiryResponse(outcome, `${own}?sent=1#request`);
 }

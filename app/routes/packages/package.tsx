@@ -22,9 +22,9 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['packages'] };
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  return requirePackage('package', params.slug ?? '', locale);
+  return requirePackage(context.content.current(), 'package', params.slug ?? '', locale);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

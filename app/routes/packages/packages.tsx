@@ -18,8 +18,8 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['packages'] };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return loadPackages(localeFromPathname(new URL(request.url).pathname));
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadPackages(context.content.current(), localeFromPathname(new URL(request.url).pathname));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

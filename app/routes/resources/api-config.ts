@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getContent } from '~/content/content.server';
 import { holdsCopy } from '~/platform/http/etag';
 import { jsonData } from '~/platform/http/json-answers';
 
 /** The whole published snapshot (contract: `GET /api/config`). */
-export function loader({ request }: LoaderFunctionArgs): Response {
-  const content = getContent();
+export function loader({ request, context }: LoaderFunctionArgs): Response {
+  const content = context.content.current();
   const revision = content.revision();
   const etag = `W/"${revision}"`;
   const headers = { 'Cache-Control': 'public, max-age=60', ETag: etag };

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { listCartProducts } from '~/content/cart-products';
 import { cartProductsQuerySchema } from '~/content/cart-products-schema';
-import { getContent } from '~/content/content.server';
 import { jsonData, jsonError } from '~/platform/http/json-answers';
 
 export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });
 
 /** Products for cart lines, in the order asked for (contract: `POST /api/products/cart`). */
-export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return loader();
   const [type] = (request.headers.get('content-type') ?? '').split(';');
   if (type?.trim().toLowerCase() !== 'application/json') {
@@ -20,5 +19,5 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   }
   const { products, locale } = query.data;
   const headers = { 'Cache-Control': 'no-store' };
-  return jsonData(listCartProducts(getContent(), products, locale), headers);
+  return jsonData(listCartProducts(context.content.current(), products, locale), headers);
 }

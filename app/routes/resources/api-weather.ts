@@ -1,10 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { toAnswer } from '~/site/weather/weather';
-import { getWeather } from '~/site/weather/weather.server';
 import { jsonData } from '~/platform/http/json-answers';
 
 /** The weather at the house (contract: `GET /api/weather`); 503 while nothing is known. */
-export async function loader(): Promise<Response> {
-  const found = await getWeather()?.get();
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const found = await context.weather?.get();
   if (!found) {
     return Response.json(
       { errors: [{ message: 'The weather is not known at the moment' }] },

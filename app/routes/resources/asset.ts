@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getAssetService } from '~/content/asset.server';
+import type { LoaderFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { BackendError } from '~/content/content-backend.server';
 import { findAssetQuery, listAssetHeaders } from '~/content/asset-answer';
 import { holdsCopy } from '~/platform/http/etag';
 import { jsonError } from '~/platform/http/json-answers';
 
 /** A picture in one of its presets (contract: `GET /assets/{id}?key=preset`). */
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const query = findAssetQuery(new URL(request.url).searchParams);
   const accept = request.headers.get('accept') ?? '';
   if (!query) return missing();
-  const file = await findFile(params.id ?? '', query.key, accept);
+  const file = await findFile(context, params.id ?? '', query.key, accept);
   if (file === 'elsewhere') {
     return jsonError(503, 'The picture cannot be fetched at the moment', { 'Retry-After': '30' });
   }
@@ -31,9 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
 
 const missing = () => jsonError(404, 'There is no such picture or preset');
 
-async function findFile(id: string, key: string | undefined, accept: string) {
+async function findFile(
+  context: Pick<AppLoadContext, 'assets'>,
+  id: string,
+  key: string | undefined,
+  accept: string,
+) {
   try {
-    return await getAssetService().findAsset(id, key, accept);
+    return await context.assets.findAsset(id, key, accept);
   } catch (error) {
     if (error instanceof BackendError) return 'elsewhere' as const;
     throw error;

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { recordConsent } from '~/site/consent/record-consent.server';
-import { getEnv } from '~/platform/env/env.server';
 import { jsonError } from '~/platform/http/json-answers';
 
 const notHere = () => jsonError(404, 'Nothing is measured here');
@@ -8,9 +7,9 @@ const notHere = () => jsonError(404, 'Nothing is measured here');
 export const loader = notHere;
 
 /** Where the yes or no to the measuring of visits goes; it is there only where the operator measures them. */
-export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  if (!getEnv().ANALYTICS_ID) return notHere();
-  const taken = await recordConsent(request);
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (!context.env.ANALYTICS_ID) return notHere();
+  const taken = await recordConsent(context.env, request);
   if (!taken) return jsonError(400, 'The field answer takes yes or no');
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const cookie of taken.cookies) headers.append('Set-Cookie', cookie);

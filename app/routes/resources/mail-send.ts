@@ -7,13 +7,13 @@ import { jsonData, jsonError, jsonErrors } from '~/platform/http/json-answers';
 export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });
 
 /** The contact form for programs: a form or JSON with the same fields, and `locale` for the language of the answer. */
-export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return loader();
   const form = await readContactRequest(request);
   if (!form) return jsonError(400, 'The body must be one object of texts');
   const wanted = form.get('locale');
   const locale = isLocale(wanted) ? wanted : defaultLocale;
-  const outcome = await submitContact(request, form, locale);
+  const outcome = await submitContact(context, request, form, locale);
   if (outcome.kind === 'sent') return jsonData({ sent: true }, { 'Cache-Control': 'no-store' });
   const { status, retryAfter } = outcome;
   return jsonErrors(status, listContactErrors(outcome, locale), {

@@ -6,16 +6,16 @@ import { href } from '~/routing/href';
 const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** A mail program without one-click support opens the address: a page with a button, in the subscriber's language. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const found = await readToken('leave', request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const found = await readToken(context.db, 'leave', request);
   const page = href('newsletterLeave', found?.locale ?? defaultLocale);
   return redirect(found ? `${page}?token=${found.token}` : page, 303);
 }
 
 /** One-click unsubscribe (RFC 8058): the address alone says who leaves, whatever the body is; no cookie, no redirect. */
-export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const isDone = await leave(searchParams.get('token') ?? '', pathname);
+  const isDone = await leave(context.db, searchParams.get('token') ?? '', pathname);
   return isDone
     ? new Response('OK\n', { headers })
     : new Response('This link is not known\n', { status: 404, headers });

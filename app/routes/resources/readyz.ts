@@ -1,12 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sql } from 'kysely';
-import { getContent } from '~/content/content.server';
-import { getDatabase } from '~/platform/database/site-database.server';
 
 /** Whether database, content and outbox can be used: what a load balancer asks. */
-export async function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
   try {
-    getContent().get();
-    const db = await getDatabase();
+    context.content.current().get();
+    const db = context.db;
     await sql`select 1 from outbox limit 1`.execute(db);
     return answer(200, 'ready');
   } catch {

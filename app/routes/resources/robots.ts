@@ -1,12 +1,12 @@
-import { getEnv } from '~/platform/env/env.server';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 
 /** Nothing is hidden but the card provider's return addresses; pages that must not be listed say so themselves. */
-export function loader() {
+export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',
     'Disallow: /payments/',
     '',
-    `Sitemap: ${getEnv().SITE_URL}/sitemap.xml`,
+    `Sitemap: ${context.env.SITE_URL}/sitemap.xml`,
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -2,6 +2,9 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { handleReturn } from '~/shop/payments/core/handle-return.server';
 
 /** Where Stripe sends the shopper back, paid or not; needs no cookie. The address carries our own signature. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  return redirect(await handleReturn(new URL(request.url).searchParams, 'stripe'), 303);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return redirect(
+    await handleReturn(context.payments, new URL(request.url).searchParams, 'stripe'),
+    303,
+  );
 }

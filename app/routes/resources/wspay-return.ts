@@ -2,10 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { handleReturn } from '~/shop/payments/core/handle-return.server';
 
 /** Where the card provider sends the shopper back; needs no cookie, because a cross-site return may carry none. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  return redirect(await handleReturn(new URL(request.url).searchParams, 'wspay'), 303);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return redirect(
+    await handleReturn(context.payments, new URL(request.url).searchParams, 'wspay'),
+    303,
+  );
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return redirect(await handleReturn(new URLSearchParams(await request.text()), 'wspay'), 303);
+export async function action({ request, context }: ActionFunctionArgs) {
+  return redirect(
+    await handleReturn(context.payments, new URLSearchParams(await request.text()), 'wspay'),
+    303,
+  );
 }

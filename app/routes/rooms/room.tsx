@@ -27,9 +27,9 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: roomsStyle
 
 export const handle = { texts: ['rooms'] };
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const page = findRoomPage(params.slug ?? '', locale);
+  const page = findRoomPage(context.content.current(), params.slug ?? '', locale);
   if (!page) throw data(null, { status: 404 });
   const { name, suite, capacity: count } = page.room;
   const title = suite ? 'rooms:suiteTitle' : 'rooms:roomTitle';

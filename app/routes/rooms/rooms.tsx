@@ -15,9 +15,12 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['rooms'] };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  return { ...loadRooms(locale), metaTitle: getT(locale)('rooms:metaTitle') };
+  return {
+    ...loadRooms(context.content.current(), locale),
+    metaTitle: getT(locale)('rooms:metaTitle'),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

@@ -23,16 +23,16 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['checkout'] };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = getT(localeFromPathname(new URL(request.url).pathname));
   return {
-    ...(await loadCart(request)),
+    ...(await loadCart(context, request)),
     formTitle: { title: t('cart:title'), errorPrefix: t('checkout:errorPrefix') },
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { answer, cookie } = await changeCart(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { answer, cookie } = await changeCart(context, request);
   const headers: HeadersInit = cookie ? { 'Set-Cookie': cookie } : {};
   if (!answer.ok) return data(answer, { status: 400 });
   if (isDataRequest(request)) return data(answer, { headers });

@@ -1,14 +1,14 @@
+import type { Env } from '~/platform/env/env-schema';
 import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   redirect,
   type LinksFunction,
+  type AppLoadContext,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
-import { readCart, writeCart } from '~/shop/cart/cart.server';
-import { confirmProducts, getContent } from '~/content/content.server';
 import {
   type CheckoutInput,
   loadCheckout,
@@ -33,10 +33,9 @@ import { getT } from '~/i18n/i18n.server';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { pageTable } from '~/routing/page-table';
-import { getDatabase } from '~/platform/database/site-database.server';
+import { requireDatabase } from '~/platform/database/unavailable-database.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
-import { getEnv } from '~/platform/env/env.server';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 import formsStyles from '~/components/forms/forms.css?url';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';
@@ -56,13 +55,20 @@ function readStep(request: Request): CheckoutStep {
 const stepPath = (locale: Locale, step: CheckoutStep) => `${href('checkout', locale)}?step=${step}`;
 
 /** @param ordering whether money is about to be spent: then the content backend is asked what it costs now */
-async function open(request: Request, ordering = false) {
+async function open(
+  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
+  request: Request,
+  ordering = false,
+) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const cart = readCart(request);
-  if (ordering) await confirmProducts([...new Set(cart.lines.map((line) => line.productId))]);
-  const input = { locale, content: getContent(), cart };
+  const cart = context.cartCookie.read(request);
+  if (ordering)
+    await context.content.confirm([...new Set(cart.lines.map((line) => line.productId))]);
+  const input = { locale, content: context.content.current(), cart };
   const stored = await unlessStorageFails(async () => {
-    const db = await getDatabase();
+    const { db } = context;
+    // A new checkout has no draft to read yet, but nothing may be typed that cannot be stored.
+    await requireDatabase(db);
     return { db, checkout: await loadCheckout(db, input) };
   });
   return { locale, cart, stored, input };
@@ -88,11 +94,11 @@ function viewWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: Fo
   return { checkout, step: asked === 'review' ? 'data' : asked } as const;
 }
 
-const isOpen = () => getEnv().payment !== 'closed';
+const isOpen = (env: Env) => env.payment !== 'closed';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await runGuards(pageTable.checkout.guards, request);
-  const { locale, stored, input } = await open(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await runGuards(context, pageTable.checkout.guards, request);
+  const { locale, stored, input } = await open(context, request);
   const asked = readStep(request);
   const reachable = stored ? reachableSteps(stored.checkout) : [asked];
   if (!reachable.includes(asked)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
@@ -103,7 +109,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = getT(locale);
   return data(
     {
-      view: viewCheckout(checkout, step, isOpen()),
+      view: viewCheckout(checkout, step, isOpen(context.env)),
       problem,
       formTitle: { title: t(`checkout:steps.${step}`), errorPrefix: t('checkout:errorPrefix') },
     },
@@ -111,25 +117,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const step = readStep(request);
   const names = step === 'review' ? reviewFields : stepFields[step];
   const form = await readForm(request, names);
-  const { locale, cart, stored, input } = await open(request, step === 'review');
+  const { locale, cart, stored, input } = await open(context, request, step === 'review');
   const refuseStorage = () => {
     const { checkout, step: shown } = viewWithoutStorage(input, step, form);
-    return refuse(checkout, shown, { problem: 'storage' }, 503);
+    return refuse(context.env, checkout, shown, { problem: 'storage' }, 503);
   };
   if (!stored) return refuseStorage();
   const { db, checkout } = stored;
-  if (step === 'review') return submitReview(form, db, checkout);
-  await runGuards(pageTable.checkout.guards, request);
+  if (step === 'review') return submitReview(context, form, checkout);
+  await runGuards(context, pageTable.checkout.guards, request);
   const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
   if (!outcome) return refuseStorage();
-  const cookie = await writeCart({ lines: cart.lines, checkout: checkout.draft.id });
+  const cookie = await context.cartCookie.write({ lines: cart.lines, checkout: checkout.draft.id });
   if (!outcome.ok) {
     const { kept, ...refusal } = outcome;
-    return refuse(checkout, step, refusal, 400, kept ? cookie : undefined);
+    return refuse(context.env, checkout, step, refusal, 400, kept ? cookie : undefined);
   }
   return redirect(stepPath(locale, outcome.next), {
     status: 303,
@@ -138,21 +144,23 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 async function submitReview(
+  context: Pick<AppLoadContext, 'env' | 'payments'>,
   form: FormData,
-  db: Awaited<ReturnType<typeof getDatabase>>,
   checkout: Checkout,
 ) {
   const { locale } = checkout;
   const submission = parseForm(form, reviewSchema);
   if (submission.status !== 'success')
-    return refuse(checkout, 'review', { result: submission.reply() });
-  if (!isOpen()) return refuse(checkout, 'review', { problem: 'closed' }, 503);
-  const placed = await placeOrder(db, checkout, submission.value.submissionId);
+    return refuse(context.env, checkout, 'review', { result: submission.reply() });
+  if (!isOpen(context.env))
+    return refuse(context.env, checkout, 'review', { problem: 'closed' }, 503);
+  const placed = await placeOrder(context.payments, checkout, submission.value.submissionId);
   if (placed.kind === 'pay') return redirect(placed.url, 303);
   if (placed.kind === 'done')
     return redirect(`${href('success', placed.order.locale)}?order=${placed.order.token}`, 303);
   if (placed.problem === 'expired') return redirect(href('cart', locale), 303);
   return refuse(
+    context.env,
     checkout,
     'review',
     { problem: placed.problem },
@@ -163,6 +171,7 @@ async function submitReview(
 type Refusal = { result?: SubmissionResult<string[]>; problem?: CheckoutProblem };
 
 function refuse(
+  env: Env,
   checkout: Checkout,
   step: CheckoutStep,
   refusal: Refusal,
@@ -170,7 +179,7 @@ function refuse(
   cookie?: string,
 ) {
   return data(
-    { ...refusal, view: viewCheckout(checkout, step, isOpen()) },
+    { ...refusal, view: viewCheckout(checkout, step, isOpen(env)) },
     { status, headers: { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) } },
   );
 }

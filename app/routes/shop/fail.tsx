@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readCart } from '~/shop/cart/cart.server';
 import { viewFail } from '~/shop/orders/order-page.server';
 import { FailScreen } from '~/shop/orders/fail-screen';
 import { getT } from '~/i18n/i18n.server';
@@ -15,10 +14,15 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['order'] };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
-  const view = await viewFail(url.searchParams, locale, readCart(request));
+  const view = await viewFail(
+    context.db,
+    url.searchParams,
+    locale,
+    context.cartCookie.read(request),
+  );
   return { view, formTitle: { title: getT(locale)('order:fail.title'), errorPrefix: '' } };
 }
 

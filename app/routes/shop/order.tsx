@@ -14,9 +14,9 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['order'] };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const order = await viewOrderByToken(params.token ?? '', locale);
+  const order = await viewOrderByToken(context, params.token ?? '', locale);
   if (!order) throw data(null, { status: 404 });
   const t = getT(locale);
   return {

@@ -33,10 +33,10 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['shop'] };
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeFromPathname(pathname);
-  const page = findProductPage(params.slug ?? '', locale, searchParams.get('size'));
+  const page = findProductPage(context, params.slug ?? '', locale, searchParams.get('size'));
   if (!page) throw data(null, { status: 404 });
   return page;
 }

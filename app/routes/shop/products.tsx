@@ -11,11 +11,11 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: catalogSty
 
 export const handle = { texts: ['shop'] };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   const t = getT(locale);
   return {
-    ...loadShop(locale),
+    ...loadShop(context.content.current(), locale),
     meta: { title: t('shop:metaTitle'), description: t('shop:metaDescription') },
   };
 }

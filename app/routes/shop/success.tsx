@@ -20,12 +20,12 @@ export const links: LinksFunction = () => [
 
 export const handle = { texts: ['order'] };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
-  const { view, order } = await viewSuccess(url.searchParams, locale);
+  const { view, order } = await viewSuccess(context, url.searchParams, locale);
   const cookie =
-    view.state === 'done' && order ? await clearOrderedCart(request, order) : undefined;
+    view.state === 'done' && order ? await clearOrderedCart(context, request, order) : undefined;
   // Once more, so that the whole page, badge and mirror included, is made without the ordered cart.
   if (cookie)
     throw redirect(url.pathname + url.search, { status: 303, headers: { 'Set-Cookie': cookie } });

@@ -1,15 +1,17 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { ContentSource } from '~/content/content';
 import type { z } from 'zod';
-import { getContent } from '~/content/content.server';
 import { readForm } from '~/platform/forms/form.server';
 import { type CartLine, decreaseLine, increaseLine, removeLine, setLine } from './cart';
 import { cartFormFields, cartFormSchema } from './cart-schema';
 import type { CartActionData, CartProblem } from './cart.loader.server';
-import { type CartSession, readCart, writeCart } from './cart.server';
+import { type CartSession } from './cart.server';
 
 type Change = z.infer<typeof cartFormSchema>;
 
 /** Applies one posted change to the cart; a refused change leaves it as it was. */
 export async function changeCart(
+  context: Pick<AppLoadContext, 'cartCookie' | 'content'>,
   request: Request,
 ): Promise<{ answer: CartActionData; cookie?: string }> {
   const form = await readForm(request, cartFormFields);
@@ -18,38 +20,43 @@ export async function changeCart(
     const isCount = parsed.error.issues.every((issue) => issue.path[0] === 'count');
     return refuse(isCount ? 'count' : 'invalid');
   }
-  const cart = readCart(request);
-  const lines = applyChange(cart, parsed.data);
+  const cart = context.cartCookie.read(request);
+  const lines = applyChange(context.content.current(), cart, parsed.data);
   if (typeof lines === 'string') return refuse(lines);
-  const cookie = await writeCart({ lines, checkout: cart.checkout });
+  const cookie = await context.cartCookie.write({ lines, checkout: cart.checkout });
   return cookie ? { answer: { ok: true, intent: parsed.data.intent }, cookie } : refuse('full');
 }
 
 const refuse = (problem: CartProblem) => ({ answer: { ok: false as const, problem } });
 
-function applyChange(cart: CartSession, change: Change): CartLine[] | CartProblem {
+function applyChange(
+  content: ContentSource,
+  cart: CartSession,
+  change: Change,
+): CartLine[] | CartProblem {
   const { lines } = cart;
   switch (change.intent) {
     case 'empty':
       return [];
     case 'restore':
       // The cookie is the truth: a mirror may only bring back what no cookie contradicts.
-      return cart.known ? lines : change.lines.filter(isSold);
+      return cart.known ? lines : change.lines.filter((line) => isSold(content, line));
     case 'remove':
       return removeLine(lines, change.productId, change.variantId);
     case 'decrease':
       return decreaseLine(lines, change.productId, change.variantId);
     case 'increase':
     case 'add':
-      return addTo(lines, change);
+      return addTo(content, lines, change);
   }
 }
 
 function addTo(
+  content: ContentSource,
   lines: readonly CartLine[],
   change: Extract<Change, { intent: 'add' | 'increase' }>,
 ): CartLine[] | CartProblem {
-  if (!isSold(change)) return 'unknown';
+  if (!isSold(content, change)) return 'unknown';
   const changed =
     change.intent === 'add'
       ? setLine(lines, {
@@ -62,8 +69,11 @@ function addTo(
   return isIn ? changed : 'full';
 }
 
-function isSold({ productId, variantId }: { productId: string; variantId: string }): boolean {
-  const product = getContent().findProduct(productId);
+function isSold(
+  content: ContentSource,
+  { productId, variantId }: { productId: string; variantId: string },
+): boolean {
+  const product = content.findProduct(productId);
   return (
     product?.variants.some((variant) => variant.id === variantId && variant.available) ?? false
   );

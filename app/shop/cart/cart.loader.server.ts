@@ -1,10 +1,9 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { viewDelivery } from '~/shop/delivery/delivery-view';
-import { getContent } from '~/content/content.server';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { viewGuarantee } from '~/shop/guarantee/guarantee.server';
 import { listCountries } from '~/i18n/format';
 import { localeFromPathname } from '~/i18n/locales';
-import { readCart } from './cart.server';
 import { priceCart } from './price-cart.server';
 import type { CountryOption, DeliveryView } from '~/shop/delivery/delivery-view';
 import type { GuaranteeView } from '~/shop/guarantee/guarantee.server';
@@ -14,12 +13,15 @@ import type { PricedCart } from './priced-cart';
 const firstCountry = 'HR';
 
 /** The cart page's data at the prices of this moment. */
-export async function loadCart(request: Request): Promise<CartPageData> {
+export async function loadCart(
+  context: Pick<AppLoadContext, 'cartCookie' | 'content'>,
+  request: Request,
+): Promise<CartPageData> {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
-  const content = getContent();
+  const content = context.content.current();
   const { site } = content.get();
-  const { lines, known } = readCart(request);
+  const { lines, known } = context.cartCookie.read(request);
   const cart = priceCart(content, lines, locale);
   const countries = deliveryCountries(site.delivery);
   const asked = url.searchParams.get('country') ?? firstCountry;

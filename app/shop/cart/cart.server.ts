@@ -1,6 +1,5 @@
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
-import { getEnv, getSessionSecrets } from '~/platform/env/env.server';
 import { findCookie, unsign } from '~/platform/http/signed-cookie';
 import { type CartLine, countItems, maxLines } from './cart';
 import { cartLineSchema } from './cart-schema';
@@ -20,44 +19,61 @@ const payloadSchema = z.object({
   c: z.string().max(64).optional(),
 });
 
-const isSecure = () => getEnv().SITE_URL.startsWith('https://');
-const cookieName = () => (isSecure() ? '__Host-cart' : 'cart');
+/** Browsers drop cookies over 4096 bytes: a larger cart is rejected with a message. */
+const maxCookieBytes = 4000;
 
-function makeCookie() {
-  return createCookie(cookieName(), {
+export type CartCookie = ReturnType<typeof createCartCookie>;
+
+/**
+ * The cookie that holds the cart.
+ * @param secrets newest first: the first signs, all are accepted
+ */
+export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
+  const secure = siteUrl.startsWith('https://');
+  const name = secure ? '__Host-cart' : 'cart';
+  const cookie = createCookie(name, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecure(),
+    secure,
     path: '/',
     maxAge: sevenDays,
-    secrets: [...getSessionSecrets()],
+    secrets: [...secrets],
   });
-}
 
-let cookie: ReturnType<typeof makeCookie> | undefined;
+  function readHeader(header: string): CartSession {
+    const signed = findCookie(header, name);
+    const value = signed && unsign(signed, secrets);
+    const payload = payloadSchema.safeParse(value ? parsePayload(value) : null);
+    if (!payload.success) return { lines: [], known: false };
+    const lines = payload.data.l.flatMap(([productId, variantId, count]) => {
+      const line = cartLineSchema.safeParse({ productId, variantId, count });
+      return line.success ? [line.data] : [];
+    });
+    return { lines, checkout: payload.data.c, known: true };
+  }
 
-/** Reads the cart; a forged, foreign or unreadable cookie is an empty, unknown cart. */
-export function readCart(request: Request): CartSession {
-  return readCartCookie(request.headers.get('cookie') ?? '');
-}
+  return {
+    /** Reads the cart; a forged, foreign or unreadable cookie is an empty, unknown cart. */
+    read: (request: Request): CartSession => readHeader(request.headers.get('cookie') ?? ''),
 
-/** The cart that a Cookie header brings. @param header the whole header, of all cookies */
-export function readCartCookie(header: string): CartSession {
-  const signed = findCookie(header, cookieName());
-  const value = signed && unsign(signed, getSessionSecrets());
-  const payload = payloadSchema.safeParse(value ? parsePayload(value) : null);
-  if (!payload.success) return { lines: [], known: false };
-  const lines = payload.data.l.flatMap(([productId, variantId, count]) => {
-    const line = cartLineSchema.safeParse({ productId, variantId, count });
-    return line.success ? [line.data] : [];
-  });
-  return { lines, checkout: payload.data.c, known: true };
-}
+    /** The badge's number for a Cookie header; `none` when it holds no readable cart. */
+    count(header: string): number | 'none' {
+      const { lines, known } = readHeader(header);
+      return known ? countItems(lines) : 'none';
+    },
 
-/** The badge's number for a Cookie header; `none` when it holds no readable cart. */
-export function countCart(header: string): number | 'none' {
-  const { lines, known } = readCartCookie(header);
-  return known ? countItems(lines) : 'none';
+    /**
+     * The Set-Cookie header that keeps a cart.
+     * @returns undefined when the cart is too large for a cookie
+     */
+    async write(cart: Omit<CartSession, 'known'>): Promise<string | undefined> {
+      const header = await cookie.serialize({
+        l: cart.lines.map((line) => [line.productId, line.variantId, line.count]),
+        ...(cart.checkout && { c: cart.checkout }),
+      });
+      return Buffer.byteLength(header) > maxCookieBytes ? undefined : header;
+    },
+  };
 }
 
 /** What `encodeData` of the framework's cookies wrote, by way of JSON and base64. */
@@ -67,20 +83,4 @@ function parsePayload(value: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Browsers drop cookies over 4096 bytes: a larger cart is rejected with a message. */
-const maxCookieBytes = 4000;
-
-/**
- * The Set-Cookie header that keeps a cart.
- * @returns undefined when the cart is too large for a cookie
- */
-export async function writeCart(cart: Omit<CartSession, 'known'>): Promise<string | undefined> {
-  cookie ??= makeCookie();
-  const header = await cookie.serialize({
-    l: cart.lines.map((line) => [line.productId, line.variantId, line.count]),
-    ...(cart.checkout && { c: cart.checkout }),
-  });
-  return Buffer.byteLength(header) > maxCookieBytes ? undefined : header;
 }

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
 import { viewPriceNotes } from '~/content/price-notes-view';
@@ -10,9 +11,7 @@ import type { Locale } from '~/i18n/locales';
 import { type ProductCard, viewCard, viewName, viewUnitPrice } from './product-summary';
 import { findOrnament, type PictureView, viewImage } from '~/content/picture-view';
 import { type NutritionView, viewNutrition } from './nutrition';
-import { getContent } from '~/content/content.server';
 import { listAcceptedCards } from '~/content/accepted-cards';
-import { getEnv } from '~/platform/env/env.server';
 import { loadOleotheque } from './products.loader.server';
 
 export type VariantView = {
@@ -199,8 +198,13 @@ export function viewDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryT
  * What a product's page shows; undefined when there is no such product.
  * @param size id of the size that the address chooses
  */
-export function findProductPage(slug: string, locale: Locale, size?: string | null) {
-  const content = getContent();
+export function findProductPage(
+  context: Pick<AppLoadContext, 'content' | 'env'>,
+  slug: string,
+  locale: Locale,
+  size?: string | null,
+) {
+  const content = context.content.current();
   const product = content.findProductBySlug(slug);
   if (!product) return undefined;
   const { site } = content.get();
@@ -208,7 +212,8 @@ export function findProductPage(slug: string, locale: Locale, size?: string | nu
     product: viewProduct(content, product, locale, size ?? undefined),
     seller: viewSeller(site, locale),
     delivery: viewDeliveryTerms(site, locale),
-    cards: listAcceptedCards(site.cards, getEnv().PAYMENT_PROVIDER),
-    oleotheque: product.category === 'oil' ? loadOleotheque(locale) : undefined,
+    cards: listAcceptedCards(site.cards, context.env.PAYMENT_PROVIDER),
+    oleotheque:
+      product.category === 'oil' ? loadOleotheque(context.content.current(), locale) : undefined,
   };
 }

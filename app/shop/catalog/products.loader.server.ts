@@ -1,12 +1,11 @@
-import { getContent } from '~/content/content.server';
+import type { ContentSource } from '~/content/content';
 import type { Locale } from '~/i18n/locales';
 import { listMildToStrong, listShelves } from './product-summary';
 import { viewShareCard } from '~/content/page-view';
 import { viewImage } from '~/content/picture-view';
 
 /** The section on tastings in the oleotheque, for a hotel that has one. */
-export function loadOleotheque(locale: Locale) {
-  const content = getContent();
+export function loadOleotheque(content: ContentSource, locale: Locale) {
   const { oleotheque } = content.get().site.shop;
   if (!oleotheque) return undefined;
   return {
@@ -22,8 +21,7 @@ export function loadOleotheque(locale: Locale) {
 export type OleothequeView = NonNullable<ReturnType<typeof loadOleotheque>>;
 
 /** What the shop's first page shows. */
-export function loadShop(locale: Locale) {
-  const content = getContent();
+export function loadShop(content: ContentSource, locale: Locale) {
   const { shop } = content.get().site;
   const shelves = listShelves(content, locale);
   return {
@@ -32,7 +30,7 @@ export function loadShop(locale: Locale) {
     oils: shelves.find((shelf) => shelf.category === 'oil'),
     others: shelves.filter((shelf) => shelf.category !== 'oil'),
     mildToStrong: listMildToStrong(content, locale),
-    oleotheque: loadOleotheque(locale),
+    oleotheque: loadOleotheque(content, locale),
     shareCard: viewShareCard(content, 'shop', locale),
   };
 }

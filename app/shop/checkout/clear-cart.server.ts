@@ -1,6 +1,5 @@
-import { readCart, writeCart } from '~/shop/cart/cart.server';
+import type { AppLoadContext } from '@remix-run/node';
 import type { Order } from '~/shop/orders/orders.server';
-import { getDatabase } from '~/platform/database/site-database.server';
 import { findDraft } from './drafts.server';
 
 /**
@@ -9,11 +8,12 @@ import { findDraft } from './drafts.server';
  * @returns the Set-Cookie header, or undefined when nothing is to be emptied
  */
 export async function clearOrderedCart(
+  context: Pick<AppLoadContext, 'cartCookie' | 'db'>,
   request: Request,
   order: Order,
 ): Promise<string | undefined> {
-  const cart = readCart(request);
-  const db = await getDatabase();
+  const cart = context.cartCookie.read(request);
+  const db = context.db;
   const draft = await findDraft(db, cart.checkout);
   if (!draft || !order.submission_id.startsWith(`${draft.submissionId}-`)) return undefined;
   // The row stays until its day is over: a reload before the cookie has arrived must find this cart again.
@@ -22,5 +22,5 @@ export async function clearOrderedCart(
     .set({ fields: '{}', seen: null })
     .where('id', '=', draft.id)
     .execute();
-  return writeCart({ lines: [] });
+  return context.cartCookie.write({ lines: [] });
 }

@@ -3,7 +3,11 @@ import type { NewOrder } from '~/shop/orders/new-order';
 import { isSettled } from '~/shop/orders/order-states';
 import { listReplacements, listSiblingOrders } from '~/shop/orders/order-siblings.server';
 import { createOrder, findOrderBySubmission, type Order } from '~/shop/orders/orders.server';
-import { payOrder, replaceOrder } from '~/shop/payments/core/payment-service.server';
+import {
+  payOrder,
+  replaceOrder,
+  type PaymentService,
+} from '~/shop/payments/core/payment-service.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import type { Database } from '~/platform/database/schema';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
@@ -24,17 +28,18 @@ const problem = (code: CheckoutProblem): Placed => ({ kind: 'problem', problem: 
  * @param submissionId names what the page showed; if anything has changed since, it is shown again before it is ordered
  */
 export async function placeOrder(
-  db: Kysely<Database>,
+  payments: PaymentService,
   checkout: Checkout,
   submissionId: string,
 ): Promise<Placed> {
+  const { db } = payments;
   const earlier = await findOrderBySubmission(db, submissionId);
-  if (earlier) return payOnce(db, earlier);
+  if (earlier) return payOnce(payments, earlier);
   const frozen = freezeOrder(checkout);
   if (!frozen) return problem('expired');
   if (frozen.submissionId !== submissionId) return askAgain(db, checkout);
   const order = await store(db, frozen);
-  return order ? payOnce(db, order) : problem('storage');
+  return order ? payOnce(payments, order) : problem('storage');
 }
 
 /** Undefined when the order could not be stored (disk full, file locked): then nothing is ordered and nothing is paid. */
@@ -54,12 +59,12 @@ async function askAgain(db: Kysely<Database>, checkout: Checkout): Promise<Place
   return problem('changed');
 }
 
-async function payOnce(db: Kysely<Database>, order: Order): Promise<Placed> {
+async function payOnce(payments: PaymentService, order: Order): Promise<Placed> {
   if (isSettled(order.state)) return { kind: 'done', order };
-  const paid = await giveUpSiblings(db, order);
+  const paid = await giveUpSiblings(payments, order);
   if (paid) return { kind: 'done', order: paid };
   try {
-    const page = await payOrder(order);
+    const page = await payOrder(payments, order);
     return page.kind === 'page' ? { kind: 'pay', url: page.url } : { kind: 'done', order };
   } catch (error) {
     if (error instanceof PaymentUnavailable) return problem('provider');
@@ -73,10 +78,10 @@ async function payOnce(db: Kysely<Database>, order: Order): Promise<Placed> {
  * Orders of the same checkout that the shopper left behind by changing something.
  * @returns one of them that turns out to be paid: then nothing more is ordered
  */
-async function giveUpSiblings(db: Kysely<Database>, order: Order): Promise<Order | undefined> {
-  for (const sibling of await listSiblingOrders(db, order)) {
-    const current = await replaceOrder(sibling, order);
+async function giveUpSiblings(payments: PaymentService, order: Order): Promise<Order | undefined> {
+  for (const sibling of await listSiblingOrders(payments.db, order)) {
+    const current = await replaceOrder(payments, sibling, order);
     if (isSettled(current.state)) return current;
   }
-  return (await listReplacements(db, order)).find(({ state }) => isSettled(state));
+  return (await listReplacements(payments.db, order)).find(({ state }) => isSettled(state));
 }

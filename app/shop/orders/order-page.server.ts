@@ -1,11 +1,13 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { ContentSource } from '~/content/content';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
 import type { CartSession } from '~/shop/cart/cart.server';
-import { getContent } from '~/content/content.server';
 import { trackingUrl } from '~/shop/delivery/delivery';
 import { refreshOrder } from '~/shop/payments/core/payment-service.server';
 import { formatDate, formatDateTime, listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { getDatabase } from '~/platform/database/site-database.server';
 import { isSettled } from './order-states';
 import { isDeclared, listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
 import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-view';
@@ -20,17 +22,24 @@ const maxTries = 5;
 
 /** The order behind a link as its page shows it; undefined when the link is not one of ours. */
 export async function viewOrderByToken(
+  context: Pick<AppLoadContext, 'content' | 'db'>,
   token: string,
   locale: Locale,
 ): Promise<OrderView | undefined> {
-  const db = await getDatabase();
+  const db = context.db;
   const order = await findOrderByToken(db, token);
   if (!order) return undefined;
   const withdrawal = (await listOrderWithdrawals(db, order.id)).find(isDeclared);
-  return viewOrder(await getOrderWithLines(db, order.id), withdrawal, locale);
+  return viewOrder(
+    context.content.current(),
+    await getOrderWithLines(db, order.id),
+    withdrawal,
+    locale,
+  );
 }
 
 function viewOrder(
+  content: ContentSource,
   order: OrderWithLines,
   withdrawal: OrderWithdrawal | undefined,
   locale: Locale,
@@ -71,9 +80,9 @@ function viewOrder(
       postalCode: hasRecipient ? (order.delivery_postal_code ?? '') : order.postal_code,
       city: hasRecipient ? (order.delivery_city ?? '') : order.city,
       countryName: name(order.delivery_country),
-      carrier: getContent().get().site.delivery.carrier,
+      carrier: content.get().site.delivery.carrier,
     },
-    parcel: viewParcel(order, locale),
+    parcel: viewParcel(content, order, locale),
     comment: order.comment,
     withdrawn: withdrawal ? viewWithdrawal(withdrawal, locale) : null,
     withdrawalPath: isSettled(order.state)
@@ -89,11 +98,12 @@ const viewWithdrawal = ({ reference, created_at: at }: OrderWithdrawal, locale: 
 });
 
 function viewParcel(
+  content: ContentSource,
   { tracking_number: code, shipped_at: sentAt }: OrderWithLines,
   locale: Locale,
 ): OrderView['parcel'] {
   if (code === null || sentAt === null) return null;
-  const { delivery } = getContent().get().site;
+  const { delivery } = content.get().site;
   return {
     code,
     carrier: delivery.carrier,
@@ -104,22 +114,26 @@ function viewParcel(
 }
 
 /** The order that an address names, if it names one: a page that speaks of none needs no database. */
-async function findLinked(search: URLSearchParams): Promise<Order | undefined> {
+async function findLinked(
+  db: Kysely<Database>,
+  search: URLSearchParams,
+): Promise<Order | undefined> {
   const token = search.get('order');
-  return token ? findOrderByToken(await getDatabase(), token) : undefined;
+  return token ? findOrderByToken(db, token) : undefined;
 }
 
 /** The page after payment; while the provider has not decided, it asks again a few times by itself. */
 export async function viewSuccess(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'payments'>,
   search: URLSearchParams,
   locale: Locale,
 ): Promise<{ view: SuccessView; order?: Order }> {
-  const found = await findLinked(search);
+  const found = await findLinked(context.db, search);
   if (!found) return { view: { state: 'unknown' } };
-  const order = isSettled(found.state) ? found : await refreshOrder(found);
+  const order = isSettled(found.state) ? found : await refreshOrder(context.payments, found);
   const orderPath = href('order', locale, { token: order.token });
   if (isSettled(order.state)) {
-    const deliveryDays = getContent().get().site.delivery.days;
+    const deliveryDays = context.content.current().get().site.delivery.days;
     return { view: { state: 'done', number: order.number, orderPath, deliveryDays }, order };
   }
   const tries = Math.max(1, Number.parseInt(search.get('try') ?? '1', 10) || 1);
@@ -130,11 +144,12 @@ export async function viewSuccess(
 
 /** The page after a payment that did not come about: the cart is kept, the same order is paid by another try. */
 export async function viewFail(
+  db: Kysely<Database>,
   search: URLSearchParams,
   locale: Locale,
   cart: CartSession,
 ): Promise<FailView> {
-  const order = await findLinked(search);
+  const order = await findLinked(db, search);
   const hasCart = cart.lines.length > 0;
   const retryPath = hasCart ? `${href('checkout', locale)}?step=review` : href('cart', locale);
   return { number: order?.number ?? null, retryPath, hasCart };

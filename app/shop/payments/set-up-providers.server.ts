@@ -3,8 +3,6 @@ import { id } from '#hotel/hotel.config.js';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
-import { getSessionSecrets } from '~/platform/env/env.server';
-import { setPaymentProviders } from './core/payment-service.server';
 import type { PaymentProvider } from './core/payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { createStripeProvider, type StripeOptions } from './providers/stripe/stripe.server';
@@ -14,20 +12,19 @@ import type { WspayKeys } from './providers/wspay/wspay-signature';
 const day = 24 * 60 * 60_000;
 
 /** What the demonstration's shop and WSPay's emulator share. */
-export const demoWspayKeys = (): WspayKeys => ({
+export const demoWspayKeys = (secrets: readonly string[]): WspayKeys => ({
   shopId: `${id.toUpperCase()}DEMO`,
-  secretKey: derive('card emulator'),
+  secretKey: derive(secrets, 'card emulator'),
 });
 
 /** What the demonstration's shop and Stripe's emulator share. */
-export const demoStripeKeys = () => ({
-  secretKey: `sk_test_${derive('stripe emulator')}`,
-  webhookSecret: `whsec_${derive('stripe emulator events')}`,
+export const demoStripeKeys = (secrets: readonly string[]) => ({
+  secretKey: `sk_test_${derive(secrets, 'stripe emulator')}`,
+  webhookSecret: `whsec_${derive(secrets, 'stripe emulator events')}`,
 });
 
 /** A secret for one purpose that survives restarts. */
-function derive(purpose: string): string {
-  const [secret = ''] = getSessionSecrets();
+function derive([secret = '']: readonly string[], purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('hex');
 }
 
@@ -35,38 +32,37 @@ function derive(purpose: string): string {
 const demoProviderUrl = ({ PORT }: Env) => `http://127.0.0.1:${PORT + 1}`;
 
 /**
- * Sets up every provider that the environment has credentials for, for the site and for the operator's commands alike.
+ * Every provider that the environment has credentials for, for the site and for the operator's commands alike.
  * PAYMENT_PROVIDER takes the new orders; older ones are settled by theirs.
- * @returns them; none where nothing is set up
+ * @param secrets of the sessions: a demonstration's keys are made from them
+ * @returns none where nothing is set up
  */
-export function setUpProviders(env: Env): readonly PaymentProvider[] {
-  const wspay = findWspay(env);
-  const stripe = findStripe(env);
-  const providers = [
+export function createProviders(env: Env, secrets: readonly string[]): readonly PaymentProvider[] {
+  const wspay = findWspay(env, secrets);
+  const stripe = findStripe(env, secrets);
+  return [
     ...(wspay ? [createWspayProvider(wspay)] : []),
     ...(stripe ? [createStripeProvider(stripe)] : []),
   ];
-  setPaymentProviders(providers, env.PAYMENT_PROVIDER);
-  return providers;
 }
 
 const isEmulated = (env: Env, id: ProviderId) =>
   env.payment === 'emulator' && env.PAYMENT_PROVIDER === id;
 
-function findWspay(env: Env): WspayOptions | undefined {
+function findWspay(env: Env, secrets: readonly string[]): WspayOptions | undefined {
   const holdMs = env.WSPAY_HOLD_DAYS * day;
   if (isEmulated(env, 'wspay')) {
     const url = demoProviderUrl(env);
-    return { ...demoWspayKeys(), formUrl: url, apiUrl: url, holdMs };
+    return { ...demoWspayKeys(secrets), formUrl: url, apiUrl: url, holdMs };
   }
   const { WSPAY_SHOP_ID: shopId, WSPAY_SECRET_KEY: secretKey } = env;
   if (!shopId || !secretKey) return undefined;
   return { shopId, secretKey, formUrl: env.WSPAY_FORM_URL, apiUrl: env.WSPAY_API_URL, holdMs };
 }
 
-function findStripe(env: Env): StripeOptions | undefined {
+function findStripe(env: Env, secrets: readonly string[]): StripeOptions | undefined {
   if (isEmulated(env, 'stripe')) {
-    const { secretKey, webhookSecret } = demoStripeKeys();
+    const { secretKey, webhookSecret } = demoStripeKeys(secrets);
     const apiUrl = demoProviderUrl(env);
     return { secretKey, webhookSecrets: [webhookSecret], apiUrl, describe: describeOrder };
   }

@@ -1,50 +1,57 @@
 import type { Kysely } from 'kysely';
-import { hotelDay } from '~/platform/time/calendar';
-import { getContent, setPriorPrices } from '~/content/content.server';
-import { publishPriceLists } from './price-list-archive.server';
+import type { SiteContent } from '~/content/content.server';
 import type { Database } from '~/platform/database/schema';
-import { jobInterval } from '~/platform/env/env.server';
+import type { Env } from '~/platform/env/env-schema';
+import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
+import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { log } from '~/platform/log/log.server';
+import { hotelDay } from '~/platform/time/calendar';
 import { readPriorPrices, recordPrices } from './price-history.server';
+import { publishPriceLists } from './price-list-archive.server';
 import { listPricedItems } from './priced-items';
 
 /** A new day's list is made in its first minute: long before eight o'clock. */
 const everyMs = 60_000;
 
-let kept: string | undefined;
-let running: Promise<void> = Promise.resolve();
+export type DailyPrices = {
+  /**
+   * Records prices that changed and publishes the lists, once for each publish of the content and each day. Never
+   * rejects: a full disk must not close the shop.
+   */
+  record(now?: Date): Promise<void>;
+};
 
-/**
- * Records prices that changed and publishes the lists, once for each publish of the content and each day. Never
- * rejects: a full disk must not close the shop.
- */
-export function recordDailyPrices(db: Kysely<Database>, now = new Date()): Promise<void> {
-  running = running
-    .then(() => keepOnce(db, now))
-    .catch((error: unknown) => log.error({ err: error }, 'Prices could not be written down'));
-  return running;
-}
+/** Keeps the history of the content's prices in a database. */
+export function createDailyPrices(db: Kysely<Database>, content: SiteContent): DailyPrices {
+  let kept: string | undefined;
+  let running: Promise<void> = Promise.resolve();
 
-async function keepOnce(db: Kysely<Database>, now: Date): Promise<void> {
-  const today = hotelDay(now);
-  const state = () => `${today} ${getContent().revision()}`;
-  if (kept === state()) return;
-  await recordPrices(db, listPricedItems(getContent().get()), today, now);
-  setPriorPrices(await readPriorPrices(db, getContent().published()));
-  await publishPriceLists(db, getContent(), now);
-  kept = state();
-}
+  async function recordOnce(now: Date): Promise<void> {
+    const today = hotelDay(now);
+    const state = () => `${today} ${content.current().revision()}`;
+    if (kept === state()) return;
+    await recordPrices(db, listPricedItems(content.current().get()), today, now);
+    content.setPriorPrices(await readPriorPrices(db, content.current().published()));
+    await publishPriceLists(db, content.current(), now);
+    kept = state();
+  }
 
-/** Records prices every minute if a day or a publish has begun; the first run is finished when this returns. */
-export async function startDailyPricesJob(
-  db: Kysely<Database>,
-): Promise<{ stop: () => Promise<void> }> {
-  await recordDailyPrices(db);
-  const timer = setInterval(() => void recordDailyPrices(db), jobInterval(everyMs));
   return {
-    async stop() {
-      clearInterval(timer);
-      await running;
+    record(now = new Date()) {
+      running = running
+        .then(() => recordOnce(now))
+        .catch((error: unknown) => reportStorageError(error, 'Prices could not be written down'));
+      return running;
     },
   };
+}
+
+/** Records prices every minute if a day or a publish has begun. */
+export function startDailyPricesJob(prices: DailyPrices, env: Pick<Env, 'JOB_INTERVAL_MS'>): Job {
+  return startJob({
+    name: 'prices',
+    everyMs: jobInterval(env, everyMs),
+    run: () => prices.record(),
+    log,
+  });
 }

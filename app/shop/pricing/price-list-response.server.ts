@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
-import { recordDailyPrices } from './daily-prices.server';
+import type { AppLoadContext } from '@remix-run/node';
+import type { Database } from '~/platform/database/schema';
+import type { Selectable, Kysely } from 'kysely';
 import { isStorageError } from '~/platform/database/storage-error';
-import { getDatabase } from '~/platform/database/site-database.server';
 import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
 import { holdsCopy } from '~/platform/http/etag';
 import { findByName, findNewest, listArchive } from './price-list-archive.server';
@@ -14,10 +14,10 @@ const types = {
 type PriceListFormat = keyof typeof types;
 
 /** Day and names of the lists that are still public, the newest first; none while the database cannot be used. */
-export async function loadArchive() {
+export async function loadArchive(context: Pick<AppLoadContext, 'db' | 'prices'>) {
   try {
-    const db = await getDatabase();
-    await recordDailyPrices(db);
+    const db = context.db;
+    await context.prices.record();
     return await listArchive(db);
   } catch (error) {
     // The prices themselves are content, and the page shows them.
@@ -33,23 +33,31 @@ export const currentFiles: Record<PriceListKind, string> = {
 };
 
 /** The current list, updated first if prices have changed. */
-export async function answerCurrent(request: Request, file: string): Promise<Response> {
+export async function answerCurrent(
+  context: Pick<AppLoadContext, 'db' | 'prices'>,
+  request: Request,
+  file: string,
+): Promise<Response> {
   const asked = parseFile(file);
   const kind = (['goods', 'services'] as const).find(
     (known) => currentFiles[known] === asked?.name,
   );
   if (!asked || !kind) return missing();
-  const db = await getDatabase();
-  await recordDailyPrices(db);
+  const db = context.db;
+  await context.prices.record();
   const list = await findNewest(db, kind);
   return list ? send(request, list, asked.format, 'public, max-age=60') : missing();
 }
 
 /** A list of the last thirty days by its file's name. */
-export async function answerArchived(request: Request, file: string): Promise<Response> {
+export async function answerArchived(
+  db: Kysely<Database>,
+  request: Request,
+  file: string,
+): Promise<Response> {
   const asked = parseFile(file);
   if (!asked) return missing();
-  const list = await findByName(await getDatabase(), asked.name);
+  const list = await findByName(db, asked.name);
   return list ? send(request, list, asked.format, 'public, max-age=86400') : missing();
 }
 

@@ -1,14 +1,10 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { Kysely } from 'kysely';
-import { getContent } from '~/content/content.server';
-import { signalOutbox } from '~/platform/mail/outbox-signal.server';
-import { getDatabase } from '~/platform/database/site-database.server';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalProof } from '~/platform/database/withdrawal-tables';
-import { getEnv } from '~/platform/env/env.server';
 import { confirmWithdrawal, isConfirmable } from './decide-withdrawal.server';
 import { guardStorage } from './guard-storage.server';
 import { renderConfirmedMail } from './withdrawal-follow-ups.server';
-import { signalWithdrawals } from './withdrawal-signal.server';
 import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
 
 /**
@@ -17,12 +13,13 @@ import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.
  * @returns the withdrawal as it is now
  */
 export async function confirmByOrderLink(
+  context: Pick<AppLoadContext, 'content' | 'env' | 'outbox' | 'withdrawals'>,
   db: Kysely<Database>,
   withdrawal: Withdrawal,
   provedOrderId: number | null,
 ): Promise<Withdrawal> {
   const isProved = provedOrderId !== null && withdrawal.order_id === provedOrderId;
-  return isProved ? confirm(db, withdrawal, 'order link') : withdrawal;
+  return isProved ? confirm(context, db, withdrawal, 'order link') : withdrawal;
 }
 
 /**
@@ -30,31 +27,37 @@ export async function confirmByOrderLink(
  * @returns whether the key is one of ours; `storage` when the answer could not be written
  */
 export async function confirmByEmail(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox' | 'withdrawals'>,
   confirmationKey: string,
 ): Promise<'answered' | 'unknown' | 'storage'> {
   const found = await guardStorage(async () => {
-    const db = await getDatabase();
+    const db = context.db;
     const withdrawal = await findWithdrawalByConfirmationKey(db, confirmationKey);
-    return withdrawal ? confirm(db, withdrawal, 'mail') : null;
+    return withdrawal ? confirm(context, db, withdrawal, 'mail') : null;
   });
   if (found === undefined) return 'storage';
   return found ? 'answered' : 'unknown';
 }
 
 async function confirm(
+  context: Pick<AppLoadContext, 'content' | 'env' | 'outbox' | 'withdrawals'>,
   db: Kysely<Database>,
   withdrawal: Withdrawal,
   proof: WithdrawalProof,
 ): Promise<Withdrawal> {
   if (!isConfirmable(withdrawal, proof)) return withdrawal;
-  const options = { site: getContent().get().site, operatorAddress: getEnv().MAIL_TO };
+  const options = {
+    site: context.content.current().get().site,
+    siteUrl: context.env.SITE_URL,
+    operatorAddress: context.env.MAIL_TO,
+  };
   const decision = await confirmWithdrawal(db, withdrawal, {
     proof,
     renderMail: (confirmed, order) => renderConfirmedMail(confirmed, order, options),
   });
   if (decision.changed) {
-    signalOutbox();
-    signalWithdrawals();
+    context.outbox.notify();
+    context.withdrawals.notify();
   }
   return decision.withdrawal;
 }

@@ -1,7 +1,6 @@
-import { getContent } from '~/content/content.server';
+import type { AppLoadContext } from '@remix-run/node';
 import { formatMoment } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/platform/database/site-database.server';
 import { findOrderOf } from './decide-withdrawal.server';
 import { effectOn, type MatchedOrder } from './matched-order.server';
 import { composeStatement } from './statement.server';
@@ -14,14 +13,15 @@ import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.
  * @throws Response 404 for a key that is not one of ours
  */
 export async function viewConfirmation(
+  context: Pick<AppLoadContext, 'content' | 'db'>,
   confirmationKey: string,
   locale: Locale,
 ): Promise<ConfirmationStep> {
-  const db = await getDatabase();
+  const db = context.db;
   const row = await findWithdrawalByConfirmationKey(db, confirmationKey);
   if (!row) throw new Response(null, { status: 404 });
   const order = await findOrderOf(db, row, new Date());
-  const { site } = getContent().get();
+  const { site } = context.content.current().get();
   return {
     step: 'proof',
     confirmationKey: confirmationKey.toLowerCase(),

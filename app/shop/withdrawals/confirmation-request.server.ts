@@ -63,6 +63,7 @@ export async function renderConfirmationRequest(
   return {
     dedupeKey: `withdrawal:${reference}:question`,
     kind: 'withdrawal-question',
+    siteUrl,
     to: { name: order.full_name, address: order.email },
     replyTo: { name: house.fullName, address: operatorAddress },
     ...(await renderEmail(content)),

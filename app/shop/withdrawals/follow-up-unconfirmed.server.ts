@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
-import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
@@ -22,6 +21,8 @@ export type FollowUpMails = {
   renderConfirmationRequest: (withdrawal: Withdrawal, order: Order) => Promise<OutgoingMail>;
   /** Reminds staff of a withdrawal that was neither confirmed nor dismissed. */
   renderReminder: (withdrawal: Withdrawal, order: MatchedOrder) => Promise<OutgoingMail>;
+  /** Called after a mail was queued. */
+  onMail: () => void;
 };
 
 /** One round over the withdrawals that wait for a proof: closes what has become pointless, asks buyers, reminds staff. */
@@ -76,7 +77,7 @@ async function requestConfirmations(
       await enqueue(trx, mail, { now });
       return true;
     });
-    if (isAsked) signalOutbox();
+    if (isAsked) mails.onMail();
   }
 }
 
@@ -121,7 +122,7 @@ async function remindStaff(db: Kysely<Database>, mails: FollowUpMails, now: Date
       await enqueue(trx, mail, { now });
       return true;
     });
-    if (isReminded) signalOutbox();
+    if (isReminded) mails.onMail();
   }
 }
 

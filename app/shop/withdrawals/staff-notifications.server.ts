@@ -15,6 +15,7 @@ import type { NewWithdrawal } from './withdrawals.server';
 
 export type WithdrawalMailOptions = {
   site: Site;
+  siteUrl: string;
   /** Who gets staff notifications; the seller's address unless given. */
   operatorAddress?: string;
 };
@@ -136,11 +137,12 @@ export async function renderStaffNotification(
   row: Sender,
   about: 'notice' | 'left' | 'confirmed' | 'reminder',
   content: EmailContent,
-  { site, operatorAddress = site.seller.email }: WithdrawalMailOptions,
+  { site, siteUrl, operatorAddress = site.seller.email }: WithdrawalMailOptions,
 ): Promise<OutgoingMail> {
   return {
     dedupeKey: `withdrawal:${row.reference}:${about}`,
     kind: `withdrawal-${about}`,
+    siteUrl,
     to: { name: site.house.fullName, address: operatorAddress },
     replyTo: { name: row.full_name, address: row.email },
     ...(await renderEmail(content)),

@@ -1,33 +1,43 @@
-import type { Kysely } from 'kysely';
-import { getContent } from '~/content/content.server';
+import type { AppLoadContext } from '@remix-run/node';
+import type { Job } from '~/platform/jobs/job.server';
 import { voidOrder } from '~/shop/payments/core/operations.server';
-import type { Database } from '~/platform/database/schema';
-import { getEnv } from '~/platform/env/env.server';
-import { followUpUnconfirmed } from './follow-up-unconfirmed.server';
 import { renderConfirmationRequest } from './confirmation-request.server';
+import { followUpUnconfirmed } from './follow-up-unconfirmed.server';
 import { renderReleaseFailedMail, renderReminderMail } from './withdrawal-follow-ups.server';
-import { setWithdrawalSignal } from './withdrawal-signal.server';
 import { startWithdrawalWorker } from './withdrawal-worker.server';
 
+type Context = Pick<
+  AppLoadContext,
+  'content' | 'db' | 'env' | 'outbox' | 'payments' | 'withdrawals'
+>;
+
 /** Starts the worker that lets withdrawals take effect, and follows up those that still lack a proof. */
-export function startWithdrawals(db: Kysely<Database>): { stop: () => Promise<void> } {
+export function startWithdrawals(context: Context): Job {
+  const { db, content, env, payments } = context;
   const mailOptions = () => ({
-    site: getContent().get().site,
-    siteUrl: getEnv().SITE_URL,
-    operatorAddress: getEnv().MAIL_TO,
+    site: content.current().get().site,
+    siteUrl: env.SITE_URL,
+    operatorAddress: env.MAIL_TO,
   });
-  const worker = startWithdrawalWorker({
-    db,
-    voidOrder,
-    renderReleaseFailedMail: (withdrawal, order, reason) =>
-      renderReleaseFailedMail(withdrawal, order, reason, mailOptions()),
-    followUpUnconfirmed: () =>
-      followUpUnconfirmed(db, {
-        renderConfirmationRequest: (withdrawal, order) =>
-          renderConfirmationRequest(withdrawal, order, mailOptions()),
-        renderReminder: (withdrawal, order) => renderReminderMail(withdrawal, order, mailOptions()),
-      }),
-  });
-  setWithdrawalSignal(worker.notify);
-  return worker;
+  const onMail = () => context.outbox.notify();
+  const job = startWithdrawalWorker(
+    {
+      db,
+      onMail,
+      voidOrder: (order) => voidOrder(payments, order),
+      renderReleaseFailedMail: (withdrawal, order, reason) =>
+        renderReleaseFailedMail(withdrawal, order, reason, mailOptions()),
+      followUpUnconfirmed: () =>
+        followUpUnconfirmed(db, {
+          onMail,
+          renderConfirmationRequest: (withdrawal, order) =>
+            renderConfirmationRequest(withdrawal, order, mailOptions()),
+          renderReminder: (withdrawal, order) =>
+            renderReminderMail(withdrawal, order, mailOptions()),
+        }),
+    },
+    env,
+  );
+  context.withdrawals.listen(job.notify);
+  return job;
 }

@@ -1,22 +1,18 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { Kysely } from 'kysely';
-import { getContent } from '~/content/content.server';
 import { submissionIds } from '~/platform/forms/submission-id.server';
 import {
   formTokenFields,
   readFormToken,
   verifyFormToken,
 } from '~/platform/forms/form-token.server';
-import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/platform/database/site-database.server';
 import type { Database } from '~/platform/database/schema';
-import { getEnv, getSessionSecrets } from '~/platform/env/env.server';
 import { parseForm } from '~/platform/forms/form.server';
-import { readClient } from '~/platform/http/client-address';
 import { log } from '~/platform/log/log.server';
-import { RateLimit } from '~/platform/limits/rate-limit';
 import { createDraft, findDraft, type WithdrawalDraft } from './drafts.server';
+import type { WithdrawalLimits } from './limits.server';
 import { guardStorage } from './guard-storage.server';
 import { describeOrder, effectOn } from './matched-order.server';
 import { confirmByOrderLink } from './confirm-withdrawal.server';
@@ -25,7 +21,6 @@ import { withdrawalFields } from './withdrawal-fields';
 import { renderWithdrawalMails } from './withdrawal-mails.server';
 import { withdrawalSchema } from './withdrawal-schema';
 import type { RefusedWithdrawal } from './withdrawal-view';
-import { signalWithdrawals } from './withdrawal-signal.server';
 import {
   findMatchingOrder,
   findWithdrawalBySubmission,
@@ -49,14 +44,6 @@ export const withdrawalFormNames = [
   'confirm',
 ] as const;
 
-/** Statements written in ten minutes from one address. Confirming them is never refused. */
-const perSender = new RateLimit({ limit: 200, windowMs: 10 * 60_000 });
-const hourMs = 60 * 60_000;
-/** Withdrawals in an hour from one address that write mails; beyond, only the row is written. */
-const mailsPerSender = new RateLimit({ limit: 60, windowMs: hourMs });
-/** Of these, forms that came back faster than people fill them in: a few may be a clever browser's. */
-const earlyPerSender = new RateLimit({ limit: 10, windowMs: hourMs });
-
 export type RefusedStep = RefusedWithdrawal & {
   kind: 'refused';
   status: 400 | 429 | 503;
@@ -65,6 +52,7 @@ export type RefusedStep = RefusedWithdrawal & {
 
 /** Keeps a statement that may then be confirmed. @returns the key of the draft, or what is wrong with the form */
 export async function submitStatement(
+  context: Pick<AppLoadContext, 'db' | 'secrets' | 'withdrawalLimits'>,
   request: Request,
   form: FormData,
 ): Promise<{ kind: 'written'; draft: string } | RefusedStep> {
@@ -80,15 +68,15 @@ export async function submitStatement(
     const result = submission.reply({ formErrors: [problem] });
     return { ...refused, status, problem, retryAfter, result };
   };
-  const retryAfter = perSender.consume(readClient(request));
+  const retryAfter = context.withdrawalLimits.countStatement(request);
   if (retryAfter !== undefined) return refuse(429, 'tooMany', retryAfter);
   const draft = await guardStorage(async () => {
-    const db = await getDatabase();
+    const db = context.db;
     // The form only brings a key; which order it proves is found here and kept out of anybody's reach.
     const order = orderKey === undefined ? undefined : await findOrderByToken(db, orderKey);
     return createDraft(db, {
       facts: submission.value,
-      suspicion: detectSuspicion(form, formToken),
+      suspicion: detectSuspicion(context.secrets, form, formToken),
       provedOrderId: order?.id ?? null,
     });
   });
@@ -100,11 +88,12 @@ export async function submitStatement(
  * be a consumer's is always kept.
  */
 function detectSuspicion(
+  secrets: readonly string[],
   form: FormData,
   formToken: string | undefined,
 ): WithdrawalDraft['suspicion'] {
   if (form.get('website')) return 'trap';
-  return formToken && verifyFormToken(getSessionSecrets(), formToken) === 'early' ? 'early' : null;
+  return formToken && verifyFormToken(secrets, formToken) === 'early' ? 'early' : null;
 }
 
 type Confirmation =
@@ -118,20 +107,25 @@ type Confirmation =
  * looked at that could refuse it, and known and unknown orders are answered alike.
  */
 export async function confirmDraft(
+  context: Pick<
+    AppLoadContext,
+    'content' | 'db' | 'env' | 'outbox' | 'withdrawalLimits' | 'withdrawals'
+  >,
   request: Request,
   id: string,
   locale: Locale,
 ): Promise<Confirmation> {
   const confirmed = await guardStorage(async () => {
-    const db = await getDatabase();
+    const db = context.db;
     const draft = await findDraft(db, id);
-    return draft ? confirm(db, request, draft, locale) : null;
+    return draft ? confirm(context, db, request, draft, locale) : null;
   });
   if (confirmed === undefined) return { kind: 'refused', status: 503, problem: 'storage' };
   return confirmed ? { kind: 'confirmed', token: confirmed.token } : { kind: 'gone' };
 }
 
 async function confirm(
+  context: Pick<AppLoadContext, 'content' | 'env' | 'outbox' | 'withdrawalLimits' | 'withdrawals'>,
   db: Kysely<Database>,
   request: Request,
   draft: WithdrawalDraft,
@@ -141,9 +135,9 @@ async function confirm(
   // Named by the day on which it was written: confirmed twice around midnight it is still one.
   const ids = submissionIds(Object.values(facts), createdAt);
   const known = await findWithdrawalBySubmission(db, ids);
-  if (known) return confirmByOrderLink(db, known, provedOrderId);
+  if (known) return confirmByOrderLink(context, db, known, provedOrderId);
   const now = new Date();
-  const { site } = getContent().get();
+  const { site } = context.content.current().get();
   const order = await findMatchingOrder(db, facts);
   const matched = order && (await describeOrder(db, order, now));
   const isProved = matched !== undefined && matched.id === provedOrderId;
@@ -164,33 +158,43 @@ async function confirm(
     effect: isUnproven ? 'unproven' : planned,
     proof: isProved ? 'order link' : null,
     confirmation_key: isUnproven ? newWithdrawalToken() : null,
-    withheld: findWithholdingReason(request, suspicion),
+    withheld: findWithholdingReason(context.withdrawalLimits, request, suspicion),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
-  const options = { site, operatorAddress: getEnv().MAIL_TO };
+  const options = {
+    site,
+    siteUrl: context.env.SITE_URL,
+    operatorAddress: context.env.MAIL_TO,
+  };
   const mails = {
     all: await renderWithdrawalMails(row, matched, options),
     limited: await renderWithdrawalMails({ ...row, withheld: 'recipient' }, matched, options),
   };
   const { withdrawal, isNew } = await storeWithdrawal(db, row, { ids, mails, now });
-  if (!isNew) return confirmByOrderLink(db, withdrawal, provedOrderId);
-  announce(withdrawal);
+  if (!isNew) return confirmByOrderLink(context, db, withdrawal, provedOrderId);
+  announce(context, withdrawal);
   return withdrawal;
 }
 
 /** Why the withdrawal is not acknowledged by itself; null when it is. */
-function findWithholdingReason(request: Request, suspicion: WithdrawalDraft['suspicion']) {
-  const client = readClient(request);
-  if (mailsPerSender.consume(client) !== undefined) return 'sender';
-  if (suspicion === 'early') return earlyPerSender.consume(client) === undefined ? null : 'early';
+function findWithholdingReason(
+  limits: WithdrawalLimits,
+  request: Request,
+  suspicion: WithdrawalDraft['suspicion'],
+) {
+  if (limits.countMails(request) !== undefined) return 'sender';
+  if (suspicion === 'early') return limits.countEarly(request) === undefined ? null : 'early';
   return suspicion;
 }
 
-function announce({ reference, withheld }: Withdrawal): void {
+function announce(
+  context: Pick<AppLoadContext, 'outbox' | 'withdrawals'>,
+  { reference, withheld }: Withdrawal,
+): void {
   if (withheld) log.error({ reference, withheld }, 'A withdrawal is not acknowledged by itself');
   else log.info({ reference }, 'A withdrawal was received');
-  signalOutbox();
+  context.outbox.notify();
   // Whether or not an order was matched: the response time must not reveal it.
-  signalWithdrawals();
+  context.withdrawals.notify();
 }

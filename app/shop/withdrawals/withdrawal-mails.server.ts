@@ -72,7 +72,7 @@ export async function renderWithdrawalMails(
   options: WithdrawalMailOptions,
 ): Promise<OutgoingMail[]> {
   if (row.withheld === 'sender') return [];
-  const { site, operatorAddress = site.seller.email } = options;
+  const { site, siteUrl, operatorAddress = site.seller.email } = options;
   const notification = await renderStaffNotification(
     row,
     'notice',
@@ -83,6 +83,7 @@ export async function renderWithdrawalMails(
   const acknowledgement: OutgoingMail = {
     dedupeKey: `withdrawal:${row.reference}:receipt`,
     kind: 'withdrawal-receipt',
+    siteUrl,
     to: { name: row.full_name, address: row.email },
     replyTo: { name: site.house.fullName, address: operatorAddress },
     ...(await renderEmail(acknowledgementContent(row, site))),

@@ -1,5 +1,6 @@
-import { redirect } from '@remix-run/node';
-import { getContent } from '~/content/content.server';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { redirect, type AppLoadContext } from '@remix-run/node';
 import { issueFormToken } from '~/platform/forms/form-token.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import { loadText } from '~/content/texts/text.server';
@@ -7,9 +8,7 @@ import { formatMoment, listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { getDatabase } from '~/platform/database/site-database.server';
 import { isStorageError } from '~/platform/database/storage-error';
-import { getSessionSecrets } from '~/platform/env/env.server';
 import { findDraft, type WithdrawalDraft } from './drafts.server';
 import { viewConfirmation } from './confirmation-page.server';
 import { composeStatement } from './statement.server';
@@ -38,17 +37,19 @@ export const withdrawalPaths = {
  * @throws Response 404 for a withdrawal that is none, a redirect to the form for a draft that is no more
  */
 export async function loadWithdrawal(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'secrets'>,
   search: URLSearchParams,
   locale: Locale,
 ): Promise<WithdrawalView> {
   const token = search.get('withdrawal');
-  if (token !== null) return viewDone(token, locale);
+  if (token !== null) return viewDone(context, token, locale);
   const confirmationKey = search.get('confirm');
-  if (confirmationKey !== null) return viewConfirmation(confirmationKey, locale);
+  if (confirmationKey !== null) return viewConfirmation(context, confirmationKey, locale);
   const draft = search.get('draft');
-  if (search.get('step') === 'review') return viewReview(draft ?? '', locale);
-  if (draft !== null) return viewForm(search, locale, await readCorrection(draft, locale));
-  return viewForm(search, locale, await readOrder(search.get('order')));
+  if (search.get('step') === 'review') return viewReview(context, draft ?? '', locale);
+  if (draft !== null)
+    return viewForm(context, search, locale, await readCorrection(context.db, draft, locale));
+  return viewForm(context, search, locale, await readOrder(context.db, search.get('order')));
 }
 
 /** Title of the document at a step. */
@@ -60,29 +61,34 @@ export function titleOf(view: WithdrawalView, locale: Locale): string {
 
 type Prefilled = Pick<FormStep, 'values' | 'orderKey'>;
 
-function viewForm(search: URLSearchParams, locale: Locale, prefilled: Prefilled): FormStep {
+function viewForm(
+  context: Pick<AppLoadContext, 'content' | 'env' | 'secrets'>,
+  search: URLSearchParams,
+  locale: Locale,
+  prefilled: Prefilled,
+): FormStep {
   return {
     step: 'form',
     ...prefilled,
     isGone: search.has('gone'),
-    formToken: issueFormToken(getSessionSecrets()),
-    text: loadText('withdrawal', locale),
-    contact: contactOf(getContent().get().site),
+    formToken: issueFormToken(context.secrets),
+    text: loadText(context, 'withdrawal', locale),
+    contact: contactOf(context.content.current().get().site),
   };
 }
 
 /** What an order's own link fills in; nothing for any other. */
-async function readOrder(token: string | null): Promise<Prefilled> {
-  const order = token ? await findOrder(token) : undefined;
+async function readOrder(db: Kysely<Database>, token: string | null): Promise<Prefilled> {
+  const order = token ? await findOrder(db, token) : undefined;
   if (!order) return { values: {} };
   const { full_name: fullName, number: orderNumber, email } = order;
   return { values: { fullName, orderNumber, email }, orderKey: order.token };
 }
 
 /** The form is there for everybody at any time: without a database it is an empty one. */
-async function findOrder(token: string) {
+async function findOrder(db: Kysely<Database>, token: string) {
   try {
-    return await findOrderByToken(await getDatabase(), token);
+    return await findOrderByToken(db, token);
   } catch (error) {
     if (!isStorageError(error)) throw error;
     return undefined;
@@ -90,10 +96,13 @@ async function findOrder(token: string) {
 }
 
 /** A statement to be corrected keeps the proof with which it was begun. */
-async function readCorrection(id: string, locale: Locale): Promise<Prefilled> {
-  const { facts, provedOrderId } = await readDraft(id, locale);
+async function readCorrection(
+  db: Kysely<Database>,
+  id: string,
+  locale: Locale,
+): Promise<Prefilled> {
+  const { facts, provedOrderId } = await readDraft(db, id, locale);
   if (provedOrderId === null) return { values: facts };
-  const db = await getDatabase();
   const order = await db
     .selectFrom('orders')
     .select('token')
@@ -102,15 +111,23 @@ async function readCorrection(id: string, locale: Locale): Promise<Prefilled> {
   return { values: facts, orderKey: order?.token };
 }
 
-async function readDraft(id: string, locale: Locale): Promise<WithdrawalDraft> {
-  const draft = await findDraft(await getDatabase(), id);
+async function readDraft(
+  db: Kysely<Database>,
+  id: string,
+  locale: Locale,
+): Promise<WithdrawalDraft> {
+  const draft = await findDraft(db, id);
   if (!draft) throw redirect(withdrawalPaths.gone(locale), 303);
   return draft;
 }
 
-async function viewReview(id: string, locale: Locale): Promise<ReviewStep> {
-  const { facts } = await readDraft(id, locale);
-  const { site } = getContent().get();
+async function viewReview(
+  context: Pick<AppLoadContext, 'content' | 'db'>,
+  id: string,
+  locale: Locale,
+): Promise<ReviewStep> {
+  const { facts } = await readDraft(context.db, id, locale);
+  const { site } = context.content.current().get();
   return {
     step: 'review',
     draft: id,
@@ -119,10 +136,14 @@ async function viewReview(id: string, locale: Locale): Promise<ReviewStep> {
   };
 }
 
-async function viewDone(token: string, locale: Locale): Promise<DoneStep> {
-  const row = await findWithdrawalByToken(await getDatabase(), token);
+async function viewDone(
+  context: Pick<AppLoadContext, 'content' | 'db'>,
+  token: string,
+  locale: Locale,
+): Promise<DoneStep> {
+  const row = await findWithdrawalByToken(context.db, token);
   if (!row) throw new Response(null, { status: 404 });
-  const { site } = getContent().get();
+  const { site } = context.content.current().get();
   const { seller } = site;
   const country = listCountries([seller.country], locale)[0]?.name ?? seller.country;
   return {

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
-import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
+import type { Env } from '~/platform/env/env-schema';
+import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { describeOrder, effectOn, type MatchedOrder } from './matched-order.server';
 import type { Withdrawal } from './withdrawals.server';
@@ -28,6 +29,8 @@ export type WithdrawalWorkerOptions = {
     order: MatchedOrder,
     reason?: string,
   ) => Promise<OutgoingMail>;
+  /** Called after a mail was queued. */
+  onMail: () => void;
 };
 
 type FollowUp = {
@@ -39,28 +42,23 @@ type FollowUp = {
  * Gives up the reservations of orders that were withdrawn from: at start, every minute, and when notified. What is to be done
  * stands in the withdrawal's row, so that no crash loses it; the row says when it is done, so that it is done once.
  */
-export function startWithdrawalWorker(options: WithdrawalWorkerOptions & FollowUp) {
-  let stopped = false;
-  let running = Promise.resolve();
-  const step = (work: () => Promise<void>, failure: string) => {
-    running = running
-      .then(() => (stopped ? undefined : work()))
-      .catch((error: unknown) => log.error({ err: error }, failure));
-  };
-  const run = () => {
-    step(() => applyWithdrawals(options, () => stopped), 'Withdrawals could not be applied');
-    step(options.followUpUnconfirmed, 'Withdrawals without proof could not be followed up');
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  return {
-    notify: () => void setTimeout(run, notifyDelayMs).unref(),
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
+export function startWithdrawalWorker(
+  options: WithdrawalWorkerOptions & FollowUp,
+  env: Pick<Env, 'JOB_INTERVAL_MS'>,
+): Job {
+  const job = startJob({
+    name: 'withdrawals',
+    everyMs: jobInterval(env, everyMs),
+    log,
+    async run(signal) {
+      try {
+        await applyWithdrawals(options, () => signal.aborted);
+      } finally {
+        if (!signal.aborted) await options.followUpUnconfirmed();
+      }
     },
-  };
+  });
+  return { ...job, notify: () => void setTimeout(job.notify, notifyDelayMs).unref() };
 }
 
 /** One round over all withdrawals that wait for it. @param isStopped ends it between two orders */
@@ -115,7 +113,7 @@ async function apply(
 }
 
 async function settle(
-  { db }: WithdrawalWorkerOptions,
+  { db, onMail }: WithdrawalWorkerOptions,
   { id, reference }: Withdrawal,
   effect: WithdrawalEffect,
   mail?: OutgoingMail,
@@ -133,5 +131,5 @@ async function settle(
   });
   if (!isOurs) return;
   log.info({ reference, effect }, 'A withdrawal has taken effect');
-  if (mail) signalOutbox();
+  if (mail) onMail();
 }

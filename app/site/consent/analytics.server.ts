@@ -1,11 +1,11 @@
+import type { Env } from '~/platform/env/env-schema';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
-import { getEnv } from '~/platform/env/env.server';
 import type { AnalyticsView } from './consent';
 
 /** What pages need to ask; undefined, and nothing of it in any page, where the operator measures nothing. */
-export function viewAnalytics(locale: Locale): AnalyticsView | undefined {
-  const { ANALYTICS_ID: id } = getEnv();
+export function viewAnalytics(env: Env, locale: Locale): AnalyticsView | undefined {
+  const { ANALYTICS_ID: id } = env;
   if (!id) return undefined;
   const t = getT(locale);
   return {

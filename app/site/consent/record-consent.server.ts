@@ -1,7 +1,7 @@
+import type { Env } from '~/platform/env/env-schema';
 import { readOwnPage } from '~/site/newsletter/return-address';
 import { defaultLocale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { getEnv } from '~/platform/env/env.server';
 import { readForm } from '~/platform/forms/form.server';
 import { type ConsentAnswer, consentSeconds, isAnswer } from './consent';
 
@@ -15,16 +15,16 @@ type TakenAnswer = { cookies: string[]; page: string };
  * Takes the answer of a consent form.
  * @returns undefined when the form holds none
  */
-export async function recordConsent(request: Request): Promise<TakenAnswer | undefined> {
+export async function recordConsent(env: Env, request: Request): Promise<TakenAnswer | undefined> {
   const form = await readForm(request, ['answer', 'from']);
   const answer = form.get('answer');
   if (!isAnswer(answer)) return undefined;
-  const { SITE_URL } = getEnv();
+  const { SITE_URL } = env;
   const from = [String(form.get('from') ?? ''), request.headers.get('referer') ?? ''];
   const page = readOwnPage(from, SITE_URL);
   return {
     cookies: [
-      keepAnswer(answer),
+      keepAnswer(env, answer),
       ...(answer === 'no' ? dropGoogleCookies(request.headers.get('cookie') ?? '', SITE_URL) : []),
     ],
     page: page ? page.pathname + page.search : href('cookies', defaultLocale),
@@ -32,8 +32,8 @@ export async function recordConsent(request: Request): Promise<TakenAnswer | und
 }
 
 /** Readable for scripts: pages are the same for everybody, so that only the browser can know the answer. */
-function keepAnswer(answer: ConsentAnswer): string {
-  const isHttps = getEnv().SITE_URL.startsWith('https://');
+function keepAnswer(env: Env, answer: ConsentAnswer): string {
+  const isHttps = env.SITE_URL.startsWith('https://');
   const name = isHttps ? '__Host-consent' : 'consent';
   const secure = isHttps ? '; Secure' : '';
   return `${name}=${answer}; Max-Age=${consentSeconds}; Path=/; SameSite=Lax${secure}`;

@@ -1,41 +1,41 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
 import { viewAnalytics } from '~/site/consent/analytics.server';
 import { getCaptchaConfig } from '~/platform/forms/captcha/captcha.server';
 import { type CartLine, countItems } from '~/shop/cart/cart';
-import { readCart } from '~/shop/cart/cart.server';
 import type { ContentSource } from '~/content/content';
 import type { Site } from '~/content/content-schema';
 import { listAcceptedCards } from '~/content/accepted-cards';
-import { getContent } from '~/content/content.server';
 import type { PageWeather } from '~/site/weather/weather-line';
-import { getWeather } from '~/site/weather/weather.server';
 import { localeFromPathname } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
-import { getEnv } from '~/platform/env/env.server';
 import { isThrifty, readSharedCart } from '~/platform/http/shared-request';
 import { bookingUrl } from './booking-url';
 import { findClosure } from './closure';
 
 /** What the frame around every page shows: the house, the seller, the cart's count. It is in every page: keep it small. */
-export async function loadFrame(request: Request) {
-  const env = getEnv();
-  const content = getContent();
+export async function loadFrame(
+  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'env' | 'weather'>,
+  request: Request,
+) {
+  const env = context.env;
+  const content = context.content.current();
   const { site } = content.get();
   const now = new Date();
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const captcha = getCaptchaConfig(locale);
-  const analytics = viewAnalytics(locale);
+  const captcha = getCaptchaConfig(context.env, locale);
+  const analytics = viewAnalytics(context.env, locale);
   return {
     siteUrl: env.SITE_URL,
     house: viewHouse(site, content, now),
     seller: { legalName: site.seller.legalName, taxNumber: site.seller.taxNumber },
     cards: findMarks(site.cards, env.PAYMENT_PROVIDER),
     closure: findClosure(site.closure, now, locale),
-    weather: findWeather(),
+    weather: findWeather(context),
     menuPictures: findMenuPictures(content),
     /** The engraving of the page that is not there; error pages have no data of their own. */
     plate: findPlate(content),
-    ...viewCartBadge(request),
+    ...viewCartBadge(context, request),
     demonstration: env.demonstration,
     scripts: !isThrifty(Object.fromEntries(request.headers)),
     ...(captcha && { captcha }),
@@ -47,14 +47,17 @@ export async function loadFrame(request: Request) {
  * The cart's count, and its lines where they are this visitor's own page's: a page for many visitors knows none.
  * `cartKnown` is false while the browser has no cart at all; the mirror may then bring one back.
  */
-function viewCartBadge(request: Request): {
+function viewCartBadge(
+  context: Pick<AppLoadContext, 'cartCookie'>,
+  request: Request,
+): {
   itemCount: number;
   cartLines?: CartLine[];
   cartKnown: boolean;
 } {
   const shared = readSharedCart(request);
   if (!shared) {
-    const { lines, known } = readCart(request);
+    const { lines, known } = context.cartCookie.read(request);
     return { itemCount: countItems(lines), cartLines: lines, cartKnown: known };
   }
   const { count, known } = shared;
@@ -113,7 +116,7 @@ function findMenuPictures(content: ContentSource): Partial<Record<MenuPage, Fram
 }
 
 /** Never waits for the provider: what is known now, or that scripts may ask; undefined where there is no weather at all. */
-function findWeather(): PageWeather | undefined {
-  const weather = getWeather();
+function findWeather(context: Pick<AppLoadContext, 'weather'>): PageWeather | undefined {
+  const weather = context.weather;
   return weather && (weather.peek() ?? 'unknown');
 }

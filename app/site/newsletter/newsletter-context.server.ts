@@ -1,8 +1,7 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { createHash } from 'node:crypto';
-import { getContent } from '~/content/content.server';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
-import { getEnv } from '~/platform/env/env.server';
 import { createToken } from './token.server';
 import type { NewsletterMailOptions } from './newsletter-mails.server';
 
@@ -14,7 +13,12 @@ export function textVersion(locale: Locale): string {
 }
 
 /** What a newsletter mail of now is made from, with a key of its own. */
-export function mailOptions(email: string, locale: Locale, now: Date): NewsletterMailOptions {
-  const { site } = getContent().get();
-  return { email, locale, site, siteUrl: getEnv().SITE_URL, key: createToken(), now };
+export function mailOptions(
+  context: Pick<AppLoadContext, 'content' | 'env'>,
+  email: string,
+  locale: Locale,
+  now: Date,
+): NewsletterMailOptions {
+  const { site } = context.content.current().get();
+  return { email, locale, site, siteUrl: context.env.SITE_URL, key: createToken(), now };
 }

@@ -58,6 +58,7 @@ export async function renderConfirmMail(options: NewsletterMailOptions): Promise
   return {
     dedupeKey: `newsletter:${key.hash}`,
     kind: 'newsletter-confirm',
+    siteUrl,
     ...readerOf(options),
     ...(await renderEmail(letter)),
   };
@@ -86,6 +87,7 @@ async function renderListMail(
   return {
     dedupeKey: `newsletter:${key.hash}`,
     kind: `newsletter-${name}`,
+    siteUrl,
     ...readerOf(options),
     unsubscribeUrl: `${siteUrl}/newsletter/one-click?token=${key.token}`,
     ...(await renderEmail(letter)),

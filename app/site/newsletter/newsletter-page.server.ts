@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { readToken } from './answer-mail.server';
@@ -20,8 +22,12 @@ export function loadNewsletter(request: Request) {
 }
 
 /** The page that a mail's link opens; without `token` the link is good for nothing. */
-export async function loadAnswer(purpose: 'confirm' | 'leave', request: Request) {
-  const found = await readToken(purpose, request);
+export async function loadAnswer(
+  db: Kysely<Database>,
+  purpose: 'confirm' | 'leave',
+  request: Request,
+) {
+  const found = await readToken(db, purpose, request);
   return {
     purpose,
     token: found?.token,

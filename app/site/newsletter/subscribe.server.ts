@@ -1,15 +1,8 @@
-import {
-  captchaFieldName,
-  verifyCaptcha,
-  takeCaptchaToken,
-} from '~/platform/forms/captcha/captcha.server';
-import { consumeRateLimit } from '~/platform/forms/form-rate-limit.server';
-import { signalOutbox } from '~/platform/mail/outbox-signal.server';
+import type { AppLoadContext } from '@remix-run/node';
+import { captchaFieldName, takeCaptchaToken } from '~/platform/forms/captcha/captcha.server';
 import type { Locale } from '~/i18n/locales';
-import { getDatabase } from '~/platform/database/site-database.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
-import { getEnv } from '~/platform/env/env.server';
 import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import { mailOptions, textVersion } from './newsletter-context.server';
@@ -43,13 +36,14 @@ type SubscribeOutcome =
  * answered like the rest and goes nowhere.
  */
 export async function subscribe(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox'>,
   request: Request,
   form: FormData,
   locale: Locale,
 ): Promise<SubscribeOutcome> {
   const typed = String(form.get('email') ?? '');
   const named = [request.headers.get('referer') ?? '', String(form.get('from') ?? '')];
-  const from = readOwnPage(named, getEnv().SITE_URL);
+  const from = readOwnPage(named, context.env.SITE_URL);
   const submission = parseForm(form, newsletterSchema);
   if (submission.status !== 'success') {
     const error = submission.error?.email?.[0] ?? 'other';
@@ -60,37 +54,42 @@ export async function subscribe(
     problem: NonNullable<NewsletterRefusal['problem']>,
     retryAfter?: number,
   ) => ({ kind: 'refused' as const, status, refusal: { email: typed, problem }, retryAfter });
-  const wait = consumeRateLimit(request);
+  const wait = context.forms.consumeRateLimit(request);
   if (wait !== undefined) return refuse(429, 'tooMany', wait);
   if (form.get('website')) {
     log.info('A subscription was taken for spam');
     return { kind: 'sent', from };
   }
   const { email } = submission.value;
-  const checked = await verifyCaptcha(request, {
+  const checked = await context.forms.verifyCaptcha(request, {
     token: takeCaptchaToken(form),
     action: 'newsletter',
     submission: email,
   });
   if (checked.kind === 'limited') return refuse(429, 'tooMany', checked.retryAfter);
   if (checked.kind === 'rejected') return refuse(400, 'captcha');
-  const outcome = await store(email, formPage(from), locale);
+  const outcome = await store(context, email, formPage(from), locale);
   if (outcome === 'limited') return refuse(429, 'tooMany', restSeconds);
   if (outcome === 'failed') return refuse(503, 'storage');
-  if (outcome === 'queued') signalOutbox();
+  if (outcome === 'queued') context.outbox.notify();
   return { kind: 'sent', from };
 }
 
-async function store(email: string, formPath: string, locale: Locale) {
+async function store(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env'>,
+  email: string,
+  formPath: string,
+  locale: Locale,
+) {
   const now = new Date();
-  const options = mailOptions(email, locale, now);
+  const options = mailOptions(context, email, locale, now);
   const { hash } = options.key;
   const [confirm, known] = await Promise.all([
     renderConfirmMail(options),
     renderKnownMail(options),
   ]);
   try {
-    return await requestSubscription(await getDatabase(), {
+    return await requestSubscription(context.db, {
       email,
       locale,
       textVersion: textVersion(locale),

@@ -1,5 +1,5 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { hotelDay } from '~/platform/time/calendar';
-import { getContent } from '~/content/content.server';
 import { viewShareCard } from '~/content/page-view';
 import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -7,9 +7,12 @@ import { currentFiles, loadArchive } from '~/shop/pricing/price-list-response.se
 import { viewPriceList } from './price-list-view';
 
 /** What the price list shows, and the files beside it. */
-export async function loadPriceList(locale: Locale) {
-  const archive = await loadArchive();
-  const content = getContent();
+export async function loadPriceList(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'prices'>,
+  locale: Locale,
+) {
+  const archive = await loadArchive(context);
+  const content = context.content.current();
   return {
     ...viewPriceList(content, locale),
     current: (['goods', 'services'] as const).map((kind) => ({

@@ -8,6 +8,8 @@ import { deleteOldWithdrawalDrafts } from '~/shop/withdrawals/drafts.server';
 import { deleteOldWithdrawals } from '~/shop/withdrawals/withdrawal-retention.server';
 import { foldWriteAheadLog } from '~/platform/database/database.server';
 import type { Database } from '~/platform/database/schema';
+import type { Env } from '~/platform/env/env-schema';
+import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 
 /** Often enough for the shortest promise, a day for what was typed and not ordered. */
@@ -38,19 +40,11 @@ export async function applyRetention(db: Kysely<Database>, now = new Date()): Pr
 }
 
 /** Applies the periods at start and every hour. */
-export function startRetention(db: Kysely<Database>): { stop: () => Promise<void> } {
-  let running = Promise.resolve();
-  const run = () => {
-    running = running
-      .then(() => applyRetention(db))
-      .catch((error: unknown) => log.error({ err: error }, 'The write-ahead log was not folded'));
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+export function startRetention(db: Kysely<Database>, env: Pick<Env, 'JOB_INTERVAL_MS'>): Job {
+  return startJob({
+    name: 'retention',
+    everyMs: jobInterval(env, everyMs),
+    run: () => applyRetention(db),
+    log,
+  });
 }

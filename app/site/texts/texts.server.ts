@@ -1,4 +1,5 @@
-import { getContent } from '~/content/content.server';
+import type { AppLoadContext } from '@remix-run/node';
+import type { Env } from '~/platform/env/env-schema';
 import type { DeliveryTariff } from '~/content/delivery-schema';
 import { loadText } from '~/content/texts/text.server';
 import { listCountries } from '~/i18n/format';
@@ -17,20 +18,29 @@ import type { TextPageView } from './text-page-view';
  * @param cookies the visitor's, for the one page that shows an answer
  * @throws Response 404 when the content has no such text
  */
-export function loadTextPage(page: PageId, locale: Locale, cookies?: string | null): TextPageView {
-  const { site } = getContent().get();
+export function loadTextPage(
+  context: Pick<AppLoadContext, 'content' | 'env'>,
+  page: PageId,
+  locale: Locale,
+  cookies?: string | null,
+): TextPageView {
+  const { site } = context.content.current().get();
   return {
-    ...loadText(page, locale),
+    ...loadText(context, page, locale),
     tariff: page === 'shipping' ? viewTariff(site.delivery, locale) : null,
-    consent: page === 'cookies' ? viewConsent(locale, cookies) : null,
+    consent: page === 'cookies' ? viewConsent(context.env, locale, cookies) : null,
     guarantee: page === 'guarantee' ? { notice: viewNotice(site, locale) } : null,
     seller: page === 'imprint' ? site.seller : null,
   };
 }
 
 /** The choice about measuring visits, and what the visitor has said so far. */
-function viewConsent(locale: Locale, cookies: string | null | undefined): TextPageView['consent'] {
-  const analytics = viewAnalytics(locale);
+function viewConsent(
+  env: Env,
+  locale: Locale,
+  cookies: string | null | undefined,
+): TextPageView['consent'] {
+  const analytics = viewAnalytics(env, locale);
   if (!analytics) return null;
   const states = { yes: 'saidYes', no: 'saidNo', none: 'asked' } as const;
   return { analytics, state: getT(locale)(`consent:${states[readAnswer(cookies) ?? 'none']}`) };

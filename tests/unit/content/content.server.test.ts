@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../support/site-content';
 import { createSnapshot } from '~/content/content-snapshot.server';
 import { embeddedContent } from '#hotel/content';
 import { imagesDir, readMasters } from '~/content/image-masters.server';

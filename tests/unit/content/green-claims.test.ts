@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../support/site-content';
 import { findClaims, findGreenClaims } from '~/content/green-claims';
 import { type Locale, locales } from '~/i18n/locales';
 import { readTexts } from '../../../tools/hotel.mjs';

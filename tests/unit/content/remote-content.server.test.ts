@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connectBackend } from '~/content/content-backend.server';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../support/site-content';
 import { createRemoteContent } from '~/content/remote-content.server';
 import { json, startFakeBackend } from '../../support/content-backend';
 
@@ -47,9 +47,7 @@ function connect(url: string, dataDir = tempDir(), token?: string) {
     backend: connectBackend({ url, token }),
     dataDir,
     log,
-    everyMs: 60_000,
   });
-  ends.push(() => remote.stop());
   return { remote, log, dataDir };
 }
 

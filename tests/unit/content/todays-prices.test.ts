@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../support/site-content';
 import { createSnapshot } from '~/content/content-snapshot.server';
 import { imagesDir, readMasters } from '~/content/image-masters.server';
 import { findReduction, priceOn, withTodaysPrices } from '~/content/todays-prices';

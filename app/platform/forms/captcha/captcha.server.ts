@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { consumeUnverifiedRateLimit } from '~/platform/forms/form-rate-limit.server';
+import { createFormRateLimits } from '~/platform/forms/form-rate-limit.server';
 import type { Locale } from '~/i18n/locales';
-import { getEnv } from '~/platform/env/env.server';
+import type { Env } from '~/platform/env/env-schema';
 import { log } from '~/platform/log/log.server';
 import { verifyToken } from './captcha-verifier.server';
 import { type CaptchaConfig, captchaConfig } from './captcha-config';
@@ -19,8 +19,10 @@ export function takeCaptchaToken(form: FormData): string {
 }
 
 /** What the forms of a page need; undefined where the operator has not set up a captcha. */
-export function getCaptchaConfig(locale: Locale): CaptchaConfig | undefined {
-  const { captcha } = getEnv();
+export function getCaptchaConfig(
+  { captcha }: Pick<Env, 'captcha'>,
+  locale: Locale,
+): CaptchaConfig | undefined {
   return captcha && captchaConfig(captcha, locale);
 }
 
@@ -39,39 +41,49 @@ type CaptchaSubmission = {
   submission: string;
 };
 
-const verdicts = new VerdictCache();
-let hasWarned = false;
+export type FormGuard = ReturnType<typeof createFormGuard>;
 
-/**
- * Verifies that a person submitted a form. A form without a token or an answer is accepted, within a limit of its own.
- * Call it outside any transaction: the service may take three seconds.
- */
-export async function verifyCaptcha(
-  request: Request,
-  { token, action, submission }: CaptchaSubmission,
-): Promise<CaptchaOutcome> {
-  const { captcha, SITE_URL } = getEnv();
-  if (!captcha) return { kind: 'passed' };
-  const expected = { action, hostname: new URL(SITE_URL).hostname };
-  const key = createHash('sha256').update(JSON.stringify([token, action, submission]));
-  const result = await verdicts.get(key.digest('base64url'), () =>
-    verifyToken(captcha, token, expected),
-  );
-  logResult(result, action);
-  if (result.verdict === 'human') return { kind: 'passed' };
-  if (result.verdict === 'robot') return { kind: 'rejected' };
-  const retryAfter = consumeUnverifiedRateLimit(request);
-  return retryAfter === undefined ? { kind: 'unverified' } : { kind: 'limited', retryAfter };
-}
+/** Protects forms from bots: a rate limit for each address, and the captcha where the operator has set one up. */
+export function createFormGuard({ captcha, SITE_URL }: Pick<Env, 'captcha' | 'SITE_URL'>) {
+  const limits = createFormRateLimits();
+  const verdicts = new VerdictCache();
+  const { hostname } = new URL(SITE_URL);
+  let hasWarned = false;
 
-function logResult(
-  { verdict, reason, isMisconfigured = false }: CaptchaResult,
-  action: string,
-): void {
-  if (isMisconfigured && !hasWarned) {
-    hasWarned = true;
-    log.warn({ reason }, 'reCAPTCHA does not take our settings: forms are taken unchecked');
-  } else if (verdict !== 'human') {
-    log.info({ captcha: verdict, reason, form: action }, 'A form did not pass the captcha');
+  function logResult(
+    { verdict, reason, isMisconfigured = false }: CaptchaResult,
+    action: string,
+  ): void {
+    if (isMisconfigured && !hasWarned) {
+      hasWarned = true;
+      log.warn({ reason }, 'reCAPTCHA does not take our settings: forms are taken unchecked');
+    } else if (verdict !== 'human') {
+      log.info({ captcha: verdict, reason, form: action }, 'A form did not pass the captcha');
+    }
   }
+
+  return {
+    /** See `createFormRateLimits`. */
+    consumeRateLimit: limits.consume,
+
+    /**
+     * Verifies that a person submitted a form. A form without a token or an answer is accepted, within a limit of its own.
+     * Call it outside any transaction: the service may take three seconds.
+     */
+    async verifyCaptcha(
+      request: Request,
+      { token, action, submission }: CaptchaSubmission,
+    ): Promise<CaptchaOutcome> {
+      if (!captcha) return { kind: 'passed' };
+      const key = createHash('sha256').update(JSON.stringify([token, action, submission]));
+      const result = await verdicts.get(key.digest('base64url'), () =>
+        verifyToken(captcha, token, { action, hostname }),
+      );
+      logResult(result, action);
+      if (result.verdict === 'human') return { kind: 'passed' };
+      if (result.verdict === 'robot') return { kind: 'rejected' };
+      const retryAfter = limits.consumeUnverified(request);
+      return retryAfter === undefined ? { kind: 'unverified' } : { kind: 'limited', retryAfter };
+    },
+  };
 }

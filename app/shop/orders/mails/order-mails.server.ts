@@ -35,6 +35,7 @@ export async function renderOrderMails(
     buyer: {
       dedupeKey: `order:${order.number}:confirmation`,
       kind: 'order-confirmation',
+      siteUrl,
       to: { name: order.fullName, address: order.email },
       attachments: contractFiles(site, order.locale, siteUrl, buyerTexts),
       ...(await renderParts(OrderConfirmation, buyer)),
@@ -42,6 +43,7 @@ export async function renderOrderMails(
     operator: {
       dedupeKey: `order:${order.number}:notice`,
       kind: 'order-notice',
+      siteUrl,
       to: { name: site.house.fullName, address: operatorAddress ?? site.seller.email },
       replyTo: { name: order.fullName, address: order.email },
       ...(await renderParts(OrderNotification, operator)),

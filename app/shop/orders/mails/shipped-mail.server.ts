@@ -27,10 +27,11 @@ export async function renderShippedMail(
   parcel: ShippedParcel,
   options: OrderMailOptions,
 ): Promise<OutgoingMail> {
-  const { site, operatorAddress = site.seller.email } = options;
+  const { site, siteUrl, operatorAddress = site.seller.email } = options;
   return {
     dedupeKey: `order:${order.number}:shipped:${parcel.id}`,
     kind: 'order-shipped',
+    siteUrl,
     to: { name: order.fullName, address: order.email },
     replyTo: { name: site.house.fullName, address: operatorAddress },
     ...(await renderEmail(shippedContent(order, parcel, options))),

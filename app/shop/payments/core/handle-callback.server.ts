@@ -1,5 +1,7 @@
 import { log } from '~/platform/log/log.server';
-import { getPaymentProvider, reportUnmatched, settleReference } from './payment-service.server';
+import { reportUnmatched } from './payment-service.server';
+import type { PaymentDependencies } from './payment-dependencies';
+import { settle } from './settle.server';
 import { PaymentForged, PaymentUnavailable } from './payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
@@ -10,14 +12,18 @@ const answer = (status: number, text: string) =>
   });
 
 /** 200 when understood (also when nothing is to be done), 400 when forged, 503 when the provider should call again. */
-export async function handleCallback(request: Request, id: ProviderId): Promise<Response> {
+export async function handleCallback(
+  payments: PaymentDependencies,
+  request: Request,
+  id: ProviderId,
+): Promise<Response> {
   try {
-    const provider = getPaymentProvider(id);
+    const provider = payments.providerOf(id);
     const body = await readText(request);
     if (body === undefined) return answer(400, 'malformed');
     const event = provider.parseCallback(body, request.headers);
-    if (event && !(await settleReference(event.reference, { from: id }))) {
-      await reportUnmatched(event.reference, id);
+    if (event && !(await settle(payments, event.reference, { from: id }))) {
+      await reportUnmatched(payments, event.reference, id);
     }
     return answer(200, 'OK');
   } catch (error) {

@@ -1,7 +1,6 @@
 import type { Order } from '~/shop/orders/orders.server';
 import type { Operation } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
-import { paymentDependencies } from './payment-service.server';
 import {
   type OperationOptions,
   type OperationOutcome,
@@ -17,18 +16,20 @@ export type { OperationOutcome, OperationRequest };
  * @param options.amountCents the whole amount unless given
  */
 export async function captureOrder(
+  dependencies: PaymentDependencies,
   order: Order,
   options: OperationOptions & { amountCents?: number } = {},
 ): Promise<OperationOutcome> {
-  return requestOperation(await paymentDependencies(), order.id, { kind: 'capture', ...options });
+  return requestOperation(dependencies, order.id, { kind: 'capture', ...options });
 }
 
 /** Releases an authorised order's reservation. Safe to run twice, and to be killed. */
 export async function voidOrder(
+  dependencies: PaymentDependencies,
   order: Order,
   options: OperationOptions = {},
 ): Promise<OperationOutcome> {
-  return requestOperation(await paymentDependencies(), order.id, { kind: 'void', ...options });
+  return requestOperation(dependencies, order.id, { kind: 'void', ...options });
 }
 
 /**
@@ -38,10 +39,11 @@ export async function voidOrder(
  * @param options.again another refund of the same size is meant
  */
 export async function refundOrder(
+  dependencies: PaymentDependencies,
   order: Order,
   options: OperationOptions & { amountCents?: number; again?: boolean } = {},
 ): Promise<OperationOutcome> {
-  return requestOperation(await paymentDependencies(), order.id, { kind: 'refund', ...options });
+  return requestOperation(dependencies, order.id, { kind: 'refund', ...options });
 }
 
 const waitMs = 20_000;

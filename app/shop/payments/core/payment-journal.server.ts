@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { StorageError } from '~/platform/database/storage-error';
-import { getEnv } from '~/platform/env/env.server';
 import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
 import {
   formatEntry,
@@ -31,9 +30,6 @@ const fileName = 'payment-journal.jsonl';
 /** For the owner's eyes only. */
 const mode = 0o600;
 const newline = 0x0a;
-
-/** The site's own journal, beside its database. */
-export const getPaymentJournal = (): PaymentJournal => openPaymentJournal(getEnv().DATA_DIR);
 
 /**
  * At start: the journal drops what is too old to matter, and order numbers go on above the highest that it knows.

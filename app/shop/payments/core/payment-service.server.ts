@@ -1,87 +1,76 @@
-import { getContent } from '~/content/content.server';
+import type { Kysely } from 'kysely';
+import type { SiteContent } from '~/content/content.server';
 import { toOrderForMail } from '~/shop/orders/mails/order-for-mail';
-import { signalOutbox } from '~/platform/mail/outbox-signal.server';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
 import { getOrderWithLines, moveOrder, type Order } from '~/shop/orders/orders.server';
-import { getDatabase } from '~/platform/database/site-database.server';
-import { getEnv } from '~/platform/env/env.server';
+import type { Database } from '~/platform/database/schema';
+import type { Env } from '~/platform/env/env-schema';
 import { log } from '~/platform/log/log.server';
 import { openPaymentPage, type PaymentPage } from './attempts.server';
 import { failAttempts } from './fail-attempts.server';
 import type { PaymentDependencies } from './payment-dependencies';
-import { getPaymentJournal } from './payment-journal.server';
+import { openPaymentJournal } from './payment-journal.server';
 import { isPaymentReference } from './payment-reference';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { type PaymentProvider, PaymentUnavailable } from './payments';
-import { closeAndSettle, settle, type SettleOptions } from './settle.server';
+import { closeAndSettle, settle } from './settle.server';
 import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
 
-const providers = new Map<ProviderId, PaymentProvider>();
-let defaultProviderId: ProviderId | undefined;
-
-/**
- * Set once at start. Several may be set up at once: an order is settled by the one it was paid with.
- * @param forNewOrders the first unless given
- */
-export function setPaymentProviders(
-  values: readonly PaymentProvider[],
-  forNewOrders: ProviderId | undefined = values[0]?.id,
-): void {
-  providers.clear();
-  for (const provider of values) providers.set(provider.id, provider);
-  defaultProviderId = forNewOrders;
-}
-
-/**
- * The provider with an id, or the one for new orders.
- * @throws PaymentUnavailable when it is not set up
- */
-export function getPaymentProvider(
-  id: ProviderId | undefined = defaultProviderId,
-): PaymentProvider {
-  const provider = id && providers.get(id);
-  if (!provider) throw new PaymentUnavailable(`The card provider ${id ?? ''} is not set up`);
-  return provider;
-}
-
-const renderMails: PaymentDependencies['renderMails'] = async (orderId, events) => {
-  const { lines, ...order } = await getOrderWithLines(await getDatabase(), orderId);
-  return renderPaymentMails(toOrderForMail(order, lines), events, {
-    site: getContent().get().site,
-    siteUrl: getEnv().SITE_URL,
-    operatorAddress: getEnv().MAIL_TO,
-  });
+/** What payments work with, and what a new payment page needs besides. */
+export type PaymentService = PaymentDependencies & {
+  siteUrl: string;
+  /**
+   * The provider that takes new orders.
+   * @throws PaymentUnavailable when it is not set up
+   */
+  providerForNewOrders: () => PaymentProvider;
 };
 
-/** The site's own database, providers, mails and clock. */
-export async function paymentDependencies(): Promise<PaymentDependencies> {
+type PaymentServiceOptions = {
+  env: Pick<Env, 'DATA_DIR' | 'MAIL_TO' | 'PAYMENT_PROVIDER' | 'SITE_URL'>;
+  db: Kysely<Database>;
+  content: SiteContent;
+  /** Several may be set up at once: an order is settled by the one it was paid with. */
+  providers: readonly PaymentProvider[];
+  /** Called after mails were queued. */
+  onMail: () => void;
+};
+
+/** The payments of a site, with its journal, mails and clock. */
+export function createPaymentService({
+  env,
+  db,
+  content,
+  providers,
+  onMail,
+}: PaymentServiceOptions): PaymentService {
+  const providerOf = (id: ProviderId): PaymentProvider => {
+    const provider = providers.find((each) => each.id === id);
+    if (!provider) throw new PaymentUnavailable(`The card provider ${id} is not set up`);
+    return provider;
+  };
+  const mailOptions = () => ({
+    site: content.current().get().site,
+    siteUrl: env.SITE_URL,
+    operatorAddress: env.MAIL_TO,
+  });
   return {
-    db: await getDatabase(),
-    journal: getPaymentJournal(),
-    providerOf: getPaymentProvider,
-    renderMails,
-    onMail: signalOutbox,
+    db,
+    siteUrl: env.SITE_URL,
+    journal: openPaymentJournal(env.DATA_DIR),
+    providerOf,
+    providerForNewOrders: () => providerOf(env.PAYMENT_PROVIDER),
+    async renderMails(orderId, events) {
+      const { lines, ...order } = await getOrderWithLines(db, orderId);
+      return renderPaymentMails(toOrderForMail(order, lines), events, mailOptions());
+    },
+    onMail,
     onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
-    renderUnmatchedMail: async (payment) =>
-      renderUnmatchedMail(payment, {
-        site: getContent().get().site,
-        operatorAddress: getEnv().MAIL_TO,
-      }),
+    renderUnmatchedMail: async (payment) => renderUnmatchedMail(payment, mailOptions()),
     onUnmatched: (facts) => log.error(facts, 'Money at a provider belongs to no order'),
     now: () => new Date(),
   };
-}
-
-/**
- * Asks the provider about a reference and applies its status. Safe to repeat.
- * @throws PaymentUnavailable
- */
-export async function settleReference(
-  reference: string,
-  options?: SettleOptions,
-): Promise<Order | undefined> {
-  return settle(await paymentDependencies(), reference, options);
 }
 
 /**
@@ -89,9 +78,12 @@ export async function settleReference(
  * restore, an order that was lost. Payments of other origins in the same account are left alone.
  * @throws PaymentUnavailable
  */
-export async function reportUnmatched(reference: string, provider: ProviderId): Promise<void> {
+export async function reportUnmatched(
+  dependencies: PaymentDependencies,
+  reference: string,
+  provider: ProviderId,
+): Promise<void> {
   if (!isPaymentReference(reference)) return;
-  const dependencies = await paymentDependencies();
   if ((await findKnownReferences(dependencies.db, [reference])).has(reference)) return;
   const entries = await dependencies.journal.read();
   const entry = entries.find((each) => each.reference === reference);
@@ -103,14 +95,13 @@ export async function reportUnmatched(reference: string, provider: ProviderId): 
  * The hosted page on which an order is paid.
  * @throws PaymentUnavailable
  */
-export async function payOrder(order: Order): Promise<PaymentPage> {
-  const dependencies = await paymentDependencies();
-  const provider = getPaymentProvider();
-  return openPaymentPage(dependencies.db, provider, order, {
-    returnUrl: `${getEnv().SITE_URL}/payments/${provider.id}/return`,
-    journal: dependencies.journal,
+export async function payOrder(payments: PaymentService, order: Order): Promise<PaymentPage> {
+  const provider = payments.providerForNewOrders();
+  return openPaymentPage(payments.db, provider, order, {
+    returnUrl: `${payments.siteUrl}/payments/${provider.id}/return`,
+    journal: payments.journal,
     settle: async (reference) => {
-      await closeAndSettle(dependencies, reference);
+      await closeAndSettle(payments, reference);
     },
   });
 }
@@ -119,10 +110,13 @@ export async function payOrder(order: Order): Promise<PaymentPage> {
  * Gives up an order that another one of the same checkout replaces, unless it turns out to be paid.
  * @returns the order as it is then
  */
-export async function replaceOrder(order: Order, by: Order): Promise<Order> {
-  const dependencies = await paymentDependencies();
+export async function replaceOrder(
+  dependencies: PaymentDependencies,
+  order: Order,
+  by: Order,
+): Promise<Order> {
   const { db } = dependencies;
-  const attempt = await findLiveAttempt(order.id);
+  const attempt = await findLiveAttempt(dependencies, order.id);
   if (attempt) {
     // What is paid on its page after all, when the provider cannot be asked now, is released later.
     await unlessUnavailable(closeAndSettle(dependencies, attempt.reference));
@@ -141,8 +135,7 @@ export async function replaceOrder(order: Order, by: Order): Promise<Order> {
   });
 }
 
-async function findLiveAttempt(orderId: number) {
-  const db = await getDatabase();
+function findLiveAttempt({ db }: PaymentDependencies, orderId: number) {
   return db
     .selectFrom('payment_attempts')
     .select('reference')
@@ -161,8 +154,11 @@ async function unlessUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer
 }
 
 /** Asks again about the latest live attempt of an order that is not decided yet. Errors leave things as they are. */
-export async function refreshOrder(order: Order): Promise<Order> {
-  const attempt = await findLiveAttempt(order.id);
+export async function refreshOrder(
+  dependencies: PaymentDependencies,
+  order: Order,
+): Promise<Order> {
+  const attempt = await findLiveAttempt(dependencies, order.id);
   if (!attempt) return order;
-  return (await unlessUnavailable(settleReference(attempt.reference))) ?? order;
+  return (await unlessUnavailable(settle(dependencies, attempt.reference))) ?? order;
 }

@@ -8,7 +8,6 @@ import type { Attempt } from './claim-attempt.server';
 import { failAttempts } from './fail-attempts.server';
 import { findPendingOperation } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
-import { paymentDependencies } from './payment-service.server';
 import { type PaymentStatus, PaymentUnavailable } from './payments';
 import {
   describeReport,
@@ -38,10 +37,11 @@ export type ReviewResolution = {
  * of the new state are one transaction. Safe to run twice.
  */
 export async function resolveReview(
+  dependencies: PaymentDependencies,
   order: Order,
   resolution: ReviewResolution,
 ): Promise<ReviewOutcome> {
-  return resolveReviewWith(await paymentDependencies(), order.id, resolution);
+  return resolveReviewWith(dependencies, order.id, resolution);
 }
 
 /** The same with everything it works with given. */

@@ -1,5 +1,4 @@
 import type { PaymentDependencies } from './payment-dependencies';
-import { paymentDependencies } from './payment-service.server';
 import { PaymentRefused, type PaymentStatus, PaymentUnavailable } from './payments';
 import {
   closeUnmatched,
@@ -19,10 +18,11 @@ export type UnmatchedResult =
  * and killed, and the sweeper notes a release that was not heard of.
  */
 export async function releaseUnmatched(
+  dependencies: PaymentDependencies,
   reference: string,
   options: { dryRun?: boolean } = {},
 ): Promise<UnmatchedResult> {
-  return releaseUnmatchedWith(await paymentDependencies(), reference, options);
+  return releaseUnmatchedWith(dependencies, reference, options);
 }
 
 /** The same with everything it works with given. */

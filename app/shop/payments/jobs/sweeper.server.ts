@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { moveOrder } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
-import { jobInterval } from '~/platform/env/env.server';
+import type { Env } from '~/platform/env/env-schema';
+import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { findUnmatchedPayments } from './find-unmatched.server';
 import { failAttempts } from '~/shop/payments/core/fail-attempts.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import { paymentDependencies } from '~/shop/payments/core/payment-service.server';
 import { type ProviderRound, startProviderRound } from './provider-round';
 import { reconcilePayments } from './reconcile.server';
 import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
@@ -21,39 +21,24 @@ const batch = 100;
  * Finds payments that neither a return nor a callback reported: at start and every minute the undecided orders of the last hour, at
  * start and every five minutes everything in which money may have moved.
  */
-export function startSweeper(): { stop: () => Promise<void> } {
-  let stopped = false;
-  let isRunning = false;
+export function startSweeper(
+  dependencies: PaymentDependencies,
+  env: Pick<Env, 'JOB_INTERVAL_MS'>,
+): Job {
   let rounds = 0;
   const settled = new Set<string>();
-  let running = Promise.resolve();
-  const runRound = async () => {
-    const dependencies = await paymentDependencies();
-    const round = startProviderRound(() => stopped);
-    await sweepPayments(dependencies, round);
-    if (rounds++ % wholeEvery > 0) return;
-    await reconcilePayments(dependencies, round);
-    await findUnmatchedPayments(dependencies, settled, round);
-  };
-  const run = () => {
-    // A slow provider must not pile up rounds.
-    if (isRunning) return;
-    isRunning = true;
-    running = runRound()
-      .catch((error: unknown) => log.error({ err: error }, 'Reconciling payments failed'))
-      .finally(() => {
-        isRunning = false;
-      });
-  };
-  run();
-  const timer = setInterval(run, jobInterval(everyMs));
-  return {
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
+  return startJob({
+    name: 'payments',
+    everyMs: jobInterval(env, everyMs),
+    log,
+    async run(signal) {
+      const round = startProviderRound(() => signal.aborted);
+      await sweepPayments(dependencies, round);
+      if (rounds++ % wholeEvery > 0) return;
+      await reconcilePayments(dependencies, round);
+      await findUnmatchedPayments(dependencies, settled, round);
     },
-  };
+  });
 }
 
 /**

@@ -79,13 +79,14 @@ function toAddressedEmails(
 async function toOutgoingMail(
   order: OrderForMail,
   { key, kind, to, content }: AddressedEmail,
-  { site, operatorAddress = site.seller.email }: OrderMailOptions,
+  { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
 ): Promise<OutgoingMail> {
   const buyer = { name: order.fullName, address: order.email };
   const house = { name: site.house.fullName, address: operatorAddress };
   return {
     dedupeKey: `order:${order.number}:${key}`,
     kind,
+    siteUrl,
     to: to === 'buyer' ? buyer : house,
     replyTo: to === 'buyer' ? house : buyer,
     ...(await renderEmail(content)),

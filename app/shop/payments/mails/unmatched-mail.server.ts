@@ -1,3 +1,4 @@
+import type { OrderMailOptions } from '~/shop/orders/mails/order-mails.server';
 import type { Site } from '~/content/content-schema';
 import { formatDateTime, formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
@@ -21,11 +22,12 @@ const providerNames = { wspay: 'WSPay', stripe: 'Stripe' } as const;
 /** Tells the house of money that belongs to no order, and what to do about it. */
 export async function renderUnmatchedMail(
   payment: UnmatchedPaymentFacts,
-  { site, operatorAddress = site.seller.email }: { site: Site; operatorAddress?: string },
+  { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
 ): Promise<OutgoingMail> {
   return {
     dedupeKey: `payment:${payment.reference}:unmatched`,
     kind: 'payment-unmatched',
+    siteUrl,
     to: { name: site.house.fullName, address: operatorAddress },
     ...(await renderEmail(unmatchedContent(payment, site))),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextStretch, spansOn, viewOpening, weekdayOf } from '~/content/opening/opening';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import type { Opening } from '~/content/opening-schema';
 import { allSections } from '../../../support/all-sections';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { parseInline } from '~/content/texts/inline-text';
 import { locales } from '~/i18n/locales';
 import { allSections } from '../../../support/all-sections';

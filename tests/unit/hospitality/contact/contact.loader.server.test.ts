@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewContact } from '~/hospitality/contact/contact.loader.server';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
 
 test('maps of others point at the coordinates that the page shows', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { diningJsonLd } from '~/hospitality/dining/dining-json-ld';
 import { loadDining } from '~/hospitality/dining/dining.loader.server';
 import { locales } from '~/i18n/locales';
@@ -11,7 +11,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 test('both houses tell their name, language, prices and addresses as their page does', () => {
   for (const locale of locales) {
     for (const place of ['restaurant', 'tavern'] as const) {
-      const view = loadDining(place, locale, now);
+      const view = loadDining(getContent(), place, locale, now);
       const data = diningJsonLd(view, house, { siteUrl, locale });
       const text = JSON.stringify(data);
       expect(text).not.toContain('undefined');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import type { Dish } from '~/content/dining-schema';
 import { allergens } from '~/content/vocabulary';
 import { findShared, priceRange, viewMenu } from '~/hospitality/dining/localized-menu';

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { loadExperiences } from '~/hospitality/experiences/experiences.loader.server';
 import { ExperiencesScreen } from '~/hospitality/experiences/experiences-screen';
 import { renderScreen } from '../../../support/render-screen';
+import { getContent } from '../../../support/site-content';
 
 test('six prints, each with a price or the word for none', async () => {
-  const view = loadExperiences('en');
+  const view = loadExperiences(getContent(), 'en');
   const html = await renderScreen(<ExperiencesScreen view={view} />, { locale: 'en' });
   expect(html.match(/<article/g)).toHaveLength(6);
   const withoutNotes = html.replaceAll(/<(\w+) class="price-note[^>]*>.*?<\/\1>/g, '');

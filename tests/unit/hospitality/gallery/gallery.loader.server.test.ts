@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { galleryCategories } from '~/content/vocabulary';
 import { loadGallery } from '~/hospitality/gallery/gallery.loader.server';
+import { getContent } from '../../../support/site-content';
 
 test('the categories together are all pictures, each picture once', () => {
-  const all = loadGallery('hr', null).pictures.map(({ image }) => image.id);
+  const all = loadGallery(getContent(), 'hr', null).pictures.map(({ image }) => image.id);
   expect(all.length).toBeGreaterThanOrEqual(24);
   expect(new Set(all).size).toBe(all.length);
-  const parts = galleryCategories.map((category) => loadGallery('hr', category));
+  const parts = galleryCategories.map((category) => loadGallery(getContent(), 'hr', category));
   expect(parts.map(({ category }) => category)).toEqual([...galleryCategories]);
   expect(parts.flatMap(({ pictures }) => pictures.map(({ image }) => image.id)).sort()).toEqual(
     all.toSorted(),
@@ -16,8 +17,8 @@ test('the categories together are all pictures, each picture once', () => {
 test.each(['', 'Hotel', 'goods', '__proto__', 'hotel,rooms'])(
   'an unknown category (%j) shows everything',
   (wanted) => {
-    const gallery = loadGallery('de', wanted);
+    const gallery = loadGallery(getContent(), 'de', wanted);
     expect(gallery.category).toBeUndefined();
-    expect(gallery.pictures).toHaveLength(loadGallery('de', null).pictures.length);
+    expect(gallery.pictures).toHaveLength(loadGallery(getContent(), 'de', null).pictures.length);
   },
 );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { loadHome } from '~/hospitality/home/home.loader.server';
 import { locales } from '~/i18n/locales';
 import { allSections } from '../../../support/all-sections';
 
 const { packages, news } = allSections(getContent().get());
 const idsOn = (day: string) => {
-  const shown = loadHome('hr', new Date(`${day}T12:00:00Z`)).packages?.items.map(
+  const shown = loadHome(getContent(), 'hr', new Date(`${day}T12:00:00Z`)).packages?.items.map(
     ({ slug }) => slug,
   );
   return shown?.map((slug) => packages.items.find(({ slugs }) => slugs.hr === slug)?.id);
@@ -22,7 +22,7 @@ test('the packages shown are those whose days come next; past ones go, undated o
 });
 
 test('the poster follows the season of the house’s own time zone', () => {
-  const poster = (moment: string) => loadHome('hr', new Date(moment)).hero.wide.id;
+  const poster = (moment: string) => loadHome(getContent(), 'hr', new Date(moment)).hero.wide.id;
   expect(poster('2026-11-21T12:00:00Z')).toBe('hero-winter');
   expect(poster('2027-06-01T12:00:00Z')).toBe('hero');
   // Already the first of November in Zagreb, still October in Greenwich.
@@ -30,7 +30,7 @@ test('the poster follows the season of the house’s own time zone', () => {
 });
 
 test.each(locales)('headlines in %s are the newest three, the newest first', (locale) => {
-  const shown = loadHome(locale).news?.items.map(({ date }) => date);
+  const shown = loadHome(getContent(), locale).news?.items.map(({ date }) => date);
   const dates = news.articles.map(({ date }) => date).toSorted();
   expect(shown).toEqual(dates.toReversed().slice(0, 3));
 });
@@ -38,7 +38,7 @@ test.each(locales)('headlines in %s are the newest three, the newest first', (lo
 test.each(locales)(
   'the way in %s names places from the nearest in time to the farthest',
   (locale) => {
-    const minutes = loadHome(locale).way.places.map((place) => place.minutes);
+    const minutes = loadHome(getContent(), locale).way.places.map((place) => place.minutes);
     expect(minutes.length).toBeGreaterThan(3);
     expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
   },

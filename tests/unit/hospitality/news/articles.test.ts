@@ -1,6 +1,6 @@
 import { hotelMoment } from '~/platform/time/hotel-time';
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { articleJsonLd, eventJsonLd } from '~/hospitality/news/news-json-ld';
 import { findArticle, listArticles } from '~/hospitality/news/articles';
 import { locales } from '~/i18n/locales';

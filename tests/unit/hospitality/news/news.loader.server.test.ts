@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadArticle } from '~/hospitality/news/article.loader.server';
+import { getContent } from '../../../support/site-content';
 
 function answerOf(slug: string): Response {
   try {
-    loadArticle(slug, 'en');
+    loadArticle(getContent(), slug, 'en');
   } catch (answer) {
     return answer as Response;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { packageJsonLd } from '~/hospitality/packages/package-json-ld';
 import { viewPackage } from '~/hospitality/packages/package-offer';
 import { locales } from '~/i18n/locales';

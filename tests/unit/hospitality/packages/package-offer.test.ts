@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import {
   findBySlug,
   isOver,

@@ -4,12 +4,13 @@ import { PackageReservationScreen } from '~/hospitality/packages/package-reserva
 import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { readForms, readText } from '../../../support/html-forms';
 import { renderScreen } from '../../../support/render-screen';
+import { getContent } from '../../../support/site-content';
 
 type Options = { slug?: string; moment?: string; answer?: RejectedForm; isSent?: boolean };
 
 async function show(options: Options = {}) {
   const { slug = 'asparagus-in-april', moment = '2026-11-21T12:00:00Z', answer, isSent } = options;
-  const view = requirePackage('packageReservation', slug, 'en', new Date(moment));
+  const view = requirePackage(getContent(), 'packageReservation', slug, 'en', new Date(moment));
   const form = {
     formToken: 'key',
     isSent: isSent ?? false,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { requirePackage } from '~/hospitality/packages/package.loader.server';
+import { getContent } from '../../../support/site-content';
 
 function thrownBy(act: () => unknown): unknown {
   try {
@@ -15,7 +16,7 @@ test('a slug of another language answers 301 to the same page in this one', () =
     ['package', ''],
     ['packageReservation', '/anfrage'],
   ] as const) {
-    const answer = thrownBy(() => requirePackage(page, 'new-oil', 'de'));
+    const answer = thrownBy(() => requirePackage(getContent(), page, 'new-oil', 'de'));
     expect(answer).toBeInstanceOf(Response);
     const { status, headers } = answer as Response;
     expect([status, headers.get('Location')]).toEqual([301, `/de/pakete/junges-oel${end}`]);
@@ -23,10 +24,10 @@ test('a slug of another language answers 301 to the same page in this one', () =
 });
 
 test('nobody’s slug answers 404; a package’s own names its slugs in all languages', () => {
-  expect(thrownBy(() => requirePackage('package', 'nema', 'hr'))).toMatchObject({
+  expect(thrownBy(() => requirePackage(getContent(), 'package', 'nema', 'hr'))).toMatchObject({
     init: { status: 404 },
   });
-  const { slugs, others } = requirePackage('package', 'mlado-ulje', 'hr');
+  const { slugs, others } = requirePackage(getContent(), 'package', 'mlado-ulje', 'hr');
   expect(slugs).toEqual({
     hr: 'mlado-ulje',
     en: 'new-oil',

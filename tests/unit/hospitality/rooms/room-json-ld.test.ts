@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { roomJsonLd } from '~/hospitality/rooms/room-json-ld';
 import { viewRoom } from '~/hospitality/rooms/room-details';
 import { formatMoney } from '~/i18n/format';

@@ -3,6 +3,7 @@ import { loadTableReservation } from '~/hospitality/tables/table-reservation.loa
 import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
 import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
+import { getContent } from '../../../support/site-content';
 
 const form = {
   formToken: 'key',
@@ -16,7 +17,7 @@ const render = (
   values?: Record<string, string>,
   error?: Record<string, string[]>,
 ) => {
-  const view = loadTableReservation('en', new Date(moment));
+  const view = loadTableReservation(getContent(), 'en', new Date(moment));
   const refused = values && { result: { initialValue: values, error } };
   return renderScreen(
     <TableReservationScreen view={view} form={form} house="restaurant" refused={refused} />,
@@ -27,7 +28,7 @@ const render = (
 test.each(locales)(
   '%s: one heading, one form, no day or time that cannot be had',
   async (locale) => {
-    const view = loadTableReservation(locale, new Date('2026-11-21T12:00:00Z'));
+    const view = loadTableReservation(getContent(), locale, new Date('2026-11-21T12:00:00Z'));
     const html = await renderScreen(
       <TableReservationScreen view={view} form={form} house="tavern" />,
       { locale },

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { getTableRules } from '~/hospitality/tables/table-reservation.loader.server';
 import { tableSchema } from '~/hospitality/tables/table-schema';
+import { getContent } from '../../../support/site-content';
 
 /** A winter's day on which both houses are closed until 1 April. */
-const winter = getTableRules(new Date('2026-11-21T12:00:00Z'));
-const spring = getTableRules(new Date('2027-04-02T21:59:00Z'));
+const winter = getTableRules(getContent(), new Date('2026-11-21T12:00:00Z'));
+const spring = getTableRules(getContent(), new Date('2027-04-02T21:59:00Z'));
 
 const request = {
   house: 'restaurant',
@@ -79,7 +80,7 @@ test.each([
 test('days are counted in Zagreb: at its midnight today becomes yesterday', () => {
   expect(codesOf({ date: '2027-04-02' }, spring)).toEqual(['date:today']);
   expect(codesOf({ date: '2027-04-03' }, spring)).toEqual([]);
-  const later = getTableRules(new Date('2027-04-02T22:00:00Z'));
+  const later = getTableRules(getContent(), new Date('2027-04-02T22:00:00Z'));
   expect(codesOf({ date: '2027-04-02' }, later)).toEqual(['date:past']);
   expect(codesOf({ date: '2027-04-03' }, later)).toEqual(['date:today']);
 });

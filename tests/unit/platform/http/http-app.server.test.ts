@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpApp } from '~/platform/http/http-app.server';
 import { openConnection } from '../../../support/raw-http';
+import { PageScripts } from '~/platform/http/page-scripts';
+import { createSecurityPolicy } from '~/platform/http/security-headers';
 
 type Handle = (request: Request) => Promise<Response>;
 
@@ -16,6 +18,8 @@ async function open(handle: Handle) {
     siteUrl: 'http://murva.test',
     proxies: 1,
     handleRequest: handle,
+    policy: createSecurityPolicy({}),
+    pageScripts: new PageScripts(),
     serveFile: (request, response, next) => {
       if (request.url !== '/favicon.svg') return next();
       response.end('file');

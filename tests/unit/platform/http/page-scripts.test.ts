@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageScripts } from '~/platform/http/page-scripts';
+import { PageScripts } from '~/platform/http/page-scripts';
+
+const pageScripts = new PageScripts();
 
 const server = createServer((request, response) => {
   void pageScripts.send(request.url ?? '', request, response).then((isSent) => {

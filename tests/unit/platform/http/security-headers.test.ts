@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { createSecurityPolicy } from '~/platform/http/security-headers';
 
 const policy = (sources: Record<string, string>) =>
   Object.entries(sources)
@@ -19,13 +20,11 @@ const today = {
   'object-src': "'none'",
 };
 
-test('without a captcha the policy names no host but ours; with one its hosts where they are needed', async () => {
-  vi.resetModules();
-  const { allowCaptcha, contentSecurityPolicy } = await import('~/platform/http/security-headers');
-  expect(contentSecurityPolicy(["'sha256-x'"])).toBe(policy(today));
-  allowCaptcha({ scripts: ['https://s/'], frames: ['https://f/'], connections: ['https://c/'] });
+test('without a captcha the policy names no host but ours; with one its hosts where they are needed', () => {
+  expect(createSecurityPolicy({})(["'sha256-x'"])).toBe(policy(today));
+  const captcha = { scripts: ['https://s/'], frames: ['https://f/'], connections: ['https://c/'] };
   const { 'connect-src': connect, ...rest } = today;
-  const parts = contentSecurityPolicy(["'sha256-x'"]).split('; ');
+  const parts = createSecurityPolicy({ captcha })(["'sha256-x'"]).split('; ');
   expect(parts).toHaveLength(Object.keys(today).length + 1);
   expect(parts).toContain("script-src 'self' https://s/ 'sha256-x'");
   expect(parts).toContain(`connect-src ${connect} https://c/`);
@@ -35,12 +34,9 @@ test('without a captcha the policy names no host but ours; with one its hosts wh
   }
 });
 
-test('forms may lead to us and to the card providers', async () => {
-  vi.resetModules();
-  const { allowFormTargets, contentSecurityPolicy } =
-    await import('~/platform/http/security-headers');
-  allowFormTargets(['https://form.wspay.biz', 'https://checkout.stripe.com']);
-  expect(contentSecurityPolicy().split('; ')).toContain(
+test('forms may lead to us and to the card providers', () => {
+  const formTargets = ['https://form.wspay.biz', 'https://checkout.stripe.com'];
+  expect(createSecurityPolicy({ formTargets })().split('; ')).toContain(
     "form-action 'self' https://form.wspay.biz https://checkout.stripe.com",
   );
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '~/platform/database/storage-error';
 import { createLocaleHandlers } from '~/platform/http/locale-handlers.server';
 import { answerStorageErrors } from '~/platform/http/storage-answers.server';
+import { makeLoadContext } from '../../../support/load-context';
 import { makeServerBuild } from '../../../support/server-build';
 
 vi.hoisted(() => Object.assign(process.env, { LOG_LEVEL: 'silent' }));
@@ -56,6 +57,8 @@ test.each(['GET', 'POST'])(
 test('other errors and answers stay what they are', async () => {
   const { loader } = answerStorageErrors(build).routes.broken?.module ?? {};
   const request = new Request('http://shop.test/broken');
-  await expect(async () => loader?.({ request, params: {}, context: {} })).rejects.toThrow('a bug');
+  await expect(async () =>
+    loader?.({ request, params: {}, context: makeLoadContext() }),
+  ).rejects.toThrow('a bug');
   expect(await (await ask('/there')).text()).toBe('here');
 });

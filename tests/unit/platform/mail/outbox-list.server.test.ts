@@ -17,8 +17,14 @@ const leaseMs = 300_000;
 
 async function put(kind = 'enquiry-notice', key = kind) {
   const words = { subject: 's', html: 'h', text: key };
-  const mail = { dedupeKey: key, kind, to: { name: '', address: 'ana@example.com' }, ...words };
-  await enqueue(db, mail, { siteUrl: 'https://murva.example', now: start });
+  const mail = {
+    dedupeKey: key,
+    kind,
+    siteUrl: 'https://murva.example',
+    to: { name: '', address: 'ana@example.com' },
+    ...words,
+  };
+  await enqueue(db, mail, { now: start });
 }
 
 async function claimed(now = start) {

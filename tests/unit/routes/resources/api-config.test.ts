@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { loader } from '~/routes/resources/api-config';
+import { makeLoadContext } from '../../../support/load-context';
+
+const context = makeLoadContext();
 
 const ask = (headers?: Record<string, string>) =>
   loader({
     request: new Request('http://localhost/api/config', { headers }),
     params: {},
-    context: {},
+    context,
   });
 
 test('the snapshot is answered as data', async () => {

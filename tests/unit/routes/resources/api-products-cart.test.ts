@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { action, loader } from '~/routes/resources/api-products-cart';
+import { makeLoadContext } from '../../../support/load-context';
+
+const context = makeLoadContext();
 
 const ids = getContent()
   .get()
@@ -10,7 +13,7 @@ const json = { 'Content-Type': 'application/json' };
 function post(body: string, headers: Record<string, string> = json, method = 'POST') {
   const init: RequestInit = { method, headers, body };
   const request = new Request('http://localhost/api/products/cart', init);
-  return action({ request, params: {}, context: {} });
+  return action({ request, params: {}, context });
 }
 
 test('products come in the order asked for, each once, unknown ones not at all', async () => {

@@ -1,21 +1,19 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { afterAll, expect, test } from 'vitest';
+import { getContent } from '../../../support/site-content';
+import { loader } from '~/routes/resources/asset';
+import { makeLoadContext } from '../../../support/load-context';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'murva-asset-route-'));
-vi.stubEnv('DATA_DIR', dataDir);
-let loader: typeof import('~/routes/resources/asset').loader;
+const context = makeLoadContext({ env: { DATA_DIR: dataDir } });
 
-beforeAll(async () => {
-  ({ loader } = await import('~/routes/resources/asset'));
-});
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function ask(id: string, query = '', init: RequestInit = {}) {
   const request = new Request(`http://localhost/assets/x${query}`, init);
-  return loader({ request, params: { id }, context: {} });
+  return loader({ request, params: { id }, context });
 }
 
 const avif = { headers: { Accept: 'image/avif,image/webp,*/*' } };

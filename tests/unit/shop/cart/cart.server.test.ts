@@ -1,21 +1,14 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CartLine } from '~/shop/cart/cart';
+import { createCartCookie } from '~/shop/cart/cart.server';
 
 const newSecret = 'n'.repeat(40);
 const oldSecret = 'o'.repeat(40);
 
-/** The module remembers cookie and environment, so every set-up gets its own copy. */
-async function load(env: Record<string, string> = {}) {
-  vi.resetModules();
-  vi.unstubAllEnvs();
-  vi.stubEnv('SESSION_SECRET', newSecret);
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  return import('~/shop/cart/cart.server');
-}
-
-beforeEach(() => vi.unstubAllEnvs());
+const load = (secrets: readonly string[] = [newSecret], siteUrl = 'http://localhost:3002') =>
+  createCartCookie(siteUrl, secrets);
 
 const lines: CartLine[] = [
   { productId: 'buza', variantId: 'buza-500', count: 2 },
@@ -38,7 +31,7 @@ function sign(payload: unknown): string {
 }
 
 test('what is written is read back, with the key of the checkout', async () => {
-  const { readCart, writeCart } = await load();
+  const { read: readCart, write: writeCart } = load();
   const header = await writeCart({ lines, checkout: 'ab'.repeat(16) });
   expect(readCart(request(pairOf(header)))).toEqual({
     lines,
@@ -48,7 +41,7 @@ test('what is written is read back, with the key of the checkout', async () => {
 });
 
 test('an emptied cart is known and empty; no cart is unknown', async () => {
-  const { readCart, writeCart } = await load();
+  const { read: readCart, write: writeCart } = load();
   expect(readCart(request(pairOf(await writeCart({ lines: [] }))))).toMatchObject({
     lines: [],
     known: true,
@@ -58,17 +51,17 @@ test('an emptied cart is known and empty; no cart is unknown', async () => {
 });
 
 test('the cookie is out of reach of scripts and other sites, and on https of plain http', async () => {
-  const plain = (await (await load()).writeCart({ lines })) ?? '';
+  const plain = (await load().write({ lines })) ?? '';
   expect(plain).toMatch(/^cart=/);
   expect(plain).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
-  const { writeCart } = await load({ SITE_URL: 'https://shop.example' });
+  const { write: writeCart } = load([newSecret], 'https://shop.example');
   expect(await writeCart({ lines })).toMatch(
     /^__Host-cart=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
 });
 
 test('the cookie holds ids and counts, no prices and nothing else', async () => {
-  const { writeCart } = await load();
+  const { write: writeCart } = load();
   const value = decodeURIComponent(pairOf(await writeCart({ lines })).slice('cart='.length));
   const payload: unknown = JSON.parse(Buffer.from(value.split('.')[0] ?? '', 'base64').toString());
   expect(payload).toEqual({
@@ -80,17 +73,17 @@ test('the cookie holds ids and counts, no prices and nothing else', async () => 
 });
 
 test('a cookie signed with the old secret is read, and the new one signs', async () => {
-  const before = pairOf(await (await load({ SESSION_SECRET: oldSecret })).writeCart({ lines }));
-  const { readCart, writeCart } = await load({ SESSION_SECRET: `${newSecret},${oldSecret}` });
+  const before = pairOf(await load([oldSecret]).write({ lines }));
+  const { read: readCart, write: writeCart } = load([newSecret, oldSecret]);
   expect(readCart(request(before))).toMatchObject({ lines, known: true });
   const after = pairOf(await writeCart({ lines }));
-  const { readCart: readWithNew } = await load({ SESSION_SECRET: newSecret });
+  const { read: readWithNew } = load([newSecret]);
   expect(readWithNew(request(after))).toMatchObject({ lines, known: true });
   expect(readWithNew(request(before))).toEqual(unknown);
 });
 
 test('a cart of 50 ordinary lines fits; one that browsers would drop is refused before', async () => {
-  const { readCart, writeCart } = await load();
+  const { read: readCart, write: writeCart } = load();
   const many = (length: number, idLength: number): CartLine[] =>
     Array.from({ length }, (_, index) => ({
       productId: 'p'.repeat(idLength),
@@ -112,12 +105,12 @@ test.each([
   ['a number', 7],
   ['lines of too many parts', { l: [['p', 'v', 1, 2]] }],
 ])('a truly signed cookie with %s is an unknown cart', async (_, payload) => {
-  const { readCart } = await load();
+  const { read: readCart } = load();
   expect(readCart(request(sign(payload)))).toEqual(unknown);
 });
 
 test('lines that no longer make sense are left out, the others stay', async () => {
-  const { readCart } = await load();
+  const { read: readCart } = load();
   const l = [
     ['buza', 'buza-500', 2],
     ['buza', 'v', 0],
@@ -129,7 +122,7 @@ test('lines that no longer make sense are left out, the others stay', async () =
 });
 
 test('any change to a cookie’s text makes it an unknown cart, never an exception', async () => {
-  const { readCart, writeCart } = await load();
+  const { read: readCart, write: writeCart } = load();
   const good = pairOf(await writeCart({ lines, checkout: 'ab'.repeat(16) }));
   const text = decodeURIComponent(good.slice('cart='.length));
   const position = fc.integer({ min: 0, max: text.length - 1 });
@@ -145,7 +138,7 @@ test('any change to a cookie’s text makes it an unknown cart, never an excepti
 });
 
 test('any Cookie header whatever is a cart, at worst an unknown one', async () => {
-  const { readCart } = await load();
+  const { read: readCart } = load();
   const byte = fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code));
   const garbage = fc.array(byte, { maxLength: 300 }).map((bytes) => bytes.join(''));
   const piece = fc.oneof(

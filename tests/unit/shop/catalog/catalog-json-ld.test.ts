@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listShelves } from '~/shop/catalog/product-summary';
 import { productJsonLd, productPageJsonLd, shopJsonLd } from '~/shop/catalog/catalog-json-ld';
 import { viewDeliveryTerms, viewProduct, viewSeller } from '~/shop/catalog/product.loader.server';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
 
 const content = getContent();

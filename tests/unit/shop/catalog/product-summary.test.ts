@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listMildToStrong, listShelves, viewCard } from '~/shop/catalog/product-summary';
 import { findOrnament, viewImage } from '~/content/picture-view';
 import type { Product } from '~/content/product-schema';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
 
 const content = getContent();

@@ -6,7 +6,7 @@ import {
   viewSeller,
 } from '~/shop/catalog/product.loader.server';
 import type { Product } from '~/content/product-schema';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
 
 const content = getContent();

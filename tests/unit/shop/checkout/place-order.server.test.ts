@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadCheckout, shownPrices } from '~/shop/checkout/checkout-session.server';
 import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
@@ -7,30 +6,11 @@ import { placeOrder } from '~/shop/checkout/place-order.server';
 import { createSnapshot } from '~/content/content-snapshot.server';
 import { embeddedContent } from '#hotel/content';
 import { imagesDir, readMasters } from '~/content/image-masters.server';
-import { settleReference, setPaymentProviders } from '~/shop/payments/core/payment-service.server';
+import { settle } from '~/shop/payments/core/settle.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
-import { closeDatabase, getDatabase } from '~/platform/database/site-database.server';
 import { makeProvider, reserved } from '../../../support/fake-provider';
-
-const { dataDir } = await vi.hoisted(async () => {
-  const { mkdtempSync } = await import('node:fs');
-  const dir = mkdtempSync('/tmp/murva-place-order-');
-  Object.assign(process.env, { DATA_DIR: dir, LOG_LEVEL: 'silent' });
-  return { dataDir: dir };
-});
-
-afterAll(async () => {
-  await closeDatabase();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-beforeEach(async () => {
-  const db = await getDatabase();
-  for (const table of ['payment_attempts', 'outbox', 'order_events', 'order_lines'] as const) {
-    await db.deleteFrom(table).execute();
-  }
-  await db.deleteFrom('orders').execute();
-});
+import { makeLoadContext } from '../../../support/load-context';
+import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
 
 const masters = readMasters(imagesDir);
 
@@ -57,9 +37,10 @@ const variantId = embeddedContent.products.find(({ id }) => id === 'buza')?.vari
 
 /** A shopper whose steps are done and who looks at the review page. */
 async function setUp() {
-  const db = await getDatabase();
+  const db = await openMemoryDatabase();
   const fake = makeProvider();
-  setPaymentProviders([fake.provider]);
+  const env = { DATA_DIR: makeTempDir() };
+  const { payments } = makeLoadContext({ env, db, providers: [fake.provider] });
   const draft = { ...startDraft(), values };
   await saveDraft(db, draft);
   const load = (change: { cents?: number; count?: number } = {}) =>
@@ -77,12 +58,12 @@ async function setUp() {
   const { submissionId } = viewCheckout(checkout, 'review', true);
   const orders = () => db.selectFrom('orders').selectAll().orderBy('id').execute();
   const references = () => fake.start.mock.calls.map(([{ reference }]) => reference);
-  return { db, draft, load, checkout, submissionId, orders, references, ...fake };
+  return { payments, db, draft, load, checkout, submissionId, orders, references, ...fake };
 }
 
 test('the review page’s id makes one order, at the content’s prices, and leads to its payment page', async () => {
-  const { db, checkout, submissionId, orders, references } = await setUp();
-  const placed = await placeOrder(db, checkout, submissionId);
+  const { payments, checkout, submissionId, orders, references } = await setUp();
+  const placed = await placeOrder(payments, checkout, submissionId);
   const [order] = await orders();
   expect(placed).toEqual({ kind: 'pay', url: `https://pay.test/${references()[0]}` });
   const view = viewCheckout(checkout, 'review', true);
@@ -94,9 +75,9 @@ test('the review page’s id makes one order, at the content’s prices, and lea
 });
 
 test('ten submissions at once make one order, one page, one address', async () => {
-  const { db, checkout, submissionId, orders, start } = await setUp();
+  const { payments, checkout, submissionId, orders, start } = await setUp();
   const placed = await Promise.all(
-    Array.from({ length: 10 }, () => placeOrder(db, checkout, submissionId)),
+    Array.from({ length: 10 }, () => placeOrder(payments, checkout, submissionId)),
   );
   expect(new Set(placed.map((each) => JSON.stringify(each))).size).toBe(1);
   expect(await orders()).toHaveLength(1);
@@ -104,9 +85,9 @@ test('ten submissions at once make one order, one page, one address', async () =
 });
 
 test('a price that changed since the page was shown is shown first, and ordered when it is sent again', async () => {
-  const { db, load, submissionId, orders, start } = await setUp();
+  const { payments, load, submissionId, orders, start } = await setUp();
   const dearer = await load({ cents: 9900 });
-  expect(await placeOrder(db, dearer, submissionId)).toEqual({
+  expect(await placeOrder(payments, dearer, submissionId)).toEqual({
     kind: 'problem',
     problem: 'changed',
   });
@@ -115,14 +96,14 @@ test('a price that changed since the page was shown is shown first, and ordered 
   const again = await load({ cents: 9900 });
   const view = viewCheckout(again, 'review', true);
   expect(view.priceChanges).toEqual([]);
-  expect(await placeOrder(db, again, view.submissionId)).toMatchObject({ kind: 'pay' });
+  expect(await placeOrder(payments, again, view.submissionId)).toMatchObject({ kind: 'pay' });
   expect(await orders()).toMatchObject([{ subtotal_cents: 9900 }]);
 });
 
 test('a page that has made its order leads to it, whatever prices have changed since', async () => {
-  const { db, checkout, load, submissionId, orders } = await setUp();
-  const placed = await placeOrder(db, checkout, submissionId);
-  expect(await placeOrder(db, await load({ cents: 9900 }), submissionId)).toEqual(placed);
+  const { payments, checkout, load, submissionId, orders } = await setUp();
+  const placed = await placeOrder(payments, checkout, submissionId);
+  expect(await placeOrder(payments, await load({ cents: 9900 }), submissionId)).toEqual(placed);
   expect(await orders()).toHaveLength(1);
 });
 
@@ -134,21 +115,24 @@ test('until it is sent again the review page names the price that changed', asyn
 });
 
 test('an id that no page of this checkout showed orders nothing', async () => {
-  const { db, checkout, orders } = await setUp();
+  const { payments, checkout, orders } = await setUp();
   const foreign = `${'f'.repeat(32)}-${'0'.repeat(32)}`;
-  expect(await placeOrder(db, checkout, foreign)).toEqual({ kind: 'problem', problem: 'changed' });
+  expect(await placeOrder(payments, checkout, foreign)).toEqual({
+    kind: 'problem',
+    problem: 'changed',
+  });
   expect(await orders()).toEqual([]);
 });
 
 test('without finished steps there is nothing to order', async () => {
-  const { db, checkout, submissionId, orders } = await setUp();
+  const { payments, db, checkout, submissionId, orders } = await setUp();
   const unfinished = { ...checkout, delivery: undefined };
-  expect(await placeOrder(db, unfinished, submissionId)).toEqual({
+  expect(await placeOrder(payments, unfinished, submissionId)).toEqual({
     kind: 'problem',
     problem: 'expired',
   });
   const empty = await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, lines: [] } });
-  expect(await placeOrder(db, empty, submissionId)).toEqual({
+  expect(await placeOrder(payments, empty, submissionId)).toEqual({
     kind: 'problem',
     problem: 'expired',
   });
@@ -156,26 +140,26 @@ test('without finished steps there is nothing to order', async () => {
 });
 
 test('with the provider down the order waits, and the next try pays the same one', async () => {
-  const { db, checkout, submissionId, orders, start } = await setUp();
+  const { payments, checkout, submissionId, orders, start } = await setUp();
   start.mockRejectedValueOnce(new PaymentUnavailable('down'));
-  expect(await placeOrder(db, checkout, submissionId)).toEqual({
+  expect(await placeOrder(payments, checkout, submissionId)).toEqual({
     kind: 'problem',
     problem: 'provider',
   });
   expect(await orders()).toMatchObject([{ state: 'pending' }]);
-  expect(await placeOrder(db, checkout, submissionId)).toMatchObject({ kind: 'pay' });
+  expect(await placeOrder(payments, checkout, submissionId)).toMatchObject({ kind: 'pay' });
   expect(await orders()).toHaveLength(1);
   expect(new Set(start.mock.calls.map(([{ reference }]) => reference)).size).toBe(1);
 });
 
 test('a paid order is not paid again by a repeated page', async () => {
-  const { db, checkout, submissionId, orders, words, start, references } = await setUp();
-  await placeOrder(db, checkout, submissionId);
+  const { payments, checkout, submissionId, orders, words, start, references } = await setUp();
+  await placeOrder(payments, checkout, submissionId);
   const [order] = await orders();
   const [reference = ''] = references();
   words.set(reference, reserved(order?.total_cents ?? 0));
-  await settleReference(reference);
-  expect(await placeOrder(db, checkout, submissionId)).toMatchObject({
+  await settle(payments, reference);
+  expect(await placeOrder(payments, checkout, submissionId)).toMatchObject({
     kind: 'done',
     order: { number: order?.number, state: 'authorised' },
   });
@@ -183,22 +167,23 @@ test('a paid order is not paid again by a repeated page', async () => {
 });
 
 test('a cart changed after the payment page was opened makes a new order and gives up the old one', async () => {
-  const { db, checkout, load, submissionId, orders } = await setUp();
-  await placeOrder(db, checkout, submissionId);
+  const { payments, checkout, load, submissionId, orders } = await setUp();
+  await placeOrder(payments, checkout, submissionId);
   const more = await load({ count: 3 });
   const { submissionId: next } = viewCheckout(more, 'review', true);
-  expect(await placeOrder(db, more, next)).toMatchObject({ kind: 'pay' });
+  expect(await placeOrder(payments, more, next)).toMatchObject({ kind: 'pay' });
   expect((await orders()).map(({ state }) => state)).toEqual(['abandoned', 'pending']);
 });
 
 test('when the order left behind turns out to be paid, nothing more is ordered', async () => {
-  const { db, checkout, load, submissionId, orders, words, start, references } = await setUp();
-  await placeOrder(db, checkout, submissionId);
+  const { payments, checkout, load, submissionId, orders, words, start, references } =
+    await setUp();
+  await placeOrder(payments, checkout, submissionId);
   const [first] = await orders();
   words.set(references()[0] ?? '', reserved(first?.total_cents ?? 0));
   const more = await load({ count: 3 });
   const { submissionId: next } = viewCheckout(more, 'review', true);
-  expect(await placeOrder(db, more, next)).toMatchObject({
+  expect(await placeOrder(payments, more, next)).toMatchObject({
     kind: 'done',
     order: { number: first?.number },
   });

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { productJsonLd } from '~/shop/catalog/catalog-json-ld';
 import { viewDeliveryTerms, viewProduct } from '~/shop/catalog/product.loader.server';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { viewDelivery } from '~/shop/delivery/delivery-view';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { shippingJsonLd } from '~/shop/delivery/delivery-json-ld';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { listCountries } from '~/i18n/format';
 import { locales } from '~/i18n/locales';
+import { makeLoadContext } from '../../../support/load-context';
 
 const content = getContent();
 const { site, products } = content.get();
@@ -15,7 +16,7 @@ const { delivery } = site;
 
 test('search engines, checkout and shipping page name one price for each piece and country', () => {
   const terms = { brand: 'x', delivery: viewDeliveryTerms(site, 'hr') };
-  const { tariff } = loadTextPage('shipping', 'hr');
+  const { tariff } = loadTextPage(makeLoadContext(), 'shipping', 'hr');
   if (!tariff) throw new Error('no tariff');
   for (const product of products) {
     const view = viewProduct(content, product, 'hr');
@@ -59,7 +60,7 @@ test('a zone that does not take the parcel is left out', () => {
 
 test('the notes on islands and Dubrovnik stand on the shipping page in every language', () => {
   for (const locale of locales) {
-    const notes = loadTextPage('shipping', locale).tariff?.notes ?? [];
+    const notes = loadTextPage(makeLoadContext(), 'shipping', locale).tariff?.notes ?? [];
     expect(notes.map(({ title }) => title)).toEqual(
       delivery.notes.map(({ title }) => title[locale]),
     );

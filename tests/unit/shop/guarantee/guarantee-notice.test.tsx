@@ -17,6 +17,7 @@ import { href } from '~/routing/href';
 import { renderScreen } from '../../../support/render-screen';
 import { sampleCartScreen } from '../../../support/sample-cart';
 import { sampleCheckout } from '../../../support/sample-checkout';
+import { makeLoadContext } from '../../../support/load-context';
 
 // LAW-09: the harmonised notice of Impl. Reg. (EU) 2025/1960. The file here is none of the Commission's: any bytes do.
 const folder = mkdtempSync(join(tmpdir(), 'murva-notice-'));
@@ -84,9 +85,12 @@ test.each(locales)('LAW-09 %s: official link on cart, review and notice page', a
     locale,
     path: '/shop/checkout?step=review',
   });
-  const page = await renderScreen(<TextPage view={loadTextPage('guarantee', locale)} />, {
-    locale,
-  });
+  const page = await renderScreen(
+    <TextPage view={loadTextPage(makeLoadContext(), 'guarantee', locale)} />,
+    {
+      locale,
+    },
+  );
   for (const html of [cartPage, review, page]) expect(html).toContain(link);
   for (const html of [cartPage, review]) {
     expect(html).toContain(view.text);
@@ -99,7 +103,7 @@ test('LAW-09: the notice stands unmodified above the summary of cart and review,
   const review = await renderScreen(<ReviewStep view={sampleCheckout({ guarantee })} />, {
     path: '/shop/checkout?step=review',
   });
-  const text = { ...loadTextPage('guarantee', 'hr'), guarantee: { notice } };
+  const text = { ...loadTextPage(makeLoadContext(), 'guarantee', 'hr'), guarantee: { notice } };
   const page = await renderScreen(<TextPage view={text} />);
   for (const html of [cartPage, review, page]) {
     expect(html.match(/<img class="guarantee-notice"[^>]*>/g)).toEqual([

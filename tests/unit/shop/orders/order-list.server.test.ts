@@ -22,18 +22,15 @@ async function setUp() {
     return order.number;
   };
   const giveUpMail = async (number: string) => {
-    await enqueue(
-      db,
-      {
-        dedupeKey: `order:${number}:confirmation`,
-        kind: 'order-confirmation',
-        to: { name: 'Ana', address: 'ana@example.com' },
-        subject: 'x',
-        html: 'x',
-        text: number,
-      },
-      { siteUrl: 'https://hotel.example' },
-    );
+    await enqueue(db, {
+      dedupeKey: `order:${number}:confirmation`,
+      kind: 'order-confirmation',
+      siteUrl: 'https://hotel.example',
+      to: { name: 'Ana', address: 'ana@example.com' },
+      subject: 'x',
+      html: 'x',
+      text: number,
+    });
     await db.updateTable('outbox').set({ state: 'dead' }).execute();
   };
   return { db, place, giveUpMail };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { readPriorPrices, recordPrices } from '~/shop/pricing/price-history.server';
 import { listPricedItems } from '~/shop/pricing/priced-items';
 import { openMemoryDatabase } from '../../../support/memory-database';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentSource } from '~/content/content';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import {
   findByName,
   findNewest,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { namePriceList, toPriceListXml } from '~/shop/pricing/price-list-files';
 import { makePriceList } from '~/shop/pricing/price-list-table';
 import { unitPriceCents } from '~/content/unit-price';

@@ -33,6 +33,7 @@ async function withdrawFrom(
 const renderMail = async ({ reference, effect }: Withdrawal): Promise<OutgoingMail> => ({
   dedupeKey: `withdrawal:${reference}:confirmed`,
   kind: 'withdrawal-confirmed',
+  siteUrl: 'https://murva.example',
   to: { name: 'Hotel', address: 'reception@murva.example' },
   subject: 's',
   html: 'h',

@@ -22,6 +22,7 @@ const after = (hours: number) => new Date(start.getTime() + hours * 60 * 60_000)
 const mail = (kind: string, reference: string): OutgoingMail => ({
   dedupeKey: `withdrawal:${reference}:${kind}`,
   kind: `withdrawal-${kind}`,
+  siteUrl: 'https://murva.example',
   to: { name: 'Ana', address: 'ana@example.com' },
   subject: 's',
   html: 'h',
@@ -30,6 +31,7 @@ const mail = (kind: string, reference: string): OutgoingMail => ({
 const mails: FollowUpMails = {
   renderConfirmationRequest: async ({ reference }) => mail('question', reference),
   renderReminder: async ({ reference }) => mail('reminder', reference),
+  onMail: () => {},
 };
 const chase = (hours: number) => followUpUnconfirmed(db, mails, after(hours));
 const written = async () =>

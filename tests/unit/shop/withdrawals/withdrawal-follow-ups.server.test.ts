@@ -8,7 +8,11 @@ import {
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { site } from '../../../support/mail-fixtures';
 
-const options = { site, operatorAddress: 'reception@murva.example' };
+const options = {
+  site,
+  siteUrl: 'https://murva.example',
+  operatorAddress: 'reception@murva.example',
+};
 
 const order: MatchedOrder = {
   id: 1,

@@ -5,7 +5,11 @@ import { locales } from '~/i18n/locales';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { site } from '../../../support/mail-fixtures';
 
-const options = { site, operatorAddress: 'reception@murva.example' };
+const options = {
+  site,
+  siteUrl: 'https://murva.example',
+  operatorAddress: 'reception@murva.example',
+};
 
 const order: MatchedOrder = {
   id: 1,

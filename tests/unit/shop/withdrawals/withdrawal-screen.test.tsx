@@ -8,6 +8,7 @@ import { locales } from '~/i18n/locales';
 import { withdrawalConfirm } from '~/i18n/statutory-labels';
 import { href } from '~/routing/href';
 import { renderScreen } from '../../../support/render-screen';
+import { makeLoadContext } from '../../../support/load-context';
 
 const contact = { email: 'shop@murva.example', phone: '+38552000001', phoneDisplay: '052' };
 
@@ -24,7 +25,7 @@ const formIn = (locale: Locale): WithdrawalView => ({
   values: { fullName: 'Ana Čačić' },
   isGone: false,
   formToken: 'key',
-  text: loadText('withdrawal', locale),
+  text: loadText(makeLoadContext(), 'withdrawal', locale),
   contact,
 });
 

@@ -34,6 +34,7 @@ const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderReleaseFailedMail']>
   async ({ reference }, order, reason = '') => ({
     dedupeKey: `withdrawal:${reference}:left`,
     kind: 'withdrawal-left',
+    siteUrl: 'https://murva.example',
     to: { name: 'Hotel', address: 'house@murva.example' },
     subject: 's',
     html: 'h',
@@ -41,7 +42,8 @@ const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderReleaseFailedMail']>
   }),
 );
 
-const run = () => applyWithdrawals({ db, voidOrder, renderReleaseFailedMail: renderLeftMail });
+const run = () =>
+  applyWithdrawals({ db, voidOrder, renderReleaseFailedMail: renderLeftMail, onMail: () => {} });
 
 async function withdrawFrom(state: OrderState, items = '') {
   const { order } = await createOrder(db, makeNewOrder());

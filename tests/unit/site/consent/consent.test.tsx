@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readAnswer } from '~/site/consent/consent';
 import { ConsentForm } from '~/site/consent/consent-form';
 import { measuredAddress, measuredReferrer } from '~/site/consent/measured-page';
@@ -8,23 +8,10 @@ import { loadTextPage } from '~/site/texts/texts.server';
 import { locales } from '~/i18n/locales';
 import { showsAnswer } from '~/platform/http/shared-pages';
 import { renderScreen } from '../../../support/render-screen';
+import { makeLoadContext } from '../../../support/load-context';
 
-const env = vi.hoisted(() => ({
-  SITE_URL: 'https://www.murva.test',
-  PAYMENT_PROVIDER: 'wspay',
-  LOG_LEVEL: 'silent',
-}));
-const measuring = env as typeof env & { ANALYTICS_ID?: string };
-vi.mock('~/platform/env/env.server', async (original) => ({
-  ...(await original<object>()),
-  getEnv: () => env,
-}));
-beforeEach(() => {
-  measuring.ANALYTICS_ID = 'G-TEST1234';
-});
-afterEach(() => {
-  delete measuring.ANALYTICS_ID;
-});
+const settings = { SITE_URL: 'https://www.murva.test', ANALYTICS_ID: 'G-TEST1234' };
+const context = makeLoadContext({ env: settings });
 
 test('only a plain yes or no counts as an answer', () => {
   expect(readAnswer('consent=yes')).toBe('yes');
@@ -60,7 +47,7 @@ test('LAW-19: where a visitor came from is told only if it was another site', ()
 });
 
 const post = (body: string, headers: Record<string, string> = {}) =>
-  recordConsent(new Request(`${site}/consent`, { method: 'POST', body, headers }));
+  recordConsent(context.env, new Request(`${site}/consent`, { method: 'POST', body, headers }));
 
 test('an answer is kept for half a year, readable for scripts, and leads back', async () => {
   expect(await post('answer=yes&from=/de/shop')).toEqual({
@@ -86,7 +73,7 @@ test('with a no Google’s cookies go, wherever its script may have set them', a
 });
 
 test.each(locales)('%s: yes and no are two buttons of one kind, none chosen', async (locale) => {
-  const view = loadTextPage('cookies', locale);
+  const view = loadTextPage(context, 'cookies', locale);
   const html = await renderScreen(<TextPage view={view} />, { locale, path: '/cookies' });
   const [form = ''] = /<form class="consent__choice".*?<\/form>/.exec(html) ?? [];
   expect(form).toContain('method="post" action="/consent"');
@@ -103,7 +90,7 @@ test.each(locales)('%s: yes and no are two buttons of one kind, none chosen', as
 
 test('the cookies page says what was chosen, and is then nobody else’s', async () => {
   const states = [undefined, 'consent=yes', 'consent=no'].map(
-    (cookies) => loadTextPage('cookies', 'en', cookies).consent?.state,
+    (cookies) => loadTextPage(context, 'cookies', 'en', cookies).consent?.state,
   );
   expect(new Set(states).size).toBe(3);
   expect(showsAnswer('/en/cookies', 'consent=yes')).toBe(true);
@@ -112,9 +99,9 @@ test('the cookies page says what was chosen, and is then nobody else’s', async
 });
 
 test.each(locales)('%s: without ANALYTICS_ID nothing of it stands in the texts', async (locale) => {
-  delete measuring.ANALYTICS_ID;
+  const bare = makeLoadContext({ env: { ...settings, ANALYTICS_ID: undefined } });
   for (const page of ['cookies', 'privacy'] as const) {
-    const view = loadTextPage(page, locale);
+    const view = loadTextPage(bare, page, locale);
     const html = await renderScreen(<TextPage view={view} />, { locale, path: '/cookies' });
     expect(view.consent).toBeNull();
     expect(html).not.toMatch(/Google|reCAPTCHA|Stripe|name="answer"/);

@@ -1,10 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordConsent } from '~/site/consent/record-consent.server';
+import { makeEnv } from '../../../support/load-context';
 
-vi.hoisted(() => vi.stubEnv('SITE_URL', 'https://www.murva.example'));
+const env = makeEnv({ SITE_URL: 'https://www.murva.example' });
 
 const answer = (value: string, cookie = '') =>
   recordConsent(
+    env,
     new Request('https://www.murva.example/consent', {
       method: 'POST',
       headers: { cookie },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unitPriceCents } from '~/content/unit-price';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { listTiers, viewPriceList } from '~/site/price-list/price-list-view';
 import { locales } from '~/i18n/locales';
 import { allSections } from '../../../support/all-sections';

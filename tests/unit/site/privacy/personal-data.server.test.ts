@@ -37,6 +37,7 @@ const places = (holdings: Awaited<ReturnType<typeof findPersonalData>>) =>
 const mail = (change: Partial<OutgoingMail>): OutgoingMail => ({
   dedupeKey: String(Math.random()),
   kind: 'enquiry-receipt',
+  siteUrl: 'https://murva.example',
   to: { name: 'Ana', address: 'Ana@Example.com' },
   subject: 'Hvala',
   html: `<p>${ana}</p>`,
@@ -44,8 +45,7 @@ const mail = (change: Partial<OutgoingMail>): OutgoingMail => ({
   ...change,
 });
 
-const put = (change: Partial<OutgoingMail>) =>
-  enqueue(db, mail(change), { siteUrl: 'https://murva.example', now });
+const put = (change: Partial<OutgoingMail>) => enqueue(db, mail(change), { now });
 
 let sent = 0;
 function ask(email: string, message: string, details = {}) {

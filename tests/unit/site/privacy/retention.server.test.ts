@@ -29,8 +29,13 @@ async function putOrder(state: OrderState) {
 
 async function putMail(state: 'sent' | 'dead' | 'queued') {
   const words = { subject: 's', html: 'h', text: `t ${state}` };
-  const mail = { dedupeKey: state, kind: 'enquiry-receipt', to: { name: '', address: email } };
-  await enqueue(db, { ...mail, ...words }, { siteUrl: 'https://murva.example', now: start });
+  const mail = {
+    dedupeKey: state,
+    kind: 'enquiry-receipt',
+    siteUrl: 'https://murva.example',
+    to: { name: '', address: email },
+  };
+  await enqueue(db, { ...mail, ...words }, { now: start });
   const sentAt = state === 'sent' ? start.toISOString() : null;
   await db
     .updateTable('outbox')
@@ -117,7 +122,7 @@ test('one rule that cannot be followed does not keep the others from it', async 
 test('it is done at the start', async () => {
   const past = { ...startDraft(), values: { email } };
   await saveDraft(db, past, new Date(Date.now() - 25 * 60 * 60_000));
-  const retention = startRetention(db);
+  const retention = startRetention(db, {});
   await vi.waitFor(async () => {
     expect(await db.selectFrom('checkout_drafts').select('id').execute()).toEqual([]);
   });

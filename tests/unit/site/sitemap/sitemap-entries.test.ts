@@ -1,6 +1,6 @@
 import { allSections } from '../../../support/all-sections';
 import { expect, test } from 'vitest';
-import { getContent } from '~/content/content.server';
+import { getContent } from '../../../support/site-content';
 import { listEntries } from '~/site/sitemap/sitemap-entries';
 import { isIndexed, pageIds, pathPattern } from '~/routing/paths';
 import type { PageId } from '~/routing/page-table';

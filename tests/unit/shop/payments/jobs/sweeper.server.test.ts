@@ -1,45 +1,23 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
-import {
-  paymentDependencies,
-  setPaymentProviders,
-} from '~/shop/payments/core/payment-service.server';
 import { startSweeper, sweepPayments } from '~/shop/payments/jobs/sweeper.server';
-import { closeDatabase, getDatabase } from '~/platform/database/site-database.server';
 import { makeProvider, reserved } from '../../../../support/fake-provider';
 import { countReferences, makeJournal } from '../../../../support/memory-journal';
 import { makeNewOrder } from '../../../../support/new-order';
-
-const { dataDir } = await vi.hoisted(async () => {
-  const { mkdtempSync: make } = await import('node:fs');
-  const dir = make('/tmp/murva-sweeper-');
-  Object.assign(process.env, { DATA_DIR: dir, LOG_LEVEL: 'silent' });
-  return { dataDir: dir };
-});
-
-afterAll(async () => {
-  await closeDatabase();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-beforeEach(async () => {
-  const db = await getDatabase();
-  for (const table of ['payment_attempts', 'outbox', 'order_events', 'order_lines'] as const) {
-    await db.deleteFrom(table).execute();
-  }
-  await db.deleteFrom('orders').execute();
-});
+import { makeLoadContext } from '../../../../support/load-context';
+import { makeTempDir, openMemoryDatabase } from '../../../../support/memory-database';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /** An order whose payment page was opened some minutes ago. */
 async function setUp(ages: readonly number[]) {
-  const db = await getDatabase();
+  const db = await openMemoryDatabase();
   const fake = makeProvider();
-  setPaymentProviders([fake.provider]);
+  const env = { DATA_DIR: makeTempDir() };
+  const { payments } = makeLoadContext({ env, db, providers: [fake.provider] });
+  const sweepOnce = () => sweepPayments(payments);
   const orders = [];
   for (const minutes of ages) {
     const { order } = await createOrder(db, makeNewOrder());
@@ -58,13 +36,11 @@ async function setUp(ages: readonly number[]) {
     (await db.selectFrom('orders').select('state').orderBy('id').execute()).map(
       ({ state }) => state,
     );
-  return { db, orders, states, ...fake };
+  return { db, payments, sweepOnce, orders, states, ...fake };
 }
 
-const sweepOnce = async () => sweepPayments(await paymentDependencies());
-
 test('a payment of which no return and no callback told is found at start, with its mails', async () => {
-  const { db, orders, states, words } = await setUp([5]);
+  const { sweepOnce, db, orders, states, words } = await setUp([5]);
   words.set(`${orders[0]?.number}-1`, reserved(5000));
   await sweepOnce();
   expect(await states()).toEqual(['authorised']);
@@ -73,13 +49,13 @@ test('a payment of which no return and no callback told is found at start, with 
 });
 
 test('an order is abandoned an hour after its page was opened, and not before', async () => {
-  const { states } = await setUp([59, 61]);
+  const { sweepOnce, states } = await setUp([59, 61]);
   await sweepOnce();
   expect(await states()).toEqual(['pending', 'abandoned']);
 });
 
 test('while the provider cannot be asked nothing is abandoned, and the round still ends', async () => {
-  const { orders, states, words, status } = await setUp([61, 62, 63, 64, 65]);
+  const { sweepOnce, orders, states, words, status } = await setUp([61, 62, 63, 64, 65]);
   for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
   await sweepOnce();
   expect(await states()).toEqual(Array(5).fill('pending'));
@@ -87,7 +63,7 @@ test('while the provider cannot be asked nothing is abandoned, and the round sti
 });
 
 test('orders without a payment page are abandoned while the provider cannot be asked', async () => {
-  const { db, orders, states, words } = await setUp([5, 5, 5, 5]);
+  const { sweepOnce, db, orders, states, words } = await setUp([5, 5, 5, 5]);
   for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
   const { order } = await createOrder(db, makeNewOrder());
   const past = { updated_at: minutesAgo(61) };
@@ -97,9 +73,10 @@ test('orders without a payment page are abandoned while the provider cannot be a
 });
 
 test('a provider that is down does not keep the payments of another one waiting', async () => {
-  const { db, orders, states, words, provider } = await setUp([61, 61, 61, 61]);
+  const { db, payments, orders, states, words, provider } = await setUp([61, 61, 61, 61]);
   const other = makeProvider();
-  setPaymentProviders([provider, { ...other.provider, id: 'stripe' }]);
+  const providerOf = (id: string) =>
+    id === 'stripe' ? { ...other.provider, id: 'stripe' as const } : provider;
   for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
   const paid = [];
   for (const minutes of [5, 5, 5]) {
@@ -116,12 +93,12 @@ test('a provider that is down does not keep the payments of another one waiting'
     other.words.set(`${order.number}-1`, reserved(5000));
     paid.push('authorised');
   }
-  await sweepOnce();
+  await sweepPayments({ ...payments, providerOf });
   expect(await states()).toEqual([...Array(4).fill('pending'), ...paid]);
 });
 
 test('an abandoned attempt gives its lease back', async () => {
-  const { db, states } = await setUp([61]);
+  const { sweepOnce, db, states } = await setUp([61]);
   await db
     .updateTable('payment_attempts')
     .set({ leased_until: minutesAgo(60) })
@@ -133,7 +110,7 @@ test('an abandoned attempt gives its lease back', async () => {
 });
 
 test('one payment that cannot be asked about does not keep the others waiting', async () => {
-  const { orders, states, words } = await setUp([1, 2, 3]);
+  const { sweepOnce, orders, states, words } = await setUp([1, 2, 3]);
   const [first, second, third] = orders.map(({ number }) => `${number}-1`);
   words.set(first ?? '', new PaymentUnavailable('confused'));
   words.set(second ?? '', reserved(5000));
@@ -143,7 +120,7 @@ test('one payment that cannot be asked about does not keep the others waiting', 
 });
 
 test('a given-up attempt is asked about for another hour: its page may still take a card', async () => {
-  const { db, orders, states, words, status } = await setUp([30, 90]);
+  const { sweepOnce, db, orders, states, words, status } = await setUp([30, 90]);
   for (const minutes of [30, 90]) {
     const [order] = minutes === 30 ? orders : orders.slice(1);
     const gone = { state: 'failed' as const, updated_at: minutesAgo(minutes) };
@@ -161,7 +138,7 @@ test('a given-up attempt is asked about for another hour: its page may still tak
 });
 
 test('an order whose process died before any attempt is abandoned after an hour', async () => {
-  const { db, states } = await setUp([]);
+  const { sweepOnce, db, states } = await setUp([]);
   for (const minutes of [61, 59]) {
     const { order } = await createOrder(db, makeNewOrder());
     const past = { updated_at: minutesAgo(minutes) };
@@ -172,7 +149,7 @@ test('an order whose process died before any attempt is abandoned after an hour'
 });
 
 test('decided orders are left alone and nobody is asked about them', async () => {
-  const { db, states, status } = await setUp([90, 90, 90]);
+  const { sweepOnce, db, states, status } = await setUp([90, 90, 90]);
   const [first, second, third] = await db.selectFrom('orders').select('id').orderBy('id').execute();
   for (const [row, state] of [
     [first, 'authorised'],
@@ -191,7 +168,7 @@ test('decided orders are left alone and nobody is asked about them', async () =>
 });
 
 test('a whole round asks about each payment once, also where the provider does not answer', async () => {
-  const { db, orders, words, status } = await setUp([5, 5, 90, 5]);
+  const { db, payments, orders, words, status } = await setUp([5, 5, 90, 5]);
   const [open, paid, , unavailable] = orders.map(({ number }) => `${number}-1`);
   words.set(paid ?? '', reserved(5000));
   words.set(unavailable ?? '', new PaymentUnavailable('confused'));
@@ -200,7 +177,7 @@ test('a whole round asks about each payment once, also where the provider does n
   const { order } = await createOrder(db, makeNewOrder());
   const held = { state: 'authorised', authorised_at: soon, capture_before: soon } as const;
   await db.updateTable('orders').set(held).where('id', '=', order.id).execute();
-  const sweeper = startSweeper();
+  const sweeper = startSweeper(payments, {});
   const warning = db.selectFrom('outbox').select('id').where('kind', '=', 'order-warning');
   await vi.waitFor(async () => expect(await warning.execute()).toHaveLength(1), { timeout: 5000 });
   await sweeper.stop();
@@ -210,8 +187,8 @@ test('a whole round asks about each payment once, also where the provider does n
 });
 
 test('a round is done at the start', async () => {
-  const { states } = await setUp([61]);
-  const sweeper = startSweeper();
+  const { payments, states } = await setUp([61]);
+  const sweeper = startSweeper(payments, {});
   await vi.waitFor(async () => expect(await states()).toEqual(['abandoned']));
   await sweeper.stop();
 });

@@ -14,7 +14,7 @@ const payment = {
 };
 
 test('the house learns what is held, where, for which order, and what to do', async () => {
-  const mail = await renderUnmatchedMail(payment, { site });
+  const mail = await renderUnmatchedMail(payment, { site, siteUrl: 'https://murva.example' });
   expect(mail.to.address).toBe(site.seller.email);
   expect(mail.dedupeKey).toBe(`payment:${reference}:unmatched`);
   expect(mail.subject).toContain('50,00');
@@ -33,7 +33,11 @@ test('the house learns what is held, where, for which order, and what to do', as
 
 test('nothing that was charged is said to be released by a command, and what is not known is not made up', async () => {
   const charged = { ...payment, money: 'charged' as const, order_number: null, begun_at: null };
-  const mail = await renderUnmatchedMail(charged, { site, operatorAddress: 'desk@example.com' });
+  const mail = await renderUnmatchedMail(charged, {
+    site,
+    siteUrl: 'https://murva.example',
+    operatorAddress: 'desk@example.com',
+  });
   expect(mail.to.address).toBe('desk@example.com');
   expect(mail.text).not.toContain('payments -- release');
   expect(mail.text.match(/nije poznato/g)).toHaveLength(2);

@@ -1,0 +1,88 @@
+type JobLog = { error(fields: object, message: string): void };
+
+export type JobOptions = {
+  /** Names the job in the log. */
+  name: string;
+  /** Milliseconds between two runs. */
+  everyMs: number;
+  /** One run. The signal is aborted by `stop`: a long run ends at the next step that may be its last. */
+  run: (signal: AbortSignal) => Promise<void>;
+  log: JobLog;
+  /** Whether the first run begins at once, which is the default, or after the first interval. */
+  firstRun?: 'now' | 'later';
+};
+
+export type Job = {
+  /** Resolves when the first run is over; at once where it comes later. */
+  started: Promise<void>;
+  /** Runs at once, or again as soon as the current run is over. */
+  notify(): void;
+  /** Begins no further run, and waits for the current one. */
+  stop(): Promise<void>;
+};
+
+/** How often a job runs, in milliseconds: its own interval unless the operator sets one for all. */
+export function jobInterval(env: { JOB_INTERVAL_MS?: number }, ownMs: number): number {
+  return env.JOB_INTERVAL_MS ?? ownMs;
+}
+
+/**
+ * Runs something again and again until stopped, never twice at a time. A run that fails is logged, and the next one
+ * waits for its interval even if the job was notified meanwhile: what fails at once must not be repeated at once.
+ */
+export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptions): Job {
+  const shutdown = new AbortController();
+  let isRunning = false;
+  let isNotified = false;
+  let running = Promise.resolve();
+
+  async function runAll(): Promise<void> {
+    try {
+      do {
+        isNotified = false;
+        await run(shutdown.signal);
+      } while (isNotified && !shutdown.signal.aborted);
+    } catch (error) {
+      log.error({ err: error, job: name }, 'A background job failed');
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  function begin(): void {
+    if (isRunning || shutdown.signal.aborted) return;
+    isRunning = true;
+    running = runAll();
+  }
+
+  if (firstRun === 'now') begin();
+  const timer = setInterval(begin, everyMs);
+  timer.unref();
+  return {
+    started: running,
+    notify() {
+      isNotified = true;
+      begin();
+    },
+    async stop() {
+      shutdown.abort();
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Tells a job that there is something to do. Nothing happens before a job listens. */
+export class JobSignal {
+  #listener: () => void = () => {};
+
+  /** @param listener takes the place of an earlier one */
+  listen(listener: () => void): void {
+    this.#listener = listener;
+  }
+
+  /** Call it after the commit of what there is to do. */
+  notify(): void {
+    this.#listener();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { openSiteDatabase } from '~/platform/database/site-database.server';
+import { DatabaseUnavailable } from '~/platform/database/storage-error';
+import { unavailableDatabase } from '~/platform/database/unavailable-database.server';
+import { log } from '~/platform/log/log.server';
+import { createContent, type SiteContent } from '~/content/content.server';
+import { EnvError, type Env, parseEnv } from '~/platform/env/env-schema';
+
+/** The checked environment. Wrong settings end the process: one line each, and the exit code for a configuration error (sysexits.h). */
+export function readEnvOrExit(): Env {
+  try {
+    return parseEnv(process.env, {
+      demo: process.argv.includes('--demo'),
+      needsProvider: process.argv.includes('--needs-provider'),
+    });
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    for (const problem of error.problems) process.stderr.write(`${problem}\n`);
+    process.exit(78);
+  }
+}
+
+/** Without content there is nothing to show: one line, and the exit code for a service that is not there (sysexits.h). */
+export async function startContentOrExit(
+  env: Env,
+): Promise<{ content: SiteContent; stopContent: () => Promise<void> }> {
+  try {
+    const content = createContent(env);
+    return { content, stopContent: await content.start() };
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(69);
+  }
+}
+
+/** Without a database that it may use the site is there to be read: it takes nothing in, and leaves the file alone. */
+export async function openDatabaseOrNote(
+  env: Env,
+): Promise<{ db: Kysely<Database>; isDatabaseUsable: boolean }> {
+  try {
+    return { db: await openSiteDatabase(env), isDatabaseUsable: true };
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    log.fatal(`${error.message}. Until then nothing can be ordered or sent; pages can be read`);
+    return { db: unavailableDatabase(error), isDatabaseUsable: false };
+  }
+}

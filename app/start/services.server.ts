@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { type AssetService, createAssetService } from '~/content/asset.server';
+import type { SiteContent } from '~/content/content.server';
+import type { Database } from '~/platform/database/schema';
+import type { Env } from '~/platform/env/env-schema';
+import { readSessionSecrets } from '~/platform/env/session-secrets.server';
+import { createFormGuard, type FormGuard } from '~/platform/forms/captcha/captcha.server';
+import { captchaSources } from '~/platform/forms/captcha/captcha-config';
+import { PageScripts } from '~/platform/http/page-scripts';
+import { createSecurityPolicy, type SecurityPolicy } from '~/platform/http/security-headers';
+import { JobSignal } from '~/platform/jobs/job.server';
+import { type CartCookie, createCartCookie } from '~/shop/cart/cart.server';
+import {
+  createPaymentService,
+  type PaymentService,
+} from '~/shop/payments/core/payment-service.server';
+import type { PaymentProvider } from '~/shop/payments/core/payments';
+import { createProviders } from '~/shop/payments/set-up-providers.server';
+import { createDailyPrices, type DailyPrices } from '~/shop/pricing/daily-prices.server';
+import { createWithdrawalLimits, type WithdrawalLimits } from '~/shop/withdrawals/limits.server';
+import { analyticsSources } from '~/site/consent/analytics.server';
+import type { WeatherCache } from '~/site/weather/weather-cache';
+import { createWeather } from '~/site/weather/weather.server';
+
+/** What loaders and actions work with: Remix hands it to them as their `context` (load-context.d.ts). */
+export type SiteServices = {
+  env: Env;
+  /** Of the sessions, newest first: the first signs, all are accepted. */
+  secrets: readonly string[];
+  content: SiteContent;
+  /** Every query fails with DatabaseUnavailable where there is no database that this version may use. */
+  db: Kysely<Database>;
+  cartCookie: CartCookie;
+  payments: PaymentService;
+  prices: DailyPrices;
+  forms: FormGuard;
+  withdrawalLimits: WithdrawalLimits;
+  /** Mails were queued. */
+  outbox: JobSignal;
+  /** A withdrawal may take effect. */
+  withdrawals: JobSignal;
+  assets: AssetService;
+  /** Undefined where the operator has set no key. */
+  weather: WeatherCache | undefined;
+  policy: SecurityPolicy;
+  pageScripts: PageScripts;
+};
+
+type ServiceOptions = {
+  env: Env;
+  /** Started. */
+  content: SiteContent;
+  db: Kysely<Database>;
+  /** The card providers; those that the environment has credentials for unless given. */
+  providers?: readonly PaymentProvider[];
+  /** Development only: where the browser hears of changed modules. */
+  reloadOrigin?: string;
+};
+
+/** Puts together what answers requests; starts no background job. */
+export function createServices(options: ServiceOptions): SiteServices {
+  const { env, content, db, reloadOrigin } = options;
+  const secrets = readSessionSecrets(env);
+  const providers = options.providers ?? createProviders(env, secrets);
+  const outbox = new JobSignal();
+  const onMail = () => outbox.notify();
+  return {
+    env,
+    secrets,
+    content,
+    db,
+    cartCookie: createCartCookie(env.SITE_URL, secrets),
+    payments: createPaymentService({ env, db, content, providers, onMail }),
+    prices: createDailyPrices(db, content),
+    forms: createFormGuard(env),
+    withdrawalLimits: createWithdrawalLimits(),
+    outbox,
+    withdrawals: new JobSignal(),
+    assets: createAssetService({ dataDir: env.DATA_DIR, ...content.masters }),
+    weather: createWeather(env, content),
+    policy: createSecurityPolicy({
+      formTargets: providers.map(({ formOrigin }) => formOrigin),
+      ...(reloadOrigin && { connections: [reloadOrigin] }),
+      ...(env.captcha && { captcha: captchaSources(env.captcha) }),
+      ...(env.ANALYTICS_ID && { analytics: analyticsSources }),
+    }),
+    pageScripts: new PageScripts(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { DatabaseUnavailable } from '~/platform/database/storage-error';
+import { unavailableDatabase } from '~/platform/database/unavailable-database.server';
+import { type Env, parseEnv } from '~/platform/env/env-schema';
+import type { PaymentProvider } from '~/shop/payments/core/payments';
+import { createServices } from '~/start/services.server';
+import { siteContent } from './site-content';
+
+/** The settings of a demonstration, with changes. */
+export function makeEnv(changes: Partial<Env> = {}): Env {
+  return { ...parseEnv({ SESSION_SECRET: 's'.repeat(40) }, { demo: true }), ...changes };
+}
+
+type ContextOptions = {
+  env?: Partial<Env>;
+  /** None can be used unless given. */
+  db?: Kysely<Database>;
+  providers?: readonly PaymentProvider[];
+};
+
+/** What loaders and actions get of a site with the repository's content. */
+export function makeLoadContext({ env, db, providers = [] }: ContextOptions = {}): AppLoadContext {
+  return createServices({
+    env: makeEnv(env),
+    content: siteContent,
+    db: db ?? unavailableDatabase(new DatabaseUnavailable('This test has no database')),
+    providers,
+  });
+}
