@@ -25,7 +25,7 @@ export const hotelDefine = {
 
 /** Puts the engine's public files and the hotel's together; a hotel's file wins. */
 export function collectPublicFiles() {
-  const folder = join(root, '.cache', 'public', basename(hotelDir));
+  const folder = join(root, '.cache', 'public', relative(root, hotelDir).replaceAll('/', '-'));
   rmSync(folder, { recursive: true, force: true });
   for (const part of [join(root, 'public'), join(hotelDir, 'public')]) {
     if (existsSync(part)) cpSync(part, folder, { recursive: true });

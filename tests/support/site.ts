@@ -39,6 +39,8 @@ export type SiteOptions = {
   demo?: boolean;
   /** True for pictures of its own instead of those that all sites under test share. */
   ownPictures?: boolean;
+  /** Another build than this hotel's, from the repository's folder. */
+  buildDir?: string;
   /** False to start on the folder as it is, and to wait for the port only: without a database nothing is ready. */
   database?: boolean;
 };
@@ -81,7 +83,10 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
   if (!options.ownPictures) linkPictures(dataDir);
   const env = siteEnv(port, dataDir, options);
   if (options.demo === false && options.database !== false) await ensureDatabase(dataDir);
-  const args = ['build/server/server.js', ...(options.demo === false ? [] : ['--demo'])];
+  const args = [
+    join(options.buildDir ?? 'build', 'server/server.js'),
+    ...(options.demo === false ? [] : ['--demo']),
+  ];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,

@@ -41,7 +41,7 @@ export function Facts({ view }: { view: HomeView }) {
   const { rooms, suites, checkIn, checkOut } = view.facts;
   const items = [
     { figure: String(rooms), words: t('rooms', { count: rooms }) },
-    { figure: String(suites), words: t('suites', { count: suites }) },
+    ...(suites > 0 ? [{ figure: String(suites), words: t('suites', { count: suites }) }] : []),
     { figure: `${checkIn.from}–${checkIn.to}`, words: t('checkIn') },
     { figure: `${checkOut.from}–${checkOut.to}`, words: t('checkOut') },
   ];

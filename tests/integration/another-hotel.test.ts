@@ -1,0 +1,188 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ParsedMail } from 'mailparser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findMails, openAsPerson, recipient } from '../support/enquiry-journey';
+import { decode } from '../support/html-forms';
+import { payWith, readMails } from '../support/journey';
+import { runOperator } from '../support/operator';
+import { buildSecondHotel, secondHotelBuild } from '../support/second-hotel';
+import { type Page, Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+/** Names of the first hotel, its places and its country. */
+const firstHotel =
+  /murva|zagreb|(?<!\p{L})istri|istarsk|ladonja|bianchera|hrvatsk|kroati|croati|konoba|oleote|oleothe/iu;
+
+let site: Site;
+beforeAll(async () => {
+  buildSecondHotel();
+  site = await startSite({ buildDir: secondHotelBuild, env: { MAIL_TO: 'desk@heron.test' } });
+});
+afterAll(() => site.stop());
+
+type Found = { status: number; html: string; headers: string };
+const pages = new Map<string, Found>();
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"#]*)/g)]
+    .map(([, link = '']) => decode(link))
+    .filter((link) => /^\/(?!\/)/.test(link));
+
+async function crawl() {
+  const next = ['/', '/de'];
+  for (let path = next.shift(); path !== undefined; path = next.shift()) {
+    if (pages.has(path)) continue;
+    const response = await fetch(site.url + path, { headers: { accept: 'text/html' } });
+    const html = await response.text();
+    const headers = [...response.headers].map((header) => header.join(': ')).join('\n');
+    pages.set(path, { status: response.status, html, headers });
+    next.push(...linksOf(html).filter((link) => !link.startsWith('/assets/')));
+  }
+  return pages;
+}
+
+test('every page that links lead to is there, in both languages, and in no other', async () => {
+  await crawl();
+  const broken = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path);
+  expect(broken).toEqual([]);
+  expect(pages.size).toBeGreaterThan(40);
+  expect([...pages.keys()].filter((path) => /^\/(?:hr|it|en)(?:\/|$)/.test(path))).toEqual([]);
+});
+
+test('no page, header or cookie holds a word of the first hotel', () => {
+  const found = [...pages].flatMap(([path, { html, headers }]) => {
+    const [word] = firstHotel.exec(html + headers) ?? [];
+    return word ? [`${path}: ${word}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test('the sitemap lists pages that links lead to, and only those', async () => {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );
+  expect(paths.filter((path) => !pages.has(path))).toEqual([]);
+  expect(xml).not.toMatch(/hreflang="(?:hr|it)"/);
+  expect(xml).toMatch(/hreflang="de"/);
+});
+
+test.each([
+  '/restaurant/tavern',
+  '/oleotheque',
+  '/wellness',
+  '/packages',
+  '/experiences',
+  '/heritage',
+  '/gallery',
+  '/price-list',
+  '/cjenik/web.csv',
+  '/hr',
+  '/it',
+])('a page without content does not exist: %s', async (path) => {
+  const response = await fetch(site.url + path, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(404);
+  expect([...pages.values()].filter(({ html }) => linksOf(html).includes(path))).toEqual([]);
+});
+
+test('files that browsers and people see have the hotel’s own names', async () => {
+  const manifest = await (await fetch(`${site.url}/site.webmanifest`)).text();
+  expect(manifest).toContain('Heron');
+  expect(manifest).not.toMatch(firstHotel);
+  expect(readdirSync(site.dataDir)).toContain('heron.sqlite');
+  expect(readdirSync(site.dataDir, { recursive: true }).join('\n')).not.toMatch(firstHotel);
+});
+
+const guest = {
+  fullName: 'Nora Quill',
+  email: 'nora.quill@example.com',
+  phone: '+353 85 012 3456',
+  address: 'Harbour Row 3',
+  postalCode: 'H91 0001',
+  city: 'Galway',
+  country: 'IE',
+};
+
+/** From the shop's first product to the card provider's page, without scripts. */
+async function buy(shopper: Shopper, prefix: string): Promise<Page> {
+  const shop = await shopper.open(`${prefix}/shop`);
+  const product = linksOf(shop.html).find((link) => /\/shop\/(?!cart|checkout)/.test(link)) ?? '';
+  const page = await shopper.open(product);
+  await shopper.submit(page, page.form('productId', 'count'), { count: '2' });
+  const data = await shopper.open(`${prefix}/shop/checkout`);
+  const delivery = await shopper.submit(data, data.form('fullName', 'email'), guest);
+  const review = await shopper.submit(delivery, delivery.form('deliveryMethod'), {});
+  expect(review.text).not.toMatch(firstHotel);
+  return shopper.submit(review, review.form('submissionId'), { terms: true });
+}
+
+async function mailsTo(address: string, count: number): Promise<ParsedMail[]> {
+  for (let tries = 0; tries < 100; tries++) {
+    const mails = await readMails(site.dataDir).catch(() => []);
+    const found = mails.filter((mail) => recipient(mail) === address);
+    if (found.length >= count) return found;
+    await wait(100);
+  }
+  throw new Error(`No ${count} mails to ${address}`);
+}
+
+const textOf = ({ subject, from, text, html, attachments }: ParsedMail) =>
+  [
+    subject,
+    from?.text,
+    text,
+    html,
+    ...attachments.map(({ filename, content }) => `${filename}\n${content.toString('utf8')}`),
+  ].join('\n');
+
+test.each([
+  ['English', '', 1],
+  ['German', '/de', 2],
+])('a purchase in %s without scripts, and its mails', async (_language, prefix, count) => {
+  const shopper = new Shopper(site.url);
+  const card = await buy(shopper, prefix);
+  expect(card.html).not.toMatch(firstHotel);
+  const done = await payWith(shopper, card, 'succeeds');
+  expect(done.status).toBe(200);
+  expect(done.text).toMatch(/H-\d{4}-\d{6}/);
+  const [confirmation] = (await mailsTo(guest.email, count)).slice(-1);
+  const [notification] = (await mailsTo('desk@heron.test', count)).slice(-1);
+  for (const mail of [confirmation, notification]) {
+    expect(mail && textOf(mail)).toMatch(/H-\d{4}-\d{6}/);
+    expect(mail && textOf(mail)).not.toMatch(firstHotel);
+  }
+  expect(confirmation?.from?.text).toContain('Heron');
+});
+
+test('a message and a request for a table, and their mails', async () => {
+  const message = await openAsPerson(site.url, '/contact');
+  const contact = { fullName: 'Nora Quill', email: 'nora.contact@example.com', message: 'Hello' };
+  const sent = await message.shopper.submit(message.page, message.page.form('message'), contact);
+  expect(sent.status).toBe(200);
+  const table = await openAsPerson(site.url, '/restaurant/table-reservation');
+  const form = table.page.form('guests', 'date');
+  const [, day = ''] = /type="date"[^>]*\bmin="([^"]*)"/.exec(table.page.html) ?? [];
+  const times = form.fields.find(({ name }) => name === 'time')?.choices ?? [];
+  const asked = await table.shopper.submit(table.page, form, {
+    fullName: 'Nora Quill',
+    email: 'nora.table@example.com',
+    guests: '2',
+    date: day,
+    time: times.at(-1) ?? '',
+  });
+  expect(asked.status).toBe(200);
+  for (const address of [contact.email, 'nora.table@example.com']) {
+    const { notice, receipt } = await findMails(site.dataDir, address);
+    for (const mail of [notice, receipt]) expect(textOf(mail)).not.toMatch(firstHotel);
+  }
+});
+
+test('the operator’s commands speak of this hotel', async () => {
+  const entry = `${secondHotelBuild}/server/operator.js`;
+  const list = await runOperator(site.dataDir, ['orders', 'list'], entry);
+  expect(list.err).toBe('');
+  expect(list.out).toMatch(/H-\d{4}-000001/);
+  const help = await runOperator(site.dataDir, ['database', '--help'], entry);
+  expect(help.out + list.out).not.toMatch(firstHotel);
+});
