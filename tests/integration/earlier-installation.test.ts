@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { href } from '~/routing/href';
+import { findOrders, goToPayment, payWith } from '../support/journey';
+import { runOperator } from '../support/operator';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+// The data folder of a demonstration of November 2026, with its key for cookies: two orders (one authorised, one declined),
+// an enquiry, and a cart in a browser. An installation of that day must go on under every later build.
+const stored = 'tests/fixtures/data-2026-11';
+const token = '0d43a98e1dfa1335480d15fd6a5e5dbc4204126b1f4e7bcd';
+const cart =
+  'eyJsIjpbWyJidXphIiwiYnV6YS01MDAiLDJdXX0%3D.4bCFWeA0koGfQjUyXytRFq2cyOsrtXpEt7aLPDHQxII';
+
+let site: Site;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'earlier-installation-'));
+  cpSync(stored, dataDir, { recursive: true });
+  site = await startSite({ dataDir });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('an order of that day is on its page, in its language', async () => {
+  const shopper = new Shopper(site.url);
+  const page = await shopper.open(href('order', 'de', { token }));
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('M-2026-000001');
+});
+
+test('a cart of that day is still full', async () => {
+  const shopper = new Shopper(site.url);
+  shopper.cookies.set('cart', cart);
+  const page = await shopper.open(href('cart', 'en'));
+  expect(page.forms.flatMap(({ fields }) => fields)).toContainEqual(
+    expect.objectContaining({ name: 'count', value: '2' }),
+  );
+});
+
+test('the numbers of new orders go on', async () => {
+  const shopper = new Shopper(site.url);
+  await payWith(shopper, await goToPayment(shopper, 'hr'), 'succeeds');
+  expect(findOrders(dataDir).at(-1)?.number).toMatch(/^M-\d{4}-000003$/);
+});
+
+test('the operator finds the order and the enquiry of that day', async () => {
+  const order = await runOperator(dataDir, ['orders', 'show', 'M-2026-000001']);
+  expect(order.err).toBe('');
+  expect(order.out).toContain('M-2026-000001');
+  const check = await runOperator(dataDir, ['database', 'check']);
+  expect(check.code).toBe(0);
+});
