@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ImageInfo } from './content';
+import { hotelFolder } from '~/platform/env/build-folders';
 import { encoderSettings } from './image-variants';
 
 /** The artwork, read from the checkout that the site runs from; not part of the build. */
-export const imagesDir = join(process.cwd(), import.meta.env.HOTEL_DIR, 'images');
+export const imagesDir = join(process.cwd(), hotelFolder, 'images');
 
 /** A picture as the artist delivered it. */
 export type ImageMaster = ImageInfo & { path: string };

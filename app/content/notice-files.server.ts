@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolder, hotelFolder } from '~/platform/env/build-folders';
 import type { NoticeFile } from './notice-schema';
 
-const { DEV, HOTEL_DIR, BUILD_DIR } = import.meta.env;
-
 /** What browsers are sent: the build's copy of the hotel's public files, in development the folder itself. */
-const publicDir = join(process.cwd(), DEV ? join(HOTEL_DIR, 'public') : join(BUILD_DIR, 'client'));
+const publicDir = join(
+  process.cwd(),
+  buildFolder ? join(buildFolder, 'client') : join(hotelFolder, 'public'),
+);
 
 /**
  * What is wrong with an official file: it is not there, or it is not the one whose hash the content names.

@@ -16,7 +16,7 @@ export type HotelConfig = {
   moneyLocale: string;
   /** For how many whole years after its own an order is kept for the books. */
   bookkeepingYears: number;
-  /** Before the year and number of an order, `M` in `M-2026-000123`. */
+  /** Before the year and number of an order, `M` in `M-2026-000123`: one to four capital letters, never `P` or `R`. */
   orderPrefix: string;
   /** The browser's bars around the page. */
   themeColor: string;

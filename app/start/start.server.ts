@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { buildFolder } from '~/platform/env/build-folders';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { AssetService } from '~/content/asset.server';
 import type { Env } from '~/platform/env/env-schema';
@@ -153,7 +154,7 @@ async function listen(
     handleRequest: (request) => handleRequest(request, services),
     policy,
     pageScripts,
-    serveFile: serveModules ?? createBuildFiles(join(import.meta.env.BUILD_DIR, 'client')),
+    serveFile: serveModules ?? createBuildFiles(join(buildFolder ?? 'build', 'client')),
     // Pages say what is open and what it costs today, and offer rooms from tomorrow.
     contentRevision: () => (serveModules ? null : `${content.current().revision()} ${today()}`),
     countCart: cartCookie.count,

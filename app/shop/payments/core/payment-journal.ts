@@ -5,7 +5,7 @@ const entrySchema = z.object({
   reference: z.string().regex(referencePattern),
   provider: z.enum(['wspay', 'stripe']),
   /** The order's number, for people. */
-  order: z.string().regex(/^M-\d{4}-\d{6,15}$/),
+  order: z.string().regex(/^[A-Z]{1,4}-\d{4}-\d{6,15}$/),
   amountCents: z.number().int().positive(),
   /** When the payment was begun. */
   at: z.iso.datetime(),
