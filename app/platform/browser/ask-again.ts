@@ -2,7 +2,7 @@ export const maxAttempts = 4;
 
 const maxDelaySeconds = 10;
 
-/** Repeats a request whose data the server did not make because too many were waiting, a few times and after pauses. */
+/** Repeats, a few times and with pauses, a request for data that the server shed because too many were waiting. */
 export async function askAgain(
   first: Response,
   send: () => Promise<Response>,
@@ -27,7 +27,7 @@ function isShedData(answer: Response, method = 'GET'): boolean {
   );
 }
 
-/** @param random 0 to 1: those who were refused together do not come back together */
+/** @param random 0 to 1: clients refused together do not retry together */
 function retryDelayMs(answer: Response, random: number): number {
   const seconds = Math.min(Number(answer.headers.get('retry-after')) || 1, maxDelaySeconds);
   return seconds * (500 + random * 500);

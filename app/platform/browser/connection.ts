@@ -6,6 +6,6 @@ export function hasRoom(connection: Connection | undefined, isOnline: boolean): 
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
-/** What the browser says about its connection; undefined in most of them. */
+/** What the browser reports about its connection; undefined in most browsers. */
 export const currentConnection = () =>
   (navigator as Navigator & { connection?: Connection }).connection;

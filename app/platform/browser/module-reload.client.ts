@@ -4,7 +4,7 @@ import { mayReload } from './module-reload';
 const key = 'module-reload';
 
 /**
- * Loads the document anew because a script of the build could not be loaded: after a deploy the old files are gone.
+ * Reloads the document because a script of the build could not be loaded: after a deploy the old files are gone.
  * @param address where to go; the current page without it
  * @returns false when that happened less than a minute ago, or cannot be remembered
  */
@@ -21,7 +21,7 @@ let optionalParts = 0;
 
 /**
  * Loads a part of the build that the page can do without: where it is gone, what has been typed is worth more.
- * @throws whatever `load` throws, without the document being loaded anew
+ * @throws whatever `load` throws, without reloading the document
  */
 export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Part> {
   optionalParts += 1;

@@ -1,7 +1,7 @@
 /**
- * Asks again for data that an overloaded server refused (503 with `Retry-After`). To the framework, which has no setting for
- * it, such an answer is unreadable: it would put the error screen in the place of a page, even where it only looked for news.
- * What that takes is loaded when it happens.
+ * Requests again data that an overloaded server refused (503 with `Retry-After`). To the framework, which has no
+ * setting for it, such an answer is unreadable: it would put the error screen in the place of a page, even where it
+ * only looked for news. What that takes is loaded when it happens.
  */
 export function retryShedData(): void {
   const send = window.fetch;

@@ -2,7 +2,10 @@ import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { migrations } from './migrations/migrations';
 
-/** `Murv` in ASCII: SQLite keeps it in the file's header, so that nobody else's database passes for this one. */
+/**
+ * `Murv` in ASCII: SQLite keeps it in the file's header, so that another application's database is not mistaken for
+ * this one.
+ */
 export const applicationId = 0x4d757276;
 
 /**
@@ -23,9 +26,9 @@ const maxCheckedBytes = 512 * 1024 * 1024;
 const knownMigrations = Object.keys(migrations);
 
 /**
- * Says what is at a path without changing anything there. The header is read before SQLite sees the file, so that a
- * foreign one is not even opened; a database of ours is checked page by page (`quick_check`: half a second for 100 MB,
- * and unlike opening the schema it finds a page that was overwritten).
+ * Determines what is at a path without changing anything there. The header is read before SQLite sees the file, so that
+ * a foreign one is not even opened; a database of ours is checked page by page (`quick_check`: half a second for 100
+ * MB, and unlike opening the schema it finds a page that was overwritten).
  */
 export function inspectDatabase(path: string): DatabaseState {
   try {
@@ -71,7 +74,7 @@ function inspectHeader({ bytes, size }: Header): DatabaseState | undefined {
 }
 
 function inspectContents(path: string, size: number): DatabaseState {
-  // Whoever closes a database last folds its log into it. One that was left by a killed process is only read: a
+  // The last connection to close folds the log into the database. One left by a killed process is only read: a
   // read-only connection folds nothing, and without a log a writable one removes the files that it has made.
   const isLeft = existsSync(`${path}-wal`) || existsSync(`${path}-journal`);
   const db = new SQLite(path, { readonly: isLeft, fileMustExist: true });

@@ -68,7 +68,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Folds the write-ahead log into the file and empties it, so that nothing erased is left there. Waits for nobody.
+ * Folds the write-ahead log into the file and empties it, so that nothing erased is left there. Never waits.
  * @returns false when another process was just reading or writing
  */
 export async function foldWriteAheadLog(db: Kysely<Database>): Promise<boolean> {

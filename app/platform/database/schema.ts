@@ -9,7 +9,7 @@ import type { WithdrawalDraftTable, WithdrawalTable } from './withdrawal-tables'
 
 export type OrderTable = {
   id: Generated<number>;
-  /** What people say: `M-2026-000123`. */
+  /** The number shown to people: `M-2026-000123`. */
   number: string;
   /** One review page makes one order: unique. */
   submission_id: string;
@@ -41,17 +41,17 @@ export type OrderTable = {
   created_at: string;
   updated_at: string;
   authorised_at: string | null;
-  /** The last moment for charging, as the provider says it or its usual time has it. */
+  /** The deadline for charging, as stated by the provider or derived from its usual period. */
   capture_before: string | null;
   captured_cents: Generated<number>;
   refunded_cents: Generated<number>;
-  /** When the operator was told that the reservation ends soon. */
+  /** When the operator was notified that the reservation ends soon. */
   warned_at: string | null;
   /** The order of the same checkout that took the place of this one. */
   replaced_by: number | null;
   /** The carrier's number of the parcel, as its page takes it. */
   tracking_number: string | null;
-  /** When the buyer was told of that number. */
+  /** When the buyer was sent that number. */
   shipped_at: string | null;
 };
 
@@ -108,12 +108,12 @@ export type PaymentAttemptTable = {
 export type OperationKind = 'capture' | 'void' | 'refund';
 
 /**
- * `planned`: nothing was sent; `sent`: the provider may have done it; `undecided`: nobody can tell by machine whether it
- * was done, a person must look. The last three are over.
+ * `planned`: nothing was sent; `sent`: the provider may have done it; `undecided`: no program can establish whether it
+ * was done, a person must check. The last three are final.
  */
 export type OperationState = 'planned' | 'sent' | 'done' | 'refused' | 'undecided';
 
-/** What was asked of a provider about money that it holds or has charged. */
+/** A request to a provider about money that it holds or has charged. */
 export type PaymentOperationTable = {
   id: Generated<number>;
   order_id: number;
@@ -199,7 +199,9 @@ export type NewsletterSubscriptionTable = {
   left_at: string | null;
 };
 
-/** The log of consent: what was asked for or taken back, when, in which words, on which page. Rows are never changed. */
+/**
+ * The consent log: what was requested or withdrawn, when, with which wording, on which page. Rows are never changed.
+ */
 export type NewsletterEventTable = {
   id: Generated<number>;
   subscription_id: number;
@@ -213,7 +215,7 @@ export type NewsletterEventTable = {
 export type NewsletterTokenTable = {
   id: Generated<number>;
   subscription_id: number;
-  /** SHA-256 of the token: the token itself stands only in the mail. */
+  /** SHA-256 of the token: the token itself is only in the e-mail. */
   hash: string;
   purpose: 'confirm' | 'leave';
   expires_at: string | null;

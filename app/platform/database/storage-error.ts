@@ -8,7 +8,10 @@ export class DatabaseUnavailable extends StorageError {
   override name = 'DatabaseUnavailable';
 }
 
-/** Whether the database itself failed (disk full, file locked or read-only): nothing was stored, and people are told so. */
+/**
+ * Whether the database itself failed (disk full, file locked or read-only): nothing was stored, and the user is
+ * informed.
+ */
 export function isStorageError(error: unknown): boolean {
   return (
     error instanceof StorageError ||

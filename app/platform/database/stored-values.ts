@@ -1,4 +1,4 @@
-/** The states of an order, as its row names them; `shop/orders/order-states.ts` says which may follow which. */
+/** The states of an order, as its row names them; `shop/orders/order-states.ts` defines the allowed transitions. */
 export type OrderState =
   | 'pending'
   | 'authorised'

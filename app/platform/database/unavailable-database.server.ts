@@ -19,7 +19,7 @@ class UnavailableDriver extends DummyDriver {
   }
 }
 
-/** Stands in for a database that cannot be used: every query and every transaction fails with the same error. */
+/** Replaces a database that cannot be used: every query and every transaction fails with the same error. */
 export function unavailableDatabase(error: DatabaseUnavailable): Kysely<Database> {
   return new Kysely<Database>({
     dialect: {

@@ -20,7 +20,7 @@ export type UnmatchedPaymentTable = {
   /** `review`: a person must decide. */
   state: 'review' | 'closed';
   outcome: UnmatchedOutcome | null;
-  /** Why it was closed, in the operator's words. */
+  /** Why it was closed, as entered by the operator. */
   reason: string | null;
   created_at: string;
   updated_at: string;

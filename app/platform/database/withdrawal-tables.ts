@@ -4,12 +4,15 @@ import type { Locale } from '~/i18n/locales';
 // A part of `schema.ts`: times are ISO 8601 in UTC.
 
 /**
- * What follows from a withdrawal: `void`: a reservation is to be given up; `operator`: a person decides about the money;
- * `unproven`: nothing until the buyer or staff confirm it; `dismissed`: nothing, staff found that it is not the buyer's.
+ * What follows from a withdrawal: `void`: a reservation is to be given up; `operator`: a person decides about the
+ * money; `unproven`: nothing until the buyer or staff confirm it; `dismissed`: nothing, staff found that it is not the
+ * buyer's.
  */
 export type WithdrawalEffect = 'none' | 'void' | 'voided' | 'operator' | 'unproven' | 'dismissed';
 
-/** How it is known that a withdrawal is the buyer's: it came by the order's own link, by the link in a mail, by staff. */
+/**
+ * How it is known that a withdrawal is the buyer's: it came by the order's own link, by the link in a mail, by staff.
+ */
 export type WithdrawalProof = 'order link' | 'mail' | 'operator';
 
 /** Why no acknowledgement was sent by itself. */
@@ -17,7 +20,7 @@ export type WithdrawalHold = 'trap' | 'early' | 'sender' | 'recipient';
 
 export type WithdrawalTable = {
   id: Generated<number>;
-  /** What people say: `R-2026-7K4M9Q`. */
+  /** The number shown to people: `R-2026-7K4M9Q`. */
   reference: string;
   /** Names what was stated and on which day, unique: the same statement confirmed twice is one. */
   submission_id: string;
@@ -31,7 +34,7 @@ export type WithdrawalTable = {
   /** Empty: the whole contract. */
   items: string;
   note: string;
-  /** The statement in the words that were confirmed. */
+  /** The text of the statement as it was confirmed. */
   statement: string;
   /** The order whose number and mail address agree. */
   order_id: number | null;
@@ -39,9 +42,9 @@ export type WithdrawalTable = {
   withheld: WithdrawalHold | null;
   /** Null while it is unproven or dismissed, where no order is matched, and in rows older than this column. */
   proof: WithdrawalProof | null;
-  /** Unguessable part of the address in the mail that asks the buyer; only where a proof was missing. */
+  /** Unguessable part of the address in the e-mail to the buyer; only where a proof was missing. */
   confirmation_key: string | null;
-  /** When the buyer was asked, and when staff were reminded. */
+  /** When the buyer was e-mailed, and when staff were reminded. */
   asked_at: string | null;
   reminded_at: string | null;
   /** When it was confirmed or dismissed. */

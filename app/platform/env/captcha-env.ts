@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What reCAPTCHA's variables take, in words for the line that stops the start. */
+/** What reCAPTCHA's variables accept, as described in the message that stops the start. */
 export const captchaTakes = {
   CAPTCHA_SITE_KEY: 'the site key given by Google, letters, digits, - and _',
   CAPTCHA_SECRET: 'the secret key given by Google (v3), or an API key of the project (enterprise)',
@@ -35,13 +35,13 @@ export type CaptchaSettings = {
 
 const siteVerify = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** An assessment's address names the operator's project: nobody but he knows it. */
+/** An assessment's address names the operator's project, so it has no default. */
 const isAssessments = (url: string | undefined) =>
   url !== undefined && /^\/v1\/projects\/[^/]+\/assessments$/.test(new URL(url).pathname);
 
 /**
- * What is wrong between the captcha's variables; the specification's words (section 8) where it has some.
- * @param isVersionEmpty CAPTCHA_VERSION is there and says nothing; not there at all it is v3
+ * What is wrong between the captcha's variables; in the specification's wording (section 8) where there is one.
+ * @param isVersionEmpty CAPTCHA_VERSION is set but empty; if it is not set at all, v3 is used
  */
 export function captchaProblems(given: CaptchaGiven, isVersionEmpty: boolean): string[] {
   const { CAPTCHA_SITE_KEY: key, CAPTCHA_SECRET: secret, CAPTCHA_VERSION: version } = given;

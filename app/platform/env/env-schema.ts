@@ -21,7 +21,7 @@ const secrets = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every((part) => Buffer.byteLength(part) >= 32), 'too short');
 
-/** What each variable takes, in words for the line that stops the start. */
+/** What each variable accepts, as described in the message that stops the start. */
 export const takes = {
   NODE_ENV: 'development, test or production',
   PORT: 'a port number, 1 to 65535',
@@ -91,7 +91,7 @@ export type Env = Omit<
   payment: 'provider' | 'emulator' | 'closed';
   /** How forms are protected from programs; undefined without CAPTCHA_SITE_KEY. */
   captcha: CaptchaSettings | undefined;
-  /** Nobody is charged: an emulator, or Stripe's test mode. */
+  /** No card is charged: an emulator, or Stripe's test mode. */
   demonstration: boolean;
 };
 
@@ -104,7 +104,7 @@ export class EnvError extends Error {
 }
 
 type EnvOptions = {
-  /** Defaults are made up for the operator, whatever NODE_ENV says. */
+  /** Defaults are filled in for the operator, regardless of NODE_ENV. */
   demo: boolean;
   /** `npm run serve`: without a card provider there is no start; elsewhere the checkout is closed instead. */
   needsProvider?: boolean;
@@ -136,7 +136,7 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
 }
 
 /**
- * Checks the whole environment at once.
+ * Checks the whole environment in one pass.
  * @throws EnvError naming every problem
  */
 export function parseEnv(source: Record<string, string | undefined>, options: EnvOptions): Env {
@@ -160,7 +160,7 @@ export function parseEnv(source: Record<string, string | undefined>, options: En
   return {
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    // We speak http alone: where the site is https, somebody of the operator's stands in front.
+    // This server only speaks HTTP: where the site is HTTPS, a proxy of the operator's is in front.
     TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? (env.SITE_URL?.startsWith('https://') ? 1 : 0),
     strict,
     captcha: readCaptchaSettings(env),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { httpUrl, origin } from './env-values';
 
-/** What each of the payment's variables takes, in words for the line that stops the start. */
+/** What each of the payment's variables accepts, as described in the message that stops the start. */
 export const paymentTakes = {
   PAYMENT_PROVIDER: 'wspay or stripe',
   WSPAY_SHOP_ID: 'the ShopID given by WSPay',

@@ -18,7 +18,7 @@ const shared = [
   'STRIPE_API_URL',
 ] as const;
 
-/** What a command needs too, but only their owner may hand on: the note says that there is one. */
+/** Secrets that a command needs too but only their owner may hand on: the note only records that they exist. */
 const handedOn = [
   'SESSION_SECRET',
   'CONTENT_TOKEN',
@@ -50,7 +50,7 @@ export function noteSettings({ DATA_DIR, strict }: Env, source: Source): void {
     handedOn: handedOn.filter((name) => source[name]),
   };
   const path = noteFile(DATA_DIR);
-  // Whoever reads it at this moment reads all of it.
+  // A concurrent reader sees the whole file.
   writeFileSync(`${path}.new`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
 }

@@ -2,8 +2,8 @@ import { findForeignPath, href, matchPath, type ParamsArgument } from '~/routing
 import type { PageId } from '~/routing/page-table';
 
 /**
- * The one address of a page that was asked for by another: doubled or trailing slashes, upper case, a path in another
- * language. Undefined when the address is canonical already or nobody's. Always a path of this site.
+ * The canonical address of a page requested by another one: doubled or trailing slashes, upper case, a path in another
+ * language. Undefined when the address is already canonical or belongs to no page. Always a path of this site.
  */
 export function canonicalPath(pathname: string): string | undefined {
   if (matchPath(pathname) && isPlain(pathname)) return undefined;

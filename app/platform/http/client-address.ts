@@ -5,8 +5,8 @@ export const clientAddressHeader = 'x-site-client';
 
 /**
  * Where a request comes from.
- * @param proxies how many proxies of ours stand in front: each adds to `X-Forwarded-For` whom it heard, so that what a
- *   visitor wrote there himself lies further back and counts for nothing
+ * @param proxies how many proxies of ours are in front: each appends its peer's address to `X-Forwarded-For`, so that
+ *   what the client itself wrote there is further to the left and is ignored
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const { remoteAddress = '' } = request.socket;

@@ -1,8 +1,8 @@
 export type FairQueueLimits = {
-  /** Jobs under way at once, those included that wait for a service outside. */
+  /** Jobs running concurrently, including those that wait for an external service. */
   running: number;
   runningPerClient: number;
-  /** Jobs in the queue; one more is rejected at once. */
+  /** Jobs in the queue; one more is rejected immediately. */
   waiting: number;
   waitingPerClient: number;
   /** Milliseconds in the queue after which a job is rejected; may be infinite, as may the two above. */
@@ -24,9 +24,9 @@ export class OverloadError extends Error {
 type Job = { client: string; begin: () => void };
 
 /**
- * A queue for work on the main thread that visitors wait for. Clients take turns, however many jobs each of them has in it;
- * the jobs of one client run in the order they came. One job begins in each turn of the event loop, so that sockets are read
- * and written in between. A job that waits for something outside does not keep the next one from beginning.
+ * A queue for work on the main thread that visitors wait for. Clients take turns, however many jobs each of them has in
+ * it; the jobs of one client run in the order they came. One job begins in each turn of the event loop, so that sockets
+ * are read and written in between. A job that waits for something outside does not keep the next one from beginning.
  */
 export class FairQueue {
   readonly #limits: FairQueueLimits;

@@ -36,9 +36,11 @@ export type HttpAppOptions = {
   pageScripts: PageScripts;
   /** Serves files of the build; calls `next` when there is none. */
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Changes with everything that pages are made of, the day included; null switches the page cache off (development). */
+  /**
+   * Changes with everything that pages are made of, the day included; null switches the page cache off (development).
+   */
   contentRevision: () => string | null;
-  /** The number on the badge of whoever sends this Cookie header; `none` without a readable cart. */
+  /** The badge's number for the sender of this Cookie header; `none` without a readable cart. */
   countCart: (cookie: string) => number | 'none';
   /** @param reference what the visitor was shown */
   onError: (error: unknown, reference: string | undefined) => void;
@@ -79,7 +81,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     );
   }
 
-  /** What most visitors ask for: a page that is ready, at a target that was let through when the page was made. */
+  /** The common case: a finished page, at a target that passed the guards when the page was rendered. */
   function sendReady(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isRead(request.method) || checkHost(request, hosts)) return false;
     const page = shared.find(request.url ?? '/', request.headers);
@@ -120,7 +122,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     const body = isRead(request.method) ? undefined : await readBody(request);
     if (!isRead(request.method) && !body) return;
     const gone = new AbortController();
-    // Every connection closes in the end: only before the last byte it means that nobody waits any more.
+    // Every connection closes in the end: only a close before the last byte means that the client has left.
     response.on('close', () => response.writableFinished || gone.abort());
     const { signal } = gone;
     const answer = async () => {
@@ -139,7 +141,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
   }
 
   function giveUp(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    // Nobody listens any more: leaving a page is no fault.
+    // The client has left: that is no fault.
     if (response.destroyed) return;
     if (!(error instanceof OverloadError))
       return options.onError(error, fail(pages, request, response));
@@ -154,7 +156,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
   const server = createServer(serverOptions, serve);
   server.on('clientError', (error, socket) => refuseConnection(error, socket, headers));
   server.on('connect', (_request, socket) => refuseTunnel(socket, headers));
-  // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1): the request is judged as any other.
+  // An unknown expectation may be ignored (RFC 9110, 10.1.1): the request is judged as any other.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
@@ -166,9 +168,10 @@ export function createHttpApp(options: HttpAppOptions): Server {
 
 const serverOptions = {
   maxHeaderSize: 16 * 1024,
-  // A missing Host is refused by the guard, in words and with our headers.
+  // A missing Host is refused by the guard, with a readable message and our headers.
   requireHostHeader: false,
-  // How often Node looks for senders past their time limit; with its own 30 s the limits above would be four times as long.
+  // How often Node looks for senders past their time limit; with its own 30 s the limits above would be four times as
+  // long.
   connectionsCheckingInterval: 2_000,
 };
 
@@ -186,7 +189,7 @@ async function finish(
   answer: Response,
 ): Promise<Response | WholeAnswer> {
   const type = answer.headers.get('content-type') ?? '';
-  // The framework's own last words are bare text: ours are in the visitor's language.
+  // The framework's last resort is plain text: our error page is in the visitor's language.
   if (answer.status === 500 && type.startsWith('text/plain')) {
     throw new Error('The error page failed');
   }

@@ -11,7 +11,7 @@ export type ReadyAnswer = { headers: RawHeaders; body: Buffer };
 export type CachedPage = {
   readonly key: string;
   readonly etag: string;
-  /** Of a `304`; those of a `200` say the length and the coding too. */
+  /** Of a `304`; those of a `200` include the length and the coding too. */
   readonly headers: RawHeaders;
   readonly answers: Map<Encoding, ReadyAnswer>;
   /** Those under way: who comes meanwhile waits with the others. */
@@ -22,7 +22,10 @@ export type CachedPage = {
   isPackedWell: boolean;
 };
 
-/** Milliseconds: so long a page is sent as it is, so long while it is renewed behind the answer, the pause after a failure. */
+/**
+ * Milliseconds: so long a page is sent as it is, so long while it is renewed behind the answer, the pause after a
+ * failure.
+ */
 export const pageLimits = { fresh: 60_000, stale: 300_000, pause: 10_000 } as const;
 
 /** Brotli's: the first visitor does not wait for the best packing, all others get it. */
@@ -31,7 +34,9 @@ const quality = { first: 4, kept: 11 };
 /** The best packing needs much processor time and memory: never two pages at the same time. */
 const oneAtATime = pLimit(1);
 
-/** Finished pages, packed once per coding; bounded in bytes and age: what was asked for longest ago goes first. */
+/**
+ * Finished pages, compressed once per coding; bounded in bytes and age; the least recently requested is evicted first.
+ */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #maxBytes: number;
@@ -45,7 +50,7 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** The page unless it is too old to be sent; whether it is fresh is the caller's to ask. */
+  /** The page unless it is too old to be sent; the caller checks whether it is fresh. */
   find(key: string, now = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || now >= page.staleUntil) return undefined;
@@ -71,7 +76,7 @@ export class PageCache {
     return page;
   }
 
-  /** A page that could not be renewed stays for now; it is not tried again at once. */
+  /** A page that could not be renewed stays for now; it is not retried immediately. */
   postpone(page: CachedPage, now = Date.now()): void {
     page.freshUntil = now + pageLimits.pause;
   }
@@ -83,7 +88,7 @@ export class PageCache {
     for (const { body } of page.answers.values()) this.#bytes -= body.length;
   }
 
-  /** Packs a page in a coding; once, however many ask at the same time or later. */
+  /** Compresses a page with a coding; once, however many requests need it at the same time or later. */
   async pack(page: CachedPage, encoding: Encoding): Promise<ReadyAnswer> {
     const found = page.answers.get(encoding) ?? page.packings.get(encoding);
     if (found) return found;

@@ -1,8 +1,9 @@
 import type { EntryContext } from '@remix-run/node';
 
 /**
- * The module that brings a page to life: what the framework's own `<Scripts>` writes into the page, as one text that can
- * stand in the page or beside it. Loads the page's scripts all at once, hands over the data, then starts the application.
+ * The module that brings a page to life: what the framework's own `<Scripts>` writes into the page, as one text that
+ * can be in the page or beside it. Loads the page's scripts in parallel, hands over the data, then starts the
+ * application.
  * @param context what the server rendered; its stream is read to the end
  */
 export async function writePageScript(context: EntryContext): Promise<string> {
@@ -31,7 +32,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** A string literal that may stand inside a script element. */
+/** A string literal that is safe inside a script element. */
 function quote(text: string): string {
   return JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,

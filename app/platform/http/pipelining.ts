@@ -5,9 +5,10 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Connection = { isBusy: boolean; isWatched: boolean; waiting: Exchange[] };
 
 /**
- * Hands over one request of a connection at a time: a pipelined one begins when the answer before it has been sent, in a turn
- * of the event loop of its own, and nothing more is read from the connection until the last that was read has begun. Answers
- * go out in the order of the requests anyway (RFC 9112, 9.3.2); Node.js alone would work at all of them at once.
+ * Hands over one request of a connection at a time: a pipelined one begins when the answer before it has been sent, in
+ * a turn of the event loop of its own, and nothing more is read from the connection until the last that was read has
+ * begun. Answers go out in the order of the requests anyway (RFC 9112, 9.3.2); Node.js alone would process all of them
+ * in parallel.
  */
 export function serialiseRequests(handle: (exchange: Exchange) => void) {
   const connections = new WeakMap<Socket, Connection>();
@@ -24,7 +25,7 @@ export function serialiseRequests(handle: (exchange: Exchange) => void) {
       return;
     }
     setImmediate(() => {
-      // Nobody is there to be answered.
+      // The client has left.
       if (socket.destroyed) connection.waiting.length = 0;
       const next = connection.waiting.shift();
       if (!next) return;

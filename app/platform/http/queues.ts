@@ -9,7 +9,10 @@ const pageLimits = {
   maxWaitMs: 8_000,
 };
 
-/** Pictures never wait behind pages, and none is refused: a connection asks for one at a time, and connections are limited. */
+/**
+ * Pictures never wait behind pages, and none is refused: a connection requests one at a time, and connections are
+ * limited.
+ */
 const pictureLimits = {
   running: 32,
   runningPerClient: 16,

@@ -30,7 +30,10 @@ export type Refused = { readonly headers: Readonly<Record<string, string>>; read
 
 const takesHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
 
-/** Makes the pages of refusals. Those without details are made once each: refusing must cost least when there is most to refuse. */
+/**
+ * Makes the pages of refusals. Those without details are made once each: refusing must cost least when there is most to
+ * refuse.
+ */
 export class RefusalPages {
   readonly #policy: SecurityPolicy;
   readonly #prepared = new Map<string, Refused>();
@@ -50,7 +53,7 @@ export class RefusalPages {
   }
 
   /**
-   * A short answer in words, as a page for browsers and as JSON for programs; holds nothing of the request.
+   * A short readable answer, as a page for browsers and as JSON for programs; repeats nothing of the request.
    * @param details for the last resort, when the error page itself failed (specification, section 8)
    */
   make(

@@ -24,8 +24,8 @@ function send(
 const lingerMs = 2_000;
 
 /**
- * Closing at once on a sender who is still sending would make the network throw the answer away unread: what comes is
- * thrown away for a moment instead.
+ * Closing immediately while the client is still sending would make the network discard the answer unread: for a moment,
+ * incoming data is discarded instead.
  */
 function linger(request: IncomingMessage, done: () => void): void {
   const timer = setTimeout(done, lingerMs);
@@ -36,7 +36,7 @@ function linger(request: IncomingMessage, done: () => void): void {
   request.resume();
 }
 
-/** The language of a request target: its path's, whatever the query says. */
+/** The language of a request target: its path's, regardless of the query. */
 function localeOf(target: string) {
   return localeFromPathname(target.split('?', 1)[0] ?? '/');
 }
@@ -97,7 +97,7 @@ export function refuseConnection(
   endConnection(socket, line, headers);
 }
 
-/** Node hands CONNECT over as a bare connection, and would drop it without a word. */
+/** Node hands CONNECT over as a bare connection, and would drop it without an answer. */
 export function refuseTunnel(socket: Duplex, headers: Record<string, string>): void {
   socket.on('error', () => socket.destroy());
   endConnection(socket, '405 Method Not Allowed', { ...headers, Allow: 'GET, HEAD, POST' });

@@ -6,7 +6,7 @@ export type PolicySources = {
   connections?: readonly string[];
   /** Every page has a form, and browsers keep the first page's policy while scripts change pages. */
   captcha?: Record<'scripts' | 'frames' | 'connections', readonly string[]>;
-  /** For every page: a visitor may say yes on any, and browsers keep the first page's policy. */
+  /** For every page: a visitor may consent on any, and browsers keep the first page's policy. */
   analytics?: Record<'scripts' | 'images' | 'connections', readonly string[]>;
 };
 
@@ -57,7 +57,10 @@ const features = [
   'usb',
 ];
 
-/** On every answer of the server, errors, redirects and files included. Not `no-referrer`: it would break forms without scripts. */
+/**
+ * On every answer of the server, errors, redirects and files included. Not `no-referrer`: it would break forms without
+ * scripts.
+ */
 export function securityHeaders(
   policy: SecurityPolicy,
   options: { https: boolean },

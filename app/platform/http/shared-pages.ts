@@ -16,7 +16,7 @@ export type SharedPagesOptions = {
   /** What is in the cart that a Cookie header brings: its pieces, or `none` when it brings no readable one. */
   countCart: (cookie: string) => number | 'none';
   render: (view: SharedView) => Promise<WholeAnswer>;
-  /** Runs a rendering when the client who asked first has a turn. */
+  /** Runs a rendering when the client that requested it first has a turn. */
   enqueue: EnqueueRendering;
   /** On every answer of the server. */
   securityHeaders: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export type EnqueueRendering = (
 
 type Keyed = SharedView & { key: string; revision: string };
 
-/** More than that on a badge is nobody's cart; those pages are made for one visitor. */
+/** No real cart has a higher number on its badge; such pages are rendered for one visitor. */
 const maxCount = 999;
 /** The pages of visitors without a cart cannot be driven out by carts of many sizes. */
 const maxBytes = { anonymous: 32 * 1024 * 1024, counted: 12 * 1024 * 1024 };
@@ -70,18 +70,22 @@ export class SharedPages {
     ]);
   }
 
-  /** A page that is ready for the target, which nothing has judged yet: one was only ever kept for a path that is a page's own. */
+  /**
+   * A page that is ready for the target, which nothing has judged yet: one was only ever kept for a path that is a
+   * page's own.
+   */
   find(target: string, headers: IncomingHttpHeaders): CachedPage | undefined {
     const view = this.#view(target, headers);
     return view && this.#findKept(view);
   }
 
   /**
-   * The page at an address that the guard has let through; rendered once for all who wait for it. Campaigns in the query
-   * change nothing.
-   * @param client who asks, for the queue that a rendering waits in
+   * The page at an address that the guard has let through; rendered once for all who wait for it. Campaigns in the
+   * query change nothing.
+   * @param client the requesting client, for the queue that a rendering waits in
    * @throws OverloadError when the queue does not take the rendering
-   * @returns an answer that may be sent to this visitor too but is not kept; undefined when the page is the visitor's own
+   * @returns an answer that may be sent to this visitor too but is not kept; undefined when the page is the visitor's
+   * own
    */
   async get(
     url: URL,
@@ -96,7 +100,7 @@ export class SharedPages {
     return isPage(made) || isForAll(made) ? made : undefined;
   }
 
-  /** Sends a page that is kept; at once when it is packed already. */
+  /** Sends a cached page; synchronously if it is already compressed. */
   send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     if (holdsCopy(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, page.headers as string[]).end();
@@ -107,7 +111,7 @@ export class SharedPages {
     const isHead = request.method === 'HEAD';
     if (ready) {
       response.writeHead(200, ready.headers as string[]).end(isHead ? undefined : ready.body);
-      // Asked for a second time: worth the trouble.
+      // Requested a second time: worth the effort.
       if (encoding === 'br' && !page.isPackedWell) void this.#cacheOfKey(page).packWell(page);
       return undefined;
     }
@@ -137,7 +141,7 @@ export class SharedPages {
     return { key, path, cart, isThrifty: saves, revision };
   }
 
-  /** What was made of other content is dropped as soon as anybody asks for anything. */
+  /** Pages rendered from other content are dropped on the next request of any kind. */
   #currentRevision(): string | null {
     const revision = this.#options.revision();
     if (revision !== this.#revision) {
@@ -169,7 +173,7 @@ export class SharedPages {
     }
   }
 
-  /** One rendering for all who ask for the same page meanwhile. */
+  /** One rendering for all concurrent requests for the same page. */
   #render(view: Keyed, client: string, options?: JobOptions): Promise<CachedPage | WholeAnswer> {
     const made = this.#options
       .enqueue(client, () => this.#options.render(view), options)
@@ -211,13 +215,15 @@ export class SharedPages {
 
 const isPage = (made: CachedPage | WholeAnswer): made is CachedPage => 'answers' in made;
 
-/** A page in words, be it the one of a mistake; nothing that is to be remembered by one browser. */
+/** An HTML page, error pages included, that sets no cookie for one browser. */
 function isForAll({ headers }: WholeAnswer): boolean {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
   return isHtml && !headers.has('set-cookie');
 }
 
-/** See docs/decisions/0026: a cache that knows nothing of `Vary` asks before every use, and hears what this visitor gets. */
+/**
+ * See docs/decisions/0026: a cache that ignores `Vary` revalidates before every use and learns what this visitor gets.
+ */
 function cacheHeaders({ cart }: SharedView): Record<string, string> {
   const vary = 'Accept-Encoding, Cookie, Save-Data, ECT';
   return cart === 'none'

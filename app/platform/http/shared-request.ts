@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** All that a page for many visitors may know of the one who asks. */
+/** All that a page shared by many visitors may depend on in a request. */
 export type SharedView = {
   path: string;
   /** Pieces in the cart; `none` when the browser has sent no readable cart at all. */
@@ -23,8 +23,8 @@ export function isThrifty(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * The request from which a page for many visitors is rendered. It is made of the view alone, not of anybody's request: no
- * cookie, no address, no language of a browser can find its way into the page.
+ * The request from which a page for many visitors is rendered. It is made of the view alone, not of anybody's request:
+ * no cookie, no address, no language of a browser can find its way into the page.
  */
 export function toSharedRequest({ path, cart, isThrifty: saves }: SharedView, origin: string) {
   const headers = new Headers({

@@ -17,9 +17,9 @@ export function findCookie(header: string, name: string): string | undefined {
 }
 
 /**
- * What was signed, if one of the secrets signed it: the form of the framework's cookies (`value.signature`, HMAC-SHA-256 in
- * base64 without padding), read without its promises.
- * @returns undefined when nobody of us signed it
+ * What was signed, if one of the secrets signed it: the form of the framework's cookies (`value.signature`,
+ * HMAC-SHA-256 in base64 without padding), read without its promises.
+ * @returns undefined when it was not signed with our key
  */
 export function unsign(signed: string, secrets: readonly string[]): string | undefined {
   const value = signed.slice(0, signed.lastIndexOf('.'));

@@ -5,7 +5,7 @@ import { isStorageError } from '~/platform/database/storage-error';
 type Module = ServerBuild['routes'][string]['module'];
 type Handler = NonNullable<Module['loader']>;
 
-/** Says 503, "later", instead of 500 wherever a route fails because what is stored cannot be reached. */
+/** Answers 503 ("try later") instead of 500 wherever a route fails because stored data cannot be reached. */
 export function answerStorageErrors(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {

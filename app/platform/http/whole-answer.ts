@@ -16,7 +16,7 @@ export async function readWhole(answer: Response): Promise<WholeAnswer> {
   return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Compresses an answer as the asker takes it, with the headers that say so. */
+/** Compresses an answer with a coding that the client accepts, and sets the matching headers. */
 export async function pack(request: IncomingMessage, whole: WholeAnswer): Promise<WholeAnswer> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = await compress(whole.body, encoding);

@@ -8,14 +8,14 @@ export type JobOptions = {
   /** One run. The signal is aborted by `stop`: a long run ends at the next step that may be its last. */
   run: (signal: AbortSignal) => Promise<void>;
   log: JobLog;
-  /** Whether the first run begins at once, which is the default, or after the first interval. */
+  /** Whether the first run begins immediately, which is the default, or after the first interval. */
   firstRun?: 'now' | 'later';
 };
 
 export type Job = {
-  /** Resolves when the first run is over; at once where it comes later. */
+  /** Resolves when the first run is over; immediately if that run comes after an interval. */
   started: Promise<void>;
-  /** Runs at once, or again as soon as the current run is over. */
+  /** Runs now, or again as soon as the current run is over. */
   notify(): void;
   /** Begins no further run, and waits for the current one. */
   stop(): Promise<void>;
@@ -28,7 +28,8 @@ export function jobInterval(env: { JOB_INTERVAL_MS?: number }, ownMs: number): n
 
 /**
  * Runs something again and again until stopped, never twice at a time. A run that fails is logged, and the next one
- * waits for its interval even if the job was notified meanwhile: what fails at once must not be repeated at once.
+ * waits for its interval even if the job was notified meanwhile: a run that fails immediately must not be repeated
+ * immediately.
  */
 export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptions): Job {
   const shutdown = new AbortController();
@@ -72,7 +73,7 @@ export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptio
   };
 }
 
-/** Tells a job that there is something to do. Nothing happens before a job listens. */
+/** Notifies a job that there is something to do. Has no effect before a job listens. */
 export class JobSignal {
   #listener: () => void = () => {};
 

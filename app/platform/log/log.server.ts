@@ -12,7 +12,7 @@ export const log = pino({
   serializers: { err: pino.stdSerializers.err },
 });
 
-/** Wrong settings end the start in words of their own: the log, which is loaded first, must not be what fails. */
+/** Invalid settings stop the start with a message of their own: the log, which loads first, must not be what fails. */
 function readLevel(): string {
   return envSchema.shape.LOG_LEVEL.catch('info').parse(process.env.LOG_LEVEL || undefined);
 }

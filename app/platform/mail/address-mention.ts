@@ -1,4 +1,4 @@
-// Where these stand around it, it is a piece of another address: `diana@example.com`, `ana@example.com.hr`.
+// Where these characters surround it, it is part of another address: `diana@example.com`, `ana@example.com.hr`.
 const before = '(?<![a-z0-9_+][.-]?)';
 const after = '(?!-*[a-z0-9_]|\\.[a-z0-9])';
 
@@ -11,7 +11,7 @@ export function mentionsAddress(text: string, address: string): boolean {
   return pattern(address).test(text);
 }
 
-/** A text without a mail address that somebody wrote into it. */
+/** A text with a mail address typed into it removed. */
 export function maskAddress(text: string, address: string): string {
   return text.replace(pattern(address), '[erased]');
 }

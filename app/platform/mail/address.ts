@@ -17,7 +17,7 @@ function isDomain(domain: string): boolean {
 }
 
 /**
- * Whether a value is exactly one mail address that can stand in an SMTP command: ASCII only (international
+ * Whether a value is exactly one mail address that is valid in an SMTP command: ASCII only (international
  * domains as `xn--…`), at most 254 characters, a dot in the domain. Linear in the length of the value.
  */
 export function isMailAddress(value: unknown): value is string {

@@ -30,7 +30,7 @@ export function listNotes({ note = [] }: EmailContent): MailNote[] {
   return [note].flat().filter(({ lines }) => lines.some(Boolean));
 }
 
-/** The plain text part: everything the HTML part says, in the same order. */
+/** The plain text part: the whole content of the HTML part, in the same order. */
 export function renderPlainText(content: EmailContent): string {
   const { facts = [], button, sections = [], blocks = [], foot } = content;
   const footLines = foot.lines.map(formatLine);

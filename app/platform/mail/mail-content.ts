@@ -14,7 +14,7 @@ export type MailFrame = {
 /** A line of text, with the address it links to. */
 export type MailLine = { text: string; href?: string };
 
-/** Who writes, or how to reply; the note stands apart from the lines. */
+/** The sender, or how to reply; the note is set apart from the lines. */
 export type MailFooter = { heading?: string; lines: MailLine[]; note?: string };
 
 /** The headline, the small line above it, and the first paragraphs. */

@@ -44,7 +44,7 @@ export async function writeMailFile(
   await syncFolder(folder);
 }
 
-/** Addresses in the lines of a message's head that say to whom it goes and whom it is answered. */
+/** Addresses in a message's recipient and reply-to headers. */
 function listReaders(message: string): string[] {
   const [head = ''] = message.split(/\r?\n\r?\n/, 1);
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);

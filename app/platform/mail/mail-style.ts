@@ -113,7 +113,7 @@ export const style = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * For mail programs that read a style sheet: wider margins where there is room, and the house's night colours in
+ * For mail programs that read a style sheet: wider margins where there is room, and the hotel's night colours in
  * dark mode. Programs that drop it (or darken by themselves) show the inline styles.
  */
 export const sheet = `

@@ -55,8 +55,8 @@ const isOwn = ({ to_address, reply_to }: StoredMail, address: string) =>
 export type IsRequiredKind = (kind: string) => boolean;
 
 /**
- * What happens to an e-mail when a person asks for erasure. An e-mail that is still queued is kept until it is sent if it
- * is required by law or addressed to somebody else; in other people's e-mails only the address is masked.
+ * What happens to an e-mail when a person asks for erasure. An e-mail that is still queued is kept until it is sent if
+ * it is required by law or addressed to someone else; in other people's e-mails only the address is masked.
  */
 export function planErasure(
   mail: StoredMail,

@@ -52,8 +52,8 @@ export async function listDeadMails(db: Kysely<Database>): Promise<number[]> {
 export type RetryOutcome = 'again' | 'now' | 'sending' | 'sent' | 'erased' | 'unknown';
 
 /**
- * Has a mail tried again by the worker of the site that runs: one that was given up gets all its attempts anew (`again`),
- * one that waits is tried at once (`now`). Safe to repeat.
+ * Has the running site's worker retry an e-mail: one that was given up gets all its attempts again (`again`),
+ * one that waits is tried immediately (`now`). Safe to repeat.
  */
 export async function retryMail(
   db: Kysely<Database>,

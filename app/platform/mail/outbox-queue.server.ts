@@ -38,7 +38,7 @@ export async function claim(
 
 /**
  * Marks a mail as sent whichever process holds the lease: the server has it, and it must not be sent again. The
- * newsletter's mails carry keys to a subscription, of which the database keeps no copy: they are erased at once.
+ * newsletter's mails carry keys to a subscription, of which the database keeps no copy: they are erased immediately.
  */
 export async function markSent(db: Queue, mail: ClaimedMail, now: Date): Promise<void> {
   await db

@@ -29,7 +29,7 @@ export type OutboxWorkerOptions = {
 };
 
 export type OutboxWorker = {
-  /** Looks into the outbox at once instead of at the next poll; call it after a commit that enqueued. */
+  /** Checks the outbox immediately instead of at the next poll; call it after a commit that enqueued. */
   notify(): void;
   /** Takes no new mail, gives the current one up to four seconds, hands it back otherwise. */
   stop(): Promise<void>;

@@ -8,8 +8,8 @@ import { toPlainLine } from './plain-line';
 const maxSubject = 250;
 
 /**
- * Names the mail by what it says, so that every attempt carries the same name, while a new mail under an old key
- * (a database restored or begun afresh) is not taken for the old mail by the reader's mailbox.
+ * Derives the id from the mail's content, so that every attempt carries the same name, while a new mail under an old
+ * key (a database restored or begun afresh) is not taken for the old mail by the reader's mailbox.
  */
 function messageIdOf(mail: OutgoingMail): string {
   const hash = createHash('sha256').update(`${mail.dedupeKey}\0${mail.text}`).digest('hex');

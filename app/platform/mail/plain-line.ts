@@ -13,8 +13,8 @@ function clean(value: string): string {
 }
 
 /**
- * One line that may stand in a header or an address block: typed text can neither start a header nor turn the
- * words around it.
+ * One line that is safe in a header or an address block: typed text can neither start a header nor reverse the
+ * text around it.
  * @param max in characters
  */
 export function toPlainLine(value: string, max = 200): string {

@@ -23,7 +23,7 @@ export type MailToSend = Pick<
 export interface MailTransport {
   /** For the log: where mails go, without credentials. */
   readonly description: string;
-  /** @throws MailRefused for an address that is none, otherwise what the mail server or file system says */
+  /** @throws MailRefused for an address that is none, otherwise the error of the mail server or file system */
   send(mail: MailToSend, signal: AbortSignal): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ function smtpTransport({
   const { protocol, host, hostname, username } = new URL(smtpUrl);
   const mailer = createMailer({
     url: smtpUrl,
-    // A password never travels in the clear, even if somebody on the way hides the server's STARTTLS.
+    // A password never travels in the clear, even if an attacker in between hides the server's STARTTLS.
     requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,

@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '#hotel/hotel.config.js';
 
-/** An appointment at the house that is not yet certain. */
+/** A tentative appointment at the hotel. */
 export type TentativeEvent = {
   /** The same for every version of the appointment, anywhere in the world. */
   uid: string;
   /** Who wrote the file. */
   product: string;
   writtenAt: Date;
-  /** In the house's time zone. */
+  /** In the hotel's time zone. */
   day: string;
   time: string;
   minutes: number;
@@ -25,7 +25,7 @@ const zoneName = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'sho
 const localStamp = (moment: Temporal.ZonedDateTime) =>
   moment.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
 
-/** The hotel's zone around a moment: the observance that it lies in, and the next one. */
+/** The hotel's zone around a moment: the observance in force, and the next one. */
 function zoneLines(moment: Temporal.ZonedDateTime): string[] {
   const begins = moment.getTimeZoneTransition('previous') ?? moment.with({ year: 1970 });
   const next = moment.getTimeZoneTransition('next');
@@ -55,8 +55,8 @@ function observance(begins: Temporal.ZonedDateTime): string[] {
 }
 
 /**
- * A calendar file with one tentative appointment (RFC 5545). It has no METHOD: nobody is invited, and no calendar is
- * asked to answer.
+ * A calendar file with one tentative appointment (RFC 5545). It has no METHOD: it invites no one, and no calendar
+ * sends a reply.
  */
 export function writeCalendarFile(event: TentativeEvent): string {
   const { latitude, longitude } = event.place;

@@ -25,10 +25,10 @@ export function addDays(isoDay: string, days: number): string {
   return new Date(Date.parse(`${isoDay}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** A stretch of every year, both days included; it may run over New Year. `MM-DD`. */
+/** A period of every year, both days included; it may run over New Year. `MM-DD`. */
 export type YearSpan = { from: string; to: string };
 
-/** Whether a day (`2026-11-21`) lies in a stretch of the year. */
+/** Whether a day (`2026-11-21`) is within a yearly period. */
 export function coversDay({ from, to }: YearSpan, isoDay: string): boolean {
   const day = isoDay.slice(5);
   return from <= to ? from <= day && day <= to : day >= from || day <= to;

@@ -8,7 +8,7 @@ export type DaySpan = { from: string; to: string };
 const ordinalDays: ReadonlySet<Locale> = new Set(['hr', 'de']);
 
 /**
- * A stretch of days in words, naming month and year once: `9.–10. travnja 2027.`
+ * A range of days as text, naming month and year once: `9.–10. travnja 2027.`
  * `Intl`'s own ranges pad the second day in Croatian and Italian.
  */
 export function formatDaySpan({ from, to }: DaySpan, locale: Locale): string {

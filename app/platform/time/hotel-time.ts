@@ -28,7 +28,7 @@ export const hotelClock = (moment: Date): string => clock.format(moment);
 
 let known = { day: '', from: 0, until: 0 };
 
-/** The calendar day in the hotel's time zone now; cheap enough to ask for with every request. */
+/** The calendar day in the hotel's time zone now; cheap enough to compute for every request. */
 export function today(now = Date.now()): string {
   if (now < known.from || now >= known.until) {
     const day = hotelDay(new Date(now));

@@ -22,7 +22,7 @@ const keptColumns = [
 const effectsBefore = sql`effect in ('none','void','voided','operator')`;
 const effectsNow = sql`effect in ('none','void','voided','operator','unproven','dismissed')`;
 
-/** The table as it was, with other effects: SQLite cannot change a check, so the table is made anew. */
+/** The table as it was, with other effects: SQLite cannot change a check, so the table is recreated. */
 const buildTable = (db: Kysely<unknown>, effects: typeof effectsNow) =>
   db.schema
     .createTable('withdrawals_new')

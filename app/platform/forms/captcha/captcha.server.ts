@@ -27,7 +27,7 @@ export function getCaptchaConfig(
 }
 
 export type CaptchaOutcome =
-  /** `unverified`: accepted without knowing who sent it; `rejected`: sent by a bot, says reCAPTCHA. */
+  /** `unverified`: accepted without knowing who sent it; `rejected`: sent by a bot, according to reCAPTCHA. */
   | { kind: 'passed' | 'unverified' | 'rejected' }
   /** Seconds until the next unverified form may come. */
   | { kind: 'limited'; retryAfter: number };
@@ -67,8 +67,8 @@ export function createFormGuard({ captcha, SITE_URL }: Pick<Env, 'captcha' | 'SI
     consumeRateLimit: limits.consume,
 
     /**
-     * Verifies that a person submitted a form. A form without a token or an answer is accepted, within a limit of its own.
-     * Call it outside any transaction: the service may take three seconds.
+     * Verifies that a person submitted a form. A form without a token or an answer is accepted, within a limit of its
+     * own. Call it outside any transaction: the service may take three seconds.
      */
     async verifyCaptcha(
       request: Request,

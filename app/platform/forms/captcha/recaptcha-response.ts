@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who sent a form, as far as reCAPTCHA can say; `unsure` without a usable answer. */
+/** Who sent a form, as far as reCAPTCHA can determine; `unsure` without a usable answer. */
 export type CaptchaVerdict = 'human' | 'robot' | 'unsure';
 
 export type CaptchaResult = {
@@ -29,7 +29,10 @@ const siteVerifySchema = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** Error codes about the token; all others are about our settings or the service (developers.google.com/recaptcha/docs/verify). */
+/**
+ * Error codes about the token; all others are about our settings or the service
+ * (developers.google.com/recaptcha/docs/verify).
+ */
 const tokenErrors = new Set(['timeout-or-duplicate', 'invalid-input-response']);
 const settingsErrors = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 

@@ -7,7 +7,7 @@ type Entry = { result: Promise<CaptchaResult>; expiresAt: number };
 
 /**
  * A token can be verified once. A form that is submitted twice (a double click, a reload) comes with the same token and
- * the same content: both get the same result. With other content the token is verified anew, and fails as spent.
+ * the same content: both get the same result. With other content the token is verified again, and fails as spent.
  */
 export class VerdictCache {
   readonly #entries = new LRUCache<string, Entry>({ max: 1_000 });
