@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isLocale } from '~/i18n/locales';
+import { defaultLocale, isLocale } from '~/i18n/locales';
 import type { Answer } from './answers';
 import { refuseInvalid, refuseMissing } from './stripe-faults';
 import { buildList, buildSession, readExpand } from './stripe-objects';
@@ -82,7 +82,7 @@ function readSession(params: URLSearchParams, now: number): EmulatedPayment {
     reference: params.get('client_reference_id') ?? '',
     amountCents: Number(params.get(amountName)),
     currency: 'eur',
-    locale: isLocale(locale) ? locale : 'hr',
+    locale: isLocale(locale) ? locale : defaultLocale,
     lineName: params.get(lineName) ?? '',
     customerEmail: params.get('customer_email') ?? '',
     metadata: readMetadata(params, 'metadata'),

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { isLocale, type Locale } from '~/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
 import {
   isSameSignature,
   parseAmount,
@@ -158,7 +158,7 @@ function readFormAmount(value: unknown): number {
 
 function readLocale(lang: unknown): Locale {
   const locale = readText(lang).toLowerCase();
-  return isLocale(locale) ? locale : 'hr';
+  return isLocale(locale) ? locale : defaultLocale;
 }
 
 function readCustomer(fields: Fields): EmulatedTransaction['customer'] {

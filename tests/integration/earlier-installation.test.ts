@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,6 +20,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'earlier-installation-'));
   cpSync(stored, dataDir, { recursive: true });
+  renameSync(join(dataDir, 'session-secret.txt'), join(dataDir, 'session-secret'));
   site = await startSite({ dataDir });
 });
 afterAll(async () => {

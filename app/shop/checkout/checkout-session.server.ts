@@ -1,3 +1,4 @@
+import { operatorLocale } from '~/i18n/operator-locale';
 import type { Kysely } from 'kysely';
 import type { CartSession } from '~/shop/cart/cart.server';
 import { viewUnitPrice } from '~/shop/catalog/product-summary';
@@ -162,8 +163,8 @@ function freezeLines(
         variantId: variant.id,
         productName: product.name[locale],
         variantName: variant.name[locale],
-        productNameHr: product.name.hr,
-        variantNameHr: variant.name.hr,
+        productNameHr: product.name[operatorLocale],
+        variantNameHr: variant.name[operatorLocale],
         unitCents: variant.priceCents,
         ...viewUnitPrice(variant),
         count: line.count,

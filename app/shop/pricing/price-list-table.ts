@@ -1,3 +1,4 @@
+import { operatorLocale } from '~/i18n/operator-locale';
 import type { ContentSource } from '~/content/content';
 import type { ReferencePrice } from '~/content/schema-parts';
 import { unitPriceCents } from '~/content/unit-price';
@@ -64,7 +65,7 @@ function goodsRow(item: ProductItem, content: ContentSource, brand: string): str
   const { amount: net, unit } = variant.net;
   const reduction = content.reduction(variant.id);
   return [
-    `${product.name.hr}, ${variant.name.hr}`,
+    `${product.name[operatorLocale]}, ${variant.name[operatorLocale]}`,
     variant.id,
     brand,
     unit === 'piece' ? String(net) : String(net / 1000),
@@ -72,7 +73,7 @@ function goodsRow(item: ProductItem, content: ContentSource, brand: string): str
     amount(unitPriceCents(variant)?.cents),
     amount(item.cents),
     reduction ? 'da' : 'ne',
-    reduction?.name.hr ?? '',
+    reduction?.name[operatorLocale] ?? '',
     amount(reduction?.lowest30Cents),
     ...anchorCells(item.referencePrices),
     variant.barcode ?? '',
