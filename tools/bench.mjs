@@ -59,7 +59,7 @@ function readOptions() {
   return { ...values, wanted, seconds: Number(values.seconds) };
 }
 
-/** Runs the measurements one after the other, never two at once. */
+/** Runs the measurements one after the other, never two in parallel. */
 async function measure({ wanted, seconds }) {
   const parts = [];
   const shop = await openShop(seconds);

@@ -1,4 +1,4 @@
-// Hot reload with the same defaults as `npm start`: Vite serves the modules, our own server stands in front.
+// Hot reload with the same defaults as `npm start`: Vite serves the modules, our own server is in front.
 import { ensureInstalled, root } from './prepare.mjs';
 
 process.chdir(root);

@@ -52,7 +52,7 @@ function attempt(command, args) {
 
 /**
  * The path of a Chromium that runs: the system's, Playwright's, or one that is installed now.
- * Undefined when there is none to be had; the output then says what was tried.
+ * Undefined when there is none to be had; the output then lists what was tried.
  */
 export function ensureBrowser() {
   const found = findChromium() ?? findDownloaded();

@@ -1,4 +1,4 @@
-// Seeds faults, one at a time, in a copy of this checkout, and tells which test sees each: `npm run test:faults`.
+// Seeds faults, one at a time, in a copy of this checkout, and reports which test detects each: `npm run test:faults`.
 //   --list        names the faults and ends
 //   --only a,b    these faults alone
 //   --stage a,b   those whose expected test is in one of these stages: contract, unit, integration, browser
@@ -57,7 +57,10 @@ function chooseFaults(all) {
   return all.filter(({ id }) => ids.includes(id));
 }
 
-/** Without a fault every expected test must pass, or its failing would prove nothing. @returns the names of those that do not */
+/**
+ * Without a fault every expected test must pass, or its failing would prove nothing. @returns the names of those that
+ * do not
+ */
 async function findBrokenCatchers(faults) {
   const distinct = new Map(
     faults.flatMap(({ caughtBy }) => (caughtBy ? [[JSON.stringify(caughtBy), caughtBy]] : [])),
@@ -81,7 +84,7 @@ async function findBrokenCatchers(faults) {
 }
 
 /**
- * A fault that does not compile proves nothing about tests. One check of all faults at once settles it for nearly all:
+ * A fault that does not compile proves nothing about tests. One check of all faults together settles it for nearly all:
  * only if that one fails, each is checked by itself.
  * @returns the errors by the fault's id
  */

@@ -1,4 +1,5 @@
-// Which hotel is built: its folder, its settings and its public files. Without dependencies: it also runs on a bare clone.
+// Which hotel is built: its folder, its settings and its public files. Without dependencies: it also runs on a bare
+// clone.
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The hotel's folder: `app/hotel`, or what HOTEL_DIR names. */
 export const hotelDir = resolve(root, process.env.HOTEL_DIR || 'app/hotel');
 
-/** Where the build goes: `build`, or what BUILD_DIR names; builds of two hotels lie side by side. */
+/** Where the build goes: `build`, or what BUILD_DIR names; builds of two hotels can exist side by side. */
 export const buildDir = resolve(root, process.env.BUILD_DIR || 'build');
 
 /** The languages on offer, paths and pages of the hotel: the exports of its `hotel.config.js`. */

@@ -31,7 +31,7 @@ const sources = [
   'tools/hotel.mjs',
 ];
 
-/** Standard output belongs to what was asked for: an operator's command may write a file of it. */
+/** Standard output belongs to the requested command: an operator's command may write a file of it. */
 const asides = ['inherit', 2, 2];
 
 /** Runs a command to its end; a failure ends this process with the same code. */

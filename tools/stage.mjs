@@ -6,7 +6,7 @@ import { once } from 'node:events';
 export const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
 /**
- * Runs one stage to its end and says how it went.
+ * Runs one stage to its end and returns the outcome.
  * @param {string} title
  * @param {string} command
  * @param {string[]} args

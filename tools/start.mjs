@@ -1,4 +1,4 @@
-// The README's first command: from a bare clone to the open site, in demonstration mode unless NODE_ENV says production.
+// The README's first command: from a bare clone to the open site, in demonstration mode unless NODE_ENV is production.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDir } from './hotel.mjs';

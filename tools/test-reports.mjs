@@ -1,4 +1,4 @@
-// Reads what the test programs say of themselves: how many tests passed and failed, and which ones failed and why.
+// Reads the test programs' reports: how many tests passed and failed, and which ones failed and why.
 import { stripVTControlCharacters } from 'node:util';
 
 /** The first lines of a message, without colours: enough to know where to look. */

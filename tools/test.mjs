@@ -1,4 +1,4 @@
-// Everything that says whether the site is good, from a bare clone: `npm test`. With --crash: the crash tests instead,
+// The complete check of the site, from a bare clone: `npm test`. With --crash: the crash tests instead,
 // with their own options behind it (`npm run test:crash -- --kills 20`).
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -40,7 +40,7 @@ function pickMiddle(list) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Pictures are made when they are first asked for: nobody's first visit is measured. */
+/** Pictures are made when they are first requested: first visits are not measured. */
 async function warmUp(browser, origin) {
   for (const [viewport, deviceScaleFactor] of [
     [{ width: 390, height: 844 }, 3],

@@ -1,11 +1,11 @@
 import type { AssetFile } from './content';
 
-/** What a picture's address says besides its id: the preset, and the version that the page was made with. */
+/** What a picture's address contains besides its id: the preset, and the version that the page was made with. */
 export type AssetQuery = { key?: string; v?: string };
 
 /**
- * Reads a picture's query; undefined when it holds anything but `key` and `v`, each at most once. Strict, so that nobody
- * fills shared caches with copies of one picture.
+ * Reads a picture's query; undefined when it holds anything but `key` and `v`, each at most once. Strict, so that
+ * shared caches cannot be filled with copies of one picture.
  */
 export function findAssetQuery(search: URLSearchParams): AssetQuery | undefined {
   const names = [...search.keys()];
@@ -15,8 +15,8 @@ export function findAssetQuery(search: URLSearchParams): AssetQuery | undefined 
 }
 
 /**
- * Headers of a picture's answer, 304 included. Kept for good, unless the page names another version than the one at hand
- * (two releases side by side) or the original stands in.
+ * Headers of a picture's answer, 304 included. Kept for good, unless the page names another version than the one at
+ * hand (two releases side by side) or the original is sent instead.
  */
 export function listAssetHeaders(
   file: AssetFile & { name: string; hash: string; standIn: boolean },

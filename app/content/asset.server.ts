@@ -28,7 +28,7 @@ export type AssetServiceOptions = Partial<Pick<VariantStoreOptions, 'encode' | '
 
 export type AssetService = ReturnType<typeof createAssetService>;
 
-/** The pictures in their presets, made when first asked for or ahead of it. */
+/** The pictures in their presets, made when first requested or ahead of it. */
 export function createAssetService(options: AssetServiceOptions) {
   const { encode, onProblem = (error, message) => log.warn({ err: error }, message) } = options;
   const folder = join(options.dataDir, 'cache', 'assets');
@@ -58,7 +58,7 @@ export function createAssetService(options: AssetServiceOptions) {
   }
 
   /**
-   * Makes variants before visitors ask, one at a time and only while no visitor waits for another; never rejects.
+   * Makes variants before visitors request them, one at a time and only while no visitor waits for one; never rejects.
    * Removes files that no picture needs any more.
    */
   async function warmAssets(
@@ -85,7 +85,7 @@ export function createAssetService(options: AssetServiceOptions) {
 /** Encoding fills a processor: of four moments, visitors' pages get three. */
 const restFactor = 3;
 
-/** Ends at once when the site does. */
+/** Stops immediately when the site does. */
 const rest = (ms: number, signal: AbortSignal): Promise<void> =>
   setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 

@@ -28,7 +28,7 @@ export function toCartProduct(product: Product, locale: Locale = defaultLocale):
   };
 }
 
-/** The products asked for, in the order asked for, each once; unknown ids are silently absent. */
+/** The requested products, in the requested order, each once; unknown ids are silently omitted. */
 export function listCartProducts(
   source: Pick<ContentSource, 'findProduct'>,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import { AnswerTooLong, readBounded } from '~/platform/http/read-answer';
 
-/** The backend gave no usable answer; the message says why, without its address or token. */
+/** The backend gave no usable answer; the message gives the reason, without its address or token. */
 export class BackendError extends Error {
   override name = 'BackendError';
 }
@@ -25,7 +25,10 @@ type Connection = {
   token?: string;
 };
 
-/** Speaks the content contract: `GET /api/config`, `POST /api/products/cart`, `GET /assets/{id}`; bodies are `{"data": …}`. */
+/**
+ * Speaks the content contract: `GET /api/config`, `POST /api/products/cart`, `GET /assets/{id}`; bodies are `{"data":
+ * …}`.
+ */
 export function connectBackend({ url, token }: Connection): ContentBackend {
   const base = url.replace(/\/+$/, '');
   const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
@@ -34,7 +37,7 @@ export function connectBackend({ url, token }: Connection): ContentBackend {
     const answer = await fetch(base + path, {
       ...init,
       headers: { ...authorization, ...(init.headers as Record<string, string>) },
-      // A redirect could lead anywhere, into the house's own network too.
+      // A redirect could lead anywhere, into the hotel's own network too.
       redirect: 'manual',
       signal,
     });

@@ -40,12 +40,12 @@ export const siteSchema = z.object({
     checkIn: z.object({ from: time, to: time }),
     checkOut: z.object({ from: time, to: time }),
     social: z.array(z.object({ name: text, url: z.url() })),
-    /** Partners and awards: their marks stand in the footer. */
+    /** Partners and awards: their logos are shown in the footer. */
     partners: z.array(z.object({ name: text, url: z.url(), image: imageSchema })),
     /** Who made the site. */
     credit: z.object({ name: text, url: z.url() }),
   }),
-  /** The booking engine and the stay that its links ask for (from tomorrow, for one night). */
+  /** The booking engine and the stay that its links request (from tomorrow, for one night). */
   booking: z.object({
     url: z.url(),
     adults: z.int().positive(),
@@ -66,13 +66,13 @@ export const siteSchema = z.object({
     taxNumber: text,
     /** With the country's letters (Dir. 2006/112/EC Art. 215). */
     vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/),
-    /** What the law asks of a company's letters beside name and address: register, share capital. */
+    /** What the law requires in a company's letters beside name and address: register, share capital. */
     companyDetails: z.array(localizedSchema),
     phone: z.string().regex(/^\+\d{6,15}$/),
     phoneDisplay: text,
     email: z.email(),
   }),
-  /** Words about nature that are proved, and by what; all others are refused. */
+  /** Environmental claims that are proved, and by what; all others are refused. */
   certifiedClaims: z.array(z.object({ claim: text, certificate: text })).optional(),
   cards: z.array(text).min(1),
   delivery: deliverySchema,

@@ -12,7 +12,7 @@ export function createSnapshot(
   images: ReadonlyMap<string, ImageInfo>,
 ): ContentSource {
   const content = checkContent(raw, images);
-  // Maps, never objects: what visitors ask for may be called `__proto__`.
+  // Maps, never objects: a visitor may request an id such as `__proto__`.
   const byId = new Map(content.products.map((product) => [product.id, product]));
   const bySlug = new Map(content.products.map((product) => [product.slug, product]));
   const infos = new Map([...images].map(([id, image]) => [id, toImageInfo(image)]));

@@ -92,7 +92,7 @@ export function createContent(env: ContentEnv): SiteContent {
   let todays:
     { base: ContentSource; from: number; until: number; source: ContentSource } | undefined;
 
-  /** Kept until the hotel's midnight or the next publish: every page asks several times. */
+  /** Kept until the hotel's midnight or the next publish: every page reads it several times. */
   function atTodaysPrices(base: ContentSource): ContentSource {
     const now = Date.now();
     if (todays?.base !== base || now < todays.from || now >= todays.until) {
@@ -114,7 +114,7 @@ export function createContent(env: ContentEnv): SiteContent {
     masters: origin.masters,
 
     /**
-     * Asks the backend what the goods of an order cost at this moment (product decision); when it says something new, the
+     * Checks with the backend what an order's goods cost at this moment (product decision); when the answer is new, the
      * content is fetched again before this returns. Without an answer the last good snapshot counts.
      */
     confirm: origin.confirm,

@@ -12,7 +12,7 @@ const isPattern = (source: string): boolean => {
 
 /** Where a parcel is followed. */
 const trackingSchema = z.object({
-  /** The carrier's page; `{code}` stands for the parcel's number. */
+  /** The carrier's page; `{code}` is replaced by the parcel's number. */
   url: z
     .url({ protocol: /^https$/ })
     .refine((url) => url.includes('{code}'), 'needs {code} where the parcel’s number stands'),

@@ -7,8 +7,8 @@ type Job = {
 };
 
 /**
- * Runs at most `limit` jobs at once, jobs of one key only once. Urgent ones go first, in order; the others only while
- * nothing urgent waits or runs, one at a time.
+ * Runs at most `limit` jobs concurrently, jobs of one key only once. Urgent ones go first, in order; the others only
+ * while nothing urgent waits or runs, one at a time.
  */
 export function createEncodeQueue(limit: number) {
   const jobs = new Map<string, Job>();
@@ -35,7 +35,7 @@ export function createEncodeQueue(limit: number) {
     startWhatFits();
   }
 
-  /** Settles with the job of this key. Asking urgently moves a job that nobody waited for to the front. */
+  /** Settles with the job of this key. An urgent request moves a background job to the front. */
   function run(key: string, work: () => Promise<void>, { urgent }: { urgent: boolean }) {
     const job = jobs.get(key) ?? createJob(key, work);
     job.urgent ||= urgent;

@@ -2,8 +2,8 @@ import { type Locale, locales } from '~/i18n/locales';
 import type { Content } from './content-schema';
 
 /**
- * Words that claim something good for nature without saying what: forbidden without proof since 27 September 2026
- * (Dir. 2005/29/EC Annex I, as amended by Dir. (EU) 2024/825). Colours, plants and the economy are none.
+ * Environmental claims that do not state what they mean: forbidden without proof since 27 September 2026
+ * (Dir. 2005/29/EC Annex I, as amended by Dir. (EU) 2024/825). Colours, plants and the economy are not claims.
  */
 const claims: Record<Locale, readonly string[]> = {
   hr: [
@@ -53,7 +53,7 @@ const patterns = Object.fromEntries(
   ]),
 ) as Record<Locale, RegExp>;
 
-/** The claims in a text of one language, as they stand there. */
+/** The claims in a text of one language, as written there. */
 export function findClaims(text: string, locale: Locale): string[] {
   return text.match(patterns[locale]) ?? [];
 }

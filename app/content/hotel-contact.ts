@@ -1,6 +1,6 @@
 import type { ContentSource } from './content';
 
-/** How to reach the house, as pages ask for a table, a package or a tasting. */
+/** The hotel's contact data, for the pages that offer a table, a package or a tasting. */
 export type HouseContact = { email: string; phone: string; phoneDisplay: string };
 
 export function viewContact(content: ContentSource): HouseContact {

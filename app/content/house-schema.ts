@@ -34,13 +34,13 @@ export const faqSchema = z.object({
 });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** The list of all published prices: only its head and its date; the prices stand where they are charged. */
+/** The list of all published prices: only its head and its date; the prices are kept where they are charged. */
 export const priceListSchema = z.object({ page: pageHeadSchema, issued: day });
 export type PriceList = z.infer<typeof priceListSchema>;
 
 /**
- * The hotel beyond its shop: one schema for each part, all published together. A part that may be missing has a page that
- * the hotel may go without (`sections.ts`).
+ * The hotel beyond its shop: one schema for each part, all published together. A part that may be missing has a page
+ * that the hotel may go without (`sections.ts`).
  */
 export const houseSchemas = {
   rooms: roomsSchema,

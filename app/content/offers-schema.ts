@@ -43,7 +43,7 @@ export type Package = z.infer<typeof packageSchema>;
 export const packagesSchema = z.object({
   page: pageHeadSchema,
   items: z.array(packageSchema),
-  /** How to ask for one, gifts, cancelling. */
+  /** How to book one, gifts, cancelling. */
   notes: z.array(blockSchema),
 });
 export type Packages = z.infer<typeof packagesSchema>;

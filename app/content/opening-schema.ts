@@ -6,7 +6,7 @@ const span = z
   .object({ from: time, to: time })
   .refine(({ from, to }) => from < to, 'must open before it closes');
 
-/** When something is open, in the house's time zone. */
+/** When something is open, in the hotel's time zone. */
 export const openingSchema = z.object({
   /** A weekday that no rule names in its part of the year is closed; parts of the year may run over New Year. */
   weekly: z
@@ -28,11 +28,11 @@ export const openingSchema = z.object({
 });
 export type Opening = z.infer<typeof openingSchema>;
 
-/** The house is shut for a while; the notice goes by itself on the day of reopening. */
+/** The hotel is closed for a while; the notice disappears by itself on the day of reopening. */
 export const closureSchema = z.object({
   /** Last day before it: not yet closed. First day on which the notice shows. */
   from: day,
-  /** The first day on which the house is open again. */
+  /** The first day on which the hotel is open again. */
   reopens: day,
   title: localizedSchema,
   text: localizedSchema,

@@ -4,7 +4,7 @@ import type { Block, PageHead } from './page-schema';
 import { type PictureView, viewImage } from './picture-view';
 import type { Localized } from './schema-parts';
 
-/** What a page's head shows and what `meta` says of it, in one language. */
+/** What a page's head shows and what `meta` states about it, in one language. */
 export type PageHeadView = { title: string; lead: string; summary: string };
 
 export function viewHead({ title, lead, summary }: PageHead, locale: Locale): PageHeadView {

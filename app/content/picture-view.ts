@@ -19,7 +19,7 @@ export function viewImage(
   return { ...found, alt: image.alt[locale] };
 }
 
-/** A picture beside a text, which says nothing by itself; a hotel may have none of that name. */
+/** A decorative picture beside a text; a hotel may have none of that name. */
 export function findOrnament(content: ContentSource, id: string): PictureView | undefined {
   const info = content.imageInfo(id);
   return info && { id, alt: '', ...info };

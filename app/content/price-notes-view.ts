@@ -5,7 +5,10 @@ import type { ContentSource } from './content';
 import type { Variant } from './product-schema';
 import type { ReferencePrice } from './schema-parts';
 
-/** Reference prices as pages show them; fields are absent where there is none. The lowest of 30 days goes with a reduction. */
+/**
+ * Reference prices as pages show them; fields are absent where there is none. The lowest of 30 days goes with a
+ * reduction.
+ */
 export function viewReferences(
   prices: readonly ReferencePrice[] | undefined,
   locale: Locale,
@@ -18,7 +21,7 @@ export function viewReferences(
   return references;
 }
 
-/** All that stands beside the price of a product's size, in one language. */
+/** All notes beside the price of a product's size, in one language. */
 export function viewPriceNotes(
   content: Pick<ContentSource, 'reduction'>,
   variant: Variant,

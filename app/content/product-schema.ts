@@ -65,7 +65,7 @@ export const foodSchema = z
     legalName: localizedSchema,
     /** Verbatim category line of Reg. (EU) 2022/2104, olive oils only. */
     categoryLine: localizedSchema.optional(),
-    /** Allergens stand between asterisks and are printed in bold. */
+    /** Allergens are put between asterisks and printed in bold. */
     ingredients: localizedSchema.optional(),
     /** Filled for every food; "none" is a statement too. */
     allergens: localizedSchema,

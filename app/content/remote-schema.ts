@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './schema-parts';
 
-/** What the backend says of each picture beside the content (contract: `images` of `GET /api/config`). */
+/** What the backend sends about each picture beside the content (contract: `images` of `GET /api/config`). */
 export const remoteImagesSchema = z.record(
   id,
   z.object({

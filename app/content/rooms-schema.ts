@@ -25,10 +25,10 @@ export const roomSchema = z.object({
   id,
   /** The same in every language (product decision). */
   slug,
-  /** A name of the house's, the same in every language. */
+  /** The hotel's own name for it, the same in every language. */
   name: text,
   suite: z.boolean(),
-  /** How many of them the house has. */
+  /** How many of them the hotel has. */
   count: z.int().positive(),
   lead: localizedSchema,
   /** About 90 to 140 words; blank lines separate paragraphs. */
@@ -63,7 +63,7 @@ export const roomsSchema = z
     seasons: z.array(seasonSchema).length(seasonIds.length),
     amenities: z.array(z.object({ id, name: localizedSchema })),
     kinds: z.array(roomSchema),
-    /** What `terms` say in words, for search engines. */
+    /** The content of `terms` as data, for search engines. */
     petsAllowed: z.boolean().optional(),
     smokingAllowed: z.boolean().optional(),
     /** What the price holds, tourist tax, extra bed, cancelling: a heading and a short text each. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Locale, locales } from '~/i18n/locales';
 import { referencePriceTypes } from './vocabulary';
 
-/** Words of the owner's; trimmed and never empty. */
+/** Text by the owner; trimmed and never empty. */
 export const text = z.string().trim().min(1).max(20_000);
 
 /** Part of an address: small letters, digits and hyphens. */
@@ -11,7 +11,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(64);
 
-/** Beside the products stand two pages of the shop. */
+/** Two pages of the shop share the products' path. */
 export const productSlug = slug.refine(
   (value) => value !== 'cart' && value !== 'checkout',
   'taken by a page',
@@ -27,10 +27,10 @@ export const cents = z.int().positive().max(10_000_000);
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
-/** `HH:MM` on the 24-hour clock, in the house's time zone. */
+/** `HH:MM` on the 24-hour clock, in the hotel's time zone. */
 export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 18:30');
 
-/** A day of the calendar in the house's time zone. */
+/** A day of the calendar in the hotel's time zone. */
 export const day = z.iso.date();
 
 /** The day of the last change that readers would notice; true or left out. */

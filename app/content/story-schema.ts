@@ -32,7 +32,7 @@ export const gallerySchema = z.object({
 });
 export type Gallery = z.infer<typeof gallerySchema>;
 
-/** Something to come to: hours in the house's time zone, on one day. Shown until that day is over. */
+/** Something to come to: hours in the hotel's time zone, on one day. Shown until that day is over. */
 const eventSchema = z
   .object({
     name: localizedSchema,

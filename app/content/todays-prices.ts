@@ -13,7 +13,7 @@ export function priceOn({ priceCents, specialPrice }: Variant, isoDay: string): 
 
 /**
  * The reduction to announce on a day. None without a known earlier price, and none where today's price is not below it:
- * then the price stands alone, as any other. What the owner states (`lowest30`) goes before what was recorded.
+ * then the price is shown alone, as any other. What the owner states (`lowest30`) takes precedence over the record.
  */
 export function findReduction(
   variant: Variant,
@@ -34,7 +34,7 @@ export function findReduction(
   };
 }
 
-/** The source as it sells on a day: whoever reads a price of it reads today's. The source itself where nothing is special. */
+/** The source with the prices of a day. The source itself if there are no special prices. */
 export function withTodaysPrices(
   base: ContentSource,
   isoDay: string,

@@ -5,12 +5,12 @@ export type UnitPrice = { cents: number; per: 'l' | 'kg' };
 /** Smaller packs need none (NN 105/2026): millilitres or grams. */
 const smallestAmount = 50;
 
-/** The price would say the same twice: one litre or one kilogram. */
+/** The unit price would only repeat the price: one litre or one kilogram. */
 const wholeUnit = 1000;
 
 /**
- * Unit price in cents per litre or kilogram, half up (Dir. 98/6; NN 105/2026). Undefined where none is owed: goods by the
- * piece, sets and other exempt goods (`unitPrice: false`), very small packs, and where it is the price itself.
+ * Unit price in cents per litre or kilogram, half up (Dir. 98/6; NN 105/2026). Undefined where none is owed: goods by
+ * the piece, sets and other exempt goods (`unitPrice: false`), very small packs, and where it is the price itself.
  */
 export function unitPriceCents(
   variant: Pick<Variant, 'net' | 'priceCents' | 'unitPrice'>,

@@ -10,7 +10,7 @@ export async function isStored(path: string): Promise<boolean> {
     const { size } = await stat(path);
     return size > 0;
   } catch {
-    // Missing, or the folder is unusable: writing will tell.
+    // Missing, or the folder is unusable: writing will show which.
     return false;
   }
 }
@@ -37,7 +37,7 @@ export async function storeFile(folder: string, name: string, bytes: Buffer): Pr
   }
 }
 
-/** Removes what nobody wants any more. A day's grace: another release may still share the folder. */
+/** Removes variants that are no longer in use. A day's grace: another release may still share the folder. */
 export async function removeLeftovers(
   folder: string,
   wanted: ReadonlySet<string | undefined>,

@@ -6,7 +6,9 @@ import type { ImageMaster } from './image-masters.server';
 import { contentTypes, type ImageVariant, widthOf } from './image-variants';
 import { isStored, storeFile } from './variant-files.server';
 
-/** A file to send; `name` identifies its bytes. A stand-in is not what was asked for and must not be kept for long. */
+/**
+ * A file to send; `name` identifies its bytes. A stand-in is not what was requested and must not be cached for long.
+ */
 export type FoundAsset = AssetFile & { name: string; hash: string; standIn: boolean };
 
 export type VariantStoreOptions = {
@@ -17,7 +19,10 @@ export type VariantStoreOptions = {
 };
 
 const maxEncodes = 2;
-/** How long originals stand in after the disk refused a file; encoding for nothing would cost seconds per request. */
+/**
+ * How long originals are served instead after the disk refused a file; encoding for nothing would cost seconds per
+ * request.
+ */
 const refusalMs = 60_000;
 
 /** Makes each variant once, at most two at a time, and keeps it on disk. */

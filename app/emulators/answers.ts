@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
-/** Ways to spoil an answer that say nothing of what is in it. */
+/** Ways to spoil an answer regardless of its content. */
 export type TransportFault =
   { kind: 'slow'; ms: number } | { kind: 'cutAfterBytes'; bytes: number } | { kind: 'html' };
 
@@ -23,7 +23,7 @@ export function redirect(location: string): Answer {
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
 }
 
-/** A page that nobody keeps, under a policy of its own. */
+/** A page that must not be stored, under a policy of its own. */
 export function answerHtml(status: number, body: string, securityPolicy: string): Answer {
   const headers = {
     'content-type': html,
@@ -89,7 +89,7 @@ export async function readBody(request: IncomingMessage): Promise<string | undef
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** @returns the address that was bound, which tells the port when 0 was asked for. */
+/** @returns the address that was bound, which contains the port when 0 was requested. */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, host, resolve),
@@ -98,7 +98,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   return `http://${family === 'IPv6' ? `[${host}]` : host}:${bound}`;
 }
 
-/** Stops at once: open connections are dropped. */
+/** Stops immediately: open connections are dropped. */
 export async function stop(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();

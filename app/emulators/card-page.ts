@@ -36,7 +36,9 @@ export type Outcome = keyof Pick<Texts['finished'], 'paid' | 'declined' | 'cance
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** No scripts, no pictures, nothing from elsewhere; the form may lead back to the shop, since browsers check redirects. */
+/**
+ * No scripts, no pictures, nothing from elsewhere; the form may lead back to the shop, since browsers check redirects.
+ */
 export function securityPolicy(shopUrls: readonly string[] = []): string {
   const origins = shopUrls.map((url) => new URL(url).origin);
   const formAction = ["'self'", ...new Set(origins)].join(' ');
@@ -88,7 +90,7 @@ ${shopUrl ? `<p><a class="button" href="${escape(shopUrl)}">${escape(texts.finis
   return renderDocument(page.locale, body);
 }
 
-/** Nobody knows the language of a payment that does not exist, so it is said in all. */
+/** The language of a payment that does not exist is unknown, so the message is shown in all. */
 export function renderMissingPage(): string {
   const sections = locales.map((locale) => {
     const { heading, text } = pageTexts[locale].missing;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Answer } from './answers';
 
-/** The house's letters, each a small subset: Latin, and the Croatian letters apart. */
+/** The hotel's fonts, each a small subset: Latin, and the Croatian letters apart. */
 const fontNames = ['cardo-l', 'cardo-x', 'ysabeau-l', 'ysabeau-x'];
 
 /**

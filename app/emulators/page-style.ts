@@ -1,4 +1,4 @@
-/** The hosted page's whole style, in the house's colours and letters (art guide, sections 1 to 3 and 7). */
+/** The hosted page's whole style, in the hotel's colours and fonts (art guide, sections 1 to 3 and 7). */
 export const pageStyle = `
 @font-face{font-family:Cardo;src:url(/fonts/cardo-l.woff2);font-display:swap;unicode-range:U+20-FF,U+2013-2026,U+20AC}
 @font-face{font-family:Cardo;src:url(/fonts/cardo-x.woff2);font-display:swap;unicode-range:U+106-107,U+10C-111,U+160-161,U+17D-17E}

@@ -17,8 +17,8 @@ export type RecaptchaQuestion = { path: string; body: string };
 const slowMs = 120_000;
 
 /**
- * An emulator of reCAPTCHA v3 and Enterprise on loopback: both scripts, `siteverify` and assessments. Tokens are spent by the
- * first question and good for two minutes.
+ * An emulator of reCAPTCHA v3 and Enterprise on loopback: both scripts, `siteverify` and assessments. Tokens are spent
+ * by the first question and good for two minutes.
  */
 export class RecaptchaEmulator {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -29,7 +29,7 @@ export class RecaptchaEmulator {
   fault: RecaptchaFault | undefined;
   /** Every question about a token so far. */
   readonly questions: RecaptchaQuestion[] = [];
-  /** Addresses that browsers asked for. */
+  /** Addresses that browsers requested. */
   readonly visits: string[] = [];
 
   constructor({ secret = 'emulated-secret' }: RecaptchaOptions = {}) {

@@ -55,7 +55,7 @@ export function toAssessment(
     const tokenProperties = { invalidReason: reasons[fault], createTime: '1970-01-01T00:00:00Z' };
     return { name, event, riskAnalysis: {}, tokenProperties };
   }
-  // It says so, and leaves it to the site to compare.
+  // The answer states it, and leaves the comparison to the site.
   const tokenProperties = { valid: true, hostname, action, createTime: new Date().toISOString() };
   return { name, event, riskAnalysis: score > 0 ? { score } : {}, tokenProperties };
 }

@@ -24,20 +24,21 @@ import { type EmulatedPayment, openStripeStore } from './stripe-store';
 import { createWebhooks, type Delivery } from './stripe-webhooks';
 
 /*
- * A card provider for demonstrations and tests that speaks Stripe's wire (Checkout Sessions with manual capture, version
- * 2026-10-28.endive), so that the shop runs its real adapter and Stripe's own SDK. No money moves and no card but these
- * is taken, with any name, any three digits and any date to come:
+ * A card provider for demonstrations and tests that speaks Stripe's wire (Checkout Sessions with manual capture,
+ * version 2026-10-28.endive), so that the shop runs its real adapter and Stripe's own SDK. No money moves and no card
+ * but these is taken, with any name, any three digits and any date to come:
  *
  *   4242 4242 4242 4242  succeeds
  *   4000 0000 0000 0002  is declined; the page stays open for another card
  *   4000 0000 0000 0101  answers late: the intent is `processing` for `delayMs`, its event follows then
- *   4000 0000 0000 0119  each event twice at once and again after a third of `delayMs`
+ *   4000 0000 0000 0119  each event twice immediately and again after a third of `delayMs`
  *   4000 0000 0000 0127  events, and the shop's answers to them, before the browser returns
  *   4000 0000 0000 0135  never brings the browser back; the shop learns of it by its events only
  *   4000 0000 0000 0143  no event at all
  *   4000 0000 0000 0150  events in the wrong order, an old failure last
  *
- * A session that is not paid runs out at its `expires_at`, a hold after seven days. Card data is neither logged nor kept.
+ * A session that is not paid runs out at its `expires_at`, a hold after seven days. Card data is neither logged nor
+ * kept.
  */
 
 export type StripeEmulatorOptions = {
@@ -49,7 +50,7 @@ export type StripeEmulatorOptions = {
   webhookUrl: string;
   /** JSON lines; without it everything is forgotten at the end. */
   stateFile?: string;
-  /** Loopback addresses only: nobody else may reserve money that does not exist. */
+  /** Loopback addresses only: no other machine may reserve money that does not exist. */
   host?: '127.0.0.1' | '::1';
   /** How long the late card takes, in milliseconds. */
   delayMs?: number;
@@ -62,14 +63,14 @@ export type StripeEmulatorOptions = {
 export type StripeEmulator = {
   /** `apiUrl` for the adapter, and the origin of the hosted page. */
   url: string;
-  /** Stops at once: open connections and events under way are dropped. */
+  /** Stops immediately: open connections and events under way are dropped. */
   close(): Promise<void>;
   payments(): readonly EmulatedPayment[];
   /** Switches a fault on; without an argument everything works again. */
   setMode(fault?: StripeFault): void;
-  /** How all events travel from now on; without an argument as the cards say. */
+  /** How all events travel from now on; without an argument as the cards define. */
   setDelivery(delivery?: Delivery): void;
-  /** Lets time pass for one payment: its page or its hold runs out, and the shop is told. */
+  /** Lets time pass for one payment: its page or its hold expires, and the shop is notified. */
   letAge(reference: string, milliseconds: number): void;
 };
 

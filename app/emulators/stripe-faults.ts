@@ -73,7 +73,7 @@ const spoiled: Partial<Record<StripeFault['kind'], Record<string, unknown>>> = {
   wrongId: { id: 'cs_test_other' },
 };
 
-/** Changes what an answer or event says, at every depth. Other faults leave it alone. */
+/** Changes the content of an answer or event, at every depth. Other faults leave it alone. */
 export function spoilBody(body: string, fault: StripeFault | undefined): string {
   const change = fault && spoiled[fault.kind];
   if (!change) return body;

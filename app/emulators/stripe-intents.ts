@@ -59,7 +59,7 @@ export function captureIntent(service: StripeService, request: ApiRequest, id: s
   });
 }
 
-/** What is not captured stands as a refund of the charge, though no money has moved. */
+/** What is not captured appears as a refund of the charge, though no money has moved. */
 function releaseRest(payment: Paid, capturedCents: number): EmulatedPayment['refunds'] {
   const amountCents = payment.amountCents - capturedCents;
   if (amountCents === 0) return [];

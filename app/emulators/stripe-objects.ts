@@ -1,10 +1,10 @@
 import type { EmulatedPayment, EmulatedRefund } from './stripe-store';
 
-/** Objects as they stand in Stripe's answers and events, version 2026-10-28.endive, as far as a shop may need them. */
+/** Objects as they appear in Stripe's answers and events, version 2026-10-28.endive, as far as a shop may need them. */
 
 type Expand = { intent?: boolean; charge?: boolean };
 
-/** Reads `expand[]`, whose paths begin at the object asked for. */
+/** Reads `expand[]`, whose paths begin at the requested object. */
 export function readExpand(values: readonly string[], prefix = ''): Expand {
   return {
     intent: values.some((value) => value.startsWith(`${prefix}payment_intent`)),

@@ -90,7 +90,7 @@ const authorised = [
   'checkout.session.completed',
 ];
 
-/** Tells the shop, in the manner of the card that was used. */
+/** Notifies the shop, in the manner of the card that was used. */
 async function tell(service: StripeService, payment: EmulatedPayment): Promise<void> {
   const { webhooks, delayMs, store } = service;
   switch (payment.behaviour) {
@@ -118,7 +118,7 @@ async function tell(service: StripeService, payment: EmulatedPayment): Promise<v
   }
 }
 
-/** Sends the browser back to the shop; the card that never returns stays on a page that says so. */
+/** Sends the browser back to the shop; the card that never returns stays on a page that explains it. */
 function leave(payment: EmulatedPayment): Answer {
   const url = findShopUrl(payment);
   return redirect(url ?? `/c/pay/${payment.id}`);
@@ -142,7 +142,7 @@ function showForm(
     ...view,
     cards: stripeCards,
     action: payment.id,
-    // Leaving tells Stripe nothing: the session stays open until it runs out or the shop ends it.
+    // Leaving sends nothing to Stripe: the session stays open until it expires or the shop ends it.
     leave: { kind: 'link', href: payment.cancelUrl },
     holder,
     errors,

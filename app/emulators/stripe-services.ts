@@ -28,10 +28,10 @@ export type ApiRequest = {
   idempotencyKey: string | undefined;
 };
 
-/** What a request changes: stored, answered and told in this order. */
+/** What a request changes: stored, answered and announced in this order. */
 export type Change = { payment: EmulatedPayment; body: object; events: readonly string[] };
 
-/** A payment as it is now: what has run out meanwhile has run out, and the shop is told. */
+/** A payment as it is now: what has expired meanwhile is expired, and the shop is notified. */
 export function findCurrent(
   service: StripeService,
   found: EmulatedPayment | undefined,

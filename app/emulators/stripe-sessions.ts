@@ -15,7 +15,7 @@ import {
 } from './stripe-services';
 import type { EmulatedPayment } from './stripe-store';
 
-/** An id as Stripe makes them: a prefix that tells the kind, then letters and digits. */
+/** An id as Stripe makes them: a prefix for the kind, then letters and digits. */
 export const makeId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
 const createParams =
@@ -51,7 +51,7 @@ function findWrong(params: URLSearchParams, now: number): string | undefined {
     'line_items[0][price_data][currency]':
       params.get('line_items[0][price_data][currency]') === 'eur',
     'line_items[0][price_data][product_data][name]': isText(params.get(lineName), 250),
-    // The emulator knows reserved payments only: a shop that forgets this would charge at once.
+    // The emulator knows reserved payments only: a shop that forgets this would charge immediately.
     'payment_intent_data[capture_method]':
       params.get('payment_intent_data[capture_method]') === 'manual',
     client_reference_id: isText(params.get('client_reference_id'), 200),

@@ -54,7 +54,7 @@ export type EmulatedPayment = {
 
 export type StripeStore = ReturnType<typeof openStripeStore>;
 
-/** The emulator's payments. A change and the answer that tells of it are one line, so a crash cannot part them. */
+/** The emulator's payments. A change and the answer that reports it are one line, so a crash cannot separate them. */
 export function openStripeStore(stateFile?: string) {
   const lines = openLineStore<EmulatedPayment>(stateFile);
   const { all } = lines;
@@ -67,7 +67,7 @@ export function openStripeStore(stateFile?: string) {
   };
 }
 
-/** What time alone does to a payment, and the events that tell of it. @param now epoch milliseconds */
+/** What time alone does to a payment, and the events that report it. @param now epoch milliseconds */
 export function passTime(
   payment: EmulatedPayment,
   now: number,

@@ -3,11 +3,11 @@ import { spoilBody, type StripeEndpoint, type StripeFault } from './stripe-fault
 import { buildEvent } from './stripe-objects';
 import type { EmulatedPayment } from './stripe-store';
 
-/** How events travel. Without a plan each is sent once, at once, in order. */
+/** How events travel. Without a plan each is sent once, immediately, in order. */
 export type Delivery = {
   /** Never sent at all. */
   lost?: boolean;
-  /** How often each is sent at once. */
+  /** How many copies of each are sent immediately. */
   copies?: number;
   reversed?: boolean;
   /** Everything later, in milliseconds. */

@@ -1,4 +1,4 @@
-/** How a demonstration card behaves; the hosted page explains each in its own words. */
+/** How a demonstration card behaves; the hosted page explains each in its own text. */
 export type CardBehaviour =
   | 'succeeds'
   | 'declined'
@@ -25,8 +25,8 @@ export function maskNumber(number: string): string {
 }
 
 /**
- * Checks what was typed into the card form against the only cards that an emulator takes. Any number that is not a test card is refused, so that a real card,
- * should somebody enter one in spite of all warnings, goes nowhere.
+ * Checks what was typed into the card form against the only cards that an emulator takes. Any number that is not a test
+ * card is refused, so that a real card, if entered despite all warnings, goes nowhere.
  */
 export function readCardForm(
   form: URLSearchParams,

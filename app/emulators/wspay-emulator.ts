@@ -20,7 +20,7 @@ import { type EmulatedTransaction, openStore } from './wspay-store';
  *   4111 1111 1111 1111  succeeds
  *   4000 0000 0000 0002  is declined
  *   4000 0000 0000 0101  answers late: statusCheck knows of it after `delayMs`, the callback follows then
- *   4000 0000 0000 0119  calls back twice at once and again after a third of `delayMs`
+ *   4000 0000 0000 0119  calls back twice immediately and again after a third of `delayMs`
  *   4000 0000 0000 0127  calls back, and waits for the shop's answer, before the browser returns
  *   4000 0000 0000 0135  never brings the browser back; the shop learns of it by callback only
  *   4000 0000 0000 0143  never calls back
@@ -37,21 +37,21 @@ export type WspayEmulatorOptions = {
   callbackUrl: string;
   /** JSON lines; without it everything is forgotten at the end. */
   stateFile?: string;
-  /** Loopback addresses only: nobody else may reserve money that does not exist. */
+  /** Loopback addresses only: no other machine may reserve money that does not exist. */
   host?: '127.0.0.1' | '::1';
   /** How long the late card takes, in milliseconds. */
   delayMs?: number;
-  /** What the payment page calls the shop; its id unless told. */
+  /** What the payment page calls the shop; its id by default. */
   shopName?: string;
 };
 
 export type WspayEmulator = {
   /** Both `formUrl` and `apiUrl` for the adapter. */
   url: string;
-  /** Stops at once: open connections and callbacks under way are dropped. */
+  /** Stops immediately: open connections and callbacks under way are dropped. */
   close(): Promise<void>;
   transactions(): readonly EmulatedTransaction[];
-  /** Somebody acts on the provider's own pages. @returns why it cannot be done, if it cannot */
+  /** Simulates an action on the provider's own pages. @returns why it cannot be done, if it cannot */
   actByHand(reference: string, name: ActionName, cents: number): string | undefined;
   /** Lets time pass for one payment: after 30 days the bank has taken its reservation back. */
   letAge(reference: string, days: number): void;
@@ -74,7 +74,7 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
   // oxlint-disable-next-line typescript/no-misused-promises -- it catches every error itself
   const server = createServer(async (request, response) => {
     try {
-      // Only the path counts; a request target that is no path at all is nobody's.
+      // Only the path counts; a request target that is not a path matches nothing.
       const path = (request.url ?? '/').replace(/[?#].*$/s, '');
       const fault = findFault(findEndpoint(path));
       if (fault?.kind === 'down') return void request.socket.resetAndDestroy();

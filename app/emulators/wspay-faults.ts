@@ -26,7 +26,7 @@ export function spoilMessage<Message extends Record<string, unknown>>(
   return fields as Message;
 }
 
-/** A provider that has done its work and cannot say so. */
+/** A provider that has done its work but cannot report it. */
 export function breakAnswer(answer: Answer, fault: WspayFault | undefined): Answer {
   return fault?.kind === 'http500'
     ? answerJson(500, { Message: 'An error has occurred.' })

@@ -120,7 +120,7 @@ export function buildReport(keys: WspayKeys, seen: EmulatedTransaction, now: num
   };
 }
 
-/** The statusCheck answer for a cart id that nobody has opened a page for. */
+/** The statusCheck answer for a cart id for which no page was opened. */
 export function buildUnknownReport(keys: WspayKeys, reference: string) {
   const Signature = signReport(keys, { actionSuccess: '0', approvalCode: '', wsPayOrderId: '' });
   const ids = {

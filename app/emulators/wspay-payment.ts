@@ -85,7 +85,7 @@ export async function pay(
   return leave(pages, decided);
 }
 
-/** `POST /pay/{id}/cancel`: the shopper gives up; no bank is asked and nobody is called. */
+/** `POST /pay/{id}/cancel`: the shopper gives up; no bank is contacted and no callback is sent. */
 export function cancel(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
   if (transaction.state !== 'open') return leave(pages, transaction);
   return leave(pages, pages.store.put({ ...transaction, state: 'cancelled' }));
@@ -130,7 +130,7 @@ async function callBack(
   }
 }
 
-/** Sends the browser back to the shop; the card that never returns stays on a page that says so. */
+/** Sends the browser back to the shop; the card that never returns stays on a page that explains it. */
 function leave(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
   if (transaction.behaviour === 'neverReturns') return redirect(`/pay/${transaction.id}`);
   return redirect(buildShopUrl(pages, transaction));

@@ -101,7 +101,9 @@ export function runAction({ keys, store }: Service, name: ActionName, fields: Fi
   return answerJson(200, buildActionAnswer(keys, changed, ''));
 }
 
-/** Does it, or says why not. Once the bank has taken its reservation back there is nothing left to do. */
+/**
+ * Performs the action, or returns why not. Once the bank has taken its reservation back there is nothing left to do.
+ */
 export function actOn(
   store: WspayStore,
   found: EmulatedTransaction,
@@ -114,7 +116,7 @@ export function actOn(
   return typeof changed === 'string' ? changed : store.put(changed);
 }
 
-/** Each gives the transaction as it is afterwards, or says why not. */
+/** Each returns the transaction as it is afterwards, or why it was refused. */
 const actions: Record<
   ActionName,
   (transaction: EmulatedTransaction, cents: number) => EmulatedTransaction | string

@@ -43,7 +43,7 @@ const successStates: readonly string[] = ['authorised', 'completed', 'voided', '
 
 export type WspayStore = ReturnType<typeof openStore>;
 
-/** The emulator's transactions, and what the protocol asks of them. */
+/** The emulator's transactions, and what the protocol requires of them. */
 export function openStore(stateFile?: string) {
   const { all, put, find, close } = openLineStore<EmulatedTransaction>(stateFile);
   const findSuccessful = (cart: string) =>

@@ -15,7 +15,7 @@ export function formatMoney(cents: number): string {
 /** Cents as programs read them, the same in every language: `24.00`. */
 export const toDecimal = (cents: number): string => (cents / 100).toFixed(2);
 
-/** A day in words, in the hotel's time zone: `21. studenoga 2026.` */
+/** A day written out, in the hotel's time zone: `21. studenoga 2026.` */
 export function formatDate(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTable[locale].bcp47, {
     timeZone,
@@ -25,7 +25,7 @@ export function formatDate(date: Date, locale: Locale): string {
   }).format(date);
 }
 
-/** A day of the calendar (`2026-11-21`) in words. */
+/** A day of the calendar (`2026-11-21`) written out. */
 export function formatDay(isoDay: string, locale: Locale): string {
   return formatDate(new Date(`${isoDay}T12:00:00Z`), locale);
 }
@@ -69,7 +69,7 @@ export function formatDayShort(isoDay: string, locale: Locale): string {
   return shortDays[locale](year, month, day);
 }
 
-/** A day of every year (`07-01`) in words: `1. srpnja`. */
+/** A day of every year (`07-01`) written out: `1. srpnja`. */
 export function formatDayOfYear(day: string, locale: Locale): string {
   // A leap year, so that 29 February is a day.
   return new Intl.DateTimeFormat(localeTable[locale].bcp47, {
@@ -79,7 +79,7 @@ export function formatDayOfYear(day: string, locale: Locale): string {
   }).format(new Date(`2024-${day}T12:00:00Z`));
 }
 
-/** A moment in words, 24-hour clock, in the hotel's time zone. */
+/** A moment written out, 24-hour clock, in the hotel's time zone. */
 export function formatDateTime(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTable[locale].bcp47, {
     timeZone,
@@ -96,8 +96,8 @@ export function formatDateTime(date: Date, locale: Locale): string {
 const atWord: Record<Locale, string> = { hr: 'u', en: 'at', it: 'alle', de: 'um' };
 
 /**
- * A moment that may have to be proved, with its zone: `21. 11. 2026. u 19:05`, zone and offset in brackets. The month in words
- * where figures would be read in two ways.
+ * A moment that may have to be proved, with its zone: `21. 11. 2026. u 19:05`, zone and offset in brackets. The month
+ * in words where figures would be read in two ways.
  */
 export function formatMoment(date: Date, locale: Locale): string {
   const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);

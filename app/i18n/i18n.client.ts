@@ -4,8 +4,8 @@ import type { Locale } from './locales';
 import { frameNamespaces, i18nOptions, type Namespace } from './options';
 
 /**
- * One hashed file per language and namespace: never older than the page. Mails, refusals and the emulator speak on the server
- * only.
+ * One hashed file per language and namespace: never older than the page. Mails, refusals and the emulator speak on the
+ * server only.
  */
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../translations/*/*.json',
@@ -27,7 +27,7 @@ const backend: BackendModule = {
   },
 };
 
-/** What a page's route may say about its texts: the namespaces it uses besides the frame's. */
+/** What a page's route may declare about its texts: the namespaces it uses besides the frame's. */
 export type TextsHandle = { texts?: readonly Namespace[] };
 
 /**

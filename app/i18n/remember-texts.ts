@@ -1,8 +1,8 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 
 /**
- * Makes an instance whose language and texts never change look up each text without values once: every component asks for
- * a translator of its own, and every text passes through a dozen functions.
+ * Makes an instance whose language and texts never change look up each text without values once: every component
+ * requests a translator of its own, and every text passes through a dozen functions.
  */
 export function rememberTexts(instance: I18n): void {
   const getFixedT = instance.getFixedT.bind(instance) as (...names: unknown[]) => TFunction;
@@ -27,7 +27,7 @@ function remember(translate: TFunction): TFunction {
     let text = texts.get(key);
     if (text === undefined) {
       text = ask(key);
-      // Lists and trees of texts belong to whoever asked for them.
+      // Lists and trees of texts belong to the caller.
       if (typeof text === 'string') texts.set(key, text);
     }
     return text;

@@ -9,13 +9,13 @@ import { useFrame } from '~/components/layout/use-frame';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 
-/** Answers `/404` and every path of a language that is nobody's, always with status 404. */
+/** Answers `/404` and every unknown path of a language, always with status 404. */
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
   return data({ title: getT(locale)('notFound.title') }, { status: 404 });
 }
 
-/** Nobody's path may be asked for by any method; the answer stays the same. */
+/** An unknown path may be requested with any method; the answer stays the same. */
 export function action(args: ActionFunctionArgs) {
   return loader(args);
 }

@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawal
 
 export const handle = { texts: ['withdrawal', 'texts', 'enquiries'] };
 
-/** Addresses with a key show one consumer's words: kept by nobody, listed nowhere, told to no other site. */
+/** Addresses with a key show one consumer's statement: not cached, not indexed, not sent to other sites as referrer. */
 const ownHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',

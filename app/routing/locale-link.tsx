@@ -28,9 +28,9 @@ export function LocaleLink<P extends PageId>({
   const locale = useLocale();
   const path = href(page, locale, ...((params ? [params] : []) as ParamsArgument<P>));
   const to = path + (search ? `?${search}` : '') + (hash ? `#${hash}` : '');
-  // The same element without the router's questions, of which a page with sixty links asks six hundred.
+  // The same element without the router's lookups: a page with sixty links makes six hundred of them.
   if (import.meta.env.SSR) return <PlainLink {...props} to={to} />;
-  // All routes are known (decision 0002): no link needs to say that it may be asked for.
+  // All routes are known (decision 0002): no link needs to be discovered.
   return <Link viewTransition discover="none" {...props} to={to} />;
 }
 

@@ -9,7 +9,7 @@ function findSlugs(data: unknown): Record<Locale, string> | undefined {
   return (data as Partial<TranslatedSlugs> | null | undefined)?.slugs;
 }
 
-/** The current page and its path in every language; undefined where the address is nobody's. */
+/** The current page and its path in every language; undefined where the address belongs to no page. */
 export function usePagePaths(): { match: PageMatch; paths: Record<Locale, string> } | undefined {
   const { pathname } = useLocation();
   const slugs = findSlugs(useMatches().at(-1)?.data);

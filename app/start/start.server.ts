@@ -86,7 +86,9 @@ async function startWork(
   ];
 }
 
-/** A journal that cannot be read or written lets nobody pay: each payment writes to it first, and says so. */
+/**
+ * A journal that cannot be read or written blocks payments: each payment writes to it first, and reports the failure.
+ */
 async function prepareJournalOrNote({ db, journal }: PaymentService): Promise<void> {
   try {
     const unreadable = await preparePaymentJournal(db, journal);

@@ -12,7 +12,7 @@ test('every import of the application leads to a file that is there', () => {
   expect(missing.map(show)).toEqual([]);
 });
 
-/** From the ground up. What stands on one line may not import its neighbours; `hotel` is content and reached through it. */
+/** From the ground up. Folders on one line may not import each other; `hotel` is content and reached through it. */
 const storeys: readonly (readonly string[])[] = [
   ['i18n'],
   ['routing'],
@@ -68,7 +68,7 @@ test('every exception is still needed, and there are at most five', () => {
   expect(exceptions.size).toBeLessThanOrEqual(5);
 });
 
-/** What the engine asks every hotel for beside its content. */
+/** What the engine requires of every hotel beside its content. */
 const hotelParts = ['hotel.config.js', 'mark.tsx', 'brand.css'].map((name) => `app/hotel/${name}`);
 
 test('only content opens the hotel; others see its settings and its mark', () => {

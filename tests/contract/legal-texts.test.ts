@@ -37,7 +37,7 @@ test('terms and withdrawal are sent as files: they say the same whatever the set
   }
 });
 
-/** What a page says in a language with given settings. */
+/** The text of a page in a language with given settings. */
 function say(page: 'cookies' | 'privacy' | 'payment', settings: Partial<Env>): string {
   const context = makeLoadContext({ env: settings });
   return locales.map((locale) => JSON.stringify(loadTextPage(context, page, locale))).join('\n');
@@ -88,7 +88,7 @@ test('“nothing of that is here” is said only where it is true', () => {
 test.each(locales)('%s: the terms say how a contract is made (Dir. 2000/31 Art. 10)', (locale) => {
   const blocks = loadTextPage(makeLoadContext(), 'terms', locale).blocks;
   const contract = blocks.map(({ paragraphs }) => paragraphs.join(' ')).join(' ');
-  // The button, as the law has it; correction, storage and languages stand around it.
+  // The button, as the law has it; correction, storage and languages are around it.
   expect(contract).toContain(orderButton[locale]);
   const languages = {
     hr: ['ispraviti', 'čuvamo', 'hrvatskom', 'engleskom', 'talijanskom', 'njemačkom'],

@@ -17,7 +17,7 @@ function listParts(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Namespaces that a module names when it asks for texts: `useTranslation('rooms')`, `t('rooms:crumb')`. */
+/** Namespaces that a module names when it requests texts: `useTranslation('rooms')`, `t('rooms:crumb')`. */
 function namedIn(text: string): string[] {
   const asked = [...text.matchAll(/useTranslation\(([^)]*)\)|\bt\('(\w+):/g)];
   const names = asked.flatMap(([, list = '', prefix = '']) => [

@@ -72,7 +72,7 @@ test.each(locales)('%s counts where Croatian counts', (locale) => {
   expect(counted(locale)).toEqual(counted('hr'));
 });
 
-/** Placeholders and tags of a key, all plural forms together: `one` may say "one" in words. */
+/** Placeholders and tags of a key, all plural forms together: `one` may spell out "one". */
 function slotsOf(locale: Locale, base: string): string[] {
   const own = [...texts[locale]].filter(([key]) => key.replace(plural, '') === base);
   const slots = own.flatMap(([, text]) => text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? []);

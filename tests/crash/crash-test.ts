@@ -151,7 +151,9 @@ async function orderUnderFire(
   return counts;
 }
 
-/** Lets the site finish by itself what the kills interrupted, then stops it and sends what dead processes still lease. */
+/**
+ * Lets the site finish by itself what the kills interrupted, then stops it and sends what dead processes still lease.
+ */
 async function settle({ site, emulator, mails }: World, dataDir: string): Promise<Invariant[]> {
   const databasePath = join(dataDir, 'murva.sqlite');
   await site.kill();
@@ -176,7 +178,7 @@ async function settle({ site, emulator, mails }: World, dataDir: string): Promis
   ];
 }
 
-/** Every reservation is known, and no mail waits that nobody leases. */
+/** Every reservation is known, and no mail waits without a lease. */
 function isSettled(databasePath: string, emulator: WspayEmulator): boolean {
   const db = new SQLite(databasePath, { readonly: true });
   const authorised = db
@@ -203,7 +205,10 @@ async function checkHealth({ url }: SiteProcess): Promise<string[]> {
     .map(({ path, status }) => `${path} ${status}`);
 }
 
-/** The site's own worker with its clock put forward, so that nobody waits five minutes for the last leases to end. */
+/**
+ * The site's own worker with its clock put forward, so that the test need not wait five minutes for the last leases to
+ * end.
+ */
 async function sendLeased(databasePath: string, smtpUrl: string): Promise<void> {
   const db = openDatabase(databasePath);
   const worker = startOutboxWorker({
@@ -235,7 +240,7 @@ function checkKills(options: CrashTestOptions, counts: Map<Moment, number>): Inv
   };
 }
 
-/** For whoever runs this among other tests. */
+/** For callers that run this among other tests. */
 function writeCounts(root: string, counts: { passed: number; failed: number }): void {
   const folder = join(root, 'test-results');
   mkdirSync(folder, { recursive: true });

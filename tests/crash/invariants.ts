@@ -33,7 +33,7 @@ type OutboxRow = {
   state: string;
 };
 
-/** Compares what the shoppers were told, what the card provider and the mail server hold, and what the database says. */
+/** Compares what the shoppers, the card provider and the mail server recorded with what the database holds. */
 export function checkInvariants(evidence: Evidence): Invariant[] {
   const db = new SQLite(evidence.databasePath, { readonly: true });
   const orders = db

@@ -10,7 +10,7 @@ export type Moment = Phase | 'mail' | 'start';
 const moments: readonly Moment[] = [...phases, 'order', 'return', 'mail', 'mail', 'start'];
 
 const longestDelayMs = 400;
-/** Every other kill comes at once, because the work itself takes a few milliseconds only. */
+/** Every other kill comes immediately, because the work itself takes a few milliseconds only. */
 const shortDelayMs = 25;
 
 /**

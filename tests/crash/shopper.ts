@@ -34,7 +34,7 @@ const plans = [
 ] as const;
 type Plan = (typeof plans)[number];
 
-/** One checkout and everything that the site told the shopper about it. */
+/** One checkout and everything that the site reported to the shopper about it. */
 export type Journey = {
   /** Used for this checkout alone: names it in the database and at the mail server. */
   email: string;
@@ -47,7 +47,7 @@ export type Journey = {
   cartLeft: boolean;
   /** Answers that no shopper should get. */
   strange: string[];
-  /** Answers 503, which ask to try again. */
+  /** Answers 503, which ask the client to retry. */
   busy: number;
 };
 

@@ -1,5 +1,5 @@
-// A plugin of Stryker that leaves wording alone: what an error says to a log or a developer, and what zod calls an issue.
-// Kept small on purpose: whatever a buyer, an operator or another module reads is not wording.
+// A plugin of Stryker that leaves wording alone: what an error says to a log or a developer, and what zod calls an
+// issue. Kept small on purpose: whatever a buyer, an operator or another module reads is not wording.
 
 const isError = (callee) =>
   callee.isIdentifier() && /(?:Error|Unavailable|Forged|Refused)$/.test(callee.node.name);
@@ -10,7 +10,7 @@ function reasonToIgnore(path) {
   const { parentPath: parent } = path;
   // The class of an error decides what follows; its message goes to the log.
   if (parent.isNewExpression() && isError(parent.get('callee'))) return 'message of an error';
-  // Codes have no spaces and are tested; sentences are for whoever edits the content.
+  // Codes have no spaces and are tested; sentences are for the content's editors.
   if (path.isStringLiteral() && path.node.value.includes(' ') && isRefinement(parent))
     return 'sentence about invalid content';
   if (parent.isObjectProperty() && parent.get('key').isIdentifier({ name: 'code' }))

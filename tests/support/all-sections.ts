@@ -1,4 +1,4 @@
 import type { Content } from '~/content/content-schema';
 
-/** The content of a hotel that has every section, as this one; tests need not ask for each. */
+/** The content of a hotel that has every section, as this one; tests need not check for each. */
 export const allSections = (content: Content) => content as Required<Content>;

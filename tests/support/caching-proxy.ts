@@ -20,8 +20,8 @@ export type ProxyKind = {
 };
 
 /**
- * A shared cache in front of a site, after RFC 9111: it keeps answers to GET that are `public` and may be stored, sends them
- * while they are fresh, and asks with `If-None-Match` when they are not.
+ * A shared cache in front of a site, after RFC 9111: it keeps answers to GET that are `public` and may be stored, sends
+ * them while they are fresh, and revalidates with `If-None-Match` when they are not.
  */
 export async function startCachingProxy(origin: string, { honoursVary, isCdn }: ProxyKind) {
   const kept = new Map<string, Kept[]>();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An HTTP server that stands where the content backend should be and answers whatever a test wants. */
+/** An HTTP server in place of the content backend that answers whatever a test sets. */
 export async function startFakeBackend(answer: Answer) {
   let current = answer;
   const seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }[] = [];

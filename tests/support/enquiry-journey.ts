@@ -6,7 +6,7 @@ import { type Page, Shopper } from './shopper';
 /** The address that a mail went to. */
 export const recipient = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;
 
-/** The two mails of an enquiry, once both are written: the house's notice and the guest's receipt. */
+/** The two mails of an enquiry, once both are written: the hotel's notice and the guest's receipt. */
 export async function findMails(
   dataDir: string,
   email: string,
@@ -42,5 +42,5 @@ export function postForm(
   return fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
 }
 
-/** Numbers keep to their words by spaces that do not break. */
+/** Numbers are joined to their nouns by non-breaking spaces. */
 export const plain = (text = '') => text.replaceAll('\u00a0', ' ');

@@ -2,7 +2,7 @@ import { decode } from './html-forms';
 
 export type Problem = { field: string; words: string };
 
-/** What the summary above a form names, in its order: the fields that it leads to, and its words. */
+/** What the summary above a form names, in its order: the fields that it leads to, and its text. */
 export function readErrorSummary(html: string): Problem[] {
   const [summary = ''] = /<div[^>]* id="error-summary"[\s\S]*?<\/ul>/.exec(html) ?? [];
   return [...summary.matchAll(/<a href="#field-(\w+)">([^<]*)<\/a>/g)].map(
@@ -10,7 +10,10 @@ export function readErrorSummary(html: string): Problem[] {
   );
 }
 
-/** Whether the words of a problem stand at its field, which is described by them and, where it can be, marked as wrong. */
+/**
+ * Whether the message of a problem is shown at its field, which is described by it and, where it can be, marked as
+ * wrong.
+ */
 export function isSaidAtField(html: string, { field, words }: Problem): boolean {
   const id = `error-${field}`;
   const described = [...html.matchAll(/<(input|select|textarea|fieldset)\b[^>]*>/g)]

@@ -8,7 +8,7 @@ import type {
 
 const week = 7 * 24 * 60 * 60_000;
 
-/** A card provider that says what the test tells it; `open` until told. */
+/** A card provider that answers what the test sets; `open` by default. */
 export function makeProvider() {
   const words = new Map<string, Partial<PaymentStatus> | Error>();
   const status = vi.fn(async ({ reference }: PaymentRef): Promise<PaymentStatus> => {
@@ -51,7 +51,7 @@ export function makeProvider() {
   return { provider, start, status, close, capture, release, refund, words };
 }
 
-/** The provider's word that money is reserved. */
+/** The provider's confirmation that money is reserved. */
 export const reserved = (amountCents: number): Partial<PaymentStatus> => ({
   state: 'authorised',
   amountCents,
@@ -59,7 +59,7 @@ export const reserved = (amountCents: number): Partial<PaymentStatus> => ({
   ids: { orderId: 'w-1', stan: '123', approvalCode: '456' },
 });
 
-/** The provider's word that money is charged. */
+/** The provider's confirmation that money is charged. */
 export const charged = (capturedCents: number, refundedCents?: number): Partial<PaymentStatus> => ({
   ...reserved(capturedCents),
   amountCents: undefined,

@@ -73,7 +73,7 @@ export const wspayForgeries: ForgeryCase = {
   genuine: (reference) => messages(keys, reference),
   foreign: (reference) => [
     ...messages(otherShop, reference),
-    // Our shop's name over somebody else's signature.
+    // Our shop's name over another shop's signature.
     ...messages({ ...otherShop, shopId: keys.shopId }, reference),
   ],
 };

@@ -1,6 +1,6 @@
 import { PaymentForged, type PaymentProvider } from '~/shop/payments/core/payments';
 
-/** What a message makes the shop ask about. */
+/** What a message makes the shop query. */
 export type Reading = { reference: string; success?: boolean };
 
 /** A genuine message: a body, and headers that are signed with it, each changed byte by byte. */
@@ -24,7 +24,7 @@ export type ForgeryCount = {
   tried: number;
   /** Not signed as the provider signs. */
   refused: number;
-  /** Read, but nothing followed from it: what was changed is signed by nobody, and the provider was asked. */
+  /** Read, but nothing followed from it: what was changed is not signed, and the provider was queried. */
   withoutEffect: number;
   /** An order moved although the provider's books give no reason. */
   accepted: string[];
@@ -71,7 +71,7 @@ function readSafely(message: GenuineMessage, parts: readonly string[]): Reading 
 /**
  * Changes every byte of genuine messages in many ways, and sends foreign and repeated ones, until `count` were tried.
  * @param references orders to send messages about, one after the other
- * @param moves does with a reading what the shop does, and says whether an order has moved
+ * @param moves does with a reading what the shop does, and returns whether an order has changed state
  */
 export async function tryForgeries(
   { genuine, foreign }: ForgeryCase,

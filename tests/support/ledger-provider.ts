@@ -15,7 +15,7 @@ export type LedgerEntry = {
   refundedCents: number;
   ids: PaymentIds;
   isClosed: boolean;
-  /** How often the money was taken and given back because the shop asked. */
+  /** How often the money was taken and given back at the shop's request. */
   captures: number;
   refunds: number;
   /** What was done at the provider's own pages. */
@@ -24,12 +24,12 @@ export type LedgerEntry = {
 
 /**
  * Strikes one call each. `down`: nothing is done; `lost`: it is done, and the answer is lost; `killed`: it is done, and
- * the process that asked hears nothing ever again.
+ * the calling process never gets an answer.
  */
 export type LedgerFault = 'down' | 'lost' | 'killed';
 
 /**
- * A card provider that keeps books. `keyed` knows idempotency keys and tells of parts that went back; without, it knows
+ * A card provider that keeps books. `keyed` knows idempotency keys and reports partial refunds; without, it knows
  * neither, as WSPay.
  */
 export function makeLedger(options: { keyed: boolean }) {
@@ -94,7 +94,7 @@ export function makeLedger(options: { keyed: boolean }) {
       }),
   } satisfies PaymentProvider;
 
-  /** Somebody acts on the provider's own pages, as far as they allow it. */
+  /** Simulates an action on the provider's own pages, as far as they allow it. */
   function byHand(reference: string, what: 'capture' | 'void' | 'refund', cents: number): void {
     const entry = entries.get(reference);
     if (!entry) return;

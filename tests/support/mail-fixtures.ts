@@ -1,7 +1,7 @@
 import { site as ours } from '#hotel/site';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 
-/** Another house than the one in the content, so that no mail has a word of its own. */
+/** Another hotel than the one in the content, so that no mail can contain hard-coded hotel data. */
 export const site = {
   ...ours,
   house: {
@@ -31,7 +31,7 @@ export const site = {
       },
     ],
   },
-  // The files that come with the mail are not its own words.
+  // The mail's attachments are not part of its own text.
   texts: {},
 };
 

@@ -9,13 +9,13 @@ async function expectMails(dataDir: string, count: number): Promise<void> {
   expect(await readMails(dataDir)).toHaveLength(count);
 }
 
-/** Buyer and house are told of a paid order, nobody of anything else. */
+/** Buyer and hotel are notified of a paid order, and no other mail is sent. */
 export async function expectTwoMails({ site }: { site: { dataDir: string } }): Promise<void> {
   await expectMails(site.dataDir, 2);
   expect(query(site.dataDir, "select id from outbox where state <> 'sent'")).toEqual([]);
 }
 
-/** The house is told of an order's review; nothing else goes out, to the buyer least of all. */
+/** The hotel is notified of an order's review; no other mail is sent, least of all to the buyer. */
 export async function expectReviewMail(dataDir: string): Promise<void> {
   await expectMails(dataDir, 1);
   expect(query(dataDir, 'select kind, to_address, state from outbox')).toEqual([

@@ -3,8 +3,8 @@ import type { LedgerEntry } from './ledger-provider';
 import type { Outcome } from './order-schedule';
 
 /**
- * What is wrong at the end of a schedule. The provider's books alone say how an order must stand: nothing here knows how
- * the shop came to its view.
+ * What is wrong at the end of a schedule. The provider's books alone determine an order's expected state: nothing here
+ * knows how the shop came to its view.
  */
 export function findWrong(outcome: Outcome): string[] {
   const { ledger, order } = outcome;
@@ -65,14 +65,14 @@ function findWrongState(
   if (order.state !== paid.state) wrong.push(`${order.state}, but the provider has ${paid.state}`);
   if (order.captured_cents !== paid.capturedCents)
     wrong.push(`${order.captured_cents} charged, but the provider has ${paid.capturedCents}`);
-  // A provider that does not tell of parts keeps what was given back on its own pages to itself.
+  // A provider that does not report partial refunds does not report those made on its own pages either.
   const isTold = keyed || !paid.byHand.has('refund') || paid.state === 'refunded';
   if (isTold && order.refunded_cents !== paid.refundedCents)
     wrong.push(`${order.refunded_cents} given back, but the provider has ${paid.refundedCents}`);
   return wrong;
 }
 
-/** A person is called only for what somebody did by hand, or for what a provider without keys cannot tell. */
+/** A person is called only for manual actions, or for what a provider without keys cannot report. */
 function findNoExcuse(entries: readonly LedgerEntry[], { order, keyed }: Outcome): string[] {
   if (entries.some(({ byHand }) => byHand.size > 0)) return [];
   const isUncertain = order.operations.some(
@@ -81,7 +81,7 @@ function findNoExcuse(entries: readonly LedgerEntry[], { order, keyed }: Outcome
   return !keyed && isUncertain ? [] : ['in review without a reason'];
 }
 
-/** Each thing is told once. */
+/** Each event is notified once. */
 function findWrongMails({ order: { events, mails } }: Outcome): string[] {
   const moves = (to: string) =>
     events.filter((event) => event.to_state === to && event.from_state !== to).length;

@@ -201,7 +201,7 @@ export async function runSchedule(
     }
   }
 
-  /** Several processes at once; one that is killed is not waited for. */
+  /** Several processes in parallel; one that is killed is not waited for. */
   async function together(times: number, work: () => Promise<unknown>): Promise<void> {
     await Promise.all(Array.from({ length: times }, () => unlessAway(work())));
   }

@@ -23,7 +23,7 @@ export function sendRaw(url: string, bytes: string | Buffer, limitMs = 15_000): 
   });
 }
 
-/** A request head of lines, with an end of connection asked for. */
+/** A request head of lines, that requests closing the connection. */
 export function makeHead(requestLine: string, headers: readonly string[], body = ''): string {
   return [requestLine, ...headers, 'Connection: close', '', body].join('\r\n');
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the second hotel's build lies, from the repository's folder. */
+/** The path of the second hotel's build, relative to the repository. */
 export const secondHotelBuild = '.cache/second-hotel';
 
 /**

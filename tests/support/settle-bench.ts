@@ -9,14 +9,14 @@ import { countReferences, makeUnmatchedDependencies } from './memory-journal';
 import { openMemoryDatabase } from './memory-database';
 import { makeNewOrder } from './new-order';
 
-/** The kinds of mails that an occasion makes; a refund's and a review's key tells which one it is. */
+/** The kinds of mails that an occasion makes; a refund's and a review's key identifies it. */
 function namesOf(occasion: PaymentEvent): string[] {
   if (occasion.kind === 'reserved') return ['confirmation', 'notice'];
   if (occasion.kind === 'refunded') return [`refunded-${occasion.totalCents}`];
   return occasion.kind === 'review' ? [`review-${occasion.reason}`] : [occasion.kind];
 }
 
-/** A database with one order of 50.00, a provider that says what it is told, and mails that say little. */
+/** A database with one order of 50.00, a provider that answers what the test sets, and minimal mails. */
 export async function setUpSettling() {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder());

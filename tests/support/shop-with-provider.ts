@@ -8,7 +8,7 @@ export type ShopWithProvider = { site: Site; emulator: WspayEmulator };
 
 /**
  * The built site with a card provider in the test's own process: quicker than the site's own emulator, able to fail,
- * and able to tell what it holds. Give `reuse` to share it between tests of a file.
+ * and able to report what it holds. Give `reuse` to share it between tests of a file.
  */
 export async function startShop(
   options: { delayMs?: number; reuse?: boolean } = {},

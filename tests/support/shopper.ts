@@ -13,7 +13,7 @@ export type Page = {
 };
 
 type SubmitOptions = {
-  /** The button to press, by name and value; the first one unless told. */
+  /** The button to press, by name and value; the first one by default. */
   press?: readonly [name: string, value: string];
   /** Fields that the form does not have: what an attacker adds. */
   extra?: Record<string, string>;
@@ -24,12 +24,12 @@ type SubmitOptions = {
 /** A browser without scripts: cookies, forms, redirects. What a form does not offer cannot be sent by mistake. */
 export class Shopper {
   readonly cookies = new Map<string, string>();
-  /** Every address that was asked for, with its status. */
+  /** Every address that was requested, with its status. */
   readonly visited: string[] = [];
 
   constructor(private readonly origin: string) {}
 
-  /** Another browser with the same cookies, for what is done in two windows at once. */
+  /** Another browser with the same cookies, for actions in two windows in parallel. */
   clone(): Shopper {
     const twin = new Shopper(this.origin);
     for (const [name, value] of this.cookies) twin.cookies.set(name, value);

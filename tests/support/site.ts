@@ -21,9 +21,9 @@ export type Site = {
   pid: number;
   /** Where the card provider's emulator answers, unless the settings name another provider. */
   emulatorUrl: string | undefined;
-  /** Asks politely (SIGTERM), waits, removes a folder of its own. @returns the exit code */
+  /** Stops gracefully (SIGTERM), waits, removes a folder of its own. @returns the exit code */
   stop(): Promise<number | null>;
-  /** Kills at once (SIGKILL); the data folder stays. */
+  /** Kills immediately (SIGKILL); the data folder stays. */
   kill(): Promise<void>;
   /** Everything the process wrote so far. */
   log(): string;
@@ -61,7 +61,8 @@ process.once('exit', () => {
 });
 
 /**
- * Starts the built server as a process of its own and waits until it is ready. Needs a build (`tests/support/build-once.ts`).
+ * Starts the built server as a process of its own and waits until it is ready. Needs a build
+ * (`tests/support/build-once.ts`).
  * @throws Error with the process's output when it ends early or is not ready in time
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
@@ -70,7 +71,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     try {
       return await startAt(port, options);
     } catch (error) {
-      // Between finding a port and taking it, somebody else may have been faster.
+      // Between finding a port and binding it, another process may have taken it.
       const isTaken = error instanceof Error && error.message.includes('EADDRINUSE');
       if (!isTaken || options.port !== undefined || tries >= 5) throw error;
     }
@@ -156,8 +157,8 @@ async function untilReady(site: Site, child: ChildProcess, probe: string): Promi
 }
 
 /**
- * A port that is free together with the one after it. Below those that systems give to outgoing connections: a site that
- * comes back to its port after a restart must not find one of them there.
+ * A port that is free together with the one after it. Below those that systems give to outgoing connections: a site
+ * that comes back to its port after a restart must not find one of them there.
  */
 export async function findFreePorts(): Promise<number> {
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../app/i18n/locales';
 
-/** What the specification has a form say (section 5); never taken from the code under test. */
+/** The form texts required by the specification (section 5); never taken from the code under test. */
 export const required: Record<Locale, string> = {
   hr: 'Obavezno polje',
   en: 'Required Field',

@@ -10,7 +10,7 @@ import { findFreePorts, type Site, startSite } from './site';
 
 export type StripeShop = { site: Site; emulator: StripeEmulator };
 
-/** The built site with Stripe's emulator in the test's own process: able to fail, and to tell what it holds. */
+/** The built site with Stripe's emulator in the test's own process: able to fail, and to report what it holds. */
 export async function startStripeShop(
   options: { delayMs?: number; retryMs?: number } = {},
 ): Promise<StripeShop> {

@@ -3,7 +3,7 @@ import { formatMoney } from '~/i18n/format';
 export type Node = Record<string, unknown>;
 
 /**
- * Everything that a page tells search engines, each object once, however deep it stands.
+ * All structured data of a page, each object once, however deeply nested.
  * @throws SyntaxError when a block is no JSON
  */
 export function readNodes(html: string): Node[] {
@@ -19,7 +19,7 @@ function listNodes(value: unknown): Node[] {
 
 export const isOf = (node: Node, type: string) => [node['@type']].flat().includes(type);
 
-/** What search engines ask of each type (compliance.md, 3.2); lists of alternatives are parted by a bar. */
+/** What search engines require of each type (compliance.md, 3.2); alternatives are separated by a bar. */
 const required: Record<string, readonly string[]> = {
   Hotel: ['@id', 'name', 'url', 'telephone', 'address'],
   Restaurant:
@@ -70,7 +70,7 @@ const plain = (text: unknown) =>
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
 
-/** Properties whose words stand on the page as they are. */
+/** Properties whose text appears on the page verbatim. */
 const shown = {
   name: 'Event Place Menu MenuSection MenuItem HotelRoom Restaurant Hotel ListItem LocationFeatureSpecification Brand',
   headline: 'NewsArticle',
@@ -93,12 +93,12 @@ const shown = {
 const readTime = (moment: unknown) =>
   /T(\d\d:\d\d):00[+-]\d\d:\d\d$/.exec(typeof moment === 'string' ? moment : '')?.[1] ?? [];
 
-/** The words that a node says and a reader should find, money as pages write it. */
+/** The texts of a node that a reader should find on the page, money as pages write it. */
 export function wordsOf(node: Node): string[] {
   const words = Object.entries(shown)
     .filter(([name, types]) => name in node && types.split(' ').some((type) => isOf(node, type)))
     .map(([name]) => plain(node[name]))
-    // Midnight to midnight is the vocabulary's word for "closed".
+    // Midnight to midnight is the vocabulary's notation for "closed".
     .filter((word) => word !== '00:00');
   const prices = ['price', 'lowPrice', 'highPrice']
     .filter((name) => name in node)

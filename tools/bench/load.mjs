@@ -1,8 +1,8 @@
 // Load generator, a process of its own: keeps a few connections busy and prints what it saw as JSON. The plan comes on
 // standard input:
 //   {"port":3002,"connections":10,"texts":["GET / …"],"steps":[{"text":0,"status":200,"kind":"page"}],"measureMs":4000}
-// Every text is one whole HTTP/1.1 request; the steps are gone through in order, again and again until the time is over,
-// or until `count` requests have been sent.
+// Every text is one whole HTTP/1.1 request; the steps are gone through in order, again and again until the time is
+// over, or until `count` requests have been sent.
 import { connect } from 'node:net';
 
 const chunks = [];
@@ -62,7 +62,7 @@ function work(done) {
     } else note(answer.status);
     isLeaving = answer.isLast;
     answer = undefined;
-    // After so many requests a server says goodbye, and node:http leaves hanging up to the other side.
+    // After so many requests a server announces a close, and node:http leaves closing to the other side.
     if (isLeaving) socket.destroy();
     else send();
   }

@@ -1,4 +1,4 @@
-// What other visitors wait while one connection asks for hundreds of uncached pages at once.
+// What other visitors wait while one connection requests hundreds of uncached pages in parallel.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { format, table } from './format.mjs';
@@ -33,7 +33,7 @@ async function attack(port, round) {
   return statuses;
 }
 
-/** Asks for one address again and again, each time over a new connection, until the attack is over. */
+/** Requests one address again and again, each time over a new connection, until the attack is over. */
 async function probe(port, path, isOver) {
   const waits = [];
   do {

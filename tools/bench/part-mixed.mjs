@@ -1,4 +1,4 @@
-// Visitors of all kinds at once, and what a long day leaves in memory.
+// Visitors of all kinds in parallel, and what a long day leaves in memory.
 import { figuresOf, format, listWrong, table, tableOfRows } from './format.mjs';
 import { memoryMb } from './processes.mjs';
 import { withSite } from './shop.mjs';

@@ -7,7 +7,7 @@ import { prepareOrders, read, send } from './visits.mjs';
 const sizes = [1, 2, 4];
 const perWindow = 100;
 
-/** How often a page's script is not known where it is asked for: another process rendered the page. */
+/** How often a page's script is unknown to the process that gets the request: another process rendered the page. */
 async function countLostScripts(port, paths) {
   let lost = 0;
   let asked = 0;
@@ -44,7 +44,7 @@ async function measureCount(shop, count) {
   return { count, rows, memory, scripts };
 }
 
-/** The plain server stays one process: the ratio says what more processes bring. */
+/** The plain server stays one process: the ratio shows what more processes bring. */
 export async function measureProcesses(shop) {
   const seen = [];
   for (const count of sizes) seen.push(await measureCount(shop, count));

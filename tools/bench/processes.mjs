@@ -115,7 +115,7 @@ export async function startCluster({ port, dataDir, count }) {
   return { child, port, pids: String(line).trim().split(' ').map(Number) };
 }
 
-/** Starts a program of this folder that says a word when it listens. */
+/** Starts a program of this folder that prints a line when it listens. */
 export async function startHelper(name, port, ...args) {
   const since = performance.now();
   const child = start([here(name), String(port), ...args.map(String)], {
@@ -146,7 +146,7 @@ export async function runLoad(plan) {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** Processor time of processes in milliseconds, all threads; undefined where the kernel does not tell. */
+/** Processor time of processes in milliseconds, all threads; undefined where the kernel does not report it. */
 export function cpuMs(pids) {
   try {
     const times = pids.map((pid) => {
@@ -161,7 +161,7 @@ export function cpuMs(pids) {
   }
 }
 
-/** Memory of processes in MB, now and at most; undefined where the kernel does not tell. */
+/** Memory of processes in MB, now and at most; undefined where the kernel does not report it. */
 export function memoryMb(pids) {
   try {
     const read = (name) =>

@@ -1,4 +1,4 @@
-// The shop that the measurements share: a folder, ports, and what there is to ask for.
+// The shop that the measurements share: a folder, ports, and what there is to request.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ async function readPaths(port) {
 }
 
 /**
- * Starts the site once, so that the folder is as it is after a first run, and asks it for what visitors will want.
+ * Starts the site once, so that the folder is as it is after a first run, and requests what visitors will need.
  * @returns the folder, the ports, and `close`, which removes the folder
  */
 export async function openShop(seconds) {

@@ -1,4 +1,5 @@
-// The site beside a plain node:http server that sends the same bytes, in turns: a machine that grows slower is fair to both.
+// The site beside a plain node:http server that sends the same bytes, in turns: a machine that grows slower is fair to
+// both.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpuMs, runLoad, startHelper, stop } from './processes.mjs';
@@ -16,7 +17,7 @@ export async function startPlain({ folder, plainPort }, site, visits) {
   return startHelper('plain-server.mjs', plainPort, file);
 }
 
-/** What the load generator is told; a text that many visits share is sent to it once. */
+/** What is sent to the load generator; a text that many visits share is sent to it once. */
 function plan(server, visits, isPlain) {
   const texts = new Map();
   const steps = visits.map((visit) => {

@@ -48,7 +48,7 @@ export async function send(port, visit) {
   return answer;
 }
 
-/** The text of an answer, asked for unpacked. */
+/** The text of an answer, requested uncompressed. */
 export async function read(port, visit) {
   const answer = await send(port, { ...visit, headers: { 'Accept-Encoding': 'identity' } });
   return answer.body.toString();

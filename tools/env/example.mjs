@@ -1,4 +1,5 @@
-// What `.env.example` says: names, forms and defaults from the environment's schema, meanings from the README's table.
+// The content of `.env.example`: names, forms and defaults from the environment's schema, meanings from the README's
+// table.
 import { z } from 'zod';
 
 /** The module that checks the environment, below the repository's folder. */
@@ -13,7 +14,7 @@ const head = `# Every variable that the site reads, in the order of the README's
 `;
 
 /**
- * The rows of the README's table of variables: names that stand together, and what they mean.
+ * The rows of the README's table of variables: names that share a row, and what they mean.
  * @param {string} readme
  * @returns {{ names: string[], meaning: string }[]}
  */
@@ -68,7 +69,7 @@ export function writeExample({ envSchema, takes, parseEnv }, readme) {
 }
 
 /**
- * What a strict production asks for, in its own words: a variable of its own, or one of two ways.
+ * What a strict production requires, as in its own messages: a variable of its own, or one of two ways.
  * @param {Function} parseEnv
  * @returns {Map<string, string>}
  */

@@ -1,7 +1,7 @@
 // Reads Stryker's report: how many of a file's mutants its tests have found.
 import { writeTable } from '../vitals/table.mjs';
 
-/** No single file may be weaker than this, in per cent; the bar of all together stands in the configuration. */
+/** No single file may be weaker than this, in per cent; the overall threshold is in the configuration. */
 const fileBar = 80;
 
 const whole = 'all files';

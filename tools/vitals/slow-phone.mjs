@@ -24,7 +24,7 @@ function countBytes(session) {
   return () => [...seen.values()];
 }
 
-/** What was painted and what moved; the browser tells it whether scripts run in the page or not. */
+/** What was painted and what moved; the browser reports it whether scripts run in the page or not. */
 async function watchPaints(session) {
   const seen = { lcp: 0, cls: 0 };
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
@@ -38,7 +38,7 @@ async function watchPaints(session) {
   return seen;
 }
 
-/** Long tasks and answers to taps, which only scripts can be told about. */
+/** Long tasks and answers to taps, which are only reported to scripts. */
 function watchTasks() {
   const page = /** @type {any} */ (window);
   page.vitals = [];

@@ -11,7 +11,7 @@ export type EnquiryProblem = 'tooMany' | 'stale' | 'storage' | 'captcha';
 export type EnquiryFormView = {
   /** Signed timestamp that is submitted with the form. */
   formToken: string;
-  /** The URL says that the form has just been sent. */
+  /** The URL shows that the form has just been sent. */
   isSent: boolean;
   phone: string;
   phoneDisplay: string;

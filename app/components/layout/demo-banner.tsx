@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Says that nobody will be charged; nothing on the page pretends otherwise. */
+/** States that no card will be charged; nothing on the page pretends otherwise. */
 export function DemoBanner() {
   const { t } = useTranslation();
   return (

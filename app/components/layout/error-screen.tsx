@@ -12,7 +12,7 @@ type ErrorScreenProps = {
   frame?: FrameData;
 };
 
-/** What a page that failed shows: 404 in its own words, anything else with its status (specification, section 8). */
+/** What a page that failed shows: 404 with its own text, anything else with its status (specification, section 8). */
 export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -19,7 +19,7 @@ type FooterPage = (typeof groups)[keyof typeof groups][number];
 export function FooterNavigation({ frame }: { frame?: FrameData }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  // The tavern's name is the house's, the withdrawal's the law's; the other words are ours.
+  // The tavern's name is the hotel's, the withdrawal's the law's; the other labels are ours.
   const nameOf = (page: FooterPage) => {
     if (page === 'withdrawal') return withdrawalEntry[locale];
     if (page !== 'tavern' || !frame) return t(`pages.${page}`);

@@ -2,7 +2,7 @@ import { hasPage } from '~/routing/paths';
 import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
 import type { AssetAddress } from '~/routing/asset-href';
 
-/** A picture of the frame: it says nothing that the words beside it do not. */
+/** A picture of the frame: it adds nothing to the text beside it. */
 export type FramePicture = AssetAddress & { height: number };
 
 /** The entries of the full-screen menu, in their order. */
@@ -53,11 +53,11 @@ export type FrameData = {
   /** Whether the page runs scripts at all: not for visitors who save data. */
   scripts: boolean;
   captcha?: CaptchaConfig;
-  /** The words of the link to the choice about measuring visits; missing where nothing is measured. */
+  /** The text of the link to the choice about measuring visits; missing where nothing is measured. */
   analytics?: { manage: string };
 };
 
-/** `over` lies on the page's first picture, `night` stands on a dark page. A route's handle may ask for one. */
+/** `over` overlays the page's first picture, `night` is for a dark page. A route's handle may select one. */
 export type HeaderLook = 'paper' | 'over' | 'night';
 
 export type FrameHandle = { header?: HeaderLook };

@@ -25,8 +25,8 @@ export function Brand({ frame }: { frame?: FrameData }) {
 export type MenuControl = { isOpen: boolean; open: () => void };
 
 /**
- * Opens the full-screen menu; without scripts it leads to the same pages at the foot of this one. One element for both: were
- * it exchanged when scripts take over, a press at that moment would be lost, and the focus with it.
+ * Opens the full-screen menu; without scripts it leads to the same pages at the foot of this one. One element for both:
+ * were it exchanged when scripts take over, a press at that moment would be lost, and the focus with it.
  */
 export function MenuButton({ menu }: { menu: MenuControl }) {
   const { t } = useTranslation();
@@ -89,7 +89,7 @@ export function CartLink({ count }: { count: number }) {
   );
 }
 
-/** The way to the booking engine, in a new tab; the short word stands where there is little room. */
+/** The way to the booking engine, in a new tab; the short label is used where there is little room. */
 export function BookLink({ bookingUrl }: { bookingUrl: string }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FrameData } from './frame-data';
 import { defaultLocale } from '~/i18n/locales';
 
-/** Name, address, map, telephone, mail and the networks: the ways to the house. */
+/** Name, address, map, telephone, mail and social networks: the ways to reach the hotel. */
 export function HouseAddress({ house }: { house: FrameData['house'] }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ type OpenerProps = {
   children?: ReactNode;
 };
 
-/** The head of an inner page that begins with a picture: words to the left and low, the picture to the right. */
+/** The head of an inner page that begins with a picture: text at the bottom left, the picture to the right. */
 export function Opener({ title, lead, image, kicker, above, children }: OpenerProps) {
   const isTall = image.height > image.width;
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Names whose marks are files of ours (`public/cards`); any other stands in letters. */
+/** Names whose marks are files of ours (`public/cards`); any other is written out. */
 const drawn = new Set(['visa', 'mastercard', 'maestro', 'wspay']);
 
 /** The cards we take and who carries the payment. */

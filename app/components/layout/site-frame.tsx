@@ -11,7 +11,7 @@ import { SkipLink } from './skip-link';
 import pageEnd from '~/styles/page-end.css?url';
 
 type SiteFrameProps = {
-  /** Missing when the frame's own loader failed: the page then stands without house, prices and badge. */
+  /** Missing when the frame's own loader failed: the page then lacks the hotel, prices and badge. */
   frame?: FrameData;
   /** Above the header. */
   banner?: ReactNode;
@@ -62,7 +62,7 @@ function useMenu() {
   return { isOpen, open, close };
 }
 
-/** A page asks for another header by its route's handle; pages that failed have no picture to lie on. */
+/** A page asks for another header by its route's handle; error pages have no picture to overlay. */
 function useHeaderLook(): HeaderLook {
   const error = useRouteError();
   const handle = useMatches().at(-1)?.handle as FrameHandle | undefined;

@@ -9,11 +9,13 @@ export type MenuPreviewState = {
   pictures: FramePicture[];
   isLoaded: (id: string) => boolean;
   setLoaded: (id: string) => void;
-  /** Asks for an entry's picture; a pointer that only passes by asks for nothing. */
+  /** Requests an entry's picture; a pointer that only passes by requests nothing. */
   show: (page: MenuPage) => void;
 };
 
-/** Which pictures the menu shows: fetched only when an entry is dwelt on, and only in windows that have room for them. */
+/**
+ * Which pictures the menu shows: fetched only when an entry is dwelt on, and only in windows that have room for them.
+ */
 export function useMenuPreview(all: FrameData['menuPictures']): MenuPreviewState {
   const [pictures, setPictures] = useState<FramePicture[]>([]);
   const [loaded, setLoadedIds] = useState<ReadonlySet<string>>(new Set());

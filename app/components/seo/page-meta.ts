@@ -12,7 +12,7 @@ type PageMeta = {
   title: string;
   /** A second line of the title, where there is room for it. */
   detail?: string;
-  /** The document's title, where it is more than the card's with the house's name. */
+  /** The document's title, where it is more than the card's with the hotel's name. */
   documentTitle?: string;
   description: string;
   image: (AssetAddress & { alt: string; height: number }) | undefined;

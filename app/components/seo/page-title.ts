@@ -1,11 +1,11 @@
 /** About as much as lists of results show of a title. */
 const maxLength = 65;
 
-/** The house's name in full and in short, for the end of a title. */
+/** The hotel's name in full and in short, for the end of a title. */
 export type HouseNames = { fullName: string; name: string };
 
 /**
- * The document's title: what the page is about, then the house's name.
+ * The document's title: what the page is about, then the hotel's name.
  * @param detail a second line of the title; it stays away where there is no room for it
  */
 export function pageTitle(title: string, { fullName, name }: HouseNames, detail?: string): string {

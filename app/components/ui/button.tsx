@@ -9,7 +9,7 @@ export function buttonClass(look: ButtonLook = 'filled', extra = ''): string {
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };
 
-/** A button that submits its form unless told otherwise. */
+/** A button that submits its form by default. */
 export function Button({ look, className, type = 'submit', ...props }: ButtonProps) {
   return <button {...props} type={type} className={buttonClass(look, className)} />;
 }

@@ -17,7 +17,7 @@ export type IconName = keyof typeof drawings;
 
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** A line drawing beside words; it says nothing by itself. */
+/** A decorative line drawing beside text. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg

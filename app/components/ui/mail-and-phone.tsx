@@ -10,7 +10,7 @@ type MailAndPhoneProps = {
   look?: ButtonLook;
 };
 
-/** The two ways to ask for something: a letter that is begun already, and the telephone. */
+/** The two ways to enquire: a prefilled e-mail, and the telephone. */
 export function MailAndPhone(props: MailAndPhoneProps) {
   const { mailHref, mailLabel, phone, phoneDisplay, look } = props;
   return (

@@ -14,7 +14,7 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** Something the visitor should know, in words; colour only repeats it. */
+/** Something the visitor should know, as text; colour only repeats it. */
 export function Notice({ kind = 'info', title, role, children }: NoticeProps) {
   return (
     <div className={`notice notice--${kind}`} role={role}>

@@ -2,8 +2,8 @@
 const phoneSlot = /^(\(max-width: \d+px\)) ([\d.]+)vw(?=,|$)/;
 
 /**
- * Value of `sizes` for a list that begins with the telephone's slot. Screens with three pixels for one are given a picture
- * for nearly two: nobody tells them apart at arm's length, and it weighs half.
+ * Value of `sizes` for a list that begins with the telephone's slot. Screens with three pixels for one are given a
+ * picture for nearly two: the difference is invisible at arm's length, and the file is half the size.
  */
 export function pictureSizes(sizes: string): string {
   return sizes.replace(phoneSlot, (whole, phone: string, width: string) => {

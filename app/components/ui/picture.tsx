@@ -5,12 +5,14 @@ type PictureProps = {
   image: AssetAddress & { alt: string; height: number };
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** For the picture that greets the visitor: loaded at once, before others. */
+  /** For the first picture of a page: loaded immediately, before others. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture in the width and format that suit the browser. The class `picture` gives it a background while it loads. */
+/**
+ * A picture in the width and format that suit the browser. The class `picture` gives it a background while it loads.
+ */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   return (
     <img

@@ -14,12 +14,12 @@ type PriceReduction = {
 /** Further prices with their day, ready to read: `10. 9. 2026.: 18,00 €`; each only where it is owed. */
 export type PriceReferences = { anchor?: string; base?: string };
 
-/** What stands beside a price by law. */
+/** What the law requires beside a price. */
 export type PriceNotesValue = PriceReferences & { reduction?: PriceReduction };
 
 type PriceNotesProps = {
   of: PriceNotesValue;
-  /** In tables and menus, where a line says what the smaller figures are: day and amount only. */
+  /** In tables and menus, where a line explains the smaller figures: day and amount only. */
   isShort?: boolean;
 };
 
@@ -57,7 +57,7 @@ function Reduction({ of }: { of: PriceReduction }) {
   );
 }
 
-/** Says once, beside a table or a menu, what the short notes are; nothing where there are none. */
+/** Explains the short notes once, beside a table or a menu; nothing where there are none. */
 export function PriceLegend({ of }: { of: readonly PriceReferences[] }) {
   const { t } = useTranslation();
   if (!of.some(({ anchor }) => anchor)) return null;

@@ -5,7 +5,7 @@ export type UnitPriceValue = { cents: number; per: 'l' | 'kg' };
 
 type PriceProps = {
   cents: number;
-  /** Several sizes: the cheapest, with the word for "from". */
+  /** Several sizes: the cheapest, prefixed with "from". */
   isFrom?: boolean;
   className?: string;
 };

@@ -4,12 +4,12 @@ import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 
 type QuantityProps = {
-  /** Names the thing counted, e.g. "Olive oil, 500 ml"; the words around it come from here. */
+  /** Names the thing counted, e.g. "Olive oil, 500 ml"; the text around it comes from here. */
   of: string;
   value?: number;
   name?: string;
   /**
-   * Where the form changes a cart line: name of the field whose value tells what to do. The steps and the update
+   * Where the form changes a cart line: name of the field whose value selects the action. The steps and the update
    * are then real submit buttons (`decrease`, `increase`, `add`) that work without scripts.
    */
   stepName?: string;

@@ -14,7 +14,7 @@ export type EnquiryAbout = {
   id: string;
   locale: Locale;
   createdAt: Date;
-  /** A captcha is set up, but could not say whether a person sent it. */
+  /** A captcha is set up, but could not determine whether a person sent it. */
   isUnchecked?: boolean;
 };
 
@@ -26,13 +26,13 @@ export type EnquiryMailOptions = {
   operatorAddress?: string;
 };
 
-/** Who asks. */
+/** The sender. */
 export type EnquiryGuest = { fullName: string; email: string; phone: string };
 
 /** `2026-11-21 15:42`, the hotel's clock: subjects sort by it. */
 export const sortableTime = (moment: Date): string => hotelClock(moment).slice(0, 16);
 
-/** When it came and who asks, as the house reads it. */
+/** When it came and who sent it, as shown to the hotel. */
 export function guestFacts(
   { fullName, email, phone }: EnquiryGuest,
   { locale, createdAt, isUnchecked }: EnquiryAbout,
@@ -48,7 +48,7 @@ export function guestFacts(
   ];
 }
 
-/** Footer of an e-mail to the guest: who writes, and what to do with an e-mail that was not asked for. */
+/** Footer of an e-mail to the guest: the sender, and what to do with an unsolicited e-mail. */
 export function contactFooter({ house }: Site, t: MailTexts): EmailContent['foot'] {
   return {
     heading: house.fullName,

@@ -46,7 +46,7 @@ export function OpeningHours({ opening, heading: Heading = 'h3' }: OpeningHoursP
   );
 }
 
-/** What is in force now stands out; what is to come is a line. */
+/** What is in force now is emphasised; what is to come is a line. */
 function SpecialDays({ special }: { special: OpeningView['special'][number] }) {
   const locale = useLocale();
   const words = (

@@ -15,7 +15,9 @@ const dayNames: Record<Weekday, string> = {
 
 const spec = { '@type': 'OpeningHoursSpecification' } as const;
 
-/** Opening hours as search engines read them: the stretch of the year in force or to come, then the days that differ. */
+/**
+ * Opening hours as search engines read them: the stretch of the year in force or to come, then the days that differ.
+ */
 export function openingJsonLd(opening: Opening, now: Date) {
   const today = hotelDay(now);
   return {
@@ -33,7 +35,7 @@ export function openingJsonLd(opening: Opening, now: Date) {
     specialOpeningHoursSpecification: opening.special
       .filter(({ to }) => to >= today)
       .flatMap(({ from, to, spans }) =>
-        // The vocabulary's way to say "closed": opens and closes at midnight.
+        // The vocabulary's notation for "closed": opens and closes at midnight.
         (spans.length > 0 ? spans : [{ from: '00:00', to: '00:00' }]).map((span) => ({
           ...spec,
           opens: span.from,

@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales';
 import { coversDay, hotelDay, type YearSpan } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
 
-/** From and to on the 24-hour clock, in the house's time zone. */
+/** From and to on the 24-hour clock, in the hotel's time zone. */
 export type Span = { from: string; to: string };
 
 /** The weekday of a day of the calendar (`2026-11-21` → `sat`). */
@@ -13,7 +13,7 @@ export function weekdayOf(isoDay: string): Weekday {
   return weekdays[(sundayFirst + 6) % 7] as Weekday;
 }
 
-/** The times of opening hours, without the words. */
+/** The times of opening hours, without the texts. */
 export type OpeningTimes = Pick<Opening, 'weekly'> & {
   special: Omit<Opening['special'][number], 'note'>[];
 };
@@ -29,7 +29,7 @@ export function spansOn(opening: OpeningTimes, isoDay: string): Span[] {
     .sort(byStart);
 }
 
-/** The stretch of the year that a day lies in, or the next one after it, as days of the calendar. */
+/** The yearly period that contains a day, or the next one after it, as calendar days. */
 export function nextStretch({ from, to }: YearSpan, isoDay: string): DaySpan {
   const year = Number(isoDay.slice(0, 4));
   const isOverNewYear = from > to;

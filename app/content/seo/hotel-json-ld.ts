@@ -3,7 +3,7 @@ import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import type { GeoView, HotelView } from './hotel-view';
 
-/** The house as every page's footer names it. */
+/** The hotel as every page's footer names it. */
 export type House = {
   fullName: string;
   name: string;
@@ -39,7 +39,7 @@ export function geoJsonLd({ latitude, longitude }: GeoView) {
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-/** The hotel in a few words, for pages about one of its parts. */
+/** A short form of the hotel, for pages about one of its parts. */
 export function hotelPlaceJsonLd(house: House, { siteUrl, locale }: Place) {
   return {
     '@type': 'Hotel',
@@ -62,7 +62,7 @@ export function hotelJsonLd(house: House, hotel: HotelView, place: Place) {
   };
 }
 
-/** What a stay depends on, for the pages that tell it. */
+/** What a stay depends on, for the pages that show it. */
 export function stayJsonLd({ numberOfRooms, checkIn, checkOut }: HotelView) {
   return { numberOfRooms, checkinTime: checkIn, checkoutTime: checkOut };
 }

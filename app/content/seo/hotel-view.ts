@@ -1,7 +1,7 @@
 import type { ContentSource } from '~/content/content';
 import { seasonIds } from '~/content/vocabulary';
 
-/** Where the house stands, in degrees. */
+/** The hotel's position, in degrees. */
 export type GeoView = { latitude: number; longitude: number };
 
 export function viewGeo(content: ContentSource): GeoView {
@@ -9,7 +9,7 @@ export function viewGeo(content: ContentSource): GeoView {
   return { latitude, longitude };
 }
 
-/** What search engines are told of the hotel beside its name and address. */
+/** What search engines learn about the hotel beside its name and address. */
 export type HotelView = GeoView & {
   numberOfRooms: number;
   checkIn: string;

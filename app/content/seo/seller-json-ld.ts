@@ -48,7 +48,7 @@ type Seller = {
   email: string;
 };
 
-/** The company behind house and shop; every value stands in the imprint. */
+/** The company behind hotel and shop; every value is in the imprint. */
 export function sellerJsonLd(seller: Seller, { siteUrl, locale }: Place) {
   const { legalName, phone: telephone, email } = seller;
   return {

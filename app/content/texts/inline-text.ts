@@ -13,12 +13,12 @@ export type InlinePart =
   | { kind: 'page'; text: string; page: PlainPage }
   | { kind: 'address'; text: string; href: string };
 
-// `[words](page)` or `[words](https://…)`; addresses of mail and telephone numbers stand for themselves.
+// `[words](page)` or `[words](https://…)`; mail addresses and telephone numbers become links by themselves.
 const link = /\[([^\]]+)\]\(([^()\s]+)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{7,}\d)/g;
 
 /**
- * A paragraph of the owner's, split at its links: to pages of this site, to sites on https, mail addresses and
- * telephone numbers. A link to anything else is only its words: the owner's text can never carry a script.
+ * A paragraph by the owner, split at its links: to pages of this site, to sites on https, mail addresses and
+ * telephone numbers. A link to anything else is reduced to its text: the owner's text can never carry a script.
  */
 export function parseInline(text: string): InlinePart[] {
   const parts: InlinePart[] = [];

@@ -1,7 +1,7 @@
 import { LinkedText } from './linked-text';
 import type { TextTableView } from './text-view';
 
-/** A table of words. On phones its rows become little lists, so the roles are said again: `display` would drop them. */
+/** A table of text. On phones its rows become short lists, so the roles are repeated: `display` would drop them. */
 export function TextTable({ table }: { table: TextTableView }) {
   return (
     <table className={table.columns ? 'text-table' : 'text-table text-table--pairs'} role="table">

@@ -6,7 +6,7 @@ import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
 import type { TextBlockView, TextView } from './text-view';
 
-/** Pages about buying are shared with the shop's picture, all others with the house's. */
+/** Pages about buying are shared with the shop's picture, all others with the hotel's. */
 const shopPages: readonly PageId[] = ['terms', 'shipping', 'payment', 'guarantee', 'withdrawal'];
 
 /**

@@ -5,7 +5,7 @@ import { jsonData, jsonError } from '~/platform/http/json-answers';
 
 export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });
 
-/** Products for cart lines, in the order asked for (contract: `POST /api/products/cart`). */
+/** Products for cart lines, in the requested order (contract: `POST /api/products/cart`). */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return loader();
   const [type] = (request.headers.get('content-type') ?? '').split(';');

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { toAnswer } from '~/site/weather/weather';
 import { jsonData } from '~/platform/http/json-answers';
 
-/** The weather at the house (contract: `GET /api/weather`); 503 while nothing is known. */
+/** The weather at the hotel (contract: `GET /api/weather`); 503 while nothing is known. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const found = await context.weather?.get();
   if (!found) {

@@ -12,7 +12,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(found ? `${page}?token=${found.token}` : page, 303);
 }
 
-/** One-click unsubscribe (RFC 8058): the address alone says who leaves, whatever the body is; no cookie, no redirect. */
+/**
+ * One-click unsubscribe (RFC 8058): the address alone identifies the subscription, whatever the body is; no cookie, no
+ * redirect.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const isDone = await leave(context.db, searchParams.get('token') ?? '', pathname);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sql } from 'kysely';
 
-/** Whether database, content and outbox can be used: what a load balancer asks. */
+/** Whether database, content and outbox can be used: what a load balancer checks. */
 export async function loader({ context }: LoaderFunctionArgs) {
   try {
     context.content.current().get();

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-/** Nothing is hidden but the card provider's return addresses; pages that must not be listed say so themselves. */
+/** Nothing is hidden but the card provider's return addresses; pages that must not be indexed declare it themselves. */
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',

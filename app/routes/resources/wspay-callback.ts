@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs } from '@remix-run/node';
 import { handleCallback } from '~/shop/payments/core/handle-callback.server';
 
-/** The provider's server tells of a transaction. A hint: the provider is asked before anything is believed. */
+/**
+ * The provider's server reports a transaction. Only a hint: it is verified with the provider before anything changes.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   return handleCallback(context.payments, request, 'wspay');
 }

@@ -54,7 +54,7 @@ function readStep(request: Request): CheckoutStep {
 
 const stepPath = (locale: Locale, step: CheckoutStep) => `${href('checkout', locale)}?step=${step}`;
 
-/** @param ordering whether money is about to be spent: then the content backend is asked what it costs now */
+/** @param ordering whether money is about to be spent: then the content backend is queried for the current prices */
 async function open(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
   request: Request,

@@ -25,7 +25,7 @@ import catalogStyles from '~/shop/catalog/catalog.css?url';
 import productStyles from '~/shop/catalog/product.css?url';
 import formsStyles from '~/components/forms/forms.css?url';
 
-// The sheet of the shelves stands where they begin, below the first screen.
+// The shelves' style sheet is placed where they begin, below the first screen.
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formsStyles },
   { rel: 'stylesheet', href: productStyles },

@@ -21,7 +21,7 @@ function gtag(..._words: unknown[]): void {
 function load(id: string): void {
   isLoaded = true;
   window.dataLayer ??= [];
-  // No advertising, whatever the account says.
+  // No advertising, regardless of the account's settings.
   gtag('consent', 'default', {
     analytics_storage: 'granted',
     ad_storage: 'denied',

@@ -3,7 +3,7 @@ import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { AnalyticsView } from './consent';
 
-/** What pages need to ask; undefined, and nothing of it in any page, where the operator measures nothing. */
+/** What pages need to ask for consent; undefined, and absent from every page, where the operator measures nothing. */
 export function viewAnalytics(env: Env, locale: Locale): AnalyticsView | undefined {
   const { ANALYTICS_ID: id } = env;
   if (!id) return undefined;
@@ -18,7 +18,9 @@ export function viewAnalytics(env: Env, locale: Locale): AnalyticsView | undefin
   };
 }
 
-/** Sources for the pages' security policy (developers.google.com/tag-platform/security/guides/csp, Google Analytics 4). */
+/**
+ * Sources for the pages' security policy (developers.google.com/tag-platform/security/guides/csp, Google Analytics 4).
+ */
 export const analyticsSources = {
   scripts: ['https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],

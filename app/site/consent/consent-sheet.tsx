@@ -8,7 +8,9 @@ import { measurePage } from './analytics.client';
 import { type AnalyticsView, type ConsentAnswer, isAnswer, readAnswer } from './consent';
 import { ConsentForm } from './consent-form';
 
-/** Asks once whether visits may be measured, and measures after a yes. Nothing is loaded or remembered before the answer. */
+/**
+ * Asks once whether visits may be measured, and measures after consent. Nothing is loaded or stored before the answer.
+ */
 export function ConsentSheet({ analytics }: { analytics: AnalyticsView }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -16,7 +18,7 @@ export function ConsentSheet({ analytics }: { analytics: AnalyticsView }) {
   useEffect(() => {
     if (answer === 'yes') measurePage(analytics.id);
   }, [answer, analytics.id, pathname, search]);
-  // There the question stands in the page.
+  // There the question is part of the page.
   if (answer || matchPath(pathname)?.page === 'cookies') return null;
   return (
     <section className="consent" aria-labelledby="consent-title">
@@ -29,7 +31,7 @@ export function ConsentSheet({ analytics }: { analytics: AnalyticsView }) {
   );
 }
 
-/** The visitor's answer; sent without leaving the page, because somebody may be filling in a form there. */
+/** The visitor's answer; sent without leaving the page, because the visitor may be filling in a form there. */
 function useAnswer() {
   const [answer, setAnswer] = useState<ConsentAnswer | undefined>(() =>
     readAnswer(document.cookie),
@@ -45,7 +47,7 @@ function useAnswer() {
         focusMain();
         setAnswer(given);
       },
-      // The next press goes the browser's own way, which says what is wrong.
+      // The next press submits the form natively, and the server's answer shows what is wrong.
       () => setFailed(true),
     );
   };

@@ -1,7 +1,7 @@
 /** What a visitor answered; without an answer nothing is measured. */
 export type ConsentAnswer = 'yes' | 'no';
 
-/** The words of the question and of its place on the cookies page; there only where the operator measures visits. */
+/** The texts of the question and of its place on the cookies page; only where the operator measures visits. */
 export type AnalyticsView = {
   /** Measurement id of Google Analytics, `G-…`. */
   id: string;

@@ -2,8 +2,8 @@ import { matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
 
 /**
- * What an outside service may be told about a page: the address of a page that is the same for everybody, or nothing. Addresses
- * of orders, confirmations and forms hold keys and are told to nobody; of a query only campaigns are.
+ * What an external service may learn about a page: the address of a page that is the same for everyone, or nothing.
+ * Addresses of orders, confirmations and forms hold keys and are never passed on; of a query, only campaigns are.
  * @returns undefined for a page that is not measured
  */
 export function measuredAddress(address: string): string | undefined {
@@ -15,7 +15,7 @@ export function measuredAddress(address: string): string | undefined {
   return origin + pathname + (names.length > 0 ? `?${searchParams}` : '');
 }
 
-/** Where a visitor came from, as far as it may be told: other sites, never a page of ours with what stood in its address. */
+/** The referrer, as far as it may be passed on: other sites, never the full address of a page of ours. */
 export function measuredReferrer(referrer: string, origin: string): string {
   return URL.canParse(referrer) && new URL(referrer).origin !== origin ? referrer : '';
 }

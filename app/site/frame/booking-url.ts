@@ -1,6 +1,6 @@
 import { addDays, hotelDay } from '~/platform/time/calendar';
 
-/** Where rooms are booked, and the stay that links ask for. */
+/** Where rooms are booked, and the stay that links request. */
 export type BookingEngine = { url: string; adults: number; children: number; rooms: number };
 
 /** The booking engine's address for one night from tomorrow; its own query is kept. */

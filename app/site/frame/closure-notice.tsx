@@ -4,7 +4,7 @@ import { Icon } from '~/components/ui/icon';
 import { LocaleLink } from '~/routing/locale-link';
 import type { ClosureView } from './closure';
 
-/** The same words in the page itself, for visitors whose pages have no scripts. */
+/** The same text in the page itself, for visitors whose pages have no scripts. */
 export function ClosureBanner({ closure }: { closure: ClosureView }) {
   return (
     <aside className="closure-banner" aria-label={closure.title}>
@@ -15,7 +15,7 @@ export function ClosureBanner({ closure }: { closure: ClosureView }) {
   );
 }
 
-/** Lies beside the page and blocks nothing; shown and dismissed by the page's first script (early-notices.client.ts). */
+/** Is beside the page and blocks nothing; shown and dismissed by the page's first script (early-notices.client.ts). */
 export function ClosureNotice({ closure }: { closure: ClosureView }) {
   const { t } = useTranslation();
   const title = useId();

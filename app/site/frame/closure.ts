@@ -2,7 +2,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import type { Closure } from '~/content/opening-schema';
 import type { Locale } from '~/i18n/locales';
 
-/** The notice that the house is closed, in one language. */
+/** The notice that the hotel is closed, in one language. */
 export type ClosureView = {
   /** Another closing is another notice, to be shown again. */
   id: string;
@@ -10,7 +10,7 @@ export type ClosureView = {
   text: string;
 };
 
-/** The notice from its first day until the day before the house opens again, counted in the house's time zone. */
+/** The notice from its first day until the day before the hotel reopens, in the hotel's time zone. */
 export function findClosure(
   closure: Closure | undefined,
   now: Date,

@@ -9,7 +9,7 @@ const shown = '.closure:not([hidden])';
 const topmost = 'dialog[open], .languages[open]';
 
 /**
- * Shows the notices that stand hidden in the page, and takes them away again. This belongs to the page's first script for
+ * Shows the notices that are hidden in the page, and removes them again. This belongs to the page's first script for
  * as long as the document lives: a notice must not wait for the page's own scripts, nor bring them.
  */
 export function bringNotices(): void {
@@ -21,7 +21,7 @@ export function bringNotices(): void {
     closure.hidden = false;
     remember('session', memory, closure.dataset.closure ?? '');
   };
-  // Both at once: the second would push the first away.
+  // Both together: the second would push the first away.
   if (closure) afterLoad(show);
   else show();
   document.addEventListener('click', ({ target }) => {
@@ -37,7 +37,7 @@ export function bringNotices(): void {
   document.addEventListener('keydown', onKey, { capture: true });
 }
 
-/** This page in the language that the browser prefers, for those who want it; nobody is sent anywhere. */
+/** This page in the language that the browser prefers, as an offer; no visitor is redirected. */
 function findHint(): HTMLElement | undefined {
   if (recall('local', 'language-hint') !== null) return undefined;
   const hints = [...document.querySelectorAll<HTMLElement>('.language-hint')];
@@ -46,7 +46,7 @@ function findHint(): HTMLElement | undefined {
   return hints.find(({ lang }) => lang === wanted);
 }
 
-/** That the house is closed, said once a session. */
+/** The notice that the hotel is closed, shown once a session. */
 function findClosure(): HTMLElement | undefined {
   const notice = document.querySelector<HTMLElement>('.closure');
   return notice && recall('session', memory) !== notice.dataset.closure ? notice : undefined;

@@ -5,7 +5,9 @@ import { useAnchorScroll } from './use-anchor-scroll';
 import { useLinkPrefetch } from './use-link-prefetch';
 import { useModuleGuard } from './use-module-guard';
 
-/** What scripts add to every page; each page is complete without. Stands after the framework's restoration of scrolling. */
+/**
+ * What scripts add to every page; each page is complete without. Must come after the framework's scroll restoration.
+ */
 export function Enhancements() {
   useModuleGuard();
   useAnchorScroll();

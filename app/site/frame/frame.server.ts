@@ -13,7 +13,9 @@ import { isThrifty, readSharedCart } from '~/platform/http/shared-request';
 import { bookingUrl } from './booking-url';
 import { findClosure } from './closure';
 
-/** What the frame around every page shows: the house, the seller, the cart's count. It is in every page: keep it small. */
+/**
+ * What the frame around every page shows: the hotel, the seller, the cart's count. It is in every page: keep it small.
+ */
 export async function loadFrame(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'env' | 'weather'>,
   request: Request,
@@ -115,7 +117,10 @@ function findMenuPictures(content: ContentSource): Partial<Record<MenuPage, Fram
   return Object.fromEntries(found);
 }
 
-/** Never waits for the provider: what is known now, or that scripts may ask; undefined where there is no weather at all. */
+/**
+ * Never waits for the provider: the current value, or that scripts may request it; undefined where there is no weather
+ * at all.
+ */
 function findWeather(context: Pick<AppLoadContext, 'weather'>): PageWeather | undefined {
   const weather = context.weather;
   return weather && (weather.peek() ?? 'unknown');

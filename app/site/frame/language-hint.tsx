@@ -5,8 +5,8 @@ import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 
 /**
- * This page in the other languages, each in its own words: the page's first script shows the one that the browser prefers
- * (early-notices.client.ts).
+ * This page in the other languages, each in its own language: the page's first script shows the one that the browser
+ * prefers (early-notices.client.ts).
  */
 export function LanguageHints() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { matchPath } from '~/routing/href';
 import type { PageId } from '~/routing/page-table';
 
-/** Pages of a purchase are prepared for nobody who has not asked for them. */
+/** Pages of a purchase are never prefetched. */
 const neverPrefetched: ReadonlySet<PageId> = new Set([
   'cart',
   'checkout',

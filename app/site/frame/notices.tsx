@@ -7,8 +7,8 @@ import { LanguageHints } from './language-hint';
 type NoticesProps = { closure?: ClosureView; analytics?: AnalyticsView };
 
 /**
- * Small sheets at the window's foot, spoken politely as they come. Only scripts bring them: those that stand hidden in the
- * page the page's first one, the question about measuring the page's own, without which nothing is measured either.
+ * Small sheets at the window's foot, announced politely as they appear. Only scripts show them: the page's first script
+ * those that are hidden in the page, the page's own script the consent question, without which nothing is measured.
  */
 export function Notices({ closure, analytics }: NoticesProps) {
   const ConsentSheet = useConsentSheet(analytics !== undefined);

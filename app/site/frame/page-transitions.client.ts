@@ -1,6 +1,6 @@
 /**
- * Lets skipped page transitions pass quietly: a hidden tab, a second click or an error page skips one, which harms nobody,
- * but the framework leaves the promise that tells of it unhandled, and the browser reports an error.
+ * Silences skipped page transitions: a hidden tab, a second click or an error page skips one, which is harmless,
+ * but the framework leaves the rejected promise unhandled, and the browser reports an error.
  */
 export function quietSkippedTransitions(): void {
   if (!('startViewTransition' in document)) return;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Signs of a visitor. Not `pointerover`: browsers report it for a pointer that lies still where a page appears. */
+/** Signs of a visitor. Not `pointerover`: browsers report it for a resting pointer when a page appears under it. */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -27,7 +27,7 @@ const options = { capture: true, passive: true };
  */
 export function atFirstSign(task: () => void): () => void {
   const begin = (event?: Event & { movementX?: number; movementY?: number }) => {
-    // Some browsers report a pointer that lies still where a page appears as moved by nothing.
+    // When a page appears under a resting pointer, some browsers report a movement of zero.
     const isStill = event?.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
     if (isStill) return;
     for (const sign of signs) window.removeEventListener(sign, begin, options);
@@ -45,8 +45,8 @@ export function atFirstSign(task: () => void): () => void {
 }
 
 /**
- * Starts the page's script, which came with the page as data: its text, or its address (entry.server.tsx). A script that
- * cannot be loaded leaves the page as it is, which is complete.
+ * Starts the page's script, which came with the page as data: its text, or its address (entry.server.tsx). A script
+ * that cannot be loaded leaves the page as it is, which is complete.
  */
 export function startPageScript(): void {
   const asleep = document.getElementById('page-script');

@@ -1,5 +1,5 @@
 /**
- * The first of the offered languages among those a browser asks for, best first: `['sl', 'de-AT', 'en']` → `de`.
+ * The first of the offered languages among those a browser requests, best first: `['sl', 'de-AT', 'en']` → `de`.
  * @param offered as the pages name them: `de`, not `de-AT`
  */
 export function preferredLocale(

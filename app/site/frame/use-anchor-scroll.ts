@@ -16,7 +16,8 @@ let lastJump = 0;
 
 /**
  * Under which name the place of a page is remembered. Links to a part of a page are the browser's: what it enters into
- * its history has no key, and the router would take the part for the page that was left, and scroll to where that stood.
+ * its history has no key, and the router would take the part for the page that was left, and scroll to where that
+ * stood.
  */
 export function scrollKey({ key, pathname, search, hash }: Omit<Location, 'state'>): string {
   return key === 'default' && hash ? `${pathname}${search}${hash} ${lastJump}` : key;
@@ -26,8 +27,8 @@ export function scrollKey({ key, pathname, search, hash }: Omit<Location, 'state
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Travels smoothly to anchors: on the same page at once, on another page a quarter of a second after it has come. Must
- * be called after the framework's own restoration of scrolling, which jumps.
+ * Scrolls smoothly to anchors: on the same page immediately, on another page a quarter of a second after it appears.
+ * Must be called after the framework's own restoration of scrolling, which jumps.
  */
 export function useAnchorScroll(): void {
   useSmoothArrival();
@@ -63,7 +64,7 @@ function useSmoothArrival(): void {
 const isOnThisPage = ({ pathname, search }: HTMLAnchorElement) =>
   pathname === window.location.pathname && search === window.location.search;
 
-/** For the length of the way only: a change of page starts at the top at once. */
+/** Only while scrolling: a change of page starts at the top immediately. */
 function travelSmoothly(): void {
   const { classList } = document.documentElement;
   classList.add(smoothly);

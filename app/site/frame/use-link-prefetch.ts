@@ -9,7 +9,7 @@ const links = ':is(main, header) a[href]';
 
 /**
  * Loads the scripts of pages ahead: of links that are seen, in a quiet moment; of links under the pointer or the focus,
- * at once. Scripts only: data holds the cart, which must never be older than the page that shows it.
+ * immediately. Scripts only: data holds the cart, which must never be older than the page that shows it.
  */
 export function useLinkPrefetch(): void {
   const routes = useContext(RemixContext)?.manifest.routes;

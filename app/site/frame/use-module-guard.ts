@@ -9,8 +9,8 @@ type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router']
 type Routes = Router['routes'];
 
 /**
- * The framework reloads the old page whenever a page's script cannot be loaded, each time anew. Here the visitor gets to
- * the page that was asked for, at most once a minute, and after that to the error page. The page's texts come with its script.
+ * The framework reloads the old page whenever a page's script cannot be loaded, every time. Here the visitor gets to
+ * the requested page, at most once a minute, and after that to the error page. The page's texts come with its script.
  */
 export function useModuleGuard(): void {
   const router = useContext(DataRouterContext)?.router;
@@ -54,7 +54,7 @@ function guardRoutes(routes: Routes, router: Router, pages: Pages): void {
   }
 }
 
-/** Those who ask while an attempt is under way get the same one; after a failure there is another. */
+/** Calls during an attempt share it; after a failure a new attempt is made. */
 function shareAttempt(attempt: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return () => {
@@ -66,7 +66,7 @@ function shareAttempt(attempt: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** @throws TypeError when a file cannot be loaded and the document was loaded anew a moment ago */
+/** @throws TypeError when a file cannot be loaded and the document was reloaded a moment ago */
 async function importPage(address: string, router: Router, pages: Pages): Promise<void> {
   try {
     const { handle }: { handle?: TextsHandle } = await import(/* @vite-ignore */ address);

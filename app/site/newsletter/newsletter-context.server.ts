@@ -5,7 +5,7 @@ import type { Locale } from '~/i18n/locales';
 import { createToken } from './token.server';
 import type { NewsletterMailOptions } from './newsletter-mails.server';
 
-/** Names the words beside the field in one language: whoever has them can prove what was agreed to. */
+/** Identifies the consent text beside the field in one language: together with it, it proves what was agreed to. */
 export function textVersion(locale: Locale): string {
   const t = getT(locale);
   const words = [t('newsletter:title'), t('newsletter:lead'), t('newsletter:label')];

@@ -9,9 +9,9 @@ import { href } from '~/routing/href';
 
 export type NewsletterFormProps = {
   locale: Locale;
-  /** Tells the forms of one page apart: part of their fields' ids. */
+  /** Distinguishes the forms of one page: part of their fields' ids. */
   name: string;
-  /** The address of the page that the form stands on. */
+  /** The address of the page that the form is on. */
   from: string;
   /** What was typed and not taken, and why. */
   refused?: { email: string; isWrong: boolean; words: ReactNode };
@@ -21,8 +21,8 @@ export type NewsletterFormProps = {
 };
 
 /**
- * One address and a button: a plain form to the newsletter's page, which sends the visitor back to where he was. The same
- * for every visitor, because pages are kept for all.
+ * One address and a button: a plain form to the newsletter's page, which sends the visitor back to where he was. The
+ * same for every visitor, because pages are kept for all.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { locale, name, from, refused, isSent, look, captcha } = props;

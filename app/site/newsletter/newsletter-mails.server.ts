@@ -38,7 +38,7 @@ const readerOf = ({ email, site }: NewsletterMailOptions) => ({
   replyTo: { name: site.house.fullName, address: site.house.email },
 });
 
-/** Asks a mailbox whether it wants the letters. Says nothing else: until then nobody has asked for mail from us. */
+/** Asks a mailbox to confirm the subscription. Contains nothing else: until then no mail from us was requested. */
 export async function renderConfirmMail(options: NewsletterMailOptions): Promise<OutgoingMail> {
   const { locale, site, siteUrl, key } = options;
   const t = getMailTexts(locale);
@@ -98,5 +98,5 @@ async function renderListMail(
 export const renderWelcomeMail = (options: NewsletterMailOptions) =>
   renderListMail(options, 'welcome');
 
-/** To a mailbox that subscribed again: the page must not tell strangers that it is known, the mail may. */
+/** To a mailbox that subscribed again: the page must not reveal to strangers that it is known, the mail may. */
 export const renderKnownMail = (options: NewsletterMailOptions) => renderListMail(options, 'known');

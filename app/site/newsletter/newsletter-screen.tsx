@@ -44,7 +44,7 @@ export function NewsletterScreen({ result, refused }: NewsletterScreenProps) {
 
 type SubscribeProps = { isSent?: boolean; refused?: NewsletterRefusal };
 
-/** The form with the words that are agreed to. */
+/** The form with the consent text. */
 export function Subscribe({ isSent = false, refused }: SubscribeProps) {
   const locale = useLocale();
   const { t } = useTranslation(['subscription', 'newsletter', 'common']);

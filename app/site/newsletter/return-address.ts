@@ -15,7 +15,7 @@ function readOwnUrl(from: string): URL | undefined {
 
 /**
  * The page of ours that a form was sent from.
- * @param from what the browser says it shows (where scripts change pages, it alone knows), then what the form says;
+ * @param from the address that the browser reports (only it knows where scripts change pages), then the form's;
  *   the first that is a page of ours counts
  */
 export function readOwnPage(from: readonly string[], siteUrl: string): URL | undefined {

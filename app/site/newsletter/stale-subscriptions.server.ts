@@ -6,7 +6,7 @@ export type Subscription = Selectable<NewsletterSubscriptionTable>;
 const day = 24 * 60 * 60_000;
 /** As long as the link of the confirmation mail is good. */
 const confirmableMs = 7 * day;
-/** The proof of consent, kept after somebody has left (as the privacy page says). */
+/** The proof of consent, kept after unsubscribing (as the privacy page states). */
 const proofMs = 3 * 365 * day;
 
 /** Until when an address is kept; undefined while it is on the list. */
@@ -20,14 +20,17 @@ export function subscriptionKeptUntil(
     : new Date(Date.parse(requested_at) + confirmableMs);
 }
 
-/** Forgets addresses that were not confirmed within 7 days, and those that left, with the proof of consent, after 3 years. */
+/**
+ * Forgets addresses that were not confirmed within 7 days, and those that left, with the proof of consent, after 3
+ * years.
+ */
 export async function deleteStaleSubscriptions(
   db: Kysely<Database>,
   now = new Date(),
 ): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await db.transaction().execute(async (trx) => {
-    // Whoever was on the list before has only not come back: the proof of then stays as long as for all who left.
+    // A pending address that was on the list before has only not come back: its old proof is kept as for all who left.
     await trx
       .updateTable('newsletter_subscriptions')
       .set({ state: 'left' })

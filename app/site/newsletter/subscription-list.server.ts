@@ -3,7 +3,7 @@ import type { Database, SubscriptionState } from '~/platform/database/schema';
 
 type SubscriptionFilter = {
   states: readonly SubscriptionState[];
-  /** Asked for at this moment or later. */
+  /** Requested at this moment or later. */
   since?: Date;
   /** At most so many; all unless given. */
   limit?: number;
@@ -11,7 +11,7 @@ type SubscriptionFilter = {
 
 export type ListedSubscription = Awaited<ReturnType<typeof listSubscriptions>>[number];
 
-/** Addresses of the newsletter, newest first, with the page and the words with which each was last asked for. */
+/** Addresses of the newsletter, newest first, with the page and the wording with which each was last requested. */
 export async function listSubscriptions(db: Kysely<Database>, filter: SubscriptionFilter) {
   const { states, since, limit } = filter;
   let query = db
@@ -54,7 +54,7 @@ export function findSubscription(db: Kysely<Database>, address: string) {
     .executeTakeFirst();
 }
 
-/** Forgets an address with its keys and its log of consent: no more letters, and nothing that says there were any. */
+/** Forgets an address with its keys and its log of consent: no more newsletters, and no trace that there were any. */
 export async function deleteSubscription(db: Kysely<Database>, address: string): Promise<void> {
   await db.deleteFrom('newsletter_subscriptions').where('email', '=', address).execute();
 }

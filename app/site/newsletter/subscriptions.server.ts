@@ -8,7 +8,7 @@ import { hashToken } from './token.server';
 const minute = 60_000;
 /** A second press of the button within so long is the first one. */
 const doubleMs = 2 * minute;
-/** Mails to one mailbox in an hour: nobody can have a stranger's filled by us. */
+/** Mails to one mailbox in an hour: prevents flooding a stranger's mailbox. */
 const maxPerHour = 5;
 const confirmableMs = 7 * 24 * 60 * minute;
 
@@ -81,7 +81,7 @@ async function putPending(
 }
 
 /**
- * Notes that a mailbox is to be asked, and queues the mail that asks, or neither. Whether the mailbox was on the list
+ * Records a pending subscription and queues the confirmation mail, or neither. Whether the mailbox was on the list
  * shows only in the mail.
  */
 export async function requestSubscription(

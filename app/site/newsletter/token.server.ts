@@ -5,7 +5,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(`newsletter ${token}`).digest('base64url');
 }
 
-/** A key to a subscription that nobody can guess (160 bits); it stands in one mail and nowhere else. */
+/** An unguessable key to a subscription (160 bits); it is in one mail and nowhere else. */
 export function createToken(): { token: string; hash: string } {
   const token = randomBytes(20).toString('base64url');
   return { token, hash: hashToken(token) };

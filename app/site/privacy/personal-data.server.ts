@@ -33,18 +33,18 @@ import {
 } from '~/shop/withdrawals/withdrawal-retention.server';
 import type { Database } from '~/platform/database/schema';
 
-/** What becomes of something when its person asks to be forgotten. */
+/** What happens to a record when the person asks for erasure. */
 export type ErasurePlan =
   | 'erase'
-  /** Somebody else's: what names the person goes, the rest stays. */
+  /** Another person's record: what names this person is removed, the rest stays. */
   | 'mask'
   /** A withdrawal from a contract: the proof of a claim, until it lapses. */
   | 'keep: claims'
   /** An order that bookkeeping must keep. */
   | 'keep: bookkeeping'
-  /** An order of today that a late word of the card provider may still make a paid one. */
+  /** An order of today that a late confirmation from the card provider may still mark as paid. */
   | 'keep: undecided'
-  /** A mail on its way that the law wants sent, or somebody else's. */
+  /** A queued mail that is required by law or addressed to someone else. */
   | 'keep: waiting';
 
 /** One thing that is stored about a mail address. */
@@ -90,7 +90,7 @@ export async function findPersonalData(db: Kysely<Database>, subject: Subject): 
 }
 
 /**
- * Forgets a mail address, all of it or nothing: what must stay is told by `findPersonalData`. Safe to run again.
+ * Forgets a mail address, all of it or nothing: `findPersonalData` lists what must stay. Safe to run again.
  * @returns what was there before
  */
 export async function erasePersonalData(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
 import type { Database } from '~/platform/database/schema';
 
-/** Where in the database an address still stands. */
+/** Where in the database an address still occurs. */
 export type RemainingPlace = { table: string; column: string; rows: number };
 
 /** JSON writes the end of a line as two characters; the second is no part of an address. */

@@ -15,7 +15,10 @@ import { log } from '~/platform/log/log.server';
 /** Often enough for the shortest promise, a day for what was typed and not ordered. */
 const everyMs = 60 * 60_000;
 
-/** Everything that is kept for a time only; each says how long (docs/operator.md, "What is kept, and for how long"). */
+/**
+ * Everything that is kept for a limited time; each states how long (docs/operator.md, "What is kept, and for how
+ * long").
+ */
 const rules: Record<string, (db: Kysely<Database>, now: Date) => Promise<void>> = {
   drafts: deleteOldDrafts,
   orders: deleteOldOrders,
@@ -35,7 +38,7 @@ export async function applyRetention(db: Kysely<Database>, now = new Date()): Pr
       log.error({ err: error, what }, 'What is over its time could not be erased');
     }
   }
-  // Erased pages stand in the write-ahead log until it is folded.
+  // Erased pages remain in the write-ahead log until it is folded.
   await foldWriteAheadLog(db);
 }
 

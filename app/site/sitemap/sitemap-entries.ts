@@ -13,7 +13,7 @@ export type SitemapEntry = {
   page: PageId;
   /** What its address is made of in each language. */
   params: (locale: Locale) => Params;
-  /** The day of its last change, `2026-11-21`, as far as the content says. */
+  /** The day of its last change, `2026-11-21`, if the content states it. */
   changed?: string;
 };
 

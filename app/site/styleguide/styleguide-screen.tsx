@@ -41,7 +41,7 @@ const cents = 2400;
 
 type StyleguideView = { title: string; words: string; text: string; picture: PictureView };
 
-/** Every part of `app/components` in its states, for whoever changes one. The words are the house's own. */
+/** Every component of `app/components` in its states, for developers. The texts are the hotel's own. */
 export function StyleguideScreen({ view }: { view: StyleguideView }) {
   const { title, words, text, picture } = view;
   return (

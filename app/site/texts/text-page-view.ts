@@ -11,7 +11,7 @@ export type TextPageView = TextView & {
   tariff: (RateTable & { notes: DeliveryNoteView[] }) | null;
   /** On the page about the legal guarantee only: the official notice, as soon as the operator has added it. */
   guarantee: Pick<GuaranteeView, 'notice'> | null;
-  /** On the cookies page only, where visits are measured: the choice, and in words what was chosen. */
+  /** On the cookies page only, where visits are measured: the choice, and what was chosen as text. */
   consent: { analytics: AnalyticsView; state: string } | null;
   /** In the imprint only: the company, for search engines. */
   seller: Site['seller'] | null;

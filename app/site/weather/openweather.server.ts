@@ -16,8 +16,8 @@ const defaultLimitMs = 2_000;
 const maxBytes = 32 * 1024;
 
 /**
- * Asks OpenWeatherMap for the weather at a place (`GET /data/2.5/weather`).
- * @throws Error when there is no good answer in time; never with the key in its words
+ * Requests the weather at a place from OpenWeatherMap (`GET /data/2.5/weather`).
+ * @throws Error when there is no usable answer in time; its message never contains the key
  */
 export async function askOpenWeather(options: OpenWeatherOptions): Promise<Weather> {
   const url = new URL('/data/2.5/weather', options.url);

@@ -2,17 +2,20 @@ import type { Weather } from './weather';
 
 const minute = 60_000;
 
-/** Milliseconds: as long as a value counts as new, as long as it is shown at all, and the pause after a failure. */
+/** Milliseconds: how long a value counts as fresh, how long it is shown at all, and the pause after a failure. */
 export const weatherLimits = { fresh: 10 * minute, stale: 180 * minute, pause: minute } as const;
 
 type Options = {
-  /** Asks the provider; rejects when it has no good answer. */
+  /** Requests the weather from the provider; rejects when there is no usable answer. */
   ask: () => Promise<Weather>;
   now?: () => number;
   onFailure?: (error: unknown) => void;
 };
 
-/** The last known weather: one question to the provider for any number of visitors, and none for a while after a failure. */
+/**
+ * The last known weather: one question to the provider for any number of visitors, and none for a while after a
+ * failure.
+ */
 export class WeatherCache {
   readonly #ask: () => Promise<Weather>;
   readonly #now: () => number;
@@ -27,7 +30,7 @@ export class WeatherCache {
     this.#onFailure = onFailure;
   }
 
-  /** What is known now, without waiting; what is no longer new is asked for in the background. */
+  /** The current value, without waiting; a value that is no longer fresh is refreshed in the background. */
   peek(): Weather | undefined {
     void this.refresh();
     return this.#lastKnown();
@@ -40,7 +43,7 @@ export class WeatherCache {
     return weather && { weather, isFresh: this.#isFresh() };
   }
 
-  /** Asks the provider unless the value is new, somebody asks already, or it failed a moment ago. Never rejects. */
+  /** Calls the provider unless the value is fresh, a request is running, or one failed a moment ago. Never rejects. */
   refresh(): Promise<void> {
     const mayAsk = this.#now() - this.#failedAt >= weatherLimits.pause;
     if (!this.#underWay && mayAsk && !this.#isFresh()) {

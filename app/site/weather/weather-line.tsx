@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { whenIdle } from '~/platform/browser/idle';
 import { formatTemperature, fromAnswer, skyOf, type Weather } from './weather';
 
-/** The page came before the weather was known: scripts may ask for it. */
+/** The page was rendered before the weather was known: scripts may request it. */
 export type PageWeather = Weather | 'unknown';
 
 type WeatherLineProps = { weather: PageWeather | undefined; place: string };
 
-/** Picture and temperature of the house's weather; takes its room from the start, so that nothing moves when it comes. */
+/**
+ * Icon and temperature of the hotel's weather; reserves its space from the start, so that nothing moves when it
+ * arrives.
+ */
 export function WeatherLine({ weather, place }: WeatherLineProps) {
   const known = useWeather(weather);
   if (weather === undefined) return null;
@@ -40,10 +43,10 @@ function Known({ weather, place }: { weather: Weather; place: string }) {
   );
 }
 
-// Its licence asks for the link.
+// Its licence requires the link.
 const provider = 'https://openweathermap.org/';
 
-/** Asks our own server in a quiet moment, once, where the page did not know. */
+/** Requests the weather from our own server when idle, once, if the page did not have it. */
 function useWeather(given: PageWeather | undefined): Weather | undefined {
   const [asked, setAsked] = useState<Weather>();
   const isUnknown = given === 'unknown';

@@ -16,13 +16,13 @@ export function createWeather(
       const { latitude, longitude } = content.current().get().site.house;
       return askOpenWeather({ url, apiKey, latitude, longitude });
     },
-    // Only the error's name and words: its cause may hold the address, and the address holds the key.
+    // Only the error's name and message: its cause may hold the address, and the address holds the key.
     onFailure: (error) =>
       log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'No weather'),
   });
 }
 
-/** Asks at once, then whenever the value has grown old, so that pages find it ready. */
+/** Fetches immediately, then whenever the value has expired, so that pages find it ready. */
 export function startWeather(weather: WeatherCache, env: Pick<Env, 'JOB_INTERVAL_MS'>): Job {
   return startJob({
     name: 'weather',

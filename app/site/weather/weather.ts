@@ -1,4 +1,4 @@
-/** The weather at the house: degrees Celsius, and the provider's code of a picture (`10d`). */
+/** The weather at the hotel: degrees Celsius, and the provider's icon code (`10d`). */
 export type Weather = { celsius: number; icon: string };
 
 /** The sky by the first two digits of the code; the third character is day or night. */
