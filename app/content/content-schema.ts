@@ -10,12 +10,31 @@ import {
 } from './schema-parts';
 import { findTwins, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
+import { upgradeSeller } from './earlier-seller';
 import { closureSchema } from './opening-schema';
 import { houseSchemas } from './house-schema';
 import { guaranteeNoticeSchema } from './notice-schema';
 import { findFoodGaps } from './product-checks';
 import { type Product, productSchema } from './product-schema';
 import { textPageSchema } from './text-schema';
+
+const sellerSchema = z.object({
+  legalName: text,
+  shortName: text,
+  street: text,
+  postalCode: text,
+  city: text,
+  country: countryCode,
+  /** The company's number with its country's tax administration: `common:footer.taxNumber` names it. */
+  taxNumber: z.string().regex(/^[A-Z0-9]{5,15}$/),
+  /** With the country's letters (Dir. 2006/112/EC Art. 215). */
+  vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/),
+  /** What the law requires in a company's letters beside name and address: register, share capital. */
+  companyDetails: z.array(localizedSchema),
+  phone: z.string().regex(/^\+\d{6,15}$/),
+  phoneDisplay: text,
+  email: z.email(),
+});
 
 export const siteSchema = z.object({
   house: z.object({
@@ -55,23 +74,7 @@ export const siteSchema = z.object({
   closure: closureSchema.optional(),
   /** Pictures that show a section when a page of it is shared, 1200 × 630; `home` for all others. */
   shareCards: z.record(z.string(), imageSchema),
-  seller: z.object({
-    legalName: text,
-    shortName: text,
-    street: text,
-    postalCode: text,
-    city: text,
-    country: countryCode,
-    /** The company's number with its country's tax administration: `common:footer.taxNumber` names it. */
-    taxNumber: text,
-    /** With the country's letters (Dir. 2006/112/EC Art. 215). */
-    vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/),
-    /** What the law requires in a company's letters beside name and address: register, share capital. */
-    companyDetails: z.array(localizedSchema),
-    phone: z.string().regex(/^\+\d{6,15}$/),
-    phoneDisplay: text,
-    email: z.email(),
-  }),
+  seller: z.preprocess(upgradeSeller, sellerSchema),
   /** Environmental claims that are proved, and by what; all others are refused. */
   certifiedClaims: z.array(z.object({ claim: text, certificate: text })).optional(),
   cards: z.array(text).min(1),
