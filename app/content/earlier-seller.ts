@@ -13,7 +13,7 @@ const isEarlier = (seller: unknown): seller is EarlierSeller =>
 export function upgradeSeller(seller: unknown): unknown {
   if (!isEarlier(seller)) return seller;
   const { oib, court, mbs, shareCapital, management, ...rest } = seller;
-  const lines = [`${court}, ${mbs}`, shareCapital, management];
+  const lines = [[court, mbs].join(', '), shareCapital, management];
   const inEveryLanguage = (line: unknown) =>
     Object.fromEntries(locales.map((locale) => [locale, line]));
   return { ...rest, taxNumber: oib, companyDetails: lines.map(inEveryLanguage) };
