@@ -7,12 +7,12 @@ import {
   text,
   time,
   updated,
-} from './schema-parts';
+} from './value-schema';
 import { findTwins, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
 import { upgradeSeller } from './earlier-seller';
 import { closureSchema } from './opening-schema';
-import { houseSchemas } from './house-schema';
+import { sectionSchemas } from './section-schema';
 import { guaranteeNoticeSchema } from './notice-schema';
 import { findFoodGaps } from './product-checks';
 import { type Product, productSchema } from './product-schema';
@@ -111,7 +111,7 @@ export const contentSchema = z
   .object({
     site: siteSchema,
     products: z.array(productSchema).min(1).max(2_000),
-    ...houseSchemas,
+    ...sectionSchemas,
   })
   .superRefine(({ products, rooms, packages, news }, context) => {
     const variants = products.map(({ variants: sizes }) => sizes).flat();

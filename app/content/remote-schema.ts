@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './schema-parts';
+import { id } from './value-schema';
 
 /** What the backend sends about each picture beside the content (contract: `images` of `GET /api/config`). */
 export const remoteImagesSchema = z.record(

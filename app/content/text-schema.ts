@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedSchema, updated } from './schema-parts';
+import { localizedSchema, updated } from './value-schema';
 
 /** Rows of as many cells as there are columns; without columns a row is a name and its value. */
 const tableSchema = z

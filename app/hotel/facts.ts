@@ -2,7 +2,7 @@ import { listAcceptedCards } from '~/content/accepted-cards';
 import type { ProviderId } from '~/platform/database/stored-values';
 import type { Site } from '~/content/content-schema';
 import type { DeliveryTariff } from '~/content/delivery-schema';
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 /** What the register of companies and the bank know of the seller. */
 export const company = {

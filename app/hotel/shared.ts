@@ -1,5 +1,5 @@
 import type { FoodParticulars, Product, Variant } from '~/content/product-schema';
-import type { ContentImage, Localized } from '~/content/schema-parts';
+import type { ContentImage, Localized } from '~/content/value-schema';
 import { springPrice } from './anchors';
 
 /** The same words in every language: volumes and names that are not translated. */

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { viewImage } from '~/content/picture-view';
+import { toPicture } from '~/content/picture';
 import { StyleguideScreen } from '~/site/styleguide/styleguide-screen';
 import { localeFromPathname } from '~/i18n/locales';
 import formsStyles from '~/components/forms/forms.css?url';
@@ -22,7 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     title: house.fullName,
     words: home.title[locale],
     text: home.lead[locale],
-    picture: { ...viewImage(content, home.plate, locale), alt: '' },
+    picture: { ...toPicture(content, home.plate, locale), alt: '' },
   };
 }
 

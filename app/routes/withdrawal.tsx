@@ -26,7 +26,7 @@ import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { readForm } from '~/platform/forms/form.server';
-import withdrawalStyles from '~/site/texts/withdrawal-page.css?url';
+import withdrawalStyles from '~/site/texts/withdrawal.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
 

@@ -58,7 +58,7 @@ export const faults = [
     id: 'menu-space-key',
     area: 'menu',
     title: 'The space bar scrolls the page instead of opening the menu',
-    file: 'app/components/layout/header-parts.tsx',
+    file: 'app/components/layout/header-links.tsx',
     find: "      if (event.key !== ' ') return;\n      event.preventDefault();\n      open();\n",
     replace:
       "      if (event.key !== 'Space') return;\n      event.preventDefault();\n      open();\n",

@@ -4,7 +4,7 @@ import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
 import { FooterNavigation } from './footer-navigation';
 import type { FrameData } from './frame-data';
-import { HouseAddress } from './house-address';
+import { HotelAddress } from './hotel-address';
 import { Mark } from '#hotel/mark';
 import { PaymentMarks } from './payment-marks';
 import { defaultLocale } from '~/i18n/locales';
@@ -26,7 +26,7 @@ export function SiteFooter({ frame, weather, newsletter }: SiteFooterProps) {
         <div className="site-footer__top">
           <div className="site-footer__house">
             <Mark />
-            {frame ? <HouseAddress house={frame.house} /> : null}
+            {frame ? <HotelAddress house={frame.house} /> : null}
             {weather}
           </div>
           <FooterNavigation frame={frame} />

@@ -1,5 +1,5 @@
 import type { FrameData, HeaderLook } from './frame-data';
-import { BookLink, Brand, BuyLink, CartLink, MenuButton, type MenuControl } from './header-parts';
+import { BookLink, Brand, BuyLink, CartLink, MenuButton, type MenuControl } from './header-links';
 import { LanguageSwitch } from './language-switch';
 
 type SiteHeaderProps = { frame?: FrameData; look: HeaderLook; menu: MenuControl };

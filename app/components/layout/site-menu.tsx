@@ -6,7 +6,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { type FrameData, type MenuPage, menuPages } from './frame-data';
-import { Brand } from './header-parts';
+import { Brand } from './header-links';
 import { LanguageList } from './language-switch';
 import { MenuPreview } from './menu-preview';
 import { useMenuPreview } from './use-menu-preview';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { localeFromPathname, localeTable, locales } from '~/i18n/locales';
 import { type AssetAddress, assetHref } from '~/routing/asset-href';
-import { type HouseNames, pageTitle } from './page-title';
+import { type HotelNames, pageTitle } from './page-title';
 
 type RootMatch = { id: string; data: unknown };
 
@@ -53,8 +53,8 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
   ];
 }
 
-function findSite(matches: readonly RootMatch[]): { siteUrl: string; house?: HouseNames } {
+function findSite(matches: readonly RootMatch[]): { siteUrl: string; house?: HotelNames } {
   const root = matches.find(({ id }) => id === 'root')?.data as
-    { siteUrl: string; house: HouseNames } | undefined;
+    { siteUrl: string; house: HotelNames } | undefined;
   return { siteUrl: root?.siteUrl ?? '', house: root?.house };
 }

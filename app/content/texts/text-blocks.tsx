@@ -4,9 +4,9 @@ import { useLocale } from '~/i18n/use-locale';
 import { LinkedParagraphs, LinkedText } from './linked-text';
 import { TextSheet } from './text-sheet';
 import { TextTable } from './text-table';
-import type { TextBlockView, TextView } from './text-view';
+import type { PageTextBlock, PageText } from './page-text';
 
-type BlocksProps = { view: Pick<TextView, 'blocks' | 'updated'> };
+type BlocksProps = { view: Pick<PageText, 'blocks' | 'updated'> };
 
 /** The blocks of a longer text, and the day from which it is right. */
 export function TextBlocks({ view }: BlocksProps) {
@@ -26,7 +26,7 @@ export function TextBlocks({ view }: BlocksProps) {
   );
 }
 
-function TextBlock({ block }: { block: TextBlockView }) {
+function TextBlock({ block }: { block: PageTextBlock }) {
   return (
     <section>
       <h2>{block.heading}</h2>

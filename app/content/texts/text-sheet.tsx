@@ -1,7 +1,7 @@
-import type { TextSheetView } from './text-view';
+import type { PageTextSheet } from './page-text';
 
 /** A form to be printed: on paper its empty lines are there to be written on. */
-export function TextSheet({ sheet }: { sheet: TextSheetView }) {
+export function TextSheet({ sheet }: { sheet: PageTextSheet }) {
   return (
     <div className="text-sheet">
       <h3>{sheet.title}</h3>

@@ -1,9 +1,9 @@
-import { hotelJsonLd, type House, hotelId, type Place } from '~/content/seo/hotel-json-ld';
+import { hotelJsonLd, type Hotel, hotelId, type Place } from '~/content/seo/hotel-json-ld';
 import { href } from '~/routing/href';
 import type { ContactView } from './contact.loader.server';
 
 /** The page and the house it tells how to reach, with the hours of its reception; every value stands on the page. */
-export function contactJsonLd(view: ContactView, house: House, place: Place) {
+export function contactJsonLd(view: ContactView, house: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   return {
     '@graph': [

@@ -1,23 +1,23 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { viewOpening } from '~/content/opening/opening';
+import { toOpeningSchedule } from '~/content/opening/opening';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
-import { viewContact } from '~/content/hotel-contact';
-import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
-import { findOrnament, viewImage } from '~/content/picture-view';
-import { viewGeo } from '~/content/seo/hotel-view';
+import { toHotelContact } from '~/content/hotel-contact';
+import { toBlock, toPageHead, findShareCard } from '~/content/localized-page';
+import { findOrnament, toPicture } from '~/content/picture';
+import { toGeoPoint } from '~/content/seo/hotel-facts';
 import type { Locale } from '~/i18n/locales';
-import { viewMenu, viewTasting } from './localized-menu';
+import { toMenu, toTasting } from './localized-menu';
 
 /** The two houses, named as their pages. */
-export type DiningHouse = 'restaurant' | 'tavern';
+export type DiningVenue = 'restaurant' | 'tavern';
 
-const otherHouse = { restaurant: 'tavern', tavern: 'restaurant' } as const;
+const otherVenue = { restaurant: 'tavern', tavern: 'restaurant' } as const;
 
 /** What the page of the restaurant or the tavern shows. */
 export function loadDining(
   content: ContentSource,
-  house: DiningHouse,
+  house: DiningVenue,
   locale: Locale,
   now = new Date(),
 ) {
@@ -25,27 +25,27 @@ export function loadDining(
   const dining = house === 'restaurant' ? restaurant : requireSection(content, 'tavern');
   const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = dining;
   const other = house === 'restaurant' ? tavern : restaurant;
-  const [image, menuImage] = images.map((found) => viewImage(content, found, locale));
+  const [image, menuImage] = images.map((found) => toPicture(content, found, locale));
   if (!image) throw new Error(`The page "${house}" has no picture`);
   return {
     house,
-    head: viewHead(page, locale),
+    head: toPageHead(page, locale),
     image,
     menuImage,
-    blocks: blocks.map((block) => viewBlock(content, block, locale)),
-    menu: viewMenu(menu, locale),
-    drinks: viewMenu(drinks, locale),
-    tasting: tasting && viewTasting(tasting, locale),
+    blocks: blocks.map((block) => toBlock(content, block, locale)),
+    menu: toMenu(menu, locale),
+    drinks: toMenu(drinks, locale),
+    tasting: tasting && toTasting(tasting, locale),
     /** The house's engraving below the tasting menu. */
     plate: findOrnament(content, 'plate-grapes'),
-    opening: viewOpening(opening, locale, now),
+    opening: toOpeningSchedule(opening, locale, now),
     hours: openingJsonLd(opening, now),
-    geo: viewGeo(content),
+    geo: toGeoPoint(content),
     cuisine: cuisine[locale],
-    contact: viewContact(content),
-    other: other && { house: otherHouse[house], ...viewHead(other.page, locale) },
-    oleotheque: oleotheque && viewHead(oleotheque.page, locale),
-    shareCard: viewShareCard(content, 'restaurant', locale) ?? image,
+    contact: toHotelContact(content),
+    other: other && { house: otherVenue[house], ...toPageHead(other.page, locale) },
+    oleotheque: oleotheque && toPageHead(oleotheque.page, locale),
+    shareCard: findShareCard(content, 'restaurant', locale) ?? image,
   };
 }
 

@@ -3,7 +3,7 @@ import { pageTitle } from '~/components/seo/page-title';
 import { issueFormToken } from '~/platform/forms/form-token.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import type { EnquiryFormView } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
 
 /**
  * What a form for an enquiry needs beside its page.
@@ -16,7 +16,7 @@ export function loadEnquiryForm(
 ) {
   const { pathname, searchParams } = new URL(request.url);
   const { house } = context.content.current().get().site;
-  const form: EnquiryFormView = {
+  const form: EnquiryFormState = {
     formToken: issueFormToken(context.secrets),
     isSent: searchParams.has('sent'),
     phone: house.phone,

@@ -1,7 +1,7 @@
 import { hasPage } from '~/routing/paths';
 import {
   hotelJsonLd,
-  type House,
+  type Hotel,
   type Place,
   stayJsonLd,
   websiteJsonLd,
@@ -9,10 +9,10 @@ import {
 import { assetHref } from '~/routing/asset-href';
 import type { HomeView } from './home.loader.server';
 
-type HomeHouse = House & { social: readonly { url: string }[] };
+type HomeHotel = Hotel & { social: readonly { url: string }[] };
 
 /** The hotel and its site; every value stands on the page or in its footer. */
-export function homeJsonLd(view: HomeView, house: HomeHouse, place: Place) {
+export function homeJsonLd(view: HomeView, house: HomeHotel, place: Place) {
   const { siteUrl } = place;
   return {
     '@graph': [

@@ -1,8 +1,8 @@
-import { addressJsonLd, type House, hotelId, type Place } from '~/content/seo/hotel-json-ld';
+import { addressJsonLd, type Hotel, hotelId, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { ArticleCard, ArticleView, EventView } from './articles';
+import type { ArticleCard, ArticleView, NewsEvent } from './articles';
 
 /** The list of news in the page's order. */
 export function newsJsonLd(
@@ -52,7 +52,7 @@ export function articleJsonLd(article: ArticleView, house: string, place: Place)
 }
 
 /** What an article invites to, in the house that tells of it; every value is one that the page shows. */
-export function eventJsonLd(article: ArticleView, event: EventView, house: House, place: Place) {
+export function eventJsonLd(article: ArticleView, event: NewsEvent, house: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('article', locale, { slug: article.slug });
   const { priceCents } = event;

@@ -1,6 +1,6 @@
 import {
   hotelJsonLd,
-  type House,
+  type Hotel,
   nightRange,
   type Place,
   stayJsonLd,
@@ -13,7 +13,7 @@ import type { loadRooms } from './rooms.loader.server';
 type RoomsPage = Pick<ReturnType<typeof loadRooms>, 'head' | 'rooms' | 'equipment' | 'hotel'>;
 
 /** The hotel and its kinds of room; every value stands on the page or in its footer. */
-export function roomsJsonLd(view: RoomsPage, house: House, place: Place) {
+export function roomsJsonLd(view: RoomsPage, house: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const { petsAllowed, smokingAllowed } = view.hotel;
   return {

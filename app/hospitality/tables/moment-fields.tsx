@@ -6,7 +6,7 @@ import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { PostedTableField } from './table-fields';
 import type { TableReservationView } from './table-reservation.loader.server';
-import { findProblem, isTableHouse, type TableRules } from './table-rules';
+import { findProblem, isTableVenue, type TableRules } from './table-rules';
 import { lastSeatingMinutes, maxGuests, seatingsEver, seatingsOn } from './table-times';
 import type { AskedMoment } from './table-messages';
 
@@ -97,7 +97,7 @@ function TimeField({ rules, field, moment }: TimeFieldProps) {
 /** The times of the chosen day, or all times ever offered while no open day is chosen. */
 function listTimes(rules: TableRules, moment?: AskedMoment): string[] {
   const isOpen = moment && !findProblem({ ...moment, time: '' }, rules);
-  const opening = isOpen && isTableHouse(moment.house) ? rules.times[moment.house] : undefined;
+  const opening = isOpen && isTableVenue(moment.house) ? rules.times[moment.house] : undefined;
   const times = opening && moment ? seatingsOn(opening, moment.date) : [];
   return times.length > 0 ? times : seatingsEver(rules.times);
 }

@@ -6,7 +6,7 @@ import { Field } from '~/components/forms/field';
 import { usePostedForm } from '~/components/forms/use-posted-form';
 import { explainError } from '~/components/forms/explain-error';
 import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
-import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -26,7 +26,7 @@ import { parseDay } from './typed-moment';
 
 type TableFormProps = {
   view: TableReservationView;
-  form: EnquiryFormView;
+  form: EnquiryFormState;
   /** The house whose page the guest comes from. */
   house: string;
   refused?: RejectedForm;

@@ -16,7 +16,7 @@ import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatDateTime, formatDay, formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { nameOfHouse } from './table-reservation.loader.server';
+import { venueName } from './table-reservation.loader.server';
 import type { TableRequest } from './table-schema';
 
 /** The duration of a reservation in a calendar. */
@@ -29,7 +29,7 @@ function tableFacts(
 ): NonNullable<EmailContent['facts']> {
   const t = getMailTexts(locale);
   return [
-    { label: t('tableNotice.house'), value: nameOfHouse(content, table.house, locale) },
+    { label: t('tableNotice.house'), value: venueName(content, table.house, locale) },
     { label: t('tableNotice.date'), value: formatWeekday(table.date, locale) },
     { label: t('tableNotice.time'), value: table.time },
     { label: t('tableNotice.guests'), value: countPersons(table, t) },
@@ -56,7 +56,7 @@ function noticeLetter(
       date: table.date,
       time: table.time,
       guests: countPersons(table, t),
-      house: nameOfHouse(content, table.house, operatorLocale),
+      house: venueName(content, table.house, operatorLocale),
       name: toPlainLine(table.fullName),
       language: languageName(about.locale),
     }),
@@ -90,7 +90,7 @@ function receiptLetter(
     subject: t('tableReceipt.subject', {
       date: formatDay(table.date, locale),
       time: table.time,
-      house: nameOfHouse(content, table.house, locale),
+      house: venueName(content, table.house, locale),
     }),
     preview: t('tableReceipt.preview'),
     house: house.name,
@@ -115,7 +115,7 @@ function calendarFile(
 ): MailAttachment {
   const t = getMailTexts(locale);
   const { origin, hostname } = new URL(siteUrl);
-  const name = nameOfHouse(content, table.house, locale);
+  const name = venueName(content, table.house, locale);
   return {
     filename: `${t('tableReceipt.file')}-${table.date}.ics`,
     contentType: 'text/calendar; charset=utf-8',

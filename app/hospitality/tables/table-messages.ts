@@ -3,7 +3,7 @@ import { addDays } from '~/platform/time/calendar';
 import type { Span } from '~/content/opening/opening';
 import { formatDay, formatDayInFigures, formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import { isTableHouse, type TableRules } from './table-rules';
+import { isTableVenue, type TableRules } from './table-rules';
 import { maxGuests, nextTableDay, seatingSpansOn, tableRange } from './table-times';
 import { isDay, parseDay } from './typed-moment';
 
@@ -55,7 +55,7 @@ export function explainTableError(
     until: formatDay(until, locale),
     example: formatDayInFigures(from, locale),
   };
-  const times = isTableHouse(house) ? rules.times[house] : undefined;
+  const times = isTableVenue(house) ? rules.times[house] : undefined;
   if (!times) return t(`errors.${code}`, values);
   if (code !== 'closed') {
     return t(`errors.${code}`, { ...values, times: joinSpans(seatingSpansOn(times, day)) });
@@ -74,7 +74,7 @@ export function describeTableDay(
   { house, date }: AskedMoment,
   { t, locale, rules }: MessageContext,
 ): string | undefined {
-  if (!isDay(date) || !isTableHouse(house)) return undefined;
+  if (!isDay(date) || !isTableVenue(house)) return undefined;
   const opening = rules.times[house];
   const times = opening && joinSpans(seatingSpansOn(opening, date));
   return times ? t('form.day', { day: formatWeekday(date, locale), times }) : undefined;

@@ -7,7 +7,7 @@ import { Icon } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { EnquirySection, PhoneLink, SentNotice } from '~/components/forms/enquiry-section';
-import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
 import { formatDay } from '~/i18n/format';
@@ -22,7 +22,7 @@ const steps = ['write', 'answer', 'come'] as const;
 
 type TableReservationScreenProps = {
   view: TableReservationView;
-  form: EnquiryFormView;
+  form: EnquiryFormState;
   /** The house whose page the guest comes from. */
   house: string;
   /** What the action returned for a request that it did not accept. */

@@ -1,7 +1,7 @@
 import {
   seatingSpansOn,
-  type TableHouse,
-  tableHouses,
+  type TableVenue,
+  tableVenues,
   tableRange,
   type TableTimes,
 } from './table-times';
@@ -14,8 +14,8 @@ export type TableRules = {
   today: string;
 };
 
-export const isTableHouse = (value: string): value is TableHouse =>
-  (tableHouses as readonly string[]).includes(value);
+export const isTableVenue = (value: string): value is TableVenue =>
+  (tableVenues as readonly string[]).includes(value);
 
 export type MomentProblem =
   | { field: 'date'; code: 'past' | 'today' | 'tooFar' | 'closed' }
@@ -29,7 +29,7 @@ export function findProblem(
   { house, date, time }: { house: string; date: string; time: string },
   { times, today }: TableRules,
 ): MomentProblem | undefined {
-  if (!isDay(date) || !isTableHouse(house)) return undefined;
+  if (!isDay(date) || !isTableVenue(house)) return undefined;
   if (date < today) return { field: 'date', code: 'past' };
   const { from, until } = tableRange(today);
   if (date < from) return { field: 'date', code: 'today' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { maxMessage } from '~/hospitality/enquiries/contact-schema';
 import { line, lines, mailAddress, phone, required, text } from '~/platform/forms/field-schema';
-import { findProblem, isTableHouse, type TableRules } from './table-rules';
-import { maxGuests, type TableHouse } from './table-times';
+import { findProblem, isTableVenue, type TableRules } from './table-rules';
+import { maxGuests, type TableVenue } from './table-times';
 import { isDay, isTime, parseDay, parseTime } from './typed-moment';
 import type { TableField } from './table-fields';
 
@@ -11,8 +11,8 @@ import type { TableField } from './table-fields';
 /** A request without the form and without a house is for the restaurant, whose page it is. */
 const house = text
   .transform((value) => value || 'restaurant')
-  .refine(isTableHouse, 'house')
-  .transform((value) => value as TableHouse);
+  .refine(isTableVenue, 'house')
+  .transform((value) => value as TableVenue);
 
 const guests = required(40)
   .refine((value) => value === '' || (/^\d+$/.test(value) && Number(value) > 0), 'guests')

@@ -5,9 +5,9 @@ import type { Closure, Opening } from '~/content/opening-schema';
 
 /** Where a table can be asked for, named as the pages. */
 const houses = ['restaurant', 'tavern'] as const;
-export type TableHouse = (typeof houses)[number];
+export type TableVenue = (typeof houses)[number];
 
-export const tableHouses: readonly TableHouse[] = houses.filter(hasPage);
+export const tableVenues: readonly TableVenue[] = houses.filter(hasPage);
 
 /** The last guests sit down this long before the house closes: the kitchen's time for one dinner. */
 export const lastSeatingMinutes = 60;
@@ -22,7 +22,7 @@ export const monthsAhead = 12;
 const stepMinutes = 30;
 
 /** When each house gives tables. */
-export type TableTimes = Partial<Record<TableHouse, OpeningTimes>>;
+export type TableTimes = Partial<Record<TableVenue, OpeningTimes>>;
 
 /** Opening hours for tables: without texts, and with the closure of the whole hotel before all special days. */
 export function tableTimes({ weekly, special }: Opening, closure?: Closure): OpeningTimes {

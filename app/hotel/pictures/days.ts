@@ -1,4 +1,4 @@
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 /** Alternative texts of the posters of experiences, news and the night, of the plates and the partners’ marks. */
 export const daysPictures = {

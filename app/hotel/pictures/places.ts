@@ -1,4 +1,4 @@
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 /** Alternative texts of the posters of town, coast, history, packages and menu, of the map and of the share cards. */
 export const placesPictures = {

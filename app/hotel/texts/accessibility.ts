@@ -1,5 +1,5 @@
 import { type LongText, seller } from '../facts';
-import { houseAccess } from './house-access';
+import { hotelAccess } from './hotel-access';
 
 /** How site and house meet the requirements of accessibility (Dir. (EU) 2019/882, Annex V). */
 export const accessibility: LongText = {
@@ -98,7 +98,7 @@ export const accessibility: LongText = {
         it: 'L’edificio è antico, senza ascensore, e la pietra è irregolare. Ecco lo stato delle cose:',
         de: 'Das Gebäude ist alt, hat keinen Aufzug, und der Stein ist uneben. So steht es:',
       },
-      table: houseAccess,
+      table: hotelAccess,
     },
     {
       heading: {

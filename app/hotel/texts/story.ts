@@ -1,4 +1,4 @@
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 /** The story of the house on the home page. */
 export const story: { title: Localized; text: Localized } = {

@@ -1,5 +1,5 @@
 import type { ContentSource } from '~/content/content';
-import { viewPriceNotes } from '~/content/price-notes-view';
+import { toPriceNotes } from '~/content/price-notes';
 import { unitPriceCents } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { CartLine } from './cart';
@@ -65,7 +65,7 @@ function viewLine(
       image: { id: image.id, alt: image.alt[locale], ...info },
       unitCents: variant.priceCents,
       ...(unitPrice && { unitPrice }),
-      ...viewPriceNotes(content, variant, locale),
+      ...toPriceNotes(content, variant, locale),
       count: line.count,
       totalCents: variant.priceCents * line.count,
     },

@@ -1,11 +1,11 @@
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
-import { viewPriceNotes } from '~/content/price-notes-view';
+import { toPriceNotes } from '~/content/price-notes';
 import { type UnitPrice, unitPriceCents } from '~/content/unit-price';
 import type { Product, Variant } from '~/content/product-schema';
 import { type ProductCategory, productCategories } from '~/content/vocabulary';
-import type { ContentImage } from '~/content/schema-parts';
-import { type PictureView, viewImage } from '~/content/picture-view';
+import type { ContentImage } from '~/content/value-schema';
+import { type Picture, toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 
 /** A product on a shelf; the unit price belongs to the size whose price is shown. */
@@ -16,7 +16,7 @@ export type ProductCard = {
   /** `hr` where the name is Croatian on a page in another language. */
   nameLang?: 'hr';
   subtitle: string;
-  image: PictureView;
+  image: Picture;
   priceCents: number;
   /** Several sizes: the price is the cheapest one's. */
   isFrom: boolean;
@@ -74,12 +74,12 @@ export function viewCard(content: ContentSource, product: Product, locale: Local
     slug: product.slug,
     ...viewName(product, locale),
     subtitle: product.subtitle[locale],
-    image: viewImage(content, product.images[0] as ContentImage, locale),
+    image: toPicture(content, product.images[0] as ContentImage, locale),
     priceCents: cheapest.priceCents,
     isFrom: sizes.some((size) => size.priceCents > cheapest.priceCents),
     sizeName: cheapest.name[locale],
     ...viewUnitPrice(cheapest),
-    ...viewPriceNotes(content, cheapest, locale),
+    ...toPriceNotes(content, cheapest, locale),
     available: buyable.length > 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
-import { viewPriceNotes } from '~/content/price-notes-view';
+import { toPriceNotes } from '~/content/price-notes';
 import type { Site } from '~/content/content-schema';
 import type { FoodParticulars, Product, Variant } from '~/content/product-schema';
 import type { UnitPrice } from '~/content/unit-price';
@@ -9,7 +9,7 @@ import { tariffRates, quoteZones } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { type ProductCard, viewCard, viewName, viewUnitPrice } from './product-summary';
-import { findOrnament, type PictureView, viewImage } from '~/content/picture-view';
+import { findOrnament, type Picture, toPicture } from '~/content/picture';
 import { type NutritionView, viewNutrition } from './nutrition';
 import { listAcceptedCards } from '~/content/accepted-cards';
 import { loadOleotheque } from './products.loader.server';
@@ -73,9 +73,9 @@ export type ProductView = {
   taste?: { fruitiness: number; bitterness: number; pungency: number };
   tasting?: string;
   making?: string;
-  images: PictureView[];
+  images: Picture[];
   /** The house's engraving beside the pictures of an oil. */
-  plate?: PictureView;
+  plate?: Picture;
   variants: VariantView[];
   /** Chosen in advance; undefined when nothing can be bought. */
   chosenVariantId?: string;
@@ -106,7 +106,7 @@ export function viewProduct(
     taste: product.taste,
     tasting: product.tasting?.[locale],
     making: product.making?.[locale],
-    images: product.images.map((image) => viewImage(content, image, locale)),
+    images: product.images.map((image) => toPicture(content, image, locale)),
     ...(product.category === 'oil' && { plate: findOrnament(content, 'plate-bottle') }),
     variants: product.variants.map((variant) => ({
       id: variant.id,
@@ -114,7 +114,7 @@ export function viewProduct(
       priceCents: variant.priceCents,
       net: variant.net,
       ...viewUnitPrice(variant),
-      ...viewPriceNotes(content, variant, locale),
+      ...toPriceNotes(content, variant, locale),
       available: variant.available,
       ...viewPriceEnd(content, variant),
       deliveryCents: quoteZones(content.get().site.delivery, variant.weightGrams),

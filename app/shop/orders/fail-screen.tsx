@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { HousePlate } from '~/components/layout/house-plate';
+import { HotelPlate } from '~/components/layout/hotel-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FailView } from './order-view';
@@ -34,7 +34,7 @@ export function FailScreen({ view }: { view: FailView }) {
           </LocaleLink>
         </p>
       </div>
-      <HousePlate />
+      <HotelPlate />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { HousePlate } from '~/components/layout/house-plate';
+import { HotelPlate } from '~/components/layout/hotel-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
 import type { SuccessView } from './order-view';
@@ -18,7 +18,7 @@ export function SuccessScreen({ view }: { view: SuccessView }) {
         {view.state === 'waiting' ? <Waiting view={view} /> : null}
         {view.state === 'unknown' ? <Unknown /> : null}
       </div>
-      <HousePlate />
+      <HotelPlate />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { ContentSource } from '~/content/content';
-import type { ReferencePrice } from '~/content/schema-parts';
+import type { ReferencePrice } from '~/content/value-schema';
 import { unitPriceCents } from '~/content/unit-price';
 import { type PricedItem, listPricedItems } from './priced-items';
 import { toDecimal } from '~/i18n/format';

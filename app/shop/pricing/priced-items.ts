@@ -1,7 +1,7 @@
 import type { Content } from '~/content/content-schema';
 import type { Menu } from '~/content/dining-schema';
 import type { Product, Variant } from '~/content/product-schema';
-import type { ReferencePrice } from '~/content/schema-parts';
+import type { ReferencePrice } from '~/content/value-schema';
 import { operatorLocale } from '~/i18n/operator-locale';
 import { seasonIds } from '~/content/vocabulary';
 

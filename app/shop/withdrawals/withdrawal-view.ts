@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { TextView } from '~/content/texts/text-view';
+import type { PageText } from '~/content/texts/page-text';
 import type { WithdrawalFacts } from './withdrawal-fields';
 
 /** A localised statement. */
@@ -33,7 +33,7 @@ export type FormStep = {
   formToken: string;
   /** Key of the order by whose own link the form was opened: the proof that its buyer fills it in. */
   orderKey?: string;
-  text: TextView;
+  text: PageText;
   contact: SellerContact;
 };
 

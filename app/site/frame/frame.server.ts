@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
-import { viewAnalytics } from '~/site/consent/analytics.server';
+import { toConsentQuestion } from '~/site/consent/analytics.server';
 import { getCaptchaConfig } from '~/platform/forms/captcha/captcha.server';
 import { type CartLine, countItems } from '~/shop/cart/cart';
 import type { ContentSource } from '~/content/content';
@@ -26,10 +26,10 @@ export async function loadFrame(
   const now = new Date();
   const locale = localeFromPathname(new URL(request.url).pathname);
   const captcha = getCaptchaConfig(context.env, locale);
-  const analytics = viewAnalytics(context.env, locale);
+  const analytics = toConsentQuestion(context.env, locale);
   return {
     siteUrl: env.SITE_URL,
-    house: viewHouse(site, content, now),
+    house: toHotel(site, content, now),
     seller: { legalName: site.seller.legalName, taxNumber: site.seller.taxNumber },
     cards: findMarks(site.cards, env.PAYMENT_PROVIDER),
     closure: findClosure(site.closure, now, locale),
@@ -37,7 +37,7 @@ export async function loadFrame(
     menuPictures: findMenuPictures(content),
     /** The engraving of the page that is not there; error pages have no data of their own. */
     plate: findPlate(content),
-    ...viewCartBadge(context, request),
+    ...readCartBadge(context, request),
     demonstration: env.demonstration,
     scripts: !isThrifty(Object.fromEntries(request.headers)),
     ...(captcha && { captcha }),
@@ -49,7 +49,7 @@ export async function loadFrame(
  * The cart's count, and its lines where they are this visitor's own page's: a page for many visitors knows none.
  * `cartKnown` is false while the browser has no cart at all; the mirror may then bring one back.
  */
-function viewCartBadge(
+function readCartBadge(
   context: Pick<AppLoadContext, 'cartCookie'>,
   request: Request,
 ): {
@@ -74,7 +74,7 @@ const findMarks = (cards: readonly string[], provider: Env['PAYMENT_PROVIDER']):
   providerNames[provider],
 ];
 
-function viewHouse({ house, booking }: Site, content: ContentSource, now: Date) {
+function toHotel({ house, booking }: Site, content: ContentSource, now: Date) {
   return {
     name: house.name,
     fullName: house.fullName,

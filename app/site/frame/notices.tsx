@@ -1,10 +1,10 @@
-import type { AnalyticsView } from '~/site/consent/consent';
+import type { ConsentQuestion } from '~/site/consent/consent';
 import { useConsentSheet } from '~/site/consent/use-consent-sheet';
-import type { ClosureView } from './closure';
+import type { ClosureText } from './closure';
 import { ClosureNotice } from './closure-notice';
 import { LanguageHints } from './language-hint';
 
-type NoticesProps = { closure?: ClosureView; analytics?: AnalyticsView };
+type NoticesProps = { closure?: ClosureText; analytics?: ConsentQuestion };
 
 /**
  * Small sheets at the window's foot, announced politely as they appear. Only scripts show them: the page's first script

@@ -8,7 +8,7 @@ import { log } from '~/platform/log/log.server';
 import { mailOptions, textVersion } from './newsletter-context.server';
 import { renderConfirmMail, renderKnownMail } from './newsletter-mails.server';
 import { newsletterSchema } from './newsletter-schema';
-import type { NewsletterRefusal } from './newsletter-view';
+import type { NewsletterRefusal } from './newsletter-refusal';
 import { formPage, readOwnPage } from './return-address';
 import { requestSubscription } from './subscriptions.server';
 

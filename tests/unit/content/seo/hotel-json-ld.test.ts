@@ -7,12 +7,12 @@ import {
   stayJsonLd,
   websiteJsonLd,
 } from '~/content/seo/hotel-json-ld';
-import { viewHotel } from '~/content/seo/hotel-view';
+import { toHotelFacts } from '~/content/seo/hotel-facts';
 
 const content = getContent();
 const { house } = content.get().site;
 const place = { siteUrl: 'https://hotel.example', locale: 'de' } as const;
-const hotel = viewHotel(content);
+const hotel = toHotelFacts(content);
 
 test('one name for the hotel on every page, in short and in full, and for the site behind it', () => {
   const id = 'https://hotel.example/#hotel';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listMildToStrong, listShelves, viewCard } from '~/shop/catalog/product-summary';
-import { findOrnament, viewImage } from '~/content/picture-view';
+import { findOrnament, toPicture } from '~/content/picture';
 import type { Product } from '~/content/product-schema';
 import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
@@ -69,6 +69,6 @@ test('oils stand from mild to strong by their own scale', () => {
 test('a picture that the content names must be there; an ornament may be missing', () => {
   expect(findOrnament(content, 'nothing')).toBeUndefined();
   const nothing = { id: 'nothing', alt: { hr: 'x', en: 'x', de: 'x', it: 'x' } };
-  expect(() => viewImage(content, nothing, 'hr')).toThrow('There is no picture "nothing"');
+  expect(() => toPicture(content, nothing, 'hr')).toThrow('There is no picture "nothing"');
   expect(findOrnament(content, 'hero')).toMatchObject({ id: 'hero', alt: '' });
 });

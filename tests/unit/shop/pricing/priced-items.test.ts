@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '~/content/content-schema';
 import { embeddedContent as published } from '#hotel/content';
-import type { ReferencePrice } from '~/content/schema-parts';
+import type { ReferencePrice } from '~/content/value-schema';
 import { listPricedItems, variantKey } from '~/shop/pricing/priced-items';
 import { allSections } from '../../../support/all-sections';
 

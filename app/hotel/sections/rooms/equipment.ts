@@ -1,5 +1,5 @@
 import type { Rooms } from '~/content/rooms-schema';
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 export const doubleBed: Localized = {
   hr: 'bračni krevet 160 × 200 cm',

@@ -1,4 +1,4 @@
-import type { PriceList } from '~/content/house-schema';
+import type { PriceList } from '~/content/section-schema';
 
 export const priceList: PriceList = {
   page: {

@@ -2,15 +2,15 @@ import type { ContentSource } from '~/content/content';
 import { seasonIds } from '~/content/vocabulary';
 
 /** The hotel's position, in degrees. */
-export type GeoView = { latitude: number; longitude: number };
+export type GeoPoint = { latitude: number; longitude: number };
 
-export function viewGeo(content: ContentSource): GeoView {
+export function toGeoPoint(content: ContentSource): GeoPoint {
   const { latitude, longitude } = content.get().site.house;
   return { latitude, longitude };
 }
 
 /** What search engines learn about the hotel beside its name and address. */
-export type HotelView = GeoView & {
+export type HotelFacts = GeoPoint & {
   numberOfRooms: number;
   checkIn: string;
   checkOut: string;
@@ -20,12 +20,12 @@ export type HotelView = GeoView & {
   nights: { fromCents: number; toCents: number };
 };
 
-export function viewHotel(content: ContentSource): HotelView {
+export function toHotelFacts(content: ContentSource): HotelFacts {
   const { site, rooms } = content.get();
   const { house } = site;
   const nights = rooms.kinds.flatMap(({ nightCents }) => seasonIds.map((id) => nightCents[id]));
   return {
-    ...viewGeo(content),
+    ...toGeoPoint(content),
     numberOfRooms: house.rooms + house.suites,
     checkIn: house.checkIn.from,
     checkOut: house.checkOut.to,

@@ -1,4 +1,4 @@
-import type { Faq } from '~/content/house-schema';
+import type { Faq } from '~/content/section-schema';
 import { arrival } from './faq/arrival';
 import { company } from './faq/company';
 import { shop } from './faq/shop';

@@ -1,4 +1,4 @@
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 /** A volume in litres as each language writes it; given with a comma. */
 export function litres(amount: string): Localized {

@@ -1,4 +1,4 @@
-import type { Faq } from '~/content/house-schema';
+import type { Faq } from '~/content/section-schema';
 import { euro } from '../../facts';
 
 const kilowattHour = euro(35);

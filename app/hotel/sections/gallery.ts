@@ -1,6 +1,6 @@
 import type { Gallery } from '~/content/story-schema';
 import type { GalleryCategory } from '~/content/vocabulary';
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 import { picture } from '../pictures';
 
 const shot = (id: string, category: GalleryCategory, caption: Localized) => ({

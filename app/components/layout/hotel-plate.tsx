@@ -3,7 +3,7 @@ import { Picture } from '~/components/ui/picture';
 import type { FrameData } from './frame-data';
 
 /** The hotel's engraving beside a page that has little to show: an empty cart, thanks, a payment that failed. */
-export function HousePlate() {
+export function HotelPlate() {
   const frame = useRouteLoaderData('root') as FrameData | undefined;
   if (!frame?.plate) return null;
   return (

@@ -3,13 +3,13 @@ import { formatDayShort, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import type { ContentSource } from './content';
 import type { Variant } from './product-schema';
-import type { ReferencePrice } from './schema-parts';
+import type { ReferencePrice } from './value-schema';
 
 /**
  * Reference prices as pages show them; fields are absent where there is none. The lowest of 30 days goes with a
  * reduction.
  */
-export function viewReferences(
+export function toPriceReferences(
   prices: readonly ReferencePrice[] | undefined,
   locale: Locale,
 ): PriceReferences {
@@ -22,7 +22,7 @@ export function viewReferences(
 }
 
 /** All notes beside the price of a product's size, in one language. */
-export function viewPriceNotes(
+export function toPriceNotes(
   content: Pick<ContentSource, 'reduction'>,
   variant: Variant,
   locale: Locale,
@@ -33,5 +33,5 @@ export function viewPriceNotes(
     name: found.name[locale],
     to: formatDayShort(found.to, locale),
   };
-  return { ...viewReferences(variant.referencePrices, locale), ...(reduction && { reduction }) };
+  return { ...toPriceReferences(variant.referencePrices, locale), ...(reduction && { reduction }) };
 }

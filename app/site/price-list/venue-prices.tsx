@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
-import type { MenuRange, PriceLine, PriceListView } from './price-list-view';
+import type { MenuRange, PriceLine, PublishedPrices } from './published-prices';
 import { PricePart } from './price-part';
 
 /** Restaurant or tavern: each part of the menu from its cheapest to its dearest dish; the menu itself has its own page. */
-export function DiningPrices({ place }: { place: PriceListView['dining'][number] }) {
+export function DiningPrices({ place }: { place: PublishedPrices['dining'][number] }) {
   const { t } = useTranslation('texts');
   const menus = place.menus.filter(({ ranges }) => ranges.length > 0);
   if (menus.length === 0) return null;

@@ -1,14 +1,14 @@
 import type { PriceNotesValue, PriceReferences } from '~/components/ui/price-notes';
 import { viewName, viewUnitPrice } from '~/shop/catalog/product-summary';
 import type { Package } from '~/content/offers-schema';
-import { viewPriceNotes, viewReferences } from '~/content/price-notes-view';
+import { toPriceNotes, toPriceReferences } from '~/content/price-notes';
 import type { UnitPrice } from '~/content/unit-price';
 import { requireSection } from '~/content/sections';
 import type { ContentSource } from '~/content/content';
 import type { Menu } from '~/content/dining-schema';
 import type { SeasonId } from '~/content/vocabulary';
-import { type NightPrices, viewNights } from '~/hospitality/rooms/room-details';
-import { type PageHeadView, viewHead } from '~/content/page-view';
+import { type NightPrices, toNightPrices } from '~/hospitality/rooms/room-details';
+import { type LocalizedPageHead, toPageHead } from '~/content/localized-page';
 import { formatDayShort, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 
@@ -32,8 +32,8 @@ export type MenuRange = {
   anchor?: string;
 };
 
-export type PriceListView = {
-  page: PageHeadView;
+export type PublishedPrices = {
+  page: LocalizedPageHead;
   issued: string;
   products: { slug: string; name: string; nameLang?: 'hr'; sizes: PriceLine[] }[];
   seasons: { id: SeasonId; periods: { from: string; to: string }[] }[];
@@ -52,11 +52,11 @@ export type PriceListView = {
 export type PackageTier = { from: number; to: number; cents: number } & PriceReferences;
 
 /** Every price that the site publishes, in one language, taken from where it is charged. */
-export function viewPriceList(content: ContentSource, locale: Locale): PriceListView {
+export function toPublishedPrices(content: ContentSource, locale: Locale): PublishedPrices {
   const { products, rooms, packages, experiences, ...venues } = content.get();
   const priceList = requireSection(content, 'priceList');
   return {
-    page: viewHead(priceList.page, locale),
+    page: toPageHead(priceList.page, locale),
     issued: priceList.issued,
     products: products.map((product) => ({
       slug: product.slug,
@@ -65,14 +65,14 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
         name: variant.name[locale],
         cents: variant.priceCents,
         ...viewUnitPrice(variant),
-        ...viewPriceNotes(content, variant, locale),
+        ...toPriceNotes(content, variant, locale),
       })),
     })),
     seasons: rooms.seasons.map(({ id, periods }) => ({ id, periods })),
     rooms: rooms.kinds.map((room) => ({
       slug: room.slug,
       name: room.name,
-      nights: rooms.seasons.map(({ id }) => viewNights(room, locale)[id]),
+      nights: rooms.seasons.map(({ id }) => toNightPrices(room, locale)[id]),
     })),
     packages: (packages?.items ?? []).map(({ slugs, name, tiers }) => ({
       slug: slugs[locale],
@@ -95,7 +95,7 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
         name: name[locale],
         ...(note && { note: note[locale] }),
         cents: priceCents,
-        ...viewReferences(referencePrices, locale),
+        ...toPriceReferences(referencePrices, locale),
       }));
       return [{ page, title: retreat.page.title[locale], lines }];
     }),
@@ -107,7 +107,7 @@ export function viewPriceList(content: ContentSource, locale: Locale): PriceList
           name: item.name[locale],
           note: note.join('; '),
           cents: item.priceCents,
-          ...viewReferences(item.referencePrices, locale),
+          ...toPriceReferences(item.referencePrices, locale),
         },
       ];
     }),
@@ -120,7 +120,7 @@ export function listTiers(tiers: Package['tiers'], locale: Locale): PackageTier[
     from: (tiers[index - 1]?.upTo ?? 0) + 1,
     to: upTo,
     cents: personCents,
-    ...viewReferences(referencePrices, locale),
+    ...toPriceReferences(referencePrices, locale),
   }));
 }
 

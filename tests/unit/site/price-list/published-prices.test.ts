@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitPriceCents } from '~/content/unit-price';
 import { getContent } from '../../../support/site-content';
-import { listTiers, viewPriceList } from '~/site/price-list/price-list-view';
+import { listTiers, toPublishedPrices } from '~/site/price-list/published-prices';
 import { locales } from '~/i18n/locales';
 import { allSections } from '../../../support/all-sections';
 
@@ -9,7 +9,7 @@ const content = getContent();
 
 test('every product stands in the list in every size, at the price and unit price of its page', () => {
   for (const locale of locales) {
-    const { products } = viewPriceList(content, locale);
+    const { products } = toPublishedPrices(content, locale);
     const published = allSections(content.get()).products;
     expect(products.map(({ slug }) => slug)).toEqual(published.map(({ slug }) => slug));
     for (const [index, { sizes }] of products.entries()) {
@@ -23,7 +23,7 @@ test('every product stands in the list in every size, at the price and unit pric
 
 test('a menu’s range runs from its cheapest to its dearest dish', () => {
   const { sections } = allSections(content.get()).restaurant.menu;
-  const [restaurant] = viewPriceList(content, 'hr').dining;
+  const [restaurant] = toPublishedPrices(content, 'hr').dining;
   const ranges = restaurant?.menus[0]?.ranges ?? [];
   expect(ranges).toHaveLength(sections.length);
   for (const [index, { fromCents, toCents }] of ranges.entries()) {
@@ -54,5 +54,5 @@ test('what costs nothing has no line', () => {
   const priced = allSections(content.get()).experiences.items.filter(
     ({ priceCents }) => priceCents,
   );
-  expect(viewPriceList(content, 'it').experiences).toHaveLength(priced.length);
+  expect(toPublishedPrices(content, 'it').experiences).toHaveLength(priced.length);
 });

@@ -1,4 +1,4 @@
-import type { Contact } from '~/content/house-schema';
+import type { Contact } from '~/content/section-schema';
 import { picture } from '../pictures';
 import { everywhere } from '../shared';
 import { directions } from './contact/directions';

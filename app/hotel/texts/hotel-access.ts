@@ -3,7 +3,7 @@ import type { LongText } from '../facts';
 type Table = NonNullable<LongText['blocks'][number]['table']>;
 
 /** How far one gets in the house without steps, part by part. */
-export const houseAccess: Table = {
+export const hotelAccess: Table = {
   caption: {
     hr: 'Pristup dijelovima kuće',
     en: 'Access to the parts of the house',

@@ -1,7 +1,7 @@
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 /** Alternative texts of the laid tables, the stone bath, the terrace, the door and the window seat. */
-export const housePictures = {
+export const hotelPictures = {
   'restaurant-table-1': {
     hr: 'Okrugli stol za dvoje pod kamenim svodom, bijeli stolnjak, upaljena svijeća i čaše crnog vina.',
     en: 'Round table for two under the stone vault, with a white cloth, a lit candle and glasses of red wine.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TextPage } from '~/site/texts/text-page';
+import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { locales } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
@@ -21,7 +21,7 @@ const textPages: PageId[] = [
 test.each(textPages)('%s is complete in every language: one h1, no bare markup', async (page) => {
   for (const locale of locales) {
     const html = await renderScreen(
-      <TextPage view={loadTextPage(makeLoadContext(), page, locale)} />,
+      <TextScreen view={loadTextPage(makeLoadContext(), page, locale)} />,
       { locale },
     );
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -37,7 +37,7 @@ test('a page without a text answers 404', () => {
 
 test('the cookie page names the cart’s cookie and says when it ends', async () => {
   const html = await renderScreen(
-    <TextPage view={loadTextPage(makeLoadContext(), 'cookies', 'en')} />,
+    <TextScreen view={loadTextPage(makeLoadContext(), 'cookies', 'en')} />,
     {
       locale: 'en',
     },
@@ -50,7 +50,7 @@ test('the cookie page names the cart’s cookie and says when it ends', async ()
 
 test('the withdrawal form has lines to write on and the seller’s address', async () => {
   const html = await renderScreen(
-    <TextPage view={loadTextPage(makeLoadContext(), 'withdrawal', 'de')} />,
+    <TextScreen view={loadTextPage(makeLoadContext(), 'withdrawal', 'de')} />,
     {
       locale: 'de',
     },
@@ -62,7 +62,7 @@ test('the withdrawal form has lines to write on and the seller’s address', asy
 test('the closed dispute platform of the EU is linked nowhere', async () => {
   for (const locale of locales) {
     const html = await renderScreen(
-      <TextPage view={loadTextPage(makeLoadContext(), 'imprint', locale)} />,
+      <TextScreen view={loadTextPage(makeLoadContext(), 'imprint', locale)} />,
       {
         locale,
       },

@@ -1,24 +1,24 @@
 import type { Locale } from '~/i18n/locales';
 import type { ContentSource } from './content';
 import type { Block, PageHead } from './page-schema';
-import { type PictureView, viewImage } from './picture-view';
-import type { Localized } from './schema-parts';
+import { type Picture, toPicture } from './picture';
+import type { Localized } from './value-schema';
 
 /** What a page's head shows and what `meta` states about it, in one language. */
-export type PageHeadView = { title: string; lead: string; summary: string };
+export type LocalizedPageHead = { title: string; lead: string; summary: string };
 
-export function viewHead({ title, lead, summary }: PageHead, locale: Locale): PageHeadView {
+export function toPageHead({ title, lead, summary }: PageHead, locale: Locale): LocalizedPageHead {
   return { title: title[locale], lead: lead[locale], summary: summary[locale] };
 }
 
 /** A chapter in one language. */
-export type BlockView = { heading: string; paragraphs: string[]; image?: PictureView };
+export type LocalizedBlock = { heading: string; paragraphs: string[]; image?: Picture };
 
-export function viewBlock(content: ContentSource, block: Block, locale: Locale): BlockView {
+export function toBlock(content: ContentSource, block: Block, locale: Locale): LocalizedBlock {
   return {
     heading: block.heading[locale],
     paragraphs: listParagraphs(block.text, locale),
-    ...(block.image && { image: viewImage(content, block.image, locale) }),
+    ...(block.image && { image: toPicture(content, block.image, locale) }),
   };
 }
 
@@ -28,12 +28,12 @@ export function listParagraphs(text: Localized, locale: Locale): string[] {
 }
 
 /** The picture that shows a section when a page of it is shared; the home page's where it has none. */
-export function viewShareCard(
+export function findShareCard(
   content: ContentSource,
   section: string,
   locale: Locale,
-): PictureView | undefined {
+): Picture | undefined {
   const { shareCards } = content.get().site;
   const card = Object.hasOwn(shareCards, section) ? shareCards[section] : shareCards.home;
-  return card && viewImage(content, card, locale);
+  return card && toPicture(content, card, locale);
 }

@@ -3,7 +3,7 @@ import type { FrameData } from './frame-data';
 import { defaultLocale } from '~/i18n/locales';
 
 /** Name, address, map, telephone, mail and social networks: the ways to reach the hotel. */
-export function HouseAddress({ house }: { house: FrameData['house'] }) {
+export function HotelAddress({ house }: { house: FrameData['house'] }) {
   const { t } = useTranslation();
   return (
     <>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, imageSchema, localizedSchema } from './schema-parts';
+import { day, id, imageSchema, localizedSchema } from './value-schema';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { openingSchema } from './opening-schema';
 import { roomsSchema } from './rooms-schema';
@@ -42,7 +42,7 @@ export type PriceList = z.infer<typeof priceListSchema>;
  * The hotel beyond its shop: one schema for each part, all published together. A part that may be missing has a page
  * that the hotel may go without (`sections.ts`).
  */
-export const houseSchemas = {
+export const sectionSchemas = {
   rooms: roomsSchema,
   restaurant: diningSchema,
   tavern: diningSchema.optional(),

@@ -1,4 +1,4 @@
-import type { Faq } from '~/content/house-schema';
+import type { Faq } from '~/content/section-schema';
 import { delivery, seller } from '../../facts';
 
 const { carrier, days, maxGrams } = delivery;

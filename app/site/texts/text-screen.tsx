@@ -3,10 +3,10 @@ import { TextBlocks } from '~/content/texts/text-blocks';
 import { ConsentForm } from '~/site/consent/consent-form';
 import { OfficialNotice } from '~/shop/guarantee/guarantee-notice';
 import { TariffTable } from './tariff-table';
-import type { TextPageView } from './text-page-view';
+import type { TextPageView } from './texts.server';
 
 /** A page that is mostly text: terms, shipping, payment, privacy, imprint and the like. */
-export function TextPage({ view }: { view: TextPageView }) {
+export function TextScreen({ view }: { view: TextPageView }) {
   return (
     <article className="wrap text-page">
       <h1>{view.title}</h1>
