@@ -87,7 +87,7 @@ export default function App() {
     <SiteFrame
       frame={frame}
       banner={<ClosureInPage frame={frame} />}
-      weather={frame ? <WeatherLine weather={frame.weather} place={frame.house.city} /> : null}
+      weather={frame ? <WeatherLine weather={frame.weather} place={frame.hotel.city} /> : null}
       newsletter={<NewsletterSlot />}
       overlays={
         <>

@@ -37,7 +37,7 @@ const sellerSchema = z.object({
 });
 
 export const siteSchema = z.object({
-  house: z.object({
+  hotel: z.object({
     name: text,
     fullName: text,
     claim: localizedSchema,

@@ -4,6 +4,6 @@ import type { ContentSource } from './content';
 export type HotelContact = { email: string; phone: string; phoneDisplay: string };
 
 export function toHotelContact(content: ContentSource): HotelContact {
-  const { email, phone, phoneDisplay } = content.get().site.house;
+  const { email, phone, phoneDisplay } = content.get().site.hotel;
   return { email, phone, phoneDisplay };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from './content';
 import { BackendError, type ContentBackend } from './content-backend.server';
+import { fromContract, toContractPaths } from './content-contract';
 import { createSnapshot } from './content-snapshot.server';
 import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
@@ -47,7 +48,9 @@ export function createRemoteContent(options: RemoteContentOptions) {
       ]),
     );
     source = next;
-    const claims = findGreenClaims(next.get()).slice(0, maxNamedClaims);
+    const claims = findGreenClaims(next.get())
+      .slice(0, maxNamedClaims)
+      .map(({ path, claim }) => ({ path: toContractPaths(path), claim }));
     if (claims.length > 0) log.warn({ claims }, 'The content claims what nobody has proved');
   }
 
@@ -144,7 +147,11 @@ function readPublish(raw: unknown): ContentSource {
     const [issue] = images.error.issues;
     throw new BackendError(`${issue?.path.join('.') || 'data'}: ${issue?.message}`);
   }
-  return createSnapshot(raw, new Map(Object.entries(images.data.images)));
+  try {
+    return createSnapshot(fromContract(raw), new Map(Object.entries(images.data.images)));
+  } catch (error) {
+    throw new BackendError(toContractPaths((error as Error).message), { cause: error });
+  }
 }
 
 function differs(

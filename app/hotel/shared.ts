@@ -55,7 +55,7 @@ export const infusionExemption: Localized = {
   de: 'Kräutertee ist von der Nährwertdeklaration ausgenommen (Verordnung (EU) Nr. 1169/2011, Anhang V Nummer 8).',
 };
 
-/** What the law wants said of every extra virgin oil of the house; nutrition values are typical ones. */
+/** What the law wants said of every extra virgin oil of the hotel; nutrition values are typical ones. */
 export const oliveOil: FoodParticulars = {
   legalName: {
     hr: 'Ekstra djevičansko maslinovo ulje',

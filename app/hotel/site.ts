@@ -14,11 +14,11 @@ import { terms } from './texts/terms';
 import { withdrawal } from './texts/withdrawal';
 
 /**
- * A fictional house: names, numbers, addresses and the delivery tariff are examples that the owner
+ * A fictional hotel: names, numbers, addresses and the delivery tariff are examples that the owner
  * replaces. The OIB and the IBAN pass their check digits but belong to nobody.
  */
 export const site: Site = {
-  house: {
+  hotel: {
     name: 'Murva',
     fullName: 'Heritage Hotel Murva',
     claim: {

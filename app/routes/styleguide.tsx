@@ -17,9 +17,9 @@ export const links: LinksFunction = () => [
 export function loader({ request, context }: LoaderFunctionArgs) {
   const content = context.content.current();
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const { house, home } = content.get().site;
+  const { hotel, home } = content.get().site;
   return {
-    title: house.fullName,
+    title: hotel.fullName,
     words: home.title[locale],
     text: home.lead[locale],
     picture: { ...toPicture(content, home.plate, locale), alt: '' },

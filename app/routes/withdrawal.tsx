@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await loadWithdrawal(context, searchParams, locale);
   const t = getT(locale);
   const formTitle = {
-    title: pageTitle(titleOf(view, locale), context.content.current().get().site.house),
+    title: pageTitle(titleOf(view, locale), context.content.current().get().site.hotel),
     errorPrefix: t('withdrawal:errorPrefix'),
   };
   return data({ view, formTitle }, { headers: search ? ownHeaders : {} });

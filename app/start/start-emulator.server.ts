@@ -21,7 +21,7 @@ export async function startEmulator(
   if (env.payment !== 'emulator') return async () => {};
   const site = `http://127.0.0.1:${env.PORT}`;
   const port = env.PORT + 1;
-  const shopName = content.current().get().site.house.fullName;
+  const shopName = content.current().get().site.hotel.fullName;
   const emulator =
     env.PAYMENT_PROVIDER === 'stripe'
       ? await emulators.stripe({

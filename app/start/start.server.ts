@@ -64,7 +64,7 @@ async function startWork(
   const closeEmulator = await startEmulator(services, emulators);
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
-    from: { name: site.house.fullName, address: env.MAIL_FROM ?? site.seller.email },
+    from: { name: site.hotel.fullName, address: env.MAIL_FROM ?? site.seller.email },
     mailDir: join(env.DATA_DIR, 'mail'),
   });
   const mails = startOutboxWorker({ db, transport, log, pollMs: jobInterval(env, 15_000) });

@@ -104,7 +104,7 @@ test('a first page stores nothing at all', { tag: '@js' }, async ({ context, sit
   )) {
     const tab = await context.newPage();
     await tab.goto(site.url + path, { waitUntil: 'load' });
-    // A second after the page the notice that the house is closed notes that it came.
+    // A second after the page the notice that the hotel is closed notes that it came.
     const stored = await tab.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage).filter((key) => key !== 'closure-notice'),

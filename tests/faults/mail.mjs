@@ -33,7 +33,7 @@ export const faults = [
     title: 'The hotel’s answer to an enquiry goes to the hotel itself',
     file: 'app/content/mails/enquiry-mails.server.ts',
     find: 'replyTo: { name: fullName, address: email },',
-    replace: 'replyTo: { name: site.house.fullName, address: operatorAddress },',
+    replace: 'replyTo: { name: site.hotel.fullName, address: operatorAddress },',
     caughtBy: {
       file: 'tests/integration/enquiries.test.ts',
       test: 'the house reads Croatian and answers the guest',

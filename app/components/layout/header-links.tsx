@@ -14,7 +14,7 @@ export function Brand({ frame }: { frame?: FrameData }) {
       <Mark />
       {frame ? (
         <span className="brand__word" translate="no">
-          {frame.house.name}
+          {frame.hotel.name}
         </span>
       ) : null}
       <span className="visually-hidden">{` ${t('brand')}`}</span>
@@ -76,7 +76,7 @@ export function CartLink({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
     <LocaleLink page="cart" className="header-cart" data-side-cart-opener="">
-      <Icon name="basket" />
+      <Icon name="cart" />
       <span className="visually-hidden">
         {count === 0 ? t('header.cart') : t('header.cartCount', { count })}
       </span>

@@ -3,42 +3,42 @@ import type { FrameData } from './frame-data';
 import { defaultLocale } from '~/i18n/locales';
 
 /** Name, address, map, telephone, mail and social networks: the ways to reach the hotel. */
-export function HotelAddress({ house }: { house: FrameData['house'] }) {
+export function HotelAddress({ hotel }: { hotel: FrameData['hotel'] }) {
   const { t } = useTranslation();
   return (
     <>
       <p className="site-footer__name" translate="no">
-        {house.name}
+        {hotel.name}
       </p>
       <address>
         <p lang={defaultLocale}>
-          {house.fullName}
+          {hotel.fullName}
           <br />
-          {house.street}
+          {hotel.street}
           <br />
-          {`${house.postalCode} ${house.city}`}
+          {`${hotel.postalCode} ${hotel.city}`}
         </p>
         <ul>
           <li>
-            <NewTabLink url={house.mapUrl}>{t('footer.map')}</NewTabLink>
+            <NewTabLink url={hotel.mapUrl}>{t('footer.map')}</NewTabLink>
           </li>
           <li>
-            <a href={`tel:${house.phone}`}>
+            <a href={`tel:${hotel.phone}`}>
               <span className="visually-hidden">{`${t('footer.phone')}: `}</span>
-              {house.phoneDisplay}
+              {hotel.phoneDisplay}
             </a>
           </li>
           <li>
-            <a href={`mailto:${house.email}`}>
+            <a href={`mailto:${hotel.email}`}>
               <span className="visually-hidden">{`${t('footer.email')}: `}</span>
-              {house.email}
+              {hotel.email}
             </a>
           </li>
         </ul>
       </address>
-      {house.social.length > 0 ? (
+      {hotel.social.length > 0 ? (
         <ul className="site-footer__social" aria-label={t('footer.follow')}>
-          {house.social.map(({ name, url }) => (
+          {hotel.social.map(({ name, url }) => (
             <li key={url}>
               <NewTabLink url={url}>{name}</NewTabLink>
             </li>

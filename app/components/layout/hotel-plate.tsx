@@ -7,7 +7,7 @@ export function HotelPlate() {
   const frame = useRouteLoaderData('root') as FrameData | undefined;
   if (!frame?.plate) return null;
   return (
-    <div className="house-plate" aria-hidden="true">
+    <div className="hotel-plate" aria-hidden="true">
       <Picture image={frame.plate} sizes="(max-width: 62rem) 1px, 30vw" />
     </div>
   );

@@ -25,7 +25,7 @@ export function HeaderRow({ frame, menu }: Omit<SiteHeaderProps, 'look'>) {
       <Brand frame={frame} />
       <div className="header-row__end">
         <CartLink count={frame?.itemCount ?? 0} />
-        {frame ? <BookLink bookingUrl={frame.house.bookingUrl} /> : null}
+        {frame ? <BookLink bookingUrl={frame.hotel.bookingUrl} /> : null}
       </div>
     </div>
   );

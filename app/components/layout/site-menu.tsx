@@ -60,7 +60,7 @@ export function SiteMenu({ frame, isOpen, onClose }: SiteMenuProps) {
           <div className="site-menu__languages">
             <LanguageList withCurrent />
           </div>
-          {frame ? <a href={`tel:${frame.house.phone}`}>{frame.house.phoneDisplay}</a> : null}
+          {frame ? <a href={`tel:${frame.hotel.phone}`}>{frame.hotel.phoneDisplay}</a> : null}
         </div>
       </div>
       <MenuPreview preview={preview} />

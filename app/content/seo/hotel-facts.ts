@@ -5,7 +5,7 @@ import { seasonIds } from '~/content/vocabulary';
 export type GeoPoint = { latitude: number; longitude: number };
 
 export function toGeoPoint(content: ContentSource): GeoPoint {
-  const { latitude, longitude } = content.get().site.house;
+  const { latitude, longitude } = content.get().site.hotel;
   return { latitude, longitude };
 }
 
@@ -22,13 +22,13 @@ export type HotelFacts = GeoPoint & {
 
 export function toHotelFacts(content: ContentSource): HotelFacts {
   const { site, rooms } = content.get();
-  const { house } = site;
+  const { hotel } = site;
   const nights = rooms.kinds.flatMap(({ nightCents }) => seasonIds.map((id) => nightCents[id]));
   return {
     ...toGeoPoint(content),
-    numberOfRooms: house.rooms + house.suites,
-    checkIn: house.checkIn.from,
-    checkOut: house.checkOut.to,
+    numberOfRooms: hotel.rooms + hotel.suites,
+    checkIn: hotel.checkIn.from,
+    checkOut: hotel.checkOut.to,
     petsAllowed: rooms.petsAllowed,
     smokingAllowed: rooms.smokingAllowed,
     nights: { fromCents: Math.min(...nights), toCents: Math.max(...nights) },

@@ -40,24 +40,24 @@ export function geoJsonLd({ latitude, longitude }: GeoPoint) {
 }
 
 /** A short form of the hotel, for pages about one of its parts. */
-export function hotelPlaceJsonLd(house: Hotel, { siteUrl, locale }: Place) {
+export function hotelPlaceJsonLd(hotel: Hotel, { siteUrl, locale }: Place) {
   return {
     '@type': 'Hotel',
     '@id': hotelId(siteUrl),
-    name: house.fullName,
+    name: hotel.fullName,
     url: siteUrl + href('home', locale),
-    telephone: house.phone,
-    address: addressJsonLd(house),
+    telephone: hotel.phone,
+    address: addressJsonLd(hotel),
   };
 }
 
 /** The hotel and where it is: what every page about all of it shows. */
-export function hotelJsonLd(house: Hotel, hotel: HotelFacts, place: Place) {
+export function hotelJsonLd(hotel: Hotel, facts: HotelFacts, place: Place) {
   return {
-    ...hotelPlaceJsonLd(house, place),
-    email: house.email,
+    ...hotelPlaceJsonLd(hotel, place),
+    email: hotel.email,
     logo: `${place.siteUrl}/icon-512.png`,
-    geo: geoJsonLd(hotel),
+    geo: geoJsonLd(facts),
     availableLanguage: locales,
   };
 }

@@ -22,7 +22,7 @@ export function loadContact(content: ContentSource, locale: Locale) {
 
 export type ContactView = {
   page: LocalizedPageHead;
-  house: {
+  hotel: {
     fullName: string;
     street: string;
     postalCode: string;
@@ -33,12 +33,12 @@ export type ContactView = {
     latitude: number;
     longitude: number;
   };
-  /** The house on maps of others, as plain links. */
+  /** The hotel on maps of others, as plain links. */
   maps: { id: 'osm' | 'apple' | 'google'; url: string }[];
   reception: OpeningSchedule;
   /** The reception's hours and the hotel's facts as search engines read them. */
   hours: ReturnType<typeof openingJsonLd>;
-  hotel: HotelFacts;
+  hotelFacts: HotelFacts;
   map: Picture;
   legend: string[];
   blocks: LocalizedBlock[];
@@ -48,12 +48,12 @@ export type ContactView = {
 /** Everything the contact page says, in one language; `now` decides which special days are over. */
 export function toContactView(content: ContentSource, locale: Locale, now: Date): ContactView {
   const { contact, site } = content.get();
-  const { fullName, street, postalCode, city, phone, phoneDisplay, email } = site.house;
-  const { latitude, longitude, mapUrl } = site.house;
+  const { fullName, street, postalCode, city, phone, phoneDisplay, email } = site.hotel;
+  const { latitude, longitude, mapUrl } = site.hotel;
   const point = `${latitude},${longitude}`;
   return {
     page: toPageHead(contact.page, locale),
-    house: {
+    hotel: {
       fullName,
       street,
       postalCode,
@@ -77,7 +77,7 @@ export function toContactView(content: ContentSource, locale: Locale, now: Date)
     ],
     reception: toOpeningSchedule(contact.reception, locale, now),
     hours: openingJsonLd(contact.reception, now),
-    hotel: toHotelFacts(content),
+    hotelFacts: toHotelFacts(content),
     map: toPicture(content, contact.map, locale),
     legend: contact.legend.map((line) => line[locale]),
     blocks: contact.blocks.map((block) => toBlock(content, block, locale)),

@@ -19,22 +19,22 @@ import {
 } from './localized-menu';
 
 /** Restaurant or tavern as search engines read it; every value stands on its page. */
-export function diningJsonLd(view: DiningView, house: Hotel, place: Place) {
+export function diningJsonLd(view: DiningView, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
-  const url = siteUrl + href(view.house, locale);
+  const url = siteUrl + href(view.venue, locale);
   const { fromCents, toCents } = priceRange(view.menu);
   return {
     '@type': 'Restaurant',
-    '@id': `${siteUrl}/#${view.house}`,
+    '@id': `${siteUrl}/#${view.venue}`,
     name: view.head.title,
     description: view.head.lead,
     url,
     image: siteUrl + assetHref(view.image, 'xl'),
-    telephone: house.phone,
-    email: house.email,
-    address: addressJsonLd(house),
+    telephone: hotel.phone,
+    email: hotel.email,
+    address: addressJsonLd(hotel),
     geo: geoJsonLd(view.geo),
-    containedInPlace: hotelPlaceJsonLd(house, place),
+    containedInPlace: hotelPlaceJsonLd(hotel, place),
     servesCuisine: view.cuisine,
     priceRange: `${formatMoney(fromCents)} – ${formatMoney(toCents)}`,
     acceptsReservations: siteUrl + href('tableReservation', locale),

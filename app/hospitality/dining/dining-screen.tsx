@@ -11,8 +11,8 @@ import { AllergenLegend } from './allergen-legend';
 import type { DiningView } from './dining.loader.server';
 import { MenuCard, TastingCard } from './menu-card';
 
-/** The form for a table begins with the house that the guest is reading about. */
-const tableSearch = ({ house }: DiningView) => (house === 'tavern' ? 'house=tavern' : undefined);
+/** The form for a table begins with the venue that the guest is reading about. */
+const tableSearch = ({ venue }: DiningView) => (venue === 'tavern' ? 'house=tavern' : undefined);
 
 /** Restaurant or tavern: the room, the cooking, the menu, the hours. */
 export function DiningScreen({ view }: { view: DiningView }) {
@@ -107,7 +107,7 @@ function Hours({ view }: { view: DiningView }) {
   );
 }
 
-/** The other house and the cellar below: whoever eats here may like them too. */
+/** The other venue and the cellar below: whoever eats here may like them too. */
 function Onward({ view }: { view: DiningView }) {
   const { t } = useTranslation('dining');
   const { other, oleotheque } = view;
@@ -118,8 +118,8 @@ function Onward({ view }: { view: DiningView }) {
         <div>
           <h2>{other.title}</h2>
           <p>{other.lead}</p>
-          <LocaleLink page={other.house} className="more">
-            <span>{t(`onwardTo.${other.house}`)}</span>
+          <LocaleLink page={other.venue} className="more">
+            <span>{t(`onwardTo.${other.venue}`)}</span>
             <Icon name="arrow" />
           </LocaleLink>
         </div>

@@ -9,7 +9,7 @@ import { toGeoPoint } from '~/content/seo/hotel-facts';
 import type { Locale } from '~/i18n/locales';
 import { toMenu, toTasting } from './localized-menu';
 
-/** The two houses, named as their pages. */
+/** The two venues, named as their pages. */
 export type DiningVenue = 'restaurant' | 'tavern';
 
 const otherVenue = { restaurant: 'tavern', tavern: 'restaurant' } as const;
@@ -17,18 +17,18 @@ const otherVenue = { restaurant: 'tavern', tavern: 'restaurant' } as const;
 /** What the page of the restaurant or the tavern shows. */
 export function loadDining(
   content: ContentSource,
-  house: DiningVenue,
+  venue: DiningVenue,
   locale: Locale,
   now = new Date(),
 ) {
   const { restaurant, tavern, oleotheque } = content.get();
-  const dining = house === 'restaurant' ? restaurant : requireSection(content, 'tavern');
+  const dining = venue === 'restaurant' ? restaurant : requireSection(content, 'tavern');
   const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = dining;
-  const other = house === 'restaurant' ? tavern : restaurant;
+  const other = venue === 'restaurant' ? tavern : restaurant;
   const [image, menuImage] = images.map((found) => toPicture(content, found, locale));
-  if (!image) throw new Error(`The page "${house}" has no picture`);
+  if (!image) throw new Error(`The page "${venue}" has no picture`);
   return {
-    house,
+    venue,
     head: toPageHead(page, locale),
     image,
     menuImage,
@@ -36,14 +36,14 @@ export function loadDining(
     menu: toMenu(menu, locale),
     drinks: toMenu(drinks, locale),
     tasting: tasting && toTasting(tasting, locale),
-    /** The house's engraving below the tasting menu. */
+    /** The venue's engraving below the tasting menu. */
     plate: findOrnament(content, 'plate-grapes'),
     opening: toOpeningSchedule(opening, locale, now),
     hours: openingJsonLd(opening, now),
     geo: toGeoPoint(content),
     cuisine: cuisine[locale],
     contact: toHotelContact(content),
-    other: other && { house: otherVenue[house], ...toPageHead(other.page, locale) },
+    other: other && { venue: otherVenue[venue], ...toPageHead(other.page, locale) },
     oleotheque: oleotheque && toPageHead(oleotheque.page, locale),
     shareCard: findShareCard(content, 'restaurant', locale) ?? image,
   };

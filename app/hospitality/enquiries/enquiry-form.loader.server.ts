@@ -15,13 +15,13 @@ export function loadEnquiryForm(
   title: string,
 ) {
   const { pathname, searchParams } = new URL(request.url);
-  const { house } = context.content.current().get().site;
+  const { hotel } = context.content.current().get().site;
   const form: EnquiryFormState = {
     formToken: issueFormToken(context.secrets),
     isSent: searchParams.has('sent'),
-    phone: house.phone,
-    phoneDisplay: house.phoneDisplay,
+    phone: hotel.phone,
+    phoneDisplay: hotel.phoneDisplay,
   };
   const errorPrefix = getT(localeFromPathname(pathname))('enquiries:errorPrefix');
-  return { form, formTitle: { title: pageTitle(title, house), errorPrefix } };
+  return { form, formTitle: { title: pageTitle(title, hotel), errorPrefix } };
 }

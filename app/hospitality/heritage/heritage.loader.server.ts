@@ -3,7 +3,7 @@ import { requireSection } from '~/content/sections';
 import { toBlock, toPageHead, findShareCard } from '~/content/localized-page';
 import type { Locale } from '~/i18n/locales';
 
-/** The house's story, chapter by chapter. */
+/** The hotel's story, chapter by chapter. */
 export function loadHeritage(content: ContentSource, locale: Locale) {
   const heritage = requireSection(content, 'heritage');
   return {

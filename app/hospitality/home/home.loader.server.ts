@@ -19,20 +19,20 @@ const shownProducts = 3;
 
 type Hero = Site['home']['heroes'][number];
 
-/** What the home page shows: the poster, the story, and a glimpse of every part of the house. */
+/** What the home page shows: the poster, the story, and a glimpse of every part of the hotel. */
 export function loadHome(content: ContentSource, locale: Locale, now = new Date()) {
   const { products, site, contact } = content.get();
-  const { home, house, shop } = site;
+  const { home, hotel, shop } = site;
   const today = hotelDay(now);
   const hero = home.heroes.find((season) => coversDay(season, today)) ?? (home.heroes[0] as Hero);
   const [opening = '', second = '', ...rest] = home.story.text[locale].split(/\n\s*\n/);
   return {
     title: home.title[locale],
     lead: home.lead[locale],
-    claim: house.claim[locale],
-    documentTitle: `${house.fullName} | ${house.claim[locale]}`,
+    claim: hotel.claim[locale],
+    documentTitle: `${hotel.fullName} | ${hotel.claim[locale]}`,
     shareCard: findShareCard(content, 'home', locale),
-    hotel: toHotelFacts(content),
+    hotelFacts: toHotelFacts(content),
     hero: {
       wide: toPicture(content, hero.wide, locale),
       tall: toPicture(content, hero.tall, locale),
@@ -40,10 +40,10 @@ export function loadHome(content: ContentSource, locale: Locale, now = new Date(
     plate: toPicture(content, home.plate, locale),
     story: { title: home.story.title[locale], opening, second, rest },
     facts: {
-      rooms: house.rooms,
-      suites: house.suites,
-      checkIn: house.checkIn,
-      checkOut: house.checkOut,
+      rooms: hotel.rooms,
+      suites: hotel.suites,
+      checkIn: hotel.checkIn,
+      checkOut: hotel.checkOut,
     },
     rooms: toRoomIndex(content, locale),
     dining: toHomeDining(content, locale),
@@ -90,10 +90,10 @@ export function toHomeDining(content: ContentSource, locale: Locale) {
   if (dishes.length === 0) return undefined;
   return {
     image: toPicture(content, restaurant.images[0] as ContentImage, locale),
-    restaurant: { ...toPageHead(restaurant.page, locale), name: site.house.restaurant },
+    restaurant: { ...toPageHead(restaurant.page, locale), name: site.hotel.restaurant },
     tavern: tavern && {
       ...toPageHead(tavern.page, locale),
-      name: site.house.tavern ?? tavern.page.title[locale],
+      name: site.hotel.tavern ?? tavern.page.title[locale],
       image: toPicture(content, tavern.images[0] as ContentImage, locale),
     },
     dishes,

@@ -6,7 +6,7 @@ import { defaultLocale } from '~/i18n/locales';
 import type { NewsEvent } from './articles';
 
 /** What an article invites to: its name, when, where and what it costs. */
-export function ArticleEvent({ event, house }: { event: NewsEvent; house?: Hotel }) {
+export function ArticleEvent({ event, hotel }: { event: NewsEvent; hotel?: Hotel }) {
   const { t } = useTranslation('news');
   const locale = useLocale();
   return (
@@ -26,12 +26,12 @@ export function ArticleEvent({ event, house }: { event: NewsEvent; house?: Hotel
         <dt>{t('event.where')}</dt>
         <dd>
           {event.place}
-          {house ? (
+          {hotel ? (
             <>
               <br />
               <span
                 lang={defaultLocale}
-              >{`${house.street}, ${house.postalCode} ${house.city}`}</span>
+              >{`${hotel.street}, ${hotel.postalCode} ${hotel.city}`}</span>
             </>
           ) : null}
         </dd>

@@ -9,7 +9,7 @@ import { NewsDate, NewsList } from './news-list';
 import type { ArticleView } from './articles';
 
 /** An article: date and headline beside its poster, the text, what it invites to, and where to read on. */
-export function ArticleScreen({ article, house }: { article: ArticleView; house?: Hotel }) {
+export function ArticleScreen({ article, hotel }: { article: ArticleView; hotel?: Hotel }) {
   return (
     <>
       <article className="wrap article">
@@ -27,7 +27,7 @@ export function ArticleScreen({ article, house }: { article: ArticleView; house?
         </header>
         <div className="article__text stack">
           <LinkedParagraphs paragraphs={article.paragraphs} />
-          {article.event ? <ArticleEvent event={article.event} house={house} /> : null}
+          {article.event ? <ArticleEvent event={article.event} hotel={hotel} /> : null}
         </div>
       </article>
       <MoreNews article={article} />

@@ -10,7 +10,7 @@ import { type Locale, locales } from '~/i18n/locales';
 /** An article as lists name it; the date is a day of the calendar. */
 export type ArticleCard = { slug: string; title: string; lead: string; date: string };
 
-/** Something to come to: a day of the calendar, hours as the house's clocks show them, the price for one person. */
+/** Something to come to: a day of the calendar, hours as the hotel's clocks show them, the price for one person. */
 export type NewsEvent = {
   name: string;
   lead: string;

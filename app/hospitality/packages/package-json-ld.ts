@@ -8,7 +8,7 @@ import type { PackageOffer } from './package-offer';
  * A package and what it costs per person, by size of the group; every value is one that the page shows. Not an event, dated
  * or not: search engines want no stays among those.
  */
-export function packageJsonLd(item: PackageOffer, house: Hotel, place: Place) {
+export function packageJsonLd(item: PackageOffer, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('package', locale, { slug: item.slug });
   return [
@@ -36,7 +36,7 @@ export function packageJsonLd(item: PackageOffer, house: Hotel, place: Place) {
         })),
       },
     },
-    hotelPlaceJsonLd(house, place),
+    hotelPlaceJsonLd(hotel, place),
   ];
 }
 

@@ -5,10 +5,10 @@ import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { RoomDetails } from './room-details';
 
-type RoomPlace = Place & { house: Hotel; seasonNames: Record<string, string> };
+type RoomPlace = Place & { hotel: Hotel; seasonNames: Record<string, string> };
 
 /** A room as search engines read it; every value stands on its page. */
-export function roomJsonLd(room: RoomDetails, { house, seasonNames, ...place }: RoomPlace) {
+export function roomJsonLd(room: RoomDetails, { hotel, seasonNames, ...place }: RoomPlace) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('room', locale, { slug: room.slug });
   const { own, every } = room.equipment;
@@ -44,7 +44,7 @@ export function roomJsonLd(room: RoomDetails, { house, seasonNames, ...place }: 
         valueAddedTaxIncluded: true,
       },
     })),
-    containedInPlace: hotelPlaceJsonLd(house, place),
+    containedInPlace: hotelPlaceJsonLd(hotel, place),
   };
 }
 

@@ -10,8 +10,8 @@ export function findRoomPage(content: ContentSource, slug: string, locale: Local
   return {
     room: toRoomDetails(content, room, locale),
     seasons: listSeasons(rooms),
-    checkIn: site.house.checkIn,
-    checkOut: site.house.checkOut,
+    checkIn: site.hotel.checkIn,
+    checkOut: site.hotel.checkOut,
     others: rooms.kinds
       .filter((kind) => kind !== room)
       .map((kind) => toRoomCard(content, kind, locale)),

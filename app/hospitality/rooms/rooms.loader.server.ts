@@ -16,9 +16,9 @@ export function loadRooms(content: ContentSource, locale: Locale) {
     seasons: listSeasons(rooms),
     equipment: listCommonEquipment(rooms, locale),
     terms: rooms.terms.map((block) => toBlock(content, block, locale)),
-    checkIn: site.house.checkIn,
-    checkOut: site.house.checkOut,
-    hotel: toHotelFacts(content),
+    checkIn: site.hotel.checkIn,
+    checkOut: site.hotel.checkOut,
+    hotelFacts: toHotelFacts(content),
     shareCard: findShareCard(content, 'rooms', locale),
   };
 }

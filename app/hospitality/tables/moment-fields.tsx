@@ -13,23 +13,23 @@ import type { AskedMoment } from './table-messages';
 type MomentFieldsProps = {
   view: TableReservationView;
   field: PostedTableField;
-  /** The house selected by default. */
-  house: string;
+  /** The venue selected by default. */
+  venue: string;
   moment?: AskedMoment;
 };
 
 /** Where, how many, when. */
-export function MomentFields({ view, field, house: chosen, moment }: MomentFieldsProps) {
+export function MomentFields({ view, field, venue: chosen, moment }: MomentFieldsProps) {
   const { t } = useTranslation('table');
   return (
     <>
-      {view.houses.length > 1 ? (
+      {view.venues.length > 1 ? (
         <ChoiceField
           {...field('house')}
           value={chosen}
           legend={t('fields.house')}
-          choices={view.houses.map(({ house, name, cuisine }) => ({
-            value: house,
+          choices={view.venues.map(({ venue, name, cuisine }) => ({
+            value: venue,
             label: name,
             text: cuisine,
           }))}
@@ -97,7 +97,7 @@ function TimeField({ rules, field, moment }: TimeFieldProps) {
 /** The times of the chosen day, or all times ever offered while no open day is chosen. */
 function listTimes(rules: TableRules, moment?: AskedMoment): string[] {
   const isOpen = moment && !findProblem({ ...moment, time: '' }, rules);
-  const opening = isOpen && isTableVenue(moment.house) ? rules.times[moment.house] : undefined;
+  const opening = isOpen && isTableVenue(moment.venue) ? rules.times[moment.venue] : undefined;
   const times = opening && moment ? seatingsOn(opening, moment.date) : [];
   return times.length > 0 ? times : seatingsEver(rules.times);
 }

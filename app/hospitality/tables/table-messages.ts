@@ -30,7 +30,7 @@ const joinSpans = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
 
 /** Where and when a table is requested, as typed. */
-export type AskedMoment = { house: string; date: string };
+export type AskedMoment = { venue: string; date: string };
 
 /** What all messages of the form depend on. */
 export type MessageContext = {
@@ -40,10 +40,10 @@ export type MessageContext = {
   phone: string;
 };
 
-/** The message for an error code, with the times at which the house does receive guests. */
+/** The message for an error code, with the times at which the venue does receive guests. */
 export function explainTableError(
   code: TableErrorCode,
-  { house, date }: AskedMoment,
+  { venue, date }: AskedMoment,
   { t, locale, rules, phone }: MessageContext,
 ): string {
   const { from, until } = tableRange(rules.today);
@@ -55,7 +55,7 @@ export function explainTableError(
     until: formatDay(until, locale),
     example: formatDayInFigures(from, locale),
   };
-  const times = isTableVenue(house) ? rules.times[house] : undefined;
+  const times = isTableVenue(venue) ? rules.times[venue] : undefined;
   if (!times) return t(`errors.${code}`, values);
   if (code !== 'closed') {
     return t(`errors.${code}`, { ...values, times: joinSpans(seatingSpansOn(times, day)) });
@@ -69,13 +69,13 @@ export function explainTableError(
   });
 }
 
-/** When a house receives guests on a day; undefined when it is closed or the values are invalid. */
+/** When a venue receives guests on a day; undefined when it is closed or the values are invalid. */
 export function describeTableDay(
-  { house, date }: AskedMoment,
+  { venue, date }: AskedMoment,
   { t, locale, rules }: MessageContext,
 ): string | undefined {
-  if (!isDay(date) || !isTableVenue(house)) return undefined;
-  const opening = rules.times[house];
+  if (!isDay(date) || !isTableVenue(venue)) return undefined;
+  const opening = rules.times[venue];
   const times = opening && joinSpans(seatingSpansOn(opening, date));
   return times ? t('form.day', { day: formatWeekday(date, locale), times }) : undefined;
 }

@@ -11,7 +11,7 @@ import type { Locale } from '~/i18n/locales';
 import type { TableRules } from './table-rules';
 import { nextTableDay, type TableVenue, tableVenues, tableRange, tableTimes } from './table-times';
 
-/** When each house gives tables, and what day it is there. */
+/** When each venue gives tables, and what day it is there. */
 export function getTableRules(content: ContentSource, now = new Date()): TableRules {
   const { restaurant, tavern, site } = content.get();
   return {
@@ -23,12 +23,12 @@ export function getTableRules(content: ContentSource, now = new Date()): TableRu
   };
 }
 
-const requireVenue = (content: ContentSource, house: TableVenue): Dining =>
-  house === 'restaurant' ? content.get().restaurant : requireSection(content, 'tavern');
+const requireVenue = (content: ContentSource, venue: TableVenue): Dining =>
+  venue === 'restaurant' ? content.get().restaurant : requireSection(content, 'tavern');
 
 /** The restaurant's or tavern's own name. */
-export function venueName(content: ContentSource, house: TableVenue, locale: Locale): string {
-  return requireVenue(content, house).page.title[locale];
+export function venueName(content: ContentSource, venue: TableVenue, locale: Locale): string {
+  return requireVenue(content, venue).page.title[locale];
 }
 
 /** What the page that asks for a table shows. */
@@ -36,12 +36,12 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
   const published = content.get();
   const rules = getTableRules(content, now);
   const closure = currentClosure(published.site.closure, rules.today);
-  const houses = tableVenues.map((house) => ({
-    house,
-    name: venueName(content, house, locale),
-    cuisine: requireVenue(content, house).cuisine[locale],
+  const venues = tableVenues.map((venue) => ({
+    venue,
+    name: venueName(content, venue, locale),
+    cuisine: requireVenue(content, venue).cuisine[locale],
     opening: withoutClosure(
-      toOpeningSchedule(requireVenue(content, house).opening, locale, now),
+      toOpeningSchedule(requireVenue(content, venue).opening, locale, now),
       closure,
     ),
   }));
@@ -52,7 +52,7 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
     (times) => nextTableDay(times, { from, until }) ?? [],
   );
   return {
-    houses,
+    venues,
     rules,
     /** The days that the date field offers. */
     range: { from: firstDays.sort()[0] ?? from, until },

@@ -10,7 +10,7 @@ import { isDay, isTime } from './typed-moment';
 /** What decides whether a table can be asked for. */
 export type TableRules = {
   times: TableTimes;
-  /** In the house's time zone. */
+  /** In the venue's time zone. */
   today: string;
 };
 
@@ -22,19 +22,19 @@ export type MomentProblem =
   | { field: 'time'; code: 'hours' };
 
 /**
- * Why no table is available at a house at a date and time. Invalid values have no problem here: the schema
+ * Why no table is available at a venue at a date and time. Invalid values have no problem here: the schema
  * reports them.
  */
 export function findProblem(
-  { house, date, time }: { house: string; date: string; time: string },
+  { venue, date, time }: { venue: string; date: string; time: string },
   { times, today }: TableRules,
 ): MomentProblem | undefined {
-  if (!isDay(date) || !isTableVenue(house)) return undefined;
+  if (!isDay(date) || !isTableVenue(venue)) return undefined;
   if (date < today) return { field: 'date', code: 'past' };
   const { from, until } = tableRange(today);
   if (date < from) return { field: 'date', code: 'today' };
   if (date > until) return { field: 'date', code: 'tooFar' };
-  const opening = times[house];
+  const opening = times[venue];
   if (!opening) return undefined;
   const spans = seatingSpansOn(opening, date);
   if (spans.length === 0) return { field: 'date', code: 'closed' };

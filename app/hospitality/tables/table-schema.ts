@@ -8,8 +8,8 @@ import type { TableField } from './table-fields';
 
 // Messages are error codes, translated in `table:errors.<code>` and `enquiries:errors.<code>`.
 
-/** A request without the form and without a house is for the restaurant, whose page it is. */
-const house = text
+/** A request without the form and without a venue is for the restaurant, whose page it is. */
+const venue = text
   .transform((value) => value || 'restaurant')
   .refine(isTableVenue, 'house')
   .transform((value) => value as TableVenue);
@@ -33,7 +33,8 @@ const time = line(40)
 export function tableSchema(rules: TableRules) {
   return z
     .object({
-      house,
+      // The form's public field name, which stored requests keep.
+      house: venue,
       guests,
       date,
       time,
@@ -43,7 +44,7 @@ export function tableSchema(rules: TableRules) {
       message: lines(maxMessage),
     } satisfies Record<TableField, z.ZodType>)
     .superRefine((table, context) => {
-      const problem = findProblem(table, rules);
+      const problem = findProblem({ ...table, venue: table.house }, rules);
       if (!problem) return;
       context.addIssue({ code: 'custom', path: [problem.field], message: problem.code });
     });

@@ -1,6 +1,6 @@
 import type { Localized } from '~/content/value-schema';
 
-/** Alternative texts of the summer posters and the plate of the house. */
+/** Alternative texts of the summer posters and the plate of the hotel. */
 export const sitePictures = {
   hero: {
     hr: 'Plakat: prostrt stol na terasi pod murvom, iza njega vinogradi, gradić na brijegu i more u večernjem suncu',

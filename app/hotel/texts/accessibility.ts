@@ -1,7 +1,7 @@
 import { type LongText, seller } from '../facts';
 import { hotelAccess } from './hotel-access';
 
-/** How site and house meet the requirements of accessibility (Dir. (EU) 2019/882, Annex V). */
+/** How site and hotel meet the requirements of accessibility (Dir. (EU) 2019/882, Annex V). */
 export const accessibility: LongText = {
   title: {
     hr: 'Pristupačnost',

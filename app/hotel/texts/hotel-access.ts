@@ -2,7 +2,7 @@ import type { LongText } from '../facts';
 
 type Table = NonNullable<LongText['blocks'][number]['table']>;
 
-/** How far one gets in the house without steps, part by part. */
+/** How far one gets in the hotel without steps, part by part. */
 export const hotelAccess: Table = {
   caption: {
     hr: 'Pristup dijelovima kuće',

@@ -1,6 +1,6 @@
 import type { Localized } from '~/content/value-schema';
 
-/** The story of the house on the home page. */
+/** The story of the hotel on the home page. */
 export const story: { title: Localized; text: Localized } = {
   title: {
     hr: 'Kuća je sagrađena oko stabla',

@@ -54,7 +54,7 @@ export default function PackagePage() {
         <JsonLd
           data={{
             '@graph': [
-              ...packageJsonLd(view.package, frame.house, { siteUrl: frame.siteUrl, locale }),
+              ...packageJsonLd(view.package, frame.hotel, { siteUrl: frame.siteUrl, locale }),
               breadcrumbJsonLd(crumbs, frame.siteUrl),
             ],
           }}

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { toContract } from '~/content/content-contract';
 import { holdsCopy } from '~/platform/http/etag';
 import { jsonData } from '~/platform/http/json-answers';
 
@@ -11,5 +12,5 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
   if (holdsCopy(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const images = Object.fromEntries(content.images());
-  return jsonData({ revision, ...content.published(), images }, headers);
+  return jsonData({ revision, ...toContract(content.published()), images }, headers);
 }

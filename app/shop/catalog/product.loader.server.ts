@@ -74,7 +74,7 @@ export type ProductView = {
   tasting?: string;
   making?: string;
   images: Picture[];
-  /** The house's engraving beside the pictures of an oil. */
+  /** The hotel's engraving beside the pictures of an oil. */
   plate?: Picture;
   variants: VariantView[];
   /** Chosen in advance; undefined when nothing can be bought. */

@@ -12,9 +12,9 @@ export function loadOleotheque(content: ContentSource, locale: Locale) {
     title: oleotheque.title[locale],
     text: oleotheque.text[locale],
     image: toPicture(content, oleotheque.image, locale),
-    email: content.get().site.house.email,
-    phone: content.get().site.house.phone,
-    phoneDisplay: content.get().site.house.phoneDisplay,
+    email: content.get().site.hotel.email,
+    phone: content.get().site.hotel.phone,
+    phoneDisplay: content.get().site.hotel.phoneDisplay,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from './orders.server';
 
-/** What somebody of the house has to do about an order. */
+/** What somebody of the hotel has to do about an order. */
 export type OrderTask =
   /** A person must look. */
   | 'decide'

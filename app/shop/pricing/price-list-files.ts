@@ -25,12 +25,12 @@ function toSlug(text: string): string {
  */
 export function namePriceList(
   kind: PriceListKind,
-  { house }: Pick<Site, 'house'>,
+  { hotel }: Pick<Site, 'hotel'>,
   number: number,
   now: Date,
 ): string {
   const { type, code } = salesObjects[kind];
-  const address = toSlug(`${house.street} ${house.postalCode} ${house.city}`);
+  const address = toSlug(`${hotel.street} ${hotel.postalCode} ${hotel.city}`);
   const time = toSlug(hotelClock(now));
   return [type, address, code, String(number).padStart(4, '0'), time].join('_');
 }

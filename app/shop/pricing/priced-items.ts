@@ -77,8 +77,8 @@ function listPackages({ packages }: Content): PricedItem[] {
 
 function listDining({ restaurant, tavern, site }: Content): PricedItem[] {
   const venues = [
-    { id: 'restaurant', place: site.house.restaurant, dining: restaurant },
-    ...(tavern ? [{ id: 'tavern', place: site.house.tavern ?? '', dining: tavern }] : []),
+    { id: 'restaurant', place: site.hotel.restaurant, dining: restaurant },
+    ...(tavern ? [{ id: 'tavern', place: site.hotel.tavern ?? '', dining: tavern }] : []),
   ];
   return venues.flatMap(({ id, place, dining: { menu, drinks, tasting } }) => [
     ...listDishes(`${id}/menu`, place, menu),

@@ -29,7 +29,7 @@ export async function loadFrame(
   const analytics = toConsentQuestion(context.env, locale);
   return {
     siteUrl: env.SITE_URL,
-    house: toHotel(site, content, now),
+    hotel: toHotel(site, content, now),
     seller: { legalName: site.seller.legalName, taxNumber: site.seller.taxNumber },
     cards: findMarks(site.cards, env.PAYMENT_PROVIDER),
     closure: findClosure(site.closure, now, locale),
@@ -74,26 +74,26 @@ const findMarks = (cards: readonly string[], provider: Env['PAYMENT_PROVIDER']):
   providerNames[provider],
 ];
 
-function toHotel({ house, booking }: Site, content: ContentSource, now: Date) {
+function toHotel({ hotel, booking }: Site, content: ContentSource, now: Date) {
   return {
-    name: house.name,
-    fullName: house.fullName,
-    tavern: house.tavern,
-    street: house.street,
-    postalCode: house.postalCode,
-    city: house.city,
-    country: house.country,
-    phone: house.phone,
-    phoneDisplay: house.phoneDisplay,
-    email: house.email,
-    mapUrl: house.mapUrl,
+    name: hotel.name,
+    fullName: hotel.fullName,
+    tavern: hotel.tavern,
+    street: hotel.street,
+    postalCode: hotel.postalCode,
+    city: hotel.city,
+    country: hotel.country,
+    phone: hotel.phone,
+    phoneDisplay: hotel.phoneDisplay,
+    email: hotel.email,
+    mapUrl: hotel.mapUrl,
     bookingUrl: bookingUrl(booking, now),
-    social: house.social,
-    partners: house.partners.flatMap(({ name, url, image }) => {
+    social: hotel.social,
+    partners: hotel.partners.flatMap(({ name, url, image }) => {
       const picture = findPicture(content, image.id);
       return picture ? [{ name, url, picture }] : [];
     }),
-    credit: house.credit,
+    credit: hotel.credit,
   };
 }
 

@@ -55,7 +55,7 @@ export async function walkPurchase(
 }
 
 /**
- * Opens every form that writes to the house and calls `look` on what it says about missing fields and on the page after
+ * Opens every form that writes to the hotel and calls `look` on what it says about missing fields and on the page after
  * sending. The test must expect the status 400 (refused forms).
  */
 export async function walkEnquiries(

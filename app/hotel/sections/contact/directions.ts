@@ -4,7 +4,7 @@ import { euro } from '../../facts';
 const kilowattHour = euro(35);
 const transfer = { pula: euro(9500), trieste: euro(12_000) };
 
-/** The way to the house and what comes with it. */
+/** The way to the hotel and what comes with it. */
 export const directions: Block[] = [
   {
     heading: { hr: 'Automobilom', en: 'By car', it: 'In auto', de: 'Mit dem Auto' },

@@ -12,12 +12,12 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const amount = formatMoney(order.totalCents);
   return {
     locale: operatorLocale as Locale,
-    house: site.house.name,
+    hotel: site.hotel.name,
     kicker: order.number,
     values: { number: order.number, amount },
     facts: [
-      { label: t('orderHouse.amount'), value: amount },
-      { label: t('orderHouse.buyer'), value: toPlainLine(order.fullName) },
+      { label: t('orderFacts.amount'), value: amount },
+      { label: t('orderFacts.buyer'), value: toPlainLine(order.fullName) },
     ],
     button: {
       label: t('notice.button'),
@@ -42,8 +42,8 @@ export function reviewNotification(
     title: t('reviewNotice.title'),
     opening: [t('reviewNotice.text'), t('reviewNotice.still')],
     facts: [
-      { label: t('orderHouse.reason'), value: t(`reviewReason.${reason}`) },
-      { label: t('orderHouse.reference'), value: reference },
+      { label: t('orderFacts.reason'), value: t(`reviewReason.${reason}`) },
+      { label: t('orderFacts.reference'), value: reference },
       ...facts,
     ],
   };

@@ -19,7 +19,7 @@ export type UnmatchedPaymentFacts = {
 
 const providerNames = { wspay: 'WSPay', stripe: 'Stripe' } as const;
 
-/** Tells the house of money that belongs to no order, and what to do about it. */
+/** Tells the hotel of money that belongs to no order, and what to do about it. */
 export async function renderUnmatchedMail(
   payment: UnmatchedPaymentFacts,
   { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
@@ -28,7 +28,7 @@ export async function renderUnmatchedMail(
     dedupeKey: `payment:${payment.reference}:unmatched`,
     kind: 'payment-unmatched',
     siteUrl,
-    to: { name: site.house.fullName, address: operatorAddress },
+    to: { name: site.hotel.fullName, address: operatorAddress },
     ...(await renderEmail(unmatchedContent(payment, site))),
   };
 }
@@ -42,7 +42,7 @@ function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailCont
   const close = `npm run payments -- close ${reference} --reason "…"`;
   return {
     locale: operatorLocale,
-    house: site.house.name,
+    hotel: site.hotel.name,
     subject: t('unmatched.subject', { amount }),
     preview: t('unmatched.preview'),
     kicker: reference,
@@ -55,7 +55,7 @@ function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailCont
     ],
     facts: [
       { label: t('unmatched.provider'), value: providerNames[provider] },
-      { label: t('orderHouse.reference'), value: reference },
+      { label: t('orderFacts.reference'), value: reference },
       { label: t('unmatched.order'), value: order_number ?? t('unmatched.unknown') },
       { label: t('unmatched.amount'), value: amount },
       {

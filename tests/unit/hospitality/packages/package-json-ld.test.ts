@@ -14,7 +14,7 @@ test.each(locales)(
   (locale) => {
     for (const item of packages.items) {
       const view = toPackageOffer(content, item, locale, now);
-      const [product] = packageJsonLd(view, site.house, { siteUrl: 'https://h.example', locale });
+      const [product] = packageJsonLd(view, site.hotel, { siteUrl: 'https://h.example', locale });
       if (!product || !('offers' in product)) throw new Error('no product');
       const { offers, lowPrice, highPrice, offerCount } = product.offers;
       const prices = item.tiers.map(({ personCents }) => (personCents / 100).toFixed(2));

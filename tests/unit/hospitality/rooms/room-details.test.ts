@@ -18,8 +18,8 @@ test('the rooms add up to what the house says it has', () => {
   const units = (suite: boolean) =>
     rooms.kinds.filter((kind) => kind.suite === suite).reduce((sum, { count }) => sum + count, 0);
   expect({ rooms: units(false), suites: units(true) }).toEqual({
-    rooms: site.house.rooms,
-    suites: site.house.suites,
+    rooms: site.hotel.rooms,
+    suites: site.hotel.suites,
   });
 });
 

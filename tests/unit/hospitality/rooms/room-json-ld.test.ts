@@ -16,7 +16,7 @@ test.each(locales)('structured data of the rooms in %s say what the page says', 
       siteUrl: 'https://murva.example',
       locale,
       seasonNames,
-      house: content.get().site.house,
+      hotel: content.get().site.hotel,
     });
     const prices = data.offers.map(({ price }) => formatMoney(Number(price) * 100));
     const { low, middle, high } = kind.nightCents;
