@@ -10,13 +10,32 @@ import {
 } from './value-schema';
 import { findTwins, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
-import { upgradeSeller } from './earlier-seller';
 import { closureSchema } from './opening-schema';
 import { sectionSchemas } from './section-schema';
 import { guaranteeNoticeSchema } from './notice-schema';
 import { findFoodGaps } from './product-checks';
 import { type Product, productSchema } from './product-schema';
 import { textPageSchema } from './text-schema';
+import { locales } from '~/i18n/locales';
+
+/** The fields of a seller before `taxNumber` and `companyDetails` replaced them. */
+type EarlierSeller = Record<'oib' | 'court' | 'mbs' | 'shareCapital' | 'management', unknown>;
+
+const isEarlier = (seller: unknown): seller is EarlierSeller =>
+  typeof seller === 'object' && seller !== null && 'oib' in seller && !('taxNumber' in seller);
+
+/**
+ * A seller as content backends sent it until November 2026, in the fields of today: a running installation must start again
+ * after an update. Anything else is returned as it is.
+ */
+function upgradeSeller(seller: unknown): unknown {
+  if (!isEarlier(seller)) return seller;
+  const { oib, court, mbs, shareCapital, management, ...rest } = seller;
+  const lines = [[court, mbs].join(', '), shareCapital, management];
+  const inEveryLanguage = (line: unknown) =>
+    Object.fromEntries(locales.map((locale) => [locale, line]));
+  return { ...rest, taxNumber: oib, companyDetails: lines.map(inEveryLanguage) };
+}
 
 const sellerSchema = z.object({
   legalName: text,

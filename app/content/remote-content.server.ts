@@ -8,9 +8,37 @@ import { fromContract, toContractPaths } from './content-contract';
 import { createSnapshot } from './content-snapshot.server';
 import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
-import { remoteImagesSchema, remoteProductsSchema } from './remote-schema';
 import { priceOn } from './todays-prices';
 import { isStored, storeFile } from './variant-files.server';
+import { id } from './value-schema';
+
+/** What the backend sends about each picture beside the content (contract: `images` of `GET /api/config`). */
+const remoteImagesSchema = z.record(
+  id,
+  z.object({
+    width: z.int().min(1).max(10_000),
+    height: z.int().min(1).max(10_000),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
+    /** Becomes part of file names. */
+    hash: z.string().regex(/^[a-z0-9]{6,64}$/),
+  }),
+);
+
+/** What an order depends on in the answer of `POST /api/products/cart`; prices in cents, weights in grams. */
+const remoteProductsSchema = z.array(
+  z.object({
+    id,
+    variants: z.array(
+      z.object({
+        id,
+        price: z.int().positive(),
+        weight: z.int().positive(),
+        available: z.boolean(),
+      }),
+    ),
+  }),
+);
 
 type Log = {
   info(data: object, message: string): void;

@@ -8,8 +8,8 @@ import { LocaleLink } from '~/routing/locale-link';
 import { type FrameData, type MenuPage, menuPages } from './frame-data';
 import { Brand } from './header-links';
 import { LanguageList } from './language-switch';
-import { MenuPreview } from './menu-preview';
-import { useMenuPreview } from './use-menu-preview';
+import { type MenuPreviewState, useMenuPreview } from './use-menu-preview';
+import { assetHref, assetSrcSet } from '~/routing/asset-href';
 
 type SiteMenuProps = { frame?: FrameData; isOpen: boolean; onClose: () => void };
 
@@ -78,4 +78,26 @@ function useSection(): { page: MenuPage; current: 'page' | 'true' } | undefined 
     if (pathname.startsWith(`${path}/`)) return { page, current: 'true' };
   }
   return undefined;
+}
+
+/** The picture of the entry under the pointer or the focus; the next one fades in over it once it is there. */
+function MenuPreview({ preview }: { preview: MenuPreviewState }) {
+  const { pictures, isLoaded, setLoaded } = preview;
+  return (
+    <div className="site-menu__preview" aria-hidden="true">
+      {pictures.map((picture) => (
+        <img
+          key={picture.id}
+          className={isLoaded(picture.id) ? 'is-loaded' : undefined}
+          src={assetHref(picture, 'md')}
+          srcSet={assetSrcSet(picture)}
+          sizes="50vw"
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          onLoad={() => setLoaded(picture.id)}
+        />
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { listCartProducts } from '~/content/cart-products';
-import { cartProductsQuerySchema } from '~/content/cart-products-schema';
+import { cartProductsQuerySchema, listCartProducts } from '~/content/cart-products';
 import { jsonData, jsonError } from '~/platform/http/json-answers';
 
 export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });

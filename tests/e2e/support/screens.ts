@@ -22,7 +22,7 @@ export async function walkPurchase(
   const { checkout: words, order } = wordsIn(locale);
   const total = oil.cents + { hr: 450, en: 2200, de: 1200, it: 1200 }[locale];
   await fillCart(visit, page, locale);
-  await look('basket');
+  await look('cart');
   await visit(href('checkout', locale));
   await look('my data');
   await checkout.sendStep(page, locale, 'data');
