@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Env } from '~/platform/env/env-schema';
-import { listParagraphs, findShareCard } from '~/content/localized-page';
+import { listParagraphs, findShareCard } from '~/content/page-content';
 import type { OptionalPart, TextPage } from '~/content/text-schema';
 import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';

@@ -4,7 +4,7 @@ import {
   type LocalizedPageHead,
   toBlock,
   toPageHead,
-} from '~/content/localized-page';
+} from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 import type { ContentSource } from '~/content/content';
 import { type Picture, toPicture } from '~/content/picture';

@@ -3,7 +3,7 @@ import { requireSection } from '~/content/sections';
 import { toOpeningSchedule } from '~/content/opening/opening';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
 import { toHotelContact } from '~/content/hotel-contact';
-import { toBlock, toPageHead, findShareCard } from '~/content/localized-page';
+import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
 import { findOrnament, toPicture } from '~/content/picture';
 import { toGeoPoint } from '~/content/seo/hotel-facts';
 import type { Locale } from '~/i18n/locales';
@@ -36,7 +36,7 @@ export function loadDining(
     menu: toMenu(menu, locale),
     drinks: toMenu(drinks, locale),
     tasting: tasting && toTasting(tasting, locale),
-    /** The venue's engraving below the tasting menu. */
+    /** The hotel's engraving below the tasting menu. */
     plate: findOrnament(content, 'plate-grapes'),
     opening: toOpeningSchedule(opening, locale, now),
     hours: openingJsonLd(opening, now),

@@ -1,5 +1,5 @@
 import type { ContentSource } from '~/content/content';
-import { listParagraphs, toPageHead, findShareCard } from '~/content/localized-page';
+import { listParagraphs, toPageHead, findShareCard } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 
 /** Questions and answers in one language, by group. */

@@ -1,7 +1,7 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { type GalleryCategory, galleryCategories } from '~/content/vocabulary';
-import { toPageHead } from '~/content/localized-page';
+import { toPageHead } from '~/content/page-content';
 import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 import { layOutSheet, type SheetCell } from './contact-sheet';

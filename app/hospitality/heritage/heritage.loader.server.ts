@@ -1,6 +1,6 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { toBlock, toPageHead, findShareCard } from '~/content/localized-page';
+import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 
 /** The hotel's story, chapter by chapter. */

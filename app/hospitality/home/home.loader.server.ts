@@ -1,7 +1,7 @@
 import { findSection } from '~/content/sections';
 import { viewCard } from '~/shop/catalog/product-summary';
 import { toPicture } from '~/content/picture';
-import { findShareCard, toPageHead } from '~/content/localized-page';
+import { findShareCard, toPageHead } from '~/content/page-content';
 import { toHotelFacts } from '~/content/seo/hotel-facts';
 import { coversDay, hotelDay } from '~/platform/time/calendar';
 import type { Site } from '~/content/content-schema';

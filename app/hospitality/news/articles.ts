@@ -2,7 +2,7 @@ import { requireSection } from '~/content/sections';
 import { hotelMoment, today } from '~/platform/time/hotel-time';
 import type { ContentSource } from '~/content/content';
 import type { Article } from '~/content/story-schema';
-import { listParagraphs } from '~/content/localized-page';
+import { listParagraphs } from '~/content/page-content';
 import { type Picture, toPicture } from '~/content/picture';
 import type { Slugs } from '~/content/value-schema';
 import { type Locale, locales } from '~/i18n/locales';

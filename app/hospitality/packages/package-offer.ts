@@ -3,7 +3,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
 import type { ContentSource } from '~/content/content';
 import type { Package } from '~/content/offers-schema';
-import { listParagraphs } from '~/content/localized-page';
+import { listParagraphs } from '~/content/page-content';
 import { type Picture, toPicture } from '~/content/picture';
 import { toPriceReferences } from '~/content/price-notes';
 import type { Locale } from '~/i18n/locales';
@@ -66,7 +66,10 @@ export function toFromPrice({ tiers }: Pick<Package, 'tiers'>, locale: Locale) {
   const cheapest = tiers.reduce((best, tier) =>
     tier.personCents < best.personCents ? tier : best,
   );
-  return { fromCents: cheapest.personCents, ...toPriceReferences(cheapest.referencePrices, locale) };
+  return {
+    fromCents: cheapest.personCents,
+    ...toPriceReferences(cheapest.referencePrices, locale),
+  };
 }
 
 /** Prices by size of the group; a group begins where the one before it ends. */

@@ -2,7 +2,7 @@ import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { data, redirect } from '@remix-run/node';
 import { toHotelContact } from '~/content/hotel-contact';
-import { toBlock } from '~/content/localized-page';
+import { toBlock } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { findBySlug, toPackageOffer } from './package-offer';

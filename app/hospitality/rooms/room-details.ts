@@ -3,7 +3,7 @@ import type { ContentSource } from '~/content/content';
 import { toPriceReferences } from '~/content/price-notes';
 import type { Room, Rooms } from '~/content/rooms-schema';
 import { type SeasonId, seasonIds } from '~/content/vocabulary';
-import { listParagraphs } from '~/content/localized-page';
+import { listParagraphs } from '~/content/page-content';
 import { type Picture, toPicture } from '~/content/picture';
 import type { ContentImage } from '~/content/value-schema';
 import type { Locale } from '~/i18n/locales';

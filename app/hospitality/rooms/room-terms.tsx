@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LocalizedBlock } from '~/content/localized-page';
+import type { LocalizedBlock } from '~/content/page-content';
 
 type HoursProps = {
   checkIn: { from: string; to: string };

@@ -1,5 +1,5 @@
 import type { ContentSource } from '~/content/content';
-import { toBlock, toPageHead, findShareCard } from '~/content/localized-page';
+import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
 import { toHotelFacts } from '~/content/seo/hotel-facts';
 import type { Locale } from '~/i18n/locales';
 import { listCommonEquipment, toNightPrices, toRoomCard, listSeasons } from './room-details';

@@ -5,7 +5,7 @@ import { requireSection } from '~/content/sections';
 import { type OpeningSchedule, toOpeningSchedule } from '~/content/opening/opening';
 import { toHotelContact } from '~/content/hotel-contact';
 import type { Closure } from '~/content/opening-schema';
-import { findShareCard } from '~/content/localized-page';
+import { findShareCard } from '~/content/page-content';
 import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 import type { TableRules } from './table-rules';

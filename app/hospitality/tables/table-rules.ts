@@ -10,7 +10,7 @@ import { isDay, isTime } from './typed-moment';
 /** What decides whether a table can be asked for. */
 export type TableRules = {
   times: TableTimes;
-  /** In the venue's time zone. */
+  /** In the hotel's time zone. */
   today: string;
 };
 

@@ -15,7 +15,7 @@ export const lastSeatingMinutes = 60;
 /** Larger groups telephone: tables are moved for them, and the menu is agreed. */
 export const maxGuests = 10;
 
-/** As far ahead as the venue plans its weeks. */
+/** As far ahead as the hotel plans its weeks. */
 export const monthsAhead = 12;
 
 /** The interval of the offered times; times between them are accepted too. */

@@ -2,7 +2,7 @@ import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { toOpeningSchedule } from '~/content/opening/opening';
 import { toHotelContact } from '~/content/hotel-contact';
-import { toBlock, toPageHead, findShareCard } from '~/content/localized-page';
+import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
 import { toPriceReferences } from '~/content/price-notes';
 import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';

@@ -1,7 +1,7 @@
 import type { ContentSource } from '~/content/content';
 import type { Locale } from '~/i18n/locales';
 import { listMildToStrong, listShelves } from './product-summary';
-import { findShareCard } from '~/content/localized-page';
+import { findShareCard } from '~/content/page-content';
 import { toPicture } from '~/content/picture';
 
 /** The section on tastings in the oleotheque, for a hotel that has one. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { hotelDay } from '~/platform/time/calendar';
-import { findShareCard } from '~/content/localized-page';
+import { findShareCard } from '~/content/page-content';
 import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { currentFiles, loadArchive } from '~/shop/pricing/price-list-response.server';

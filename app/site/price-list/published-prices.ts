@@ -8,7 +8,7 @@ import type { ContentSource } from '~/content/content';
 import type { Menu } from '~/content/dining-schema';
 import type { SeasonId } from '~/content/vocabulary';
 import { type NightPrices, toNightPrices } from '~/hospitality/rooms/room-details';
-import { type LocalizedPageHead, toPageHead } from '~/content/localized-page';
+import { type LocalizedPageHead, toPageHead } from '~/content/page-content';
 import { formatDayShort, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 
