@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { providerIds } from '~/platform/database/stored-values';
 import { referencePattern } from '~/shop/payments/providers/wspay/wspay-signature';
 
 const entrySchema = z.object({
   reference: z.string().regex(referencePattern),
-  provider: z.enum(['wspay', 'stripe']),
+  provider: z.enum(providerIds),
   /** The order's number, for people. */
   order: z.string().regex(/^[A-Z]{1,4}-\d{4}-\d{6,15}$/),
   amountCents: z.number().int().positive(),

@@ -1,5 +1,4 @@
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
-import type { Locale } from '~/i18n/locales';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
 import { operatorLocale } from '~/i18n/operator-locale';
@@ -11,7 +10,7 @@ import { toPlainLine } from '~/platform/mail/plain-line';
 function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const amount = formatMoney(order.totalCents);
   return {
-    locale: operatorLocale as Locale,
+    locale: operatorLocale,
     house: site.house.name,
     kicker: order.number,
     values: { number: order.number, amount },
