@@ -12,6 +12,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import {
   type CheckoutInput,
   loadCheckout,
+  priceCheckout,
   reachableSteps,
   resumeCheckout,
   type Checkout,
@@ -64,7 +65,7 @@ async function open(
   const cart = context.cartCookie.read(request);
   if (ordering)
     await context.content.confirm([...new Set(cart.lines.map((line) => line.productId))]);
-  const input = { locale, content: context.content.current(), cart };
+  const input = priceCheckout({ locale, content: context.content.current(), cart });
   const stored = await unlessStorageFails(async () => {
     const { db } = context;
     // A new checkout has no draft to read yet, but nothing may be typed that cannot be stored.
@@ -97,8 +98,8 @@ function viewWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: Fo
 const isOpen = (env: Env) => env.payment !== 'closed';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await runGuards(context, pageTable.checkout.guards, request);
   const { locale, stored, input } = await open(context, request);
+  runGuards(input, pageTable.checkout.guards);
   const asked = readStep(request);
   const reachable = stored ? reachableSteps(stored.checkout) : [asked];
   if (!reachable.includes(asked)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
@@ -129,7 +130,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!stored) return refuseStorage();
   const { db, checkout } = stored;
   if (step === 'review') return submitReview(context, form, checkout);
-  await runGuards(context, pageTable.checkout.guards, request);
+  runGuards(input, pageTable.checkout.guards);
   const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
   if (!outcome) return refuseStorage();
   const cookie = await context.cartCookie.write({ lines: cart.lines, checkout: checkout.draft.id });

@@ -23,19 +23,24 @@ import type { FieldValues } from './checkout.loader.server';
 import { type Draft, findDraft, startDraft } from './drafts.server';
 import { type DeliveryView, viewDelivery } from '~/shop/delivery/delivery-view';
 
-/** The cart and its delivery at the prices of one moment: what a page shows and what is ordered are the same. */
+/** The order lines and their delivery at the prices of one moment: what a page shows and what is ordered are the same. */
 type CartQuote = {
   contentRevision: string;
-  cart: PricedCart;
   delivery: DeliveryView;
   orderLines: NewOrder['lines'];
 };
 
-/** Everything one request of the checkout works with. */
-export type Checkout = {
+/** What a request of the checkout brings along. */
+export type CheckoutInput = {
   locale: Locale;
   content: ContentSource;
   cart: CartSession;
+  /** Priced once for each request: by `priceCheckout`. */
+  pricedCart: PricedCart;
+};
+
+/** Everything one request of the checkout works with. */
+export type Checkout = CheckoutInput & {
   draft: Draft;
   details: CheckoutDetails | undefined;
   delivery: CheckoutDelivery | undefined;
@@ -43,7 +48,11 @@ export type Checkout = {
   quote: CartQuote;
 };
 
-export type CheckoutInput = Pick<Checkout, 'locale' | 'content' | 'cart'>;
+/** Prices the cart of a request, for its guards, its page and its order alike. */
+export function priceCheckout(input: Omit<CheckoutInput, 'pricedCart'>): CheckoutInput {
+  const { content, cart, locale } = input;
+  return { ...input, pricedCart: priceCart(content, cart.lines, locale) };
+}
 
 /** Loads the draft of a cart's checkout; an unknown or expired draft starts anew. */
 export async function loadCheckout(db: Kysely<Database>, input: CheckoutInput): Promise<Checkout> {
@@ -100,21 +109,19 @@ export function reachableSteps(checkout: Checkout): CheckoutStep[] {
 }
 
 function quoteCart(
-  { content, cart, locale }: CheckoutInput,
+  { content, cart, pricedCart, locale }: CheckoutInput,
   country: string | undefined,
 ): CartQuote {
-  const priced = priceCart(content, cart.lines, locale);
   return {
     contentRevision: content.revision(),
-    cart: priced,
-    delivery: viewDelivery(content, country, priced.weightGrams, locale),
+    delivery: viewDelivery(content, country, pricedCart.weightGrams, locale),
     orderLines: freezeLines(content, cart.lines, locale),
   };
 }
 
 /** Unit prices by variant in cents, as a page shows them; kept so that a later change can be pointed out. */
-export function shownPrices({ quote }: Checkout): Record<string, number> {
-  return Object.fromEntries(quote.cart.lines.map((line) => [line.variantId, line.unitCents]));
+export function shownPrices({ pricedCart }: Checkout): Record<string, number> {
+  return Object.fromEntries(pricedCart.lines.map((line) => [line.variantId, line.unitCents]));
 }
 
 /**
@@ -122,9 +129,9 @@ export function shownPrices({ quote }: Checkout): Record<string, number> {
  * @returns undefined while a step is unfinished, the cart is empty or the parcel cannot be sent
  */
 export function freezeOrder(checkout: Checkout): NewOrder | undefined {
-  const { locale, draft, details, delivery, quote } = checkout;
+  const { locale, draft, details, delivery, pricedCart, quote } = checkout;
   if (!details || !delivery || quote.delivery.state !== 'priced') return undefined;
-  if (quote.cart.lines.length === 0) return undefined;
+  if (pricedCart.lines.length === 0) return undefined;
   const order = {
     locale,
     contentRevision: quote.contentRevision,
@@ -143,7 +150,7 @@ export function freezeOrder(checkout: Checkout): NewOrder | undefined {
     comment: delivery.comment,
     lines: quote.orderLines,
     deliveryCents: quote.delivery.cents,
-    weightGrams: quote.cart.weightGrams,
+    weightGrams: pricedCart.weightGrams,
   };
   return { ...order, submissionId: submissionIdOf(draft.submissionId, order) };
 }

@@ -56,9 +56,9 @@ export type CheckoutProblem =
 
 /** What a step's page shows. */
 export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boolean): CheckoutView {
-  const { content, locale, draft } = checkout;
+  const { content, locale, draft, pricedCart: cart } = checkout;
   const { site } = content.get();
-  const { cart, delivery } = checkout.quote;
+  const { delivery } = checkout.quote;
   const { seller } = site;
   return {
     step,

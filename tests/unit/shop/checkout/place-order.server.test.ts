@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCheckout, shownPrices } from '~/shop/checkout/checkout-session.server';
+import { loadCheckout, priceCheckout, shownPrices } from '~/shop/checkout/checkout-session.server';
 import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
 import { placeOrder } from '~/shop/checkout/place-order.server';
@@ -44,15 +44,18 @@ async function setUp() {
   const draft = { ...startDraft(), values };
   await saveDraft(db, draft);
   const load = (change: { cents?: number; count?: number } = {}) =>
-    loadCheckout(db, {
-      locale: 'en',
-      content: makeContent(change.cents),
-      cart: {
-        lines: [{ productId: 'buza', variantId, count: change.count ?? 1 }],
-        checkout: draft.id,
-        known: true,
-      },
-    });
+    loadCheckout(
+      db,
+      priceCheckout({
+        locale: 'en',
+        content: makeContent(change.cents),
+        cart: {
+          lines: [{ productId: 'buza', variantId, count: change.count ?? 1 }],
+          checkout: draft.id,
+          known: true,
+        },
+      }),
+    );
   const checkout = await load();
   await saveDraft(db, { ...draft, seenPrices: shownPrices(checkout) });
   const { submissionId } = viewCheckout(checkout, 'review', true);
@@ -131,7 +134,10 @@ test('without finished steps there is nothing to order', async () => {
     kind: 'problem',
     problem: 'expired',
   });
-  const empty = await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, lines: [] } });
+  const empty = await loadCheckout(
+    db,
+    priceCheckout({ ...checkout, cart: { ...checkout.cart, lines: [] } }),
+  );
   expect(await placeOrder(payments, empty, submissionId)).toEqual({
     kind: 'problem',
     problem: 'expired',
