@@ -5,7 +5,7 @@ import { viewUnitPrice } from '~/shop/catalog/product-summary';
 import { priceCart } from '~/shop/cart/price-cart.server';
 import type { PricedCart } from '~/shop/cart/priced-cart';
 import type { ContentSource } from '~/content/content';
-import { deliveryCountries } from '~/shop/delivery/delivery';
+import type { DeliveryTariff } from '~/content/delivery-schema';
 import { type NewOrder, submissionIdOf } from '~/shop/orders/new-order';
 import type { Locale } from '~/i18n/locales';
 import type { Database } from '~/platform/database/schema';
@@ -62,8 +62,8 @@ export async function loadCheckout(db: Kysely<Database>, input: CheckoutInput): 
 /** The checkout of a draft, as far as it has been filled in, at the prices of this moment. */
 export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   const details = parseDetails(draft.values);
-  const countries = deliveryCountries(input.content.get().site.delivery);
-  const delivery = details && parseDelivery(draft.values, countries);
+  const tariff = input.content.get().site.delivery;
+  const delivery = details && parseDelivery(draft.values, tariff);
   const quote = quoteCart(input, destination(details, delivery));
   return { ...input, draft, details, delivery, quote };
 }
@@ -82,13 +82,10 @@ function parseDetails(values: FieldValues): CheckoutDetails | undefined {
   return submission.status === 'success' ? submission.value : undefined;
 }
 
-function parseDelivery(
-  values: FieldValues,
-  countries: readonly string[],
-): CheckoutDelivery | undefined {
+function parseDelivery(values: FieldValues, tariff: DeliveryTariff): CheckoutDelivery | undefined {
   // Without a method the step has not been submitted, and an unchecked box is not an answer yet.
   if (values.deliveryMethod === undefined) return undefined;
-  const submission = parseForm(toForm(values, deliveryStepFields), deliveryStepSchema(countries));
+  const submission = parseForm(toForm(values, deliveryStepFields), deliveryStepSchema(tariff));
   return submission.status === 'success' ? submission.value : undefined;
 }
 
@@ -147,6 +144,7 @@ export function freezeOrder(checkout: Checkout): NewOrder | undefined {
           }
         : null,
     deliveryCountry: quote.delivery.country,
+    deliveryMethod: delivery.deliveryMethod,
     comment: delivery.comment,
     lines: quote.orderLines,
     deliveryCents: quote.delivery.cents,

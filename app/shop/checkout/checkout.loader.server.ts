@@ -7,7 +7,7 @@ import {
 } from '~/shop/delivery/delivery-view';
 import { type GuaranteeView, viewGuarantee } from '~/shop/guarantee/guarantee.server';
 import type { CheckoutStep } from './checkout-schema';
-import { deliveryCountries } from '~/shop/delivery/delivery';
+import { deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import { billingCountries } from './billing-countries';
 import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
@@ -28,6 +28,8 @@ export type CheckoutView = {
   totalCents: number | null;
   cards: readonly string[];
   carrier: string;
+  /** The only one there is. */
+  deliveryMethod: string;
   deliveryDays: { min: number; max: number };
   /** Notes on parcels to the country, as far as it is known. */
   deliveryNotes: readonly DeliveryNoteView[];
@@ -60,10 +62,11 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
   const { site } = content.get();
   const { delivery } = checkout.quote;
   const { seller } = site;
+  const deliveryMethod = deliveryMethodOf(site.delivery);
   return {
     step,
     reachable: reachableSteps(checkout),
-    values: { sameAddress: 'on', deliveryMethod: 'gls', ...draft.values },
+    values: { sameAddress: 'on', deliveryMethod, ...draft.values },
     billingCountries: listCountries(billingCountries, locale),
     deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),
     cart,
@@ -71,6 +74,7 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
     totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
     cards: site.cards,
     carrier: site.delivery.carrier,
+    deliveryMethod,
     deliveryDays: site.delivery.days,
     deliveryNotes:
       delivery.state === 'priced' ? viewDeliveryNotes(site.delivery, locale, delivery.country) : [],

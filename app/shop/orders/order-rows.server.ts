@@ -42,7 +42,7 @@ export function toRow(order: NewOrder) {
     delivery_city: recipient?.city ?? null,
     delivery_postal_code: recipient?.postalCode ?? null,
     delivery_country: order.deliveryCountry,
-    delivery_method: 'gls',
+    delivery_method: order.deliveryMethod,
     payment_method: 'card',
     subtotal_cents: subtotal,
     delivery_cents: order.deliveryCents,
