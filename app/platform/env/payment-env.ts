@@ -3,7 +3,7 @@ import { type ProviderId, providerIds } from '~/platform/database/stored-values'
 import { httpUrl, origin } from './env-values';
 
 /** What each of the payment's variables accepts, as described in the message that stops the start. */
-export const paymentTakes = {
+export const paymentDescriptions = {
   PAYMENT_PROVIDER: providerIds.join(' or '),
   WSPAY_SHOP_ID: 'the ShopID given by WSPay',
   WSPAY_SECRET_KEY: 'the secret key given by WSPay',
@@ -78,7 +78,7 @@ export function findPaymentContradictions(env: PaymentEnv, strict: boolean): str
 }
 
 /** Where new orders are paid, and whether it is all for show. */
-export function decidePayment(
+export function resolvePaymentMode(
   env: PaymentEnv,
   strict: boolean,
 ): { payment: 'provider' | 'emulator' | 'closed'; demonstration: boolean } {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { LoaderFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { BackendError } from '~/content/content-backend.server';
 import { findAssetQuery, listAssetHeaders } from '~/content/asset-answer';
-import { holdsCopy } from '~/platform/http/etag';
-import { jsonError } from '~/platform/http/json-answers';
+import { matchesEtag } from '~/platform/http/etag';
+import { jsonError } from '~/platform/http/json-responses';
 
 /** A picture in one of its presets (contract: `GET /assets/{id}?key=preset`). */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   }
   if (!file) return missing();
   const headers = listAssetHeaders(file, query.v);
-  if (holdsCopy(request.headers.get('if-none-match'), headers.ETag))
+  if (matchesEtag(request.headers.get('if-none-match'), headers.ETag))
     return new Response(null, { status: 304, headers });
   const bytes = await readFile(file.path);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {

@@ -17,7 +17,7 @@ import {
   resumeCheckout,
   type Checkout,
 } from '~/shop/checkout/checkout-session.server';
-import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
+import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { startDraft } from '~/shop/checkout/drafts.server';
 import { stepFields, submitStep } from '~/shop/checkout/submit-step.server';
 import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
@@ -110,7 +110,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = getT(locale);
   return data(
     {
-      view: viewCheckout(checkout, step, isOpen(context.env)),
+      view: toCheckoutView(checkout, step, isOpen(context.env)),
       problem,
       formTitle: { title: t(`checkout:steps.${step}`), errorPrefix: t('checkout:errorPrefix') },
     },
@@ -180,7 +180,7 @@ function refuse(
   cookie?: string,
 ) {
   return data(
-    { ...refusal, view: viewCheckout(checkout, step, isOpen(env)) },
+    { ...refusal, view: toCheckoutView(checkout, step, isOpen(env)) },
     { status, headers: { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) } },
   );
 }

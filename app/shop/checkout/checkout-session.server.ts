@@ -1,7 +1,7 @@
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { Kysely } from 'kysely';
 import type { CartSession } from '~/shop/cart/cart.server';
-import { viewUnitPrice } from '~/shop/catalog/product-summary';
+import { toUnitPriceField } from '~/shop/catalog/product-summary';
 import { priceCart } from '~/shop/cart/price-cart.server';
 import type { PricedCart } from '~/shop/cart/priced-cart';
 import type { ContentSource } from '~/content/content';
@@ -21,12 +21,12 @@ import {
 } from './checkout-schema';
 import type { FieldValues } from './checkout.loader.server';
 import { type Draft, findDraft, startDraft } from './drafts.server';
-import { type DeliveryView, viewDelivery } from '~/shop/delivery/delivery-view';
+import { type DeliveryEstimate, estimateDelivery } from '~/shop/delivery/delivery-estimate';
 
 /** The order lines and their delivery at the prices of one moment: what a page shows and what is ordered are the same. */
 type CartQuote = {
   contentRevision: string;
-  delivery: DeliveryView;
+  delivery: DeliveryEstimate;
   orderLines: NewOrder['lines'];
 };
 
@@ -111,7 +111,7 @@ function quoteCart(
 ): CartQuote {
   return {
     contentRevision: content.revision(),
-    delivery: viewDelivery(content, country, pricedCart.weightGrams, locale),
+    delivery: estimateDelivery(content, country, pricedCart.weightGrams, locale),
     orderLines: freezeLines(content, cart.lines, locale),
   };
 }
@@ -171,7 +171,7 @@ function freezeLines(
         productNameHr: product.name[operatorLocale],
         variantNameHr: variant.name[operatorLocale],
         unitCents: variant.priceCents,
-        ...viewUnitPrice(variant),
+        ...toUnitPriceField(variant),
         count: line.count,
       },
     ];

@@ -1,11 +1,11 @@
 import type { PricedCart } from '~/shop/cart/priced-cart';
 import {
-  type DeliveryNoteView,
-  viewDeliveryNotes,
+  type DeliveryNote,
+  listDeliveryNotes,
   type CountryOption,
-  type DeliveryView,
-} from '~/shop/delivery/delivery-view';
-import { type GuaranteeView, viewGuarantee } from '~/shop/guarantee/guarantee.server';
+  type DeliveryEstimate,
+} from '~/shop/delivery/delivery-estimate';
+import { type Guarantee, loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import type { CheckoutStep } from './checkout-schema';
 import { deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
@@ -24,7 +24,7 @@ export type CheckoutView = {
   billingCountries: readonly CountryOption[];
   deliveryCountries: readonly CountryOption[];
   cart: PricedCart;
-  delivery: DeliveryView;
+  delivery: DeliveryEstimate;
   totalCents: number | null;
   cards: readonly string[];
   carrier: string;
@@ -32,12 +32,12 @@ export type CheckoutView = {
   deliveryMethod: string;
   deliveryDays: { min: number; max: number };
   /** Notes on parcels to the country, as far as it is known. */
-  deliveryNotes: readonly DeliveryNoteView[];
+  deliveryNotes: readonly DeliveryNote[];
   /** False in production without a card provider: nothing can be ordered. */
   open: boolean;
   /** Review only: identifies what the page shows, and is submitted with the order. Empty on other steps. */
   submissionId: string;
-  guarantee: GuaranteeView;
+  guarantee: Guarantee;
   /** Lines whose price differs from what the shopper saw last, by variant. */
   priceChanges: readonly { variantId: string; beforeCents: number; nowCents: number }[];
   seller: {
@@ -57,7 +57,11 @@ export type CheckoutProblem =
   'changed' | 'provider' | 'closed' | 'storage' | 'expired' | 'country' | 'weight';
 
 /** What a step's page shows. */
-export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boolean): CheckoutView {
+export function toCheckoutView(
+  checkout: Checkout,
+  step: CheckoutStep,
+  open: boolean,
+): CheckoutView {
   const { content, locale, draft, pricedCart: cart } = checkout;
   const { site } = content.get();
   const { delivery } = checkout.quote;
@@ -77,10 +81,10 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
     deliveryMethod,
     deliveryDays: site.delivery.days,
     deliveryNotes:
-      delivery.state === 'priced' ? viewDeliveryNotes(site.delivery, locale, delivery.country) : [],
+      delivery.state === 'priced' ? listDeliveryNotes(site.delivery, locale, delivery.country) : [],
     open,
     submissionId: (step === 'review' && freezeOrder(checkout)?.submissionId) || '',
-    guarantee: viewGuarantee(site, locale),
+    guarantee: loadGuarantee(site, locale),
     priceChanges: priceChanges(checkout),
     seller: {
       legalName: seller.legalName,

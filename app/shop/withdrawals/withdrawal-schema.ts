@@ -4,7 +4,7 @@ import type { WithdrawalFacts } from './withdrawal-fields';
 
 // Messages are codes; `enquiries:errors.<code>` holds the words.
 
-const maxWords = 2000;
+const maxLength = 2000;
 
 /**
  * What a withdrawal needs (CRD Art. 11a(2)): who, from which contract, where the acknowledgement goes. Nothing else is
@@ -15,6 +15,6 @@ export const withdrawalSchema = z.object({
   /** Any words that name the contract: an order's number, or a package and its day. */
   orderNumber: required(200),
   email: mailAddress,
-  items: lines(maxWords),
-  note: lines(maxWords),
+  items: lines(maxLength),
+  note: lines(maxLength),
 }) satisfies z.ZodType<WithdrawalFacts>;

@@ -7,8 +7,8 @@ import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
 import { tariffRates } from '~/shop/delivery/delivery';
-import { viewDeliveryNotes } from '~/shop/delivery/delivery-view';
-import { viewNotice } from '~/shop/guarantee/guarantee.server';
+import { listDeliveryNotes } from '~/shop/delivery/delivery-estimate';
+import { findOfficialNotice } from '~/shop/guarantee/guarantee.server';
 import { viewAnalytics } from '~/site/consent/analytics.server';
 import { readAnswer } from '~/site/consent/consent';
 import type { TextPageView } from './text-page-view';
@@ -29,7 +29,7 @@ export function loadTextPage(
     ...loadText(context, page, locale),
     tariff: page === 'shipping' ? viewTariff(site.delivery, locale) : null,
     consent: page === 'cookies' ? viewConsent(context.env, locale, cookies) : null,
-    guarantee: page === 'guarantee' ? { notice: viewNotice(site, locale) } : null,
+    guarantee: page === 'guarantee' ? { notice: findOfficialNotice(site, locale) } : null,
     seller: page === 'imprint' ? site.seller : null,
   };
 }
@@ -54,6 +54,6 @@ function viewTariff(tariff: DeliveryTariff, locale: Locale): TextPageView['tarif
       ...zone,
       countries: listCountries(zone.countries, locale).map((country) => country.name),
     })),
-    notes: viewDeliveryNotes(tariff, locale),
+    notes: listDeliveryNotes(tariff, locale),
   };
 }

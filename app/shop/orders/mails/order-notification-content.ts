@@ -11,7 +11,7 @@ import {
   formatWeight,
   orderUrl,
   recipientLines,
-} from './order-mail-parts';
+} from './order-mail-lines';
 import { toPlainLines } from '~/platform/mail/plain-line';
 
 function factsPart(order: OrderForMail, t: MailTexts): OrderEmailContent['facts'] {

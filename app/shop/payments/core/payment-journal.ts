@@ -62,7 +62,7 @@ export const highestSequence = (entries: readonly JournalEntry[]): number =>
   entries.reduce((highest, entry) => Math.max(highest, sequenceOf(entry)), 0);
 
 /** What a journal has to keep: recent payments, and the highest order number however old it is. */
-export function keepEntries(entries: readonly JournalEntry[], now: Date): JournalEntry[] {
+export function pruneEntries(entries: readonly JournalEntry[], now: Date): JournalEntry[] {
   const highest = highestSequence(entries);
   return entries.filter((entry) => isRecent(entry, now) || sequenceOf(entry) === highest);
 }

@@ -1,6 +1,6 @@
 import { enqueue } from '~/platform/mail/outbox.server';
 import { expiringWithinMs } from '~/shop/orders/order-task';
-import { noteOrder, type Order } from '~/shop/orders/orders.server';
+import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 
 /**
@@ -36,7 +36,7 @@ async function notifyExpiringHold(dependencies: PaymentDependencies, order: Orde
       .executeTakeFirst();
     if (!still) return false;
     const changes = { warned_at: at.toISOString() };
-    await noteOrder(trx, order.id, 'the operator was warned of the end', at, changes);
+    await annotateOrder(trx, order.id, 'the operator was warned of the end', at, changes);
     for (const mail of mails) await enqueue(trx, mail, { now: at });
     return true;
   });

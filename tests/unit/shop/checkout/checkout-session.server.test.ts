@@ -8,7 +8,7 @@ import {
   reachableSteps,
   resumeCheckout,
 } from '~/shop/checkout/checkout-session.server';
-import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
+import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { runGuards } from '~/shop/checkout/guards.server';
 import { startDraft } from '~/shop/checkout/drafts.server';
 
@@ -39,7 +39,7 @@ test('a review prices each line of the cart once, for the guard, the page and th
   runGuards(input, ['cart-not-empty']);
   const checkout = resumeCheckout(input, { ...startDraft(), values });
   expect(reachableSteps(checkout)).toContain('review');
-  const view = viewCheckout(checkout, 'review', true);
+  const view = toCheckoutView(checkout, 'review', true);
   const order = freezeOrder(checkout);
   expect(view.cart.lines).toHaveLength(3);
   expect(view.submissionId).toBe(order?.submissionId);
