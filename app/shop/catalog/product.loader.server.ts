@@ -84,7 +84,7 @@ export type ProductView = {
   tasting?: string;
   making?: string;
   images: PictureView[];
-  /** The house's engraving beside the pictures of an oil. */
+  /** The hotel's engraving beside the pictures of an oil. */
   plate?: PictureView;
   variants: VariantDetails[];
   /** Chosen in advance; undefined when nothing can be bought. */

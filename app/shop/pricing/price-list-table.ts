@@ -44,7 +44,7 @@ const units = { ml: 'l', g: 'kg', piece: 'kom' };
 /** `24.00`: a point, because commas part the columns. */
 const amount = (cents: number | undefined) => (cents === undefined ? '' : toDecimal(cents));
 
-/** Goods of the web shop or services of the house at today's prices, in the order of the content. */
+/** Goods of the web shop or services of the hotel at today's prices, in the order of the content. */
 export function buildPriceList(content: ContentSource, kind: PriceListKind): PriceListTable {
   const items = listPricedItems(content.get());
   const brand = content.get().site.house.name;

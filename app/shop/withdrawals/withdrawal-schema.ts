@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lines, mailAddress, required } from '~/platform/forms/field-schema';
 import type { WithdrawalFacts } from './withdrawal-fields';
 
-// Messages are codes; `enquiries:errors.<code>` holds the words.
+// Messages are codes; `enquiries:errors.<code>` holds their texts.
 
 const maxLength = 2000;
 
@@ -12,7 +12,7 @@ const maxLength = 2000;
  */
 export const withdrawalSchema = z.object({
   fullName: required(100),
-  /** Any words that name the contract: an order's number, or a package and its day. */
+  /** Any text that names the contract: an order's number, or a package and its day. */
   orderNumber: required(200),
   email: mailAddress,
   items: lines(maxLength),

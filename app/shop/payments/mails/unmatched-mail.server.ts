@@ -18,7 +18,7 @@ export type UnmatchedPaymentFacts = {
   begun_at: string | null;
 };
 
-/** Tells the house of money that belongs to no order, and what to do about it. */
+/** Notifies the staff of money that belongs to no order, and what to do about it. */
 export async function renderUnmatchedMail(
   payment: UnmatchedPaymentFacts,
   { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
