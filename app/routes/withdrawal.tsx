@@ -21,7 +21,7 @@ import {
   loadWithdrawal,
   titleOf,
   withdrawalPaths,
-} from '~/shop/withdrawals/withdrawal-page.server';
+} from '~/shop/withdrawals/withdrawal.loader.server';
 import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';

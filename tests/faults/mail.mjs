@@ -22,7 +22,7 @@ export const faults = [
     id: 'mail-recipient-phone',
     area: 'mail',
     title: 'The parcel’s label carries the buyer’s phone instead of the recipient’s',
-    file: 'app/shop/orders/mails/order-mail-parts.ts',
+    file: 'app/shop/orders/mails/order-mail-lines.ts',
     find: 'return [...lines, phoneLine(order.recipientPhone ?? order.phone)];',
     replace: 'return [...lines, phoneLine(order.phone)];',
     caughtBy: { file: 'tests/unit/shop/orders/mails/order-mails.server.test.ts' },

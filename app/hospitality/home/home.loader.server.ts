@@ -1,5 +1,5 @@
 import { findSection } from '~/content/sections';
-import { viewCard } from '~/shop/catalog/product-summary';
+import { toProductCard } from '~/shop/catalog/product-summary';
 import { toPicture } from '~/content/picture';
 import { findShareCard, toPageHead } from '~/content/page-content';
 import { toHotelFacts } from '~/content/seo/hotel-facts';
@@ -57,7 +57,7 @@ export function loadHome(content: ContentSource, locale: Locale, now = new Date(
         .filter((product) => product.category === 'oil')
         .concat(products.filter((product) => product.category !== 'oil'))
         .slice(0, shownProducts)
-        .map((product) => viewCard(content, product, locale)),
+        .map((product) => toProductCard(content, product, locale)),
     },
   };
 }

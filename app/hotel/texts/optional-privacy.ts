@@ -1,9 +1,10 @@
+import type { ProviderId } from '~/platform/database/stored-values';
 import type { LongText } from '../facts';
 
 type Block = LongText['blocks'][number];
 
 /** What the provider of the card page gets; each of the site's adapters sends exactly this. */
-export const cardPage: Record<'wspay' | 'stripe', Block> = {
+export const cardPage: Record<ProviderId, Block> = {
   wspay: {
     onlyWith: 'wspay',
     heading: {

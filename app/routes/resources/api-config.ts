@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { toContract } from '~/content/content-contract';
-import { holdsCopy } from '~/platform/http/etag';
-import { jsonData } from '~/platform/http/json-answers';
+import { matchesEtag } from '~/platform/http/etag';
+import { jsonData } from '~/platform/http/json-responses';
 
 /** The whole published snapshot (contract: `GET /api/config`). */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
@@ -9,7 +9,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
   const revision = content.revision();
   const etag = `W/"${revision}"`;
   const headers = { 'Cache-Control': 'public, max-age=60', ETag: etag };
-  if (holdsCopy(request.headers.get('if-none-match'), etag))
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const images = Object.fromEntries(content.images());
   return jsonData({ revision, ...toContract(content.published()), images }, headers);

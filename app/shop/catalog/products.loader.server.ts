@@ -18,7 +18,7 @@ export function loadOleotheque(content: ContentSource, locale: Locale) {
   };
 }
 
-export type OleothequeView = NonNullable<ReturnType<typeof loadOleotheque>>;
+export type OleothequeTeaser = NonNullable<ReturnType<typeof loadOleotheque>>;
 
 /** What the shop's first page shows. */
 export function loadShop(content: ContentSource, locale: Locale) {

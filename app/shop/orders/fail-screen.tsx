@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
-import type { FailView } from './order-view';
+import type { FailView } from './order-pages';
 
 /** The page after a payment that did not come about: nothing is lost, and the way on is plain. */
 export function FailScreen({ view }: { view: FailView }) {

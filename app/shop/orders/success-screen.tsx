@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
-import type { SuccessView } from './order-view';
+import type { SuccessView } from './order-pages';
 
 type ViewIn<State extends SuccessView['state']> = Extract<SuccessView, { state: State }>;
 

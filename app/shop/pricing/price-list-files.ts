@@ -1,3 +1,4 @@
+import { toSlug } from '~/i18n/slug';
 import { hotelClock } from '~/platform/time/hotel-time';
 import type { Site } from '~/content/content-schema';
 import type { PriceListKind, PriceListTable } from './price-list-table';
@@ -7,17 +8,6 @@ const salesObjects: Record<PriceListKind, { type: string; code: string }> = {
   goods: { type: 'web-trgovina', code: 'web1' },
   services: { type: 'hotel', code: 'hotel1' },
 };
-
-/** Small letters, digits and hyphens. */
-function toSlug(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /**
  * The name that the rule asks for, without ending: type of object, address, object code, storage number, day and time

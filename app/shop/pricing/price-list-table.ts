@@ -45,7 +45,7 @@ const units = { ml: 'l', g: 'kg', piece: 'kom' };
 const amount = (cents: number | undefined) => (cents === undefined ? '' : toDecimal(cents));
 
 /** Goods of the web shop or services of the hotel at today's prices, in the order of the content. */
-export function makePriceList(content: ContentSource, kind: PriceListKind): PriceListTable {
+export function buildPriceList(content: ContentSource, kind: PriceListKind): PriceListTable {
   const items = listPricedItems(content.get());
   const brand = content.get().site.hotel.name;
   if (kind === 'goods') {

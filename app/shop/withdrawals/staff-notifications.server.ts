@@ -28,11 +28,11 @@ export function refundDueDay({ created_at }: Pick<NewWithdrawal, 'created_at'>):
   return addDays(hotelDay(new Date(created_at)), refundDays);
 }
 
-/** The same as the hotel reads it. */
+/** The same in the staff's language. */
 export const formatRefundDay = (row: Pick<NewWithdrawal, 'created_at'>) =>
   formatDay(refundDueDay(row), operatorLocale);
 
-/** What the hotel has to do about the order now. */
+/** What the staff has to do about the order now. */
 function listTasks(
   row: Pick<NewWithdrawal, 'reference' | 'created_at' | 'effect' | 'items' | 'withheld'>,
   order: MatchedOrder | undefined,

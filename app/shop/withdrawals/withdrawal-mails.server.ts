@@ -2,7 +2,7 @@ import type { Site } from '~/content/content-schema';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { countryName } from '~/shop/orders/mails/order-mail-parts';
+import { countryName } from '~/shop/orders/mails/order-mail-lines';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatMoment } from '~/i18n/format';

@@ -9,7 +9,7 @@ import { listAcceptedCards } from '~/content/accepted-cards';
 import type { PageWeather } from '~/site/weather/weather-line';
 import { localeFromPathname } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
-import { isThrifty, readSharedCart } from '~/platform/http/shared-request';
+import { savesData, readSharedCart } from '~/platform/http/shared-request';
 import { bookingUrl } from './booking-url';
 import { findClosure } from './closure';
 
@@ -39,7 +39,7 @@ export async function loadFrame(
     plate: findPlate(content),
     ...readCartBadge(context, request),
     demonstration: env.demonstration,
-    scripts: !isThrifty(Object.fromEntries(request.headers)),
+    scripts: !savesData(Object.fromEntries(request.headers)),
     ...(captcha && { captcha }),
     ...(analytics && { analytics }),
   };

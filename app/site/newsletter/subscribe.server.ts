@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { captchaFieldName, takeCaptchaToken } from '~/platform/forms/captcha/captcha.server';
+import { captchaFieldName, extractCaptchaToken } from '~/platform/forms/captcha/captcha.server';
 import type { Locale } from '~/i18n/locales';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
@@ -70,7 +70,7 @@ export async function subscribe(
   }
   const { email } = submission.value;
   const checked = await context.forms.verifyCaptcha(request, {
-    token: takeCaptchaToken(form),
+    token: extractCaptchaToken(form),
     action: 'newsletter',
     submission: email,
   });

@@ -1,5 +1,5 @@
 import type { PriceNotesValue, PriceReferences } from '~/components/ui/price-notes';
-import { viewName, viewUnitPrice } from '~/shop/catalog/product-summary';
+import { toProductName, toUnitPriceField } from '~/shop/catalog/product-summary';
 import type { Package } from '~/content/offers-schema';
 import { toPriceNotes, toPriceReferences } from '~/content/price-notes';
 import type { UnitPrice } from '~/content/unit-price';
@@ -60,11 +60,11 @@ export function toPublishedPrices(content: ContentSource, locale: Locale): Publi
     issued: priceList.issued,
     products: products.map((product) => ({
       slug: product.slug,
-      ...viewName(product, locale),
+      ...toProductName(product, locale),
       sizes: product.variants.map((variant) => ({
         name: variant.name[locale],
         cents: variant.priceCents,
-        ...viewUnitPrice(variant),
+        ...toUnitPriceField(variant),
         ...toPriceNotes(content, variant, locale),
       })),
     })),

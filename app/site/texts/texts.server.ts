@@ -9,17 +9,17 @@ import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
 import { type RateTable, tariffRates } from '~/shop/delivery/delivery';
-import { type DeliveryNoteView, viewDeliveryNotes } from '~/shop/delivery/delivery-view';
-import { type GuaranteeView, viewNotice } from '~/shop/guarantee/guarantee.server';
+import { type DeliveryNote, listDeliveryNotes } from '~/shop/delivery/delivery-estimate';
+import { findOfficialNotice, type Guarantee } from '~/shop/guarantee/guarantee.server';
 import { toConsentQuestion } from '~/site/consent/analytics.server';
 import { type ConsentQuestion, readAnswer } from '~/site/consent/consent';
 
 /** A longer text as its page shows it. Prices in cents, weights in grams. */
 export type TextPageView = PageText & {
   /** On the shipping page only: the tariff itself, so that page, cart and order cannot differ. */
-  tariff: (RateTable & { notes: DeliveryNoteView[] }) | null;
+  tariff: (RateTable & { notes: DeliveryNote[] }) | null;
   /** On the page about the legal guarantee only: the official notice, as soon as the operator has added it. */
-  guarantee: Pick<GuaranteeView, 'notice'> | null;
+  guarantee: Pick<Guarantee, 'notice'> | null;
   /** On the cookies page only, where visits are measured: the choice, and what was chosen as text. */
   consent: { analytics: ConsentQuestion; state: string } | null;
   /** In the imprint only: the company, for search engines. */
@@ -42,7 +42,7 @@ export function loadTextPage(
     ...loadText(context, page, locale),
     tariff: page === 'shipping' ? toTariff(site.delivery, locale) : null,
     consent: page === 'cookies' ? toConsentChoice(context.env, locale, cookies) : null,
-    guarantee: page === 'guarantee' ? { notice: viewNotice(site, locale) } : null,
+    guarantee: page === 'guarantee' ? { notice: findOfficialNotice(site, locale) } : null,
     seller: page === 'imprint' ? site.seller : null,
   };
 }
@@ -67,6 +67,6 @@ function toTariff(tariff: DeliveryTariff, locale: Locale): TextPageView['tariff'
       ...zone,
       countries: listCountries(zone.countries, locale).map((country) => country.name),
     })),
-    notes: viewDeliveryNotes(tariff, locale),
+    notes: listDeliveryNotes(tariff, locale),
   };
 }

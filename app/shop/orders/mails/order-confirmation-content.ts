@@ -13,7 +13,7 @@ import {
   orderUrl,
   recipientLines,
   unitPriceText,
-} from './order-mail-parts';
+} from './order-mail-lines';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 
 /** Who sells, as the law wants it on a company's letters (CRD Art. 6; in Croatia ZTD čl. 21). */

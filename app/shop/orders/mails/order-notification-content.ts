@@ -11,7 +11,7 @@ import {
   formatWeight,
   orderUrl,
   recipientLines,
-} from './order-mail-parts';
+} from './order-mail-lines';
 import { toPlainLines } from '~/platform/mail/plain-line';
 
 function factsPart(order: OrderForMail, t: MailTexts): OrderEmailContent['facts'] {
@@ -40,7 +40,7 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
   };
 }
 
-/** The hotel's mail: what to pack, for whom, and who is asking. */
+/** The email to the staff: what to pack, for whom, and who is asking. */
 export function staffNotificationContent(
   order: OrderForMail,
   site: Site,

@@ -1,7 +1,7 @@
 import { renderEmail } from '~/platform/mail/render-email.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { orderUrl, recipientLines } from './order-mail-parts';
+import { orderUrl, recipientLines } from './order-mail-lines';
 import type { OrderMailOptions } from './order-mails.server';
 import type { OrderForMail } from './order-for-mail';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';

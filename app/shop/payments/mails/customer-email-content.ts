@@ -3,7 +3,7 @@ import { formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
-import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
+import { orderUrl } from '~/shop/orders/mails/order-mail-lines';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
 

@@ -1,7 +1,6 @@
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
-import type { Locale } from '~/i18n/locales';
 import type { EmailContent } from '~/platform/mail/email-content';
-import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
+import { orderUrl } from '~/shop/orders/mails/order-mail-lines';
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { OrderEmailContext } from './customer-email-content';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
@@ -11,7 +10,7 @@ import { toPlainLine } from '~/platform/mail/plain-line';
 function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const amount = formatMoney(order.totalCents);
   return {
-    locale: operatorLocale as Locale,
+    locale: operatorLocale,
     hotel: site.hotel.name,
     kicker: order.number,
     values: { number: order.number, amount },

@@ -1,3 +1,4 @@
+import { type ProviderId, providerNames } from '~/platform/database/stored-values';
 import type { OrderMailOptions } from '~/shop/orders/mails/order-mails.server';
 import type { Site } from '~/content/content-schema';
 import { formatDateTime, formatMoney } from '~/i18n/format';
@@ -10,16 +11,14 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 /** A payment at a provider that no order of the database has. No personal data: none is known. */
 export type UnmatchedPaymentFacts = {
   reference: string;
-  provider: 'wspay' | 'stripe';
+  provider: ProviderId;
   order_number: string | null;
   amount_cents: number;
   money: 'held' | 'charged';
   begun_at: string | null;
 };
 
-const providerNames = { wspay: 'WSPay', stripe: 'Stripe' } as const;
-
-/** Tells the hotel of money that belongs to no order, and what to do about it. */
+/** Notifies the staff of money that belongs to no order, and what to do about it. */
 export async function renderUnmatchedMail(
   payment: UnmatchedPaymentFacts,
   { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,

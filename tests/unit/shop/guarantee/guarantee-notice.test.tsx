@@ -8,7 +8,7 @@ import { ReviewStep } from '~/shop/checkout/review-step';
 import { embeddedContent } from '#hotel/content';
 import { checkNoticeFiles, findNoticeProblem } from '~/content/notice-files.server';
 import { guaranteeNoticeSchema } from '~/content/notice-schema';
-import { viewGuarantee } from '~/shop/guarantee/guarantee.server';
+import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { guaranteeLink, guaranteeUrl } from '~/i18n/statutory-labels';
@@ -64,7 +64,7 @@ test('the slot takes files of the folder public alone, and may be empty or incom
 test('our content brings no artwork of its own: the link stands alone', () => {
   expect(embeddedContent.site.guaranteeNotice).toBeUndefined();
   for (const locale of locales) {
-    const view = viewGuarantee(embeddedContent.site, locale);
+    const view = loadGuarantee(embeddedContent.site, locale);
     expect(view.notice).toBeUndefined();
     expect(view.text.length).toBeGreaterThan(60);
   }
@@ -72,12 +72,12 @@ test('our content brings no artwork of its own: the link stands alone', () => {
 
 test('a file that is not here (content from elsewhere) is not shown', () => {
   const site = { ...embeddedContent.site, guaranteeNotice: { hr: file } };
-  expect(viewGuarantee(site, 'hr').notice).toBeUndefined();
+  expect(loadGuarantee(site, 'hr').notice).toBeUndefined();
 });
 
 test.each(locales)('LAW-09 %s: official link on cart, review and notice page', async (locale) => {
   const link = `<a href="${guaranteeUrl[locale]}" target="_blank" rel="noopener">${guaranteeLink[locale]}`;
-  const view = viewGuarantee(embeddedContent.site, locale);
+  const view = loadGuarantee(embeddedContent.site, locale);
   const cartPage = await renderScreen(<CartScreen data={sampleCartScreen({ guarantee: view })} />, {
     locale,
   });

@@ -1,13 +1,13 @@
 /** An outside service's answer was longer than agreed; the rest has not been read. */
-export class AnswerTooLong extends Error {
-  override name = 'AnswerTooLong';
+export class ResponseTooLarge extends Error {
+  override name = 'ResponseTooLarge';
 }
 
 /**
  * The bytes of an outside service's answer, counted as they come out of decompression: a small packet may unfold to a huge
  * one. `signal` is the one the request was sent with. It is heard here once more because `fetch` of Node 20 forgets it when
  * its request is collected as garbage while the body is still on its way, and then waits for ever.
- * @throws AnswerTooLong for more than `maxBytes`; the signal's reason once it is aborted
+ * @throws ResponseTooLarge for more than `maxBytes`; the signal's reason once it is aborted
  */
 export async function readBounded(
   { body }: Response,
@@ -29,7 +29,7 @@ export async function readBounded(
       const { done, value } = await Promise.race([reader.read(), aborted]);
       if (done) return Buffer.concat(chunks);
       size += value.byteLength;
-      if (size > maxBytes) throw new AnswerTooLong(`more than ${maxBytes} bytes`);
+      if (size > maxBytes) throw new ResponseTooLarge(`more than ${maxBytes} bytes`);
       chunks.push(value);
     }
   } catch (error) {

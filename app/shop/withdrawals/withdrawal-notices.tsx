@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
-import type { SellerContact, StatementView, WithdrawalProblem } from './withdrawal-view';
+import type { SellerContact, StatementText, WithdrawalProblem } from './withdrawal-steps';
 
 /** The ways that always work. */
 export function ContactLinks({ contact }: { contact: SellerContact }) {
@@ -40,7 +40,7 @@ export function UnavailableNotice() {
 }
 
 /** The statement as it is made. */
-export function Statement({ title, statement }: { title: string; statement: StatementView }) {
+export function Statement({ title, statement }: { title: string; statement: StatementText }) {
   return (
     <section className="statement" aria-labelledby="statement-title">
       <h2 id="statement-title">{title}</h2>

@@ -4,15 +4,15 @@ import type { Locale } from '~/i18n/locales';
 import { findOrderOf } from './decide-withdrawal.server';
 import { effectOn, type MatchedOrder } from './matched-order.server';
 import { composeStatement } from './statement.server';
-import type { ConfirmationAnswer, ConfirmationStatus, ConfirmationStep } from './withdrawal-view';
-import { contactOf, factsOf } from './withdrawal-view-parts.server';
+import type { ConfirmationAnswer, ConfirmationStatus, ConfirmationStep } from './withdrawal-steps';
+import { toSellerContact, toWithdrawalFacts } from './withdrawal-view-parts.server';
 import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
 
 /**
  * The page behind the link in the mail that asks the buyer. Reading it changes nothing: mail scanners open links.
  * @throws Response 404 for a key that is not one of ours
  */
-export async function viewConfirmation(
+export async function loadConfirmation(
   context: Pick<AppLoadContext, 'content' | 'db'>,
   confirmationKey: string,
   locale: Locale,
@@ -30,8 +30,8 @@ export async function viewConfirmation(
     orderNumber: order?.number ?? row.order_number,
     submittedAt: row.created_at,
     submittedAtText: formatMoment(new Date(row.created_at), locale),
-    statement: composeStatement(factsOf(row), locale, site.seller.shortName),
-    contact: contactOf(site),
+    statement: composeStatement(toWithdrawalFacts(row), locale, site.seller.shortName),
+    contact: toSellerContact(site),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonData, jsonError } from '~/platform/http/json-answers';
+import { jsonData, jsonError } from '~/platform/http/json-responses';
 
 test('a good answer wraps its data', async () => {
   const answer = jsonData([1], { 'Cache-Control': 'no-store' });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AnswerTooLong, readBounded } from '~/platform/http/read-answer';
+import { ResponseTooLarge, readBounded } from '~/platform/http/bounded-body';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -34,7 +34,7 @@ test('a whole answer is given as it came', async () => {
 });
 
 test('a byte too many ends it', async () => {
-  await expect(ask('/whole', 13, 5_000)).rejects.toThrow(AnswerTooLong);
+  await expect(ask('/whole', 13, 5_000)).rejects.toThrow(ResponseTooLarge);
 });
 
 test('an aborted signal ends it before the first byte', async () => {

@@ -10,7 +10,7 @@ import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isStorageError } from '~/platform/database/storage-error';
 import { findDraft, type WithdrawalDraft } from './drafts.server';
-import { viewConfirmation } from './confirmation-page.server';
+import { loadConfirmation } from './confirmation.loader.server';
 import { composeStatement } from './statement.server';
 import {
   confirmationTitle,
@@ -18,8 +18,8 @@ import {
   type FormStep,
   type ReviewStep,
   type WithdrawalView,
-} from './withdrawal-view';
-import { contactOf, factsOf } from './withdrawal-view-parts.server';
+} from './withdrawal-steps';
+import { toSellerContact, toWithdrawalFacts } from './withdrawal-view-parts.server';
 import { findWithdrawalByToken } from './withdrawals.server';
 
 /** Addresses of the steps; keys stand for what was typed, which no address shows. */
@@ -42,14 +42,14 @@ export async function loadWithdrawal(
   locale: Locale,
 ): Promise<WithdrawalView> {
   const token = search.get('withdrawal');
-  if (token !== null) return viewDone(context, token, locale);
+  if (token !== null) return loadDone(context, token, locale);
   const confirmationKey = search.get('confirm');
-  if (confirmationKey !== null) return viewConfirmation(context, confirmationKey, locale);
+  if (confirmationKey !== null) return loadConfirmation(context, confirmationKey, locale);
   const draft = search.get('draft');
-  if (search.get('step') === 'review') return viewReview(context, draft ?? '', locale);
+  if (search.get('step') === 'review') return loadReview(context, draft ?? '', locale);
   if (draft !== null)
-    return viewForm(context, search, locale, await readCorrection(context.db, draft, locale));
-  return viewForm(context, search, locale, await readOrder(context.db, search.get('order')));
+    return loadForm(context, search, locale, await readCorrection(context.db, draft, locale));
+  return loadForm(context, search, locale, await readOrder(context.db, search.get('order')));
 }
 
 /** Title of the document at a step. */
@@ -61,7 +61,7 @@ export function titleOf(view: WithdrawalView, locale: Locale): string {
 
 type Prefilled = Pick<FormStep, 'values' | 'orderKey'>;
 
-function viewForm(
+function loadForm(
   context: Pick<AppLoadContext, 'content' | 'env' | 'secrets'>,
   search: URLSearchParams,
   locale: Locale,
@@ -73,7 +73,7 @@ function viewForm(
     isGone: search.has('gone'),
     formToken: issueFormToken(context.secrets),
     text: loadText(context, 'withdrawal', locale),
-    contact: contactOf(context.content.current().get().site),
+    contact: toSellerContact(context.content.current().get().site),
   };
 }
 
@@ -121,7 +121,7 @@ async function readDraft(
   return draft;
 }
 
-async function viewReview(
+async function loadReview(
   context: Pick<AppLoadContext, 'content' | 'db'>,
   id: string,
   locale: Locale,
@@ -132,11 +132,11 @@ async function viewReview(
     step: 'review',
     draft: id,
     statement: composeStatement(facts, locale, site.seller.shortName),
-    contact: contactOf(site),
+    contact: toSellerContact(site),
   };
 }
 
-async function viewDone(
+async function loadDone(
   context: Pick<AppLoadContext, 'content' | 'db'>,
   token: string,
   locale: Locale,
@@ -153,13 +153,13 @@ async function viewDone(
     submittedAtText: formatMoment(new Date(row.created_at), locale),
     email: row.email,
     isAcknowledged: row.withheld === null,
-    statement: composeStatement(factsOf(row), locale, seller.shortName),
+    statement: composeStatement(toWithdrawalFacts(row), locale, seller.shortName),
     returnAddress: [
       seller.shortName,
       seller.street,
       `${seller.postalCode} ${seller.city}`,
       country,
     ].join('\n'),
-    contact: contactOf(site),
+    contact: toSellerContact(site),
   };
 }

@@ -11,7 +11,7 @@ type Finding = Partial<Visitor> & {
 };
 
 /** The tokens that the service has given out. */
-export class RecaptchaJudge {
+export class RecaptchaTokens {
   readonly #tokens = new Map<string, Token>();
 
   /** @param ageMs how long ago it was made, for tests of old tokens */
@@ -22,7 +22,7 @@ export class RecaptchaJudge {
   }
 
   /** Spends a token. */
-  judge(text: string, key?: string): Finding {
+  redeem(text: string, key?: string): Finding {
     const token = this.#tokens.get(text);
     if (!token || (key !== undefined && token.key !== key)) return { fault: 'unknown' };
     const { action, hostname, madeAt, isSpent } = token;

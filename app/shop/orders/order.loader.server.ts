@@ -10,7 +10,7 @@ import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isSettled } from './order-states';
 import { isDeclared, listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
-import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-view';
+import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-pages';
 import {
   findOrderByToken,
   getOrderWithLines,
@@ -21,7 +21,7 @@ import {
 const maxTries = 5;
 
 /** The order behind a link as its page shows it; undefined when the link is not one of ours. */
-export async function viewOrderByToken(
+export async function loadOrder(
   context: Pick<AppLoadContext, 'content' | 'db'>,
   token: string,
   locale: Locale,
@@ -30,7 +30,7 @@ export async function viewOrderByToken(
   const order = await findOrderByToken(db, token);
   if (!order) return undefined;
   const withdrawal = (await listOrderWithdrawals(db, order.id)).find(isDeclared);
-  return viewOrder(
+  return toOrderView(
     context.content.current(),
     await getOrderWithLines(db, order.id),
     withdrawal,
@@ -38,7 +38,7 @@ export async function viewOrderByToken(
   );
 }
 
-function viewOrder(
+function toOrderView(
   content: ContentSource,
   order: OrderWithLines,
   withdrawal: OrderWithdrawal | undefined,
@@ -82,22 +82,22 @@ function viewOrder(
       countryName: name(order.delivery_country),
       carrier: content.get().site.delivery.carrier,
     },
-    parcel: viewParcel(content, order, locale),
+    parcel: toParcel(content, order, locale),
     comment: order.comment,
-    withdrawn: withdrawal ? viewWithdrawal(withdrawal, locale) : null,
+    withdrawn: withdrawal ? toWithdrawalNote(withdrawal, locale) : null,
     withdrawalPath: isSettled(order.state)
       ? `${href('withdrawal', locale)}?order=${order.token}`
       : null,
   };
 }
 
-const viewWithdrawal = ({ reference, created_at: at }: OrderWithdrawal, locale: Locale) => ({
+const toWithdrawalNote = ({ reference, created_at: at }: OrderWithdrawal, locale: Locale) => ({
   reference,
   at,
   atText: formatDateTime(new Date(at), locale),
 });
 
-function viewParcel(
+function toParcel(
   content: ContentSource,
   { tracking_number: code, shipped_at: sentAt }: OrderWithLines,
   locale: Locale,
@@ -123,7 +123,7 @@ async function findLinked(
 }
 
 /** The page after payment; while the provider has not decided, it asks again a few times by itself. */
-export async function viewSuccess(
+export async function loadSuccess(
   context: Pick<AppLoadContext, 'content' | 'db' | 'payments'>,
   search: URLSearchParams,
   locale: Locale,
@@ -143,7 +143,7 @@ export async function viewSuccess(
 }
 
 /** The page after a payment that did not come about: the cart is kept, the same order is paid by another try. */
-export async function viewFail(
+export async function loadFail(
   db: Kysely<Database>,
   search: URLSearchParams,
   locale: Locale,

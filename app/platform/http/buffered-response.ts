@@ -3,21 +3,24 @@ import { chooseEncoding, compress } from './encoding';
 import { sendWebResponse } from './node-bridge';
 
 /** An answer read to its end. */
-export type WholeAnswer = { status: number; headers: Headers; body: Buffer };
+export type BufferedResponse = { status: number; headers: Headers; body: Buffer };
 
 const packable = /^text\/(?:html|x-script|plain|css)|^application\/(?:json|xml)/;
 
 /** Whether compression makes an answer of this content type smaller. */
-export const isPackable = (type: string) => packable.test(type);
+export const isCompressible = (type: string) => packable.test(type);
 
 /** Reads an answer to its end. */
-export async function readWhole(answer: Response): Promise<WholeAnswer> {
+export async function bufferResponse(answer: Response): Promise<BufferedResponse> {
   const { status, headers } = answer;
   return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
 /** Compresses an answer with a coding that the client accepts, and sets the matching headers. */
-export async function pack(request: IncomingMessage, whole: WholeAnswer): Promise<WholeAnswer> {
+export async function compressResponse(
+  request: IncomingMessage,
+  whole: BufferedResponse,
+): Promise<BufferedResponse> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = await compress(whole.body, encoding);
   const headers = new Headers(whole.headers);
@@ -30,10 +33,10 @@ export async function pack(request: IncomingMessage, whole: WholeAnswer): Promis
 }
 
 /** Sends an answer; of a HEAD its headers only. */
-export async function sendWhole(
+export async function sendBuffered(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: WholeAnswer,
+  { status, headers, body }: BufferedResponse,
 ): Promise<void> {
   const withBody = request.method !== 'HEAD';
   await sendWebResponse(new Response(null, { status, headers }), response, {

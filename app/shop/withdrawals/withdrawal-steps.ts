@@ -3,7 +3,7 @@ import type { PageText } from '~/content/texts/page-text';
 import type { WithdrawalFacts } from './withdrawal-fields';
 
 /** A localised statement. */
-export type StatementView = {
+export type StatementText = {
   sentence: string;
   facts: { label: string; value: string }[];
 };
@@ -41,7 +41,7 @@ export type ReviewStep = {
   step: 'review';
   /** Key of the draft. */
   draft: string;
-  statement: StatementView;
+  statement: StatementText;
   contact: SellerContact;
 };
 
@@ -54,7 +54,7 @@ export type DoneStep = {
   email: string;
   /** Whether an acknowledgement goes out by itself. */
   isAcknowledged: boolean;
-  statement: StatementView;
+  statement: StatementText;
   /** Where goods go back to. */
   returnAddress: string;
   contact: SellerContact;
@@ -87,7 +87,7 @@ export type ConfirmationStep = {
   /** ISO 8601, with the same moment localised beside it. */
   submittedAt: string;
   submittedAtText: string;
-  statement: StatementView;
+  statement: StatementText;
   contact: SellerContact;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '~/platform/database/storage-error';
 import { createLocaleHandlers } from '~/platform/http/locale-handlers.server';
-import { answerStorageErrors } from '~/platform/http/storage-answers.server';
+import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { makeServerBuild } from '../../../support/server-build';
 

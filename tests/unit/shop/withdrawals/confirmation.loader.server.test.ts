@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
-import { toConfirmationStatus } from '~/shop/withdrawals/confirmation-page.server';
+import { toConfirmationStatus } from '~/shop/withdrawals/confirmation.loader.server';
 
 const order: MatchedOrder = {
   id: 1,

@@ -40,7 +40,7 @@ export type OrderView = {
     carrier: string;
   };
   /** Null until it was sent. */
-  parcel: ParcelView | null;
+  parcel: Parcel | null;
   comment: string;
   /** The buyer's first withdrawal from the contract, if there is one. */
   withdrawn: { reference: string; at: string; atText: string } | null;
@@ -48,7 +48,7 @@ export type OrderView = {
   withdrawalPath: string | null;
 };
 
-export type ParcelView = {
+export type Parcel = {
   code: string;
   carrier: string;
   /** The carrier's page about it, if there is one. */

@@ -3,7 +3,7 @@ export const maxAttempts = 4;
 const maxDelaySeconds = 10;
 
 /** Repeats, a few times and with pauses, a request for data that the server shed because too many were waiting. */
-export async function askAgain(
+export async function retryRequest(
   first: Response,
   send: () => Promise<Response>,
   method?: string,
