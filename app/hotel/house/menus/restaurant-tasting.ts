@@ -38,7 +38,7 @@ export const tasting: TastingMenu = {
         de: 'Fuži mit schwarzem Trüffel',
       },
       description: {
-        hr: 'bez ulja: tartufu je dosta maslac',
+        hr: 'bez ulja: tartufu je dovoljan maslac',
         en: 'no oil: butter is all a truffle needs',
         it: 'senza olio: al tartufo basta il burro',
         de: 'ohne Öl: Dem Trüffel genügt Butter',

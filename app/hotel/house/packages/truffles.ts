@@ -17,10 +17,10 @@ export const truffles: Package = {
     de: 'Herbst und Trüffel',
   },
   lead: {
-    hr: 'Dva sata po hrastovoj šumi uz Mirnu s Ivanom i njegovom kujom Lolom, a navečer ono što je Lola našla.',
-    en: 'Two hours through the oak wood on the Mirna with Ivan and his dog Lola, and in the evening whatever Lola has found.',
-    it: 'Due ore nel querceto lungo il Quieto con Ivan e la sua cagna Lola, e la sera quello che Lola ha trovato.',
-    de: 'Zwei Stunden durch den Eichenwald an der Mirna mit Ivan und seiner Hündin Lola, und abends das, was Lola gefunden hat.',
+    hr: 'U petak večera s tartufom, u subotu ujutro dva sata po hrastovoj šumi uz Mirnu s Ivanom i njegovom kujom Lolom.',
+    en: 'On Friday a dinner with truffle, on Saturday morning two hours through the oak wood on the Mirna with Ivan and his dog Lola.',
+    it: 'Il venerdì una cena al tartufo, il sabato mattina due ore nel querceto lungo il Quieto con Ivan e la sua cagnolina Lola.',
+    de: 'Am Freitag ein Abendessen mit Trüffel, am Samstagmorgen zwei Stunden durch den Eichenwald an der Mirna mit Ivan und seiner Hündin Lola.',
   },
   description: {
     hr: `Bijeli tartuf raste od rujna do siječnja, deset do trideset centimetara pod zemljom, između korijena hrasta i topole. Listopad mu je najbolji mjesec. Lola traži brzo i bez povodca, a kad stane i počne kopati, Ivan klekne i dovrši rukom, da ne ozlijedi ni tartuf ni korijen.
