@@ -23,7 +23,7 @@ export const packages: Packages = {
       hr: 'Četiri paketa s noćenjem, večerom, kušanjem ulja i wellnessom: šparoge, tartufi, mlado ulje i večer uz ognjište. 150, 130 ili 110\u00a0€ po osobi.',
       en: 'Four packages with a night, dinner, oil tasting and wellness: asparagus, truffles, new oil, an evening by the hearth. 150, 130 or 110\u00a0€ per person.',
       it: 'Quattro pacchetti con notte, cena, oli e wellness: asparagi, tartufi, olio nuovo e una sera al focolare. 150, 130 o 110\u00a0€ a persona.',
-      de: 'Vier Pakete mit Übernachtung, Abendessen, Ölprobe und Wellness: Spargel, Trüffel, junges Öl, ein Abend am Feuer. 150, 130 oder 110\u00a0€ pro Person.',
+      de: 'Vier Pakete mit Übernachtung, Abendessen, Ölverkostung und Wellness: Spargel, Trüffel, junges Öl, ein Abend am Feuer. 150, 130 oder 110\u00a0€ pro Person.',
     },
   },
   items: [asparagus, truffles, newOil, hearth],

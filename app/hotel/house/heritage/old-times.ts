@@ -81,7 +81,7 @@ Radila je do jeseni 1968., kad je grožđe počela otkupljivati zadruga. Vijak n
       en: `That year a press with an iron screw was brought in under the vault on the ground floor, on a cart and behind two yoke of oxen. Grapes came to it from the whole town; the fee was every tenth pail.
 
 It worked until the autumn of 1968, when the cooperative began to buy the grapes. The screw did not go for scrap. It stands where it always stood, in what is now the restaurant, and still turns.`,
-      it: `Quell’anno sotto la volta a pianterreno arrivò un torchio con la vite di ferro, su un carro tirato da due paia di buoi. L’uva la portava tutto il paese; si pagava un secchio ogni dieci.
+      it: `Quell’anno sotto la volta al piano terra arrivò un torchio con la vite di ferro, su un carro tirato da due paia di buoi. L’uva la portava tutto il paese; si pagava un secchio ogni dieci.
 
 Lavorò fino all’autunno del 1968, quando l’uva cominciò a comprarla la cooperativa. La vite di ferro non finì dal rottamaio. Sta dov’è sempre stata, in quello che oggi è il ristorante, e gira ancora.`,
       de: `In diesem Jahr kam eine Presse mit eiserner Spindel unter das Gewölbe im Erdgeschoss, auf einem Wagen und mit zwei Paar Ochsen davor. Die Trauben brachte der ganze Ort; bezahlt wurde mit jedem zehnten Eimer.

@@ -48,7 +48,7 @@ Nehmen Sie feste Schuhe und lange Hosen mit, die Macchia kratzt. Bei Regen bleib
     hr: 'Paket u travnju 2027.: berba divljih šparoga s kuharicom i ručak, noćenje s doručkom, večera, kušanje ulja, wellness. Od 110\u00a0€ po osobi.',
     en: 'April 2027: a wild asparagus walk with the cook and lunch, a night with breakfast, dinner, oil tasting, wellness. From 110\u00a0€ per person.',
     it: 'Aprile 2027: asparagi selvatici con la cuoca e pranzo, una notte con colazione, cena, degustazione d’olio, wellness. Da 110\u00a0€ a persona.',
-    de: 'April 2027: wilder Spargel mit der Köchin und Mittagessen, eine Nacht mit Frühstück, Abendessen, Ölprobe, Wellness. Ab 110\u00a0€ pro Person.',
+    de: 'April 2027: wilder Spargel mit der Köchin und Mittagessen, eine Nacht mit Frühstück, Abendessen, Ölverkostung, Wellness. Ab 110\u00a0€ pro Person.',
   },
   image: picture('package-spring'),
   nights: 1,

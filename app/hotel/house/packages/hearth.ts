@@ -25,7 +25,7 @@ export const hearth: Package = {
   description: {
     hr: `Ovaj paket nema datuma. Dođite kad vam odgovara, najbolje kad je vani hladno: u listopadu kad stignu prve magle, u veljači kad bura tri dana ne staje, u ožujku kad u gradiću nema nikoga.
 
-Od tri poslijepodne čeka vas soba, a nakon toga sve ide sporo. Masažu dogovaramo za pet ili šest sati, uljem iz našega maslinika, u sobi uz bazen. Večera je u konobi, za stolom tik uz ognjište: Bruno kuha što je te večeri pod čripnjom i na žaru, četiri slijeda, onim redom kojim je gotovo.
+Od tri poslijepodne čeka vas soba, a nakon toga sve ide sporo. Masažu dogovaramo za pet ili šest sati, uljem iz našega maslinika, u sobi uz bazen. Večera je u konobi, za stolom tik uz ognjište: Bruno kuha što je te večeri pod čripnjom i na žaru, četiri slijeda, onim redom kojim je što gotovo.
 
 Doručak je do pola jedanaest, nedjeljom do jedanaest.`,
     en: `This one has no dates. You come when it suits you, best of all when it is cold outside: in October with the first mists, in February when the bura blows for three days on end, in March when there is nobody in the town.
@@ -48,7 +48,7 @@ Frühstück gibt es bis halb elf, sonntags bis elf.`,
     hr: 'Noćenje s doručkom, večera uz ognjište konobe, masaža 50 minuta, kušanje ulja, wellness. Datum po želji, osim srpnja i kolovoza. Od 110\u00a0€.',
     en: 'A night with breakfast, dinner at the tavern’s hearth, 50 minutes of massage, oil tasting, wellness. Any day but July and August. From 110\u00a0€.',
     it: 'Una notte con colazione, cena al focolare della konoba, massaggio di 50 minuti, oli, wellness. Ogni giorno tranne luglio e agosto. Da 110\u00a0€.',
-    de: 'Eine Nacht mit Frühstück, Abendessen am Feuer der Konoba, 50 Minuten Massage, Ölprobe, Wellness. Freie Wahl, außer Juli und August. Ab 110\u00a0€.',
+    de: 'Eine Nacht mit Frühstück, Abendessen am Feuer der Konoba, 50 Minuten Massage, Ölverkostung, Wellness. Freie Wahl, außer Juli und August. Ab 110\u00a0€.',
   },
   image: picture('package-winter'),
   nights: 1,

@@ -10,8 +10,8 @@ export const terms: Rooms['terms'] = [
   {
     heading: {
       hr: 'U cijeni',
-      en: 'In the price',
-      it: 'Nel prezzo',
+      en: 'Included in the price',
+      it: 'Compreso nel prezzo',
       de: 'Im Preis enthalten',
     },
     text: {
