@@ -1,6 +1,5 @@
 import type { Contact } from '~/content/section-schema';
 import { picture } from '../pictures';
-import { everywhere } from '../shared';
 import { directions } from './contact/directions';
 
 export const contact: Contact = {
@@ -22,7 +21,7 @@ export const contact: Contact = {
       hr: 'Adresa, telefon i e-pošta Heritage Hotela Murva, radno vrijeme recepcije, plan mjesta, parkiranje, punjenje, autobus i udaljenosti.',
       en: 'Address, telephone and e-mail of Heritage Hotel Murva, reception hours, map of the town, parking, charging, bus and distances.',
       it: 'Indirizzo, telefono ed e-mail dell’Heritage Hotel Murva, orari della reception, pianta, parcheggio, ricarica, autobus e distanze.',
-      de: 'Adresse, Telefon und E-Mail des Heritage Hotels Murva, Zeiten der Rezeption, Ortsplan, Parken, Laden, Bus und Entfernungen.',
+      de: 'Adresse, Telefon und E-Mail des Heritage Hotels Murva, Rezeptionszeiten, Ortsplan, Parken, Laden, Bus und Entfernungen.',
     },
   },
   blocks: directions,
@@ -35,7 +34,7 @@ export const contact: Contact = {
       it: 'Parcheggio e punti di ricarica',
       de: 'Parkplatz und Ladepunkte',
     },
-    { hr: 'Gradska vrata', en: 'Town gate', it: 'Porta della cittadina', de: 'Stadttor' },
+    { hr: 'Gradska vrata', en: 'Town gate', it: 'Porta del borgo', de: 'Stadttor' },
     {
       hr: 'Trg s ladonjom',
       en: 'Square with the nettle tree',
@@ -56,8 +55,16 @@ export const contact: Contact = {
     },
   ],
   distances: [
-    { to: everywhere('Grožnjan'), kilometres: 11, minutes: 17 },
-    { to: everywhere('Motovun'), kilometres: 12, minutes: 18 },
+    {
+      to: { hr: 'Grožnjan', en: 'Grožnjan', it: 'Grisignana', de: 'Grožnjan' },
+      kilometres: 11,
+      minutes: 17,
+    },
+    {
+      to: { hr: 'Motovun', en: 'Motovun', it: 'Montona', de: 'Motovun' },
+      kilometres: 12,
+      minutes: 18,
+    },
     {
       to: {
         hr: 'Uvala Soline, more',
@@ -68,9 +75,21 @@ export const contact: Contact = {
       kilometres: 14,
       minutes: 20,
     },
-    { to: everywhere('Buzet'), kilometres: 24, minutes: 30 },
-    { to: everywhere('Novigrad'), kilometres: 26, minutes: 30 },
-    { to: everywhere('Poreč'), kilometres: 30, minutes: 36 },
+    {
+      to: { hr: 'Buzet', en: 'Buzet', it: 'Pinguente', de: 'Buzet' },
+      kilometres: 24,
+      minutes: 30,
+    },
+    {
+      to: { hr: 'Novigrad', en: 'Novigrad', it: 'Cittanova', de: 'Novigrad' },
+      kilometres: 26,
+      minutes: 30,
+    },
+    {
+      to: { hr: 'Poreč', en: 'Poreč', it: 'Parenzo', de: 'Poreč' },
+      kilometres: 30,
+      minutes: 36,
+    },
     { to: { hr: 'Trst', en: 'Trieste', it: 'Trieste', de: 'Triest' }, kilometres: 62, minutes: 65 },
     {
       to: {

@@ -15,7 +15,7 @@ export const faq: Faq = {
     },
     lead: {
       hr: 'Ono što nas gosti i kupci pitaju prije nego što dođu ili naruče. Ako vašeg pitanja nema, nazovite.',
-      en: 'What guests and shoppers ask before they come or order. If yours is not among them, ring us.',
+      en: 'What guests and shoppers ask before they come or order. If your question is not here, give us a ring.',
       it: 'Ciò che ospiti e clienti chiedono prima di venire o di ordinare. Se la Sua domanda non c’è, ci telefoni.',
       de: 'Was Gäste und Kunden fragen, bevor sie kommen oder bestellen. Ist Ihre Frage nicht dabei, rufen Sie uns an.',
     },

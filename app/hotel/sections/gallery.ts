@@ -18,10 +18,10 @@ export const gallery: Gallery = {
       de: 'Das Haus in Bildern',
     },
     lead: {
-      hr: 'Sobe, stolovi, dvorište i ono što je oko nas. Slike su nacrtane, a ne snimljene; u kući izgleda tako, samo se čuje i murva.',
+      hr: 'Sobe, stolovi, dvorište i ono što je oko nas. Slike su nacrtane, a ne snimljene; u kući je upravo tako, samo se čuje i murva.',
       en: 'Rooms, tables, the courtyard and what lies around us. The pictures are drawn, not photographed; the house looks like this, only there you can hear the mulberry too.',
       it: 'Camere, tavole, la corte e quello che abbiamo attorno. Le immagini sono disegnate, non fotografate; la casa è così, solo che lì si sente anche il gelso.',
-      de: 'Zimmer, Tische, der Hof und was um uns liegt. Die Bilder sind gezeichnet, nicht fotografiert; im Haus sieht es so aus, nur hört man dort auch den Maulbeerbaum.',
+      de: 'Zimmer, Tische, der Hof und was uns umgibt. Die Bilder sind gezeichnet, nicht fotografiert; im Haus sieht es so aus, nur hört man dort auch den Maulbeerbaum.',
     },
     updated: '2026-11-21',
     summary: {
@@ -83,8 +83,8 @@ export const gallery: Gallery = {
     shot('tradition-suite-window', 'rooms', {
       hr: 'Tradition, klupa u prozoru',
       en: 'Tradition, the window seat',
-      it: 'Tradition, il sedile nella finestra',
-      de: 'Tradition, der Sitz im Fenster',
+      it: 'Tradition, la seduta alla finestra',
+      de: 'Tradition, die Sitznische am Fenster',
     }),
     shot('exp-truffles', 'experiences', {
       hr: 'U hrastovoj šumi uz Mirnu',
@@ -94,8 +94,8 @@ export const gallery: Gallery = {
     }),
     shot('exp-sea', 'experiences', {
       hr: 'Uvala Soline',
-      en: 'The cove of Soline',
-      it: 'La cala di Soline',
+      en: 'Soline cove',
+      it: 'Cala Soline',
       de: 'Die Bucht Soline',
     }),
     shot('restaurant-table-2', 'restaurant', {

@@ -86,10 +86,10 @@ export const hotelAccess: Table = {
       },
     ],
     [
-      { hr: 'Put do kuće', en: 'The way in', it: 'Il percorso', de: 'Der Weg zum Haus' },
+      { hr: 'Put do kuće', en: 'The way to the house', it: 'Il percorso', de: 'Der Weg zum Haus' },
       {
         hr: '250\u00a0m od parkirališta, uspon oko 6\u00a0%, star i neravan kamen. Jedno mjesto za automobil čuvamo uz vrata.',
-        en: '250\u00a0m from the car park, a slope of about 6%, old uneven paving. We keep one parking place by the door.',
+        en: '250\u00a0m from the car park, a slope of about 6%, old uneven paving. We keep one parking space by the door.',
         it: '250\u00a0m dal parcheggio, pendenza circa 6%, selciato antico e irregolare. Un posto auto lo teniamo davanti alla porta.',
         de: '250\u00a0m vom Parkplatz, Steigung etwa 6\u00a0%, altes, unebenes Pflaster. Einen Stellplatz halten wir an der Tür frei.',
       },

@@ -11,12 +11,12 @@ export const cove: Experience = {
     de: 'Ein halber Tag am Meer',
   },
   text: {
-    hr: 'Najbliže more je uvala Soline, dvadeset minuta autom. Nema šanka ni suncobrana, samo borovi do vode, ravne stijene i metar dubine odmah uz obalu. Prijepodne je u hladu cijela desna strana, popodne lijeva. Cesta je asfaltirana do zadnjih dvjesto metara. Košaru spremamo ujutro: ručnici, kruh, sir, rajčice, voće i voda u termosici. Vratiti je možete i navečer, a mokre ručnike ostavite u dvorištu.',
-    en: 'The nearest sea is the cove Soline, twenty minutes by car. There is no bar and no umbrella, only pines down to the water, flat rocks and a metre of depth right off the edge. The whole right side is in shade until noon, the left after it. The road is tarred to within two hundred metres. We pack the basket in the morning: towels, bread, cheese, tomatoes, fruit and cold water. Bring it back in the evening and leave the wet towels in the courtyard.',
-    it: 'Il mare più vicino è la cala Soline, venti minuti in auto. Niente bar e niente ombrelloni, solo pini fino all’acqua, rocce piatte e un metro di fondo appena oltre il bordo. La mattina è all’ombra tutto il lato destro, il pomeriggio il sinistro. La strada è asfaltata fino agli ultimi duecento metri. Il cestino lo prepariamo al mattino: asciugamani, pane, formaggio, pomodori, frutta e acqua fresca. Lo si riporta la sera, e gli asciugamani bagnati restano nella corte.',
-    de: 'Das nächste Meer ist die Bucht Soline, zwanzig Minuten mit dem Auto. Keine Bar, kein Sonnenschirm, nur Kiefern bis ans Wasser, flache Felsen und ein Meter Tiefe gleich am Rand. Vormittags liegt die ganze rechte Seite im Schatten, nachmittags die linke. Bis auf die letzten zweihundert Meter ist die Straße asphaltiert. Den Korb packen wir morgens: Handtücher, Brot, Käse, Tomaten, Obst und kaltes Wasser. Abends bringen Sie ihn zurück, die nassen Handtücher lassen Sie im Hof.',
+    hr: 'More je najbliže u uvali Soline, dvadeset minuta autom. Nema šanka ni suncobrana, samo borovi do vode, ravne stijene i metar dubine odmah uz obalu. Prijepodne je u hladu cijela desna strana, popodne lijeva. Cesta je asfaltirana do zadnjih dvjesto metara. Košaru spremamo ujutro: ručnici, kruh, sir, rajčice, voće i voda u termosici. Vratiti je možete i navečer, a mokre ručnike ostavite u dvorištu.',
+    en: 'The sea is nearest at Soline cove, twenty minutes by car. There is no bar and no sunshade, only pines down to the water, flat rocks and a metre of depth right off the edge. The whole right side is in shade until noon, the left after that. The road is surfaced all but the last two hundred metres. We pack the basket in the morning: towels, bread, cheese, tomatoes, fruit and cold water. Bring it back in the evening and leave the wet towels in the courtyard.',
+    it: 'Il mare più vicino è a cala Soline, venti minuti in auto. Niente bar e niente ombrelloni, solo pini fino all’acqua, rocce piatte e un metro di fondo appena oltre il bordo. La mattina è all’ombra tutto il lato destro, il pomeriggio il sinistro. La strada è asfaltata fino agli ultimi duecento metri. Il cestino lo prepariamo al mattino: teli mare, pane, formaggio, pomodori, frutta e acqua fresca. Lo si riporta la sera, e i teli bagnati restano nella corte.',
+    de: 'Am nächsten liegt das Meer in der Bucht Soline, zwanzig Minuten mit dem Auto. Keine Bar, kein Sonnenschirm, nur Kiefern bis ans Wasser, flache Felsen und ein Meter Tiefe gleich am Rand. Vormittags liegt die ganze rechte Seite im Schatten, nachmittags die linke. Bis auf die letzten zweihundert Meter ist die Straße asphaltiert. Den Korb packen wir morgens: Handtücher, Brot, Käse, Tomaten, Obst und kaltes Wasser. Abends bringen Sie ihn zurück, die nassen Handtücher lassen Sie im Hof.',
   },
-  place: { hr: 'Uvala Soline', en: 'Soline', it: 'Soline', de: 'Soline' },
+  place: { hr: 'Uvala Soline', en: 'Soline cove', it: 'Cala Soline', de: 'Bucht Soline' },
   duration: {
     hr: 'koliko želite, 14\u00a0km od kuće',
     en: 'as long as you like, 14\u00a0km away',
@@ -32,7 +32,7 @@ export const cove: Experience = {
   priceNote: {
     hr: 'ručnici i košara 18,00\u00a0€',
     en: 'towels and basket 18,00\u00a0€',
-    it: 'asciugamani e cestino 18,00\u00a0€',
+    it: 'teli mare e cestino 18,00\u00a0€',
     de: 'Handtücher und Korb 18,00\u00a0€',
   },
   image: picture('exp-sea'),
@@ -47,10 +47,10 @@ export const bicycle: Experience = {
     de: 'Mit dem Rad auf der Parenzana',
   },
   text: {
-    hr: 'Vlak uzanog kolosijeka vozio je ovuda od 1902. do 1935., a danas po nasipu vodi biciklistička staza. Počinje tri kilometra od kuće. Naš krug ima 22 kilometra, dva tunela i četiri vijadukta, uspon od najviše tri posto i povratak s pogledom na Motovun. Bicikl vam podesimo prije polaska, a u kovčežiću su zračnica, ključ i karta. Ako zaglavite, nazovite, dolazimo kombijem.',
-    en: 'A narrow-gauge train ran here from 1902 to 1935; today a cycle track follows its bed. It starts three kilometres from the house. Our round is 22 kilometres, with two tunnels, four viaducts, no gradient above three per cent, and Motovun ahead of you on the way back. We set the saddle before you leave, and in the bag are an inner tube, a spanner and a map. If you get stuck, call and we come with the van.',
-    it: 'Qui dal 1902 al 1935 passava un treno a scartamento ridotto; oggi sulla massicciata corre una pista ciclabile. Comincia a tre chilometri dalla casa. Il nostro giro è di 22 chilometri, con due gallerie, quattro viadotti, pendenza mai oltre il tre per cento e, al ritorno, Motovun di fronte. La sella la regoliamo prima, nella borsa ci sono camera d’aria, chiave e carta. In caso di guai si telefona e arriviamo con il furgone.',
-    de: 'Von 1902 bis 1935 fuhr hier eine Schmalspurbahn, heute liegt auf ihrem Damm ein Radweg. Er beginnt drei Kilometer vom Haus. Unsere Runde hat 22 Kilometer, zwei Tunnel, vier Viadukte, nie mehr als drei Prozent Steigung und auf dem Rückweg Motovun vor sich. Den Sattel stellen wir vorher ein, in der Tasche sind Schlauch, Schlüssel und Karte. Wenn etwas klemmt, rufen Sie an, dann kommen wir mit dem Kleinbus.',
+    hr: 'Vlak uzanog kolosijeka vozio je ovuda od 1902. do 1935., a danas po nasipu vodi biciklistička staza. Počinje tri kilometra od kuće. Naš krug ima 22 kilometra, dva tunela i četiri vijadukta, uspon od najviše tri posto i povratak s pogledom na Motovun. Bicikl vam podesimo prije polaska, a u kovčežiću su zračnica, ključ i karta. Ako zapnete, nazovite: dolazimo kombijem.',
+    en: 'A narrow-gauge train ran here from 1902 to 1935; today a cycle track follows its bed. It starts three kilometres from the house. Our loop is 22 kilometres, with two tunnels, four viaducts, no gradient above three per cent, and Motovun ahead of you on the way back. We set the saddle before you leave, and in the bag are an inner tube, a spanner and a map. If you get stuck, call and we come with the van.',
+    it: 'Qui dal 1902 al 1935 passava un treno a scartamento ridotto; oggi sulla massicciata corre una pista ciclabile. Comincia a tre chilometri dalla casa. Il nostro giro è di 22 chilometri, con due gallerie, quattro viadotti, pendenza mai oltre il tre per cento e, al ritorno, Montona di fronte. La sella la regoliamo prima, nella borsa ci sono camera d’aria, chiave e mappa. In caso di guai si telefona e arriviamo con il furgone.',
+    de: 'Von 1902 bis 1935 fuhr hier eine Schmalspurbahn, heute liegt auf ihrem Damm ein Radweg. Er beginnt drei Kilometer vom Haus. Unsere Runde hat 22 Kilometer, zwei Tunnel, vier Viadukte und nie mehr als drei Prozent Steigung; auf dem Rückweg haben Sie Motovun vor Augen. Den Sattel stellen wir vorher ein, in der Tasche sind Schlauch, Schlüssel und Karte. Wenn Sie nicht weiterkommen, rufen Sie an, dann kommen wir mit dem Kleinbus.',
   },
   place: { hr: 'Parenzana', en: 'Parenzana', it: 'Parenzana', de: 'Parenzana' },
   duration: {
@@ -85,10 +85,10 @@ export const wineCellar: Experience = {
     de: 'Der Keller des Nachbarn',
   },
   text: {
-    hr: 'Susjed ima šest hektara i dva vina u kojima je najbolji: Malvaziju i Teran. Malvazija raste na bijeloj zemlji, Teran na crvenoj, i kušaju se s tom zemljom pod nogama. Hodate po vinogradu, pa siđete u podrum i pijete iz bačve, iz čelika i iz boce, po tri godišta svakoga, uz sir i pršut. Tko vozi, dobije isto u bočici i ponese kući.',
-    en: 'The neighbour has six hectares and two wines at which he is best: Malvazija and Teran. Malvazija grows on white soil, Teran on red, and you taste it with the soil under your feet. You walk the vineyard, then go down to the cellar and drink from the cask, from steel and from the bottle, three vintages of each, with cheese and ham. Whoever drives gets the same in a small bottle to take home.',
-    it: 'Il vicino ha sei ettari e due vini in cui è il più bravo: Malvasia e Terrano. La Malvasia cresce sulla terra bianca, il Terrano sulla rossa, e si assaggiano con quella terra sotto i piedi. Si cammina in vigna, poi si scende in cantina e si beve dalla botte, dall’acciaio e dalla bottiglia, tre annate di ciascuno, con formaggio e prosciutto. Chi guida riceve lo stesso in una bottiglietta da portare a casa.',
-    de: 'Der Nachbar hat sechs Hektar und zwei Weine, die er am besten kann: Malvazija und Teran. Malvazija wächst auf weißer Erde, Teran auf roter, und man probiert sie mit dieser Erde unter den Füßen. Sie gehen durch den Weinberg, dann in den Keller und trinken aus Fass, Stahltank und Flasche, je drei Jahrgänge, mit Käse und Schinken. Wer fährt, bekommt dasselbe in einem Fläschchen mit nach Hause.',
+    hr: 'Susjed ima šest hektara i dva vina u kojima je najbolji: malvaziju i teran. Malvazija raste na bijeloj zemlji, teran na crvenoj, i kušaju se s tom zemljom pod nogama. Hodate po vinogradu, pa siđete u podrum i pijete iz bačve, iz čelika i iz boce, po tri godišta svakoga, uz sir i pršut. Tko vozi, dobije isto u bočici i ponese kući.',
+    en: 'The neighbour has six hectares and two wines he does best: Malvazija and Teran. Malvazija grows on white soil, Teran on red, and you taste it with the soil under your feet. You walk the vineyard, then go down to the cellar and drink from the cask, from steel and from the bottle, three vintages of each, with cheese and pršut. If you are driving, you get the same in a small bottle to take home.',
+    it: 'Il vicino ha sei ettari e due vini che gli riescono meglio di tutti: malvasia e terrano. La malvasia cresce sulla terra bianca, il terrano sulla rossa, e si assaggiano con quella terra sotto i piedi. Si cammina in vigna, poi si scende in cantina e si beve dalla botte, dall’acciaio e dalla bottiglia, tre annate di ciascuno, con formaggio e prosciutto. Chi guida riceve lo stesso in una bottiglietta da portare a casa.',
+    de: 'Der Nachbar hat sechs Hektar und zwei Weine, die er am besten kann: Malvazija und Teran. Malvazija wächst auf weißer Erde, Teran auf roter, und man probiert sie mit dieser Erde unter den Füßen. Sie gehen durch den Weinberg, dann in den Keller und trinken aus Fass, Stahltank und Flasche, je drei Jahrgänge, mit Käse und Rohschinken. Wer fährt, bekommt dasselbe in einem Fläschchen mit nach Hause.',
   },
   place: {
     hr: 'Vinograd i podrum',

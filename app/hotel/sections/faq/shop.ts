@@ -16,7 +16,7 @@ export const shop: Faq['groups'][number] = {
     {
       question: {
         hr: 'Kamo šaljete i koliko traje?',
-        en: 'Where do you send to, and how long does it take?',
+        en: 'Where do you ship to, and how long does it take?',
         it: 'Dove spedite e quanto ci vuole?',
         de: 'Wohin liefern Sie, und wie lange dauert es?',
       },
@@ -36,7 +36,7 @@ export const shop: Faq['groups'][number] = {
       },
       answer: {
         hr: `Nakon isporuke. Pri narudžbi banka samo rezervira iznos koji ste vidjeli u pregledu; više od toga nikada ne naplaćujemo. Koje kartice primamo i kako to izgleda na računu, piše na stranici [Plaćanje](payment).`,
-        en: `After delivery. When you order, the bank only reserves the amount you saw in the review, and we never charge more than that. Which cards we accept and how it looks in your account is told on the [Payment](payment) page.`,
+        en: `After delivery. When you order, the bank only reserves the amount you saw in the review, and we never charge more than that. The [Payment](payment) page says which cards we accept and how it looks in your account.`,
         it: `Dopo la consegna. Quando si ordina la banca riserva soltanto l’importo visto nel riepilogo, e non addebitiamo mai di più. Quali carte accettiamo e come appare sul conto si legge alla pagina [Pagamento](payment).`,
         de: `Nach der Lieferung. Bei der Bestellung reserviert die Bank nur den Betrag, den Sie in der Übersicht gesehen haben, und mehr belasten wir nie. Welche Karten wir nehmen und wie das auf dem Konto aussieht, steht auf der Seite [Zahlung](payment).`,
       },
@@ -49,10 +49,10 @@ export const shop: Faq['groups'][number] = {
         de: 'Kann ich ein Geschenk an eine andere Adresse schicken?',
       },
       answer: {
-        hr: 'Možete. Na blagajni označite da dostava ide drugomu i upišite ime, telefon i adresu primatelja. Račun stiže vama, e-poštom, a u paketu ga nema. Poruku za primatelja napišite u napomenu.',
-        en: 'You can. At the checkout say that delivery goes to somebody else and enter the recipient’s name, telephone and address. The invoice comes to you by e-mail and is not in the parcel. Write a message for the recipient in the comment.',
-        it: 'Sì. Alla cassa si indica che la consegna va a un’altra persona e si scrivono nome, telefono e indirizzo del destinatario. La fattura arriva per e-mail a chi ordina e nel pacco non c’è. Un messaggio per il destinatario si scrive nella nota.',
-        de: 'Ja. Geben Sie an der Kasse an, dass die Lieferung an jemand anderen geht, und tragen Sie Name, Telefon und Adresse ein. Die Rechnung kommt per E-Mail zu Ihnen und liegt dem Paket nicht bei. Ein Gruß an den Empfänger passt in die Anmerkung.',
+        hr: 'Možete. Na blagajni označite da dostava ide drugomu i upišite ime, telefon i adresu primatelja. Račun stiže vama, e-poštom, a u paketu ga nema. Poruku za primatelja možete dodati na blagajni.',
+        en: 'You can. At the checkout, choose delivery to somebody else and enter the recipient’s name, telephone and address. The invoice comes to you by e-mail and is not in the parcel. You can add a message for the recipient at the checkout.',
+        it: 'Sì. Alla cassa si indica che la consegna va a un’altra persona e si scrivono nome, telefono e indirizzo del destinatario. La fattura arriva per e-mail a chi ordina e nel pacco non c’è. Un messaggio per il destinatario si può aggiungere alla cassa.',
+        de: 'Ja. Geben Sie an der Kasse an, dass die Lieferung an jemand anderen geht, und tragen Sie Name, Telefon und Adresse ein. Die Rechnung kommt per E-Mail zu Ihnen und liegt dem Paket nicht bei. Einen Gruß an den Empfänger können Sie an der Kasse hinzufügen.',
       },
     },
     {
@@ -77,10 +77,10 @@ export const shop: Faq['groups'][number] = {
         de: 'Was, wenn eine Flasche zerbrochen ist oder ich mehr brauche?',
       },
       answer: {
-        hr: `Za razbijeno pošaljite fotografiju: šaljemo novo ili vraćamo novac, kako želite, bez troška za vas. U jedan paket stane najviše ${kilograms}\u00a0kg, oko četrdeset boca od pola litre; za više pišite na ${seller.email}.`,
-        en: `For breakage send us a photograph: we send another or give the money back, as you choose, at no cost to you. One parcel takes at most ${kilograms}\u00a0kg, about forty half-litre bottles; for more, write to ${seller.email}.`,
+        hr: `Ako je nešto razbijeno, pošaljite fotografiju: šaljemo novo ili vraćamo novac, kako želite, bez troška za vas. U jedan paket stane najviše ${kilograms}\u00a0kg, oko četrdeset boca od pola litre; za više pišite na ${seller.email}.`,
+        en: `If something arrives broken, send us a photograph: we replace it or refund you, as you choose, at no cost to you. One parcel takes at most ${kilograms}\u00a0kg, about forty half-litre bottles; for more, write to ${seller.email}.`,
         it: `Se qualcosa è rotto basta una foto: rimandiamo la merce o rimborsiamo, a scelta, senza spese. In un pacco stanno al massimo ${kilograms}\u00a0kg, circa quaranta bottiglie da mezzo litro; per quantità maggiori si scrive a ${seller.email}.`,
-        de: `Bei Bruch schicken Sie ein Foto: Wir senden neu oder erstatten das Geld, wie Sie möchten, ohne Kosten für Sie. In ein Paket passen höchstens ${kilograms}\u00a0kg, rund vierzig Halbliterflaschen; für mehr schreiben Sie an ${seller.email}.`,
+        de: `Bei Bruch schicken Sie ein Foto: Wir schicken Ersatz oder erstatten das Geld, wie Sie möchten, ohne Kosten für Sie. In ein Paket passen höchstens ${kilograms}\u00a0kg, rund vierzig Halbliterflaschen; für mehr schreiben Sie an ${seller.email}.`,
       },
     },
   ],

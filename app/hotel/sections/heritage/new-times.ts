@@ -12,10 +12,10 @@ export const newTimes: Heritage['chapters'] = [
       de: 'Zweiundvierzig Jahre unter Verschluss',
     },
     text: {
-      hr: 'Mladi su otišli na more, u Trst i u Njemačku, a 1971. i posljednja je stanarka zaključala vrata. Krov je propuštao, u kuhinji su se gnijezdile lastavice, ključ je visio kod susjede na čavlu. Murvu nitko nije zalijevao ni orezivao. Rodila je svakog lipnja.',
-      en: 'The young had gone to the coast, to Trieste and to Germany, and in 1971 the last of them locked the door too. The roof let in rain, swallows nested in the kitchen, the key hung on a nail at the neighbour’s. Nobody watered or pruned the mulberry. It bore fruit every June.',
-      it: 'I giovani erano andati al mare, a Trieste e in Germania, e nel 1971 anche l’ultima inquilina chiuse la porta. Il tetto lasciava passare l’acqua, in cucina facevano il nido le rondini, la chiave stava appesa a un chiodo dalla vicina. Il gelso nessuno lo bagnava né lo potava. Diede frutto ogni giugno.',
-      de: 'Die Jungen waren ans Meer gegangen, nach Triest und nach Deutschland, und 1971 schloss auch die letzte Bewohnerin ab. Durchs Dach kam Regen, in der Küche nisteten Schwalben, der Schlüssel hing bei der Nachbarin am Nagel. Den Maulbeerbaum goss und schnitt niemand. Er trug jeden Juni.',
+      hr: 'Mladi su otišli na obalu, u Trst i u Njemačku, a 1971. i posljednja je stanarka zaključala vrata. Krov je propuštao, u kuhinji su se gnijezdile lastavice, ključ je visio kod susjede na čavlu. Murvu nitko nije zalijevao ni orezivao. Rodila je svakog lipnja.',
+      en: 'The young had gone to the coast, to Trieste and to Germany, and in 1971 the last woman to live here locked the door as well. The roof let in rain, swallows nested in the kitchen, the key hung on a nail at the neighbour’s. Nobody watered or pruned the mulberry. It bore fruit every June.',
+      it: 'I giovani erano andati sulla costa, a Trieste e in Germania, e nel 1971 anche l’ultima abitante chiuse la porta. Il tetto lasciava passare l’acqua, in cucina facevano il nido le rondini, la chiave stava appesa a un chiodo dalla vicina. Il gelso nessuno lo bagnava né lo potava. Diede frutto ogni giugno.',
+      de: 'Die Jungen waren an die Küste gegangen, nach Triest und nach Deutschland, und 1971 schloss auch die letzte Bewohnerin ab. Durchs Dach kam Regen, in der Küche nisteten Schwalben, der Schlüssel hing bei der Nachbarin am Nagel. Den Maulbeerbaum goss und schnitt niemand. Er trug jeden Juni.',
     },
     image: picture('plate-key'),
   },
@@ -24,14 +24,14 @@ export const newTimes: Heritage['chapters'] = [
     heading: {
       hr: 'Unuka kupuje kuću natrag',
       en: 'A granddaughter buys it back',
-      it: 'La nipote la ricompra',
+      it: 'Una nipote la ricompra',
       de: 'Eine Enkelin kauft es zurück',
     },
     text: {
-      hr: 'Posljednji majstor od preše imao je unuku koja je kuću pamtila samo iz priča. Godine 2014. kupila ju je s mužem od devetero nasljednika. Prvo što su napravili bio je red: tri mjeseca iznosili su šutu i popisivali što se može spasiti. Popis ima četrnaest stranica.',
-      en: 'The last press-master had a granddaughter who knew the house only from stories. In 2014 she and her husband bought it from nine heirs. The first thing they did was tidy up: for three months they carried out rubble and listed what could be saved. The list has fourteen pages.',
+      hr: 'Posljednji majstor na preši imao je unuku koja je kuću pamtila samo iz priča. Godine 2014. kupila ju je s mužem od devetero nasljednika. Prvo što su napravili bio je red: tri mjeseca iznosili su šutu i popisivali što se može spasiti. Popis ima četrnaest stranica.',
+      en: 'The last press-master had a granddaughter who knew the house only from stories. In 2014 she and her husband bought it from nine heirs. The first thing they did was tidy up: for three months they carried out rubble and listed what could be saved. The list runs to fourteen pages.',
       it: 'L’ultimo mastro del torchio aveva una nipote che conosceva la casa solo dai racconti. Nel 2014 la comprò con il marito da nove eredi. Per prima cosa misero ordine: per tre mesi portarono fuori macerie e annotarono quello che si poteva salvare. L’elenco è di quattordici pagine.',
-      de: 'Der letzte Pressmeister hatte eine Enkelin, die das Haus nur aus Erzählungen kannte. 2014 kaufte sie es mit ihrem Mann von neun Erben. Als Erstes räumten sie auf: Drei Monate lang trugen sie Schutt hinaus und schrieben auf, was zu retten war. Die Liste hat vierzehn Seiten.',
+      de: 'Der letzte Meister an der Presse hatte eine Enkelin, die das Haus nur aus Erzählungen kannte. 2014 kaufte sie es mit ihrem Mann von neun Erben. Als Erstes räumten sie auf: Drei Monate lang trugen sie Schutt hinaus und schrieben auf, was zu retten war. Die Liste hat vierzehn Seiten.',
     },
   },
   {

@@ -87,10 +87,10 @@ export const oils: MenuSection = {
 
 export const softDrinksAndSpirits: MenuSection = {
   title: {
-    hr: 'Bez vina i poslije jela',
-    en: 'Without wine, and after the meal',
-    it: 'Senza vino, e dopo pranzo',
-    de: 'Ohne Wein und nach dem Essen',
+    hr: 'Bezalkoholno i poslije jela',
+    en: 'Soft drinks and digestifs',
+    it: 'Analcolici e dopopasto',
+    de: 'Alkoholfrei und nach dem Essen',
   },
   dishes: [
     {
@@ -114,7 +114,7 @@ export const softDrinksAndSpirits: MenuSection = {
       },
       description: {
         hr: 'Naš, od plodova iz dvorišta',
-        en: 'Ours, of the fruit in the courtyard',
+        en: 'Our own, from the fruit in the courtyard',
         it: 'Nostro, dai frutti della corte',
         de: 'Unserer, von den Früchten im Hof',
       },
@@ -139,7 +139,7 @@ export const softDrinksAndSpirits: MenuSection = {
       name: everywhere('Biska'),
       description: {
         hr: 'Rakija od imele i trava',
-        en: 'Brandy with mistletoe and herbs',
+        en: 'Grape brandy with mistletoe and herbs',
         it: 'Grappa di vischio ed erbe',
         de: 'Tresterbrand mit Mistel und Kräutern',
       },
@@ -152,7 +152,7 @@ export const softDrinksAndSpirits: MenuSection = {
       name: everywhere('Medica'),
       description: {
         hr: 'Rakija s medom',
-        en: 'Brandy with honey',
+        en: 'Grape brandy with honey',
         it: 'Grappa al miele',
         de: 'Tresterbrand mit Honig',
       },
@@ -164,9 +164,9 @@ export const softDrinksAndSpirits: MenuSection = {
     {
       name: everywhere('Komovica'),
       description: {
-        hr: 'Od komine Malvazije, bistra',
-        en: 'Of Malvazija marc, clear',
-        it: 'Da vinacce di Malvasia, bianca',
+        hr: 'Od komine malvazije, bistra',
+        en: 'From Malvazija marc, clear',
+        it: 'Da vinacce di malvasia, bianca',
         de: 'Trester von Malvazija, klar',
       },
       portion: litres('0,03'),

@@ -18,9 +18,9 @@ export const redWines: MenuSection = {
   dishes: [
     {
       name: {
-        hr: 'Rosé od Terana',
-        en: 'Rosé of Teran',
-        it: 'Rosato di Terrano',
+        hr: 'Rosé od terana',
+        en: 'Teran rosé',
+        it: 'Rosato di terrano',
         de: 'Rosé vom Teran',
       },
       description: {
@@ -51,7 +51,7 @@ export const redWines: MenuSection = {
     },
     {
       name: {
-        hr: 'Teran, odležan',
+        hr: 'Teran, odležani',
         en: 'Teran, aged',
         it: 'Terrano affinato',
         de: 'Teran, gereift',
@@ -85,7 +85,7 @@ export const redWines: MenuSection = {
     {
       name: everywhere('Merlot'),
       description: {
-        hr: 'S juga, s brijega prema Mirni: zrela šljiva, mek',
+        hr: 'S južne padine nad Mirnom: zrela šljiva, mek',
         en: 'From a south slope above the Mirna: ripe plum, soft',
         it: 'Da un pendio a sud sopra il Quieto: prugna matura, morbido',
         de: 'Vom Südhang über der Mirna: reife Pflaume, weich',
@@ -98,9 +98,9 @@ export const redWines: MenuSection = {
     },
     {
       name: {
-        hr: 'Cabernet, Merlot i Teran',
+        hr: 'Cabernet, merlot i teran',
         en: 'Cabernet, Merlot and Teran',
-        it: 'Cabernet, Merlot e Terrano',
+        it: 'Cabernet, merlot e terrano',
         de: 'Cabernet, Merlot und Teran',
       },
       description: {

@@ -13,9 +13,9 @@ export const mains: MenuSection = {
       },
       description: {
         hr: 'File pečen na koži, krumpir zgnječen s uljem Buža',
-        en: 'A fillet fried on the skin, potatoes crushed with the oil Buža',
+        en: 'Fillet crisped on its skin, potatoes crushed with Buža oil',
         it: 'Filetto cotto sulla pelle, patate schiacciate con olio Buža',
-        de: 'Auf der Haut gebratenes Filet, Kartoffeln mit dem Öl Buža gestampft',
+        de: 'Auf der Haut gebratenes Filet, Kartoffeln mit Buža-Öl gestampft',
       },
       priceCents: 3200,
       referencePrices: autumnPrice(3200),
@@ -23,9 +23,9 @@ export const mains: MenuSection = {
     },
     {
       name: {
-        hr: 'Kovač, bijeli grah, Malvazija',
+        hr: 'Kovač, bijeli grah, malvazija',
         en: 'John Dory, white beans, Malvazija',
-        it: 'Pesce San Pietro, fagioli bianchi, Malvasia',
+        it: 'Pesce San Pietro, fagioli bianchi, malvasia',
         de: 'Petersfisch, weiße Bohnen, Malvazija',
       },
       description: {
@@ -40,16 +40,16 @@ export const mains: MenuSection = {
     },
     {
       name: {
-        hr: 'Obraz boškarina u Teranu, palenta',
+        hr: 'Obraz boškarina u teranu, palenta',
         en: 'Boškarin cheek in Teran, polenta',
-        it: 'Guancia di boškarin al Terrano, polenta',
+        it: 'Guancia di boscarin al terrano, polenta',
         de: 'Boškarin-Bäckchen in Teran, Polenta',
       },
       description: {
         hr: 'Četiri sata na laganoj vatri; palenta od kukuruza mljevenog na kamenu',
-        en: 'Four hours on a low flame; the maize for the polenta is stone-ground',
+        en: 'Four hours over a low flame; polenta of stone-ground maize',
         it: 'Quattro ore a fuoco basso; polenta di mais macinato a pietra',
-        de: 'Vier Stunden bei kleiner Hitze; der Mais für die Polenta ist auf Stein gemahlen',
+        de: 'Vier Stunden bei kleiner Hitze; Polenta aus steingemahlenem Mais',
       },
       priceCents: 2900,
       referencePrices: autumnPrice(2900),
@@ -66,7 +66,7 @@ export const mains: MenuSection = {
         hr: 'Osam sati u peći, umak od pečenja i bijelog vina',
         en: 'Eight hours in the oven, a sauce of its juices and white wine',
         it: 'Otto ore in forno, salsa del fondo di cottura e vino bianco',
-        de: 'Acht Stunden im Ofen, Soße aus Bratensaft und Weißwein',
+        de: 'Acht Stunden im Ofen, Sauce aus Bratensaft und Weißwein',
       },
       priceCents: 3100,
       referencePrices: autumnPrice(3100),
@@ -77,13 +77,13 @@ export const mains: MenuSection = {
         hr: 'Pečene artičoke, slanutak, bademi',
         en: 'Roast artichokes, chickpeas, almonds',
         it: 'Carciofi arrosto, ceci, mandorle',
-        de: 'Gebackene Artischocken, Kichererbsen, Mandeln',
+        de: 'Ofenartischocken, Kichererbsen, Mandeln',
       },
       description: {
         hr: 'Pire od slanutka s uljem Rosulja, kora limuna',
-        en: 'Chickpea purée with the oil Rosulja, lemon peel',
+        en: 'Chickpea purée with Rosulja oil, lemon zest',
         it: 'Purea di ceci all’olio Rosulja, scorza di limone',
-        de: 'Kichererbsenpüree mit dem Öl Rosulja, Zitronenschale',
+        de: 'Kichererbsenpüree mit Rosulja-Öl, Zitronenschale',
       },
       priceCents: 2400,
       referencePrices: autumnPrice(2400),
@@ -96,7 +96,7 @@ export const mains: MenuSection = {
 export const desserts: MenuSection = {
   title: {
     hr: 'Slatko i sir',
-    en: 'Sweets and cheese',
+    en: 'Desserts and cheese',
     it: 'Dolci e formaggio',
     de: 'Süßes und Käse',
   },
@@ -127,9 +127,9 @@ export const desserts: MenuSection = {
         de: 'Maulbeersorbet',
       },
       description: {
-        hr: 'Plodovi sa stabla u dvorištu, od lanjskog lipnja, žlica Terana',
-        en: 'Fruit of the tree in the courtyard, from last June, a spoon of Teran',
-        it: 'Frutti dell’albero della corte, del giugno scorso, un cucchiaio di Terrano',
+        hr: 'Plodovi sa stabla u dvorištu, od lanjskog lipnja, žlica terana',
+        en: 'Fruit from the tree in the courtyard, picked last June, a spoonful of Teran',
+        it: 'Frutti dell’albero della corte, del giugno scorso, un cucchiaio di terrano',
         de: 'Früchte vom Baum im Hof, vom letzten Juni, ein Löffel Teran',
       },
       priceCents: 800,
@@ -139,14 +139,14 @@ export const desserts: MenuSection = {
     },
     {
       name: {
-        hr: 'Kuhano vrhnje s kaduljom',
+        hr: 'Panna cotta s kaduljom',
         en: 'Sage panna cotta',
         it: 'Panna cotta alla salvia',
         de: 'Panna cotta mit Salbei',
       },
       description: {
         hr: 'Med, prženi bademi',
-        en: 'Honey, roasted almonds',
+        en: 'Honey, toasted almonds',
         it: 'Miele, mandorle tostate',
         de: 'Honig, geröstete Mandeln',
       },

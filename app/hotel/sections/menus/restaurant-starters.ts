@@ -8,12 +8,12 @@ export const starters: MenuSection = {
       name: {
         hr: 'Sirovi boškarin, Bianchera, ovčji sir',
         en: 'Raw boškarin beef, Bianchera, ewe’s cheese',
-        it: 'Boškarin crudo, Bianchera, pecorino',
+        it: 'Boscarin crudo, Bianchera, pecorino',
         de: 'Rohes Boškarin-Rind, Bianchera, Schafskäse',
       },
       description: {
         hr: 'Meso istarskog goveda rezano nožem, divlja rukola, naše najjače ulje',
-        en: 'Istrian ox, chopped with a knife, wild rocket, our strongest oil',
+        en: 'Istrian ox, cut by hand, wild rocket, our strongest oil',
         it: 'Carne del bue istriano tagliata al coltello, rucola selvatica, il nostro olio più deciso',
         de: 'Fleisch vom istrischen Rind, mit dem Messer geschnitten, wilder Rucola, unser kräftigstes Öl',
       },
@@ -47,7 +47,7 @@ export const starters: MenuSection = {
       },
       description: {
         hr: 'Jaje kuhano sat vremena na 64\u00a0°C, maslac, prženi lješnjaci',
-        en: 'An egg cooked for an hour at 64\u00a0°C, butter, roasted hazelnuts',
+        en: 'An egg cooked for an hour at 64\u00a0°C, butter, toasted hazelnuts',
         it: 'Uovo cotto un’ora a 64\u00a0°C, burro, nocciole tostate',
         de: 'Ei, eine Stunde bei 64\u00a0°C gegart, Butter, geröstete Haselnüsse',
       },
@@ -65,9 +65,9 @@ export const starters: MenuSection = {
       },
       description: {
         hr: 'Sipa iz tave, umak od njezina crnila i celera',
-        en: 'Cuttlefish from the pan, a sauce of its ink and celery',
+        en: 'Pan-fried cuttlefish, a sauce of its ink and celery',
         it: 'Seppia in padella, salsa al suo nero con sedano',
-        de: 'Sepia aus der Pfanne, Soße aus ihrer Tinte mit Sellerie',
+        de: 'Sepia aus der Pfanne, Sauce aus ihrer Tinte mit Sellerie',
       },
       priceCents: 1500,
       referencePrices: autumnPrice(1400),
@@ -78,13 +78,13 @@ export const starters: MenuSection = {
         hr: 'Juha od koprive i mladog krumpira',
         en: 'Nettle and new potato soup',
         it: 'Zuppa di ortiche e patate novelle',
-        de: 'Suppe von Brennnesseln und neuen Kartoffeln',
+        de: 'Brennnesselsuppe mit neuen Kartoffeln',
       },
       description: {
         hr: 'Bez vrhnja; gustoću joj daje krumpir, a okus Rosulja',
-        en: 'No cream: the potato thickens it, the oil Rosulja seasons it',
+        en: 'No cream: potato thickens it, Rosulja oil seasons it',
         it: 'Senza panna: la addensa la patata, la condisce l’olio Rosulja',
-        de: 'Ohne Sahne: Die Kartoffel bindet sie, das Öl Rosulja würzt sie',
+        de: 'Ohne Sahne: Die Kartoffel bindet sie, Rosulja-Öl würzt sie',
       },
       priceCents: 1200,
       referencePrices: autumnPrice(1200),
@@ -98,7 +98,7 @@ export const pasta: MenuSection = {
   title: {
     hr: 'Tjestenina i rižoto',
     en: 'Pasta and risotto',
-    it: 'Paste e risotti',
+    it: 'Pasta e risotti',
     de: 'Pasta und Risotto',
   },
   dishes: [
@@ -111,7 +111,7 @@ export const pasta: MenuSection = {
       },
       description: {
         hr: 'Tijesto motano ručno svako jutro; deset grama tartufa riba se za stolom',
-        en: 'The dough is rolled by hand every morning; ten grams of truffle are grated at the table',
+        en: 'Rolled by hand every morning; ten grams of truffle, grated at the table',
         it: 'Pasta arrotolata a mano ogni mattina; dieci grammi di tartufo grattugiati al tavolo',
         de: 'Der Teig wird jeden Morgen von Hand gerollt; zehn Gramm Trüffel hobeln wir am Tisch',
       },
@@ -147,7 +147,7 @@ export const pasta: MenuSection = {
       },
       description: {
         hr: 'Maslac, kora limuna, stari ovčji sir',
-        en: 'Butter, lemon peel, aged ewe’s cheese',
+        en: 'Butter, lemon zest, aged ewe’s cheese',
         it: 'Burro, scorza di limone, pecorino stagionato',
         de: 'Butter, Zitronenschale, gereifter Schafskäse',
       },
@@ -164,9 +164,9 @@ export const pasta: MenuSection = {
         de: 'Risotto mit Garnelen und Fenchel',
       },
       description: {
-        hr: 'Temeljac od ljuski, čaša Malvazije',
-        en: 'A stock of the shells, a glass of Malvazija',
-        it: 'Fondo dei gusci, un bicchiere di Malvasia',
+        hr: 'Temeljac od ljuski, čaša malvazije',
+        en: 'Stock made from the shells, a glass of Malvazija',
+        it: 'Fondo dei carapaci, un bicchiere di malvasia',
         de: 'Fond aus den Schalen, ein Glas Malvazija',
       },
       priceCents: 2400,

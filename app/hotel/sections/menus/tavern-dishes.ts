@@ -7,13 +7,13 @@ export const first: MenuSection = {
     {
       name: {
         hr: 'Maneštra od bobići',
-        en: 'Maneštra with maize and beans',
-        it: 'Minestra di bobići',
+        en: 'Maneštra with sweetcorn and beans',
+        it: 'Minestra de bobici',
         de: 'Maneštra mit Mais und Bohnen',
       },
       description: {
         hr: 'Gusta juha od mladog kukuruza, graha i krumpira, bez mesa',
-        en: 'A thick soup of young maize, beans and potatoes, without meat',
+        en: 'A thick soup of sweetcorn, beans and potatoes, without meat',
         it: 'Zuppa densa di mais giovane, fagioli e patate, senza carne',
         de: 'Dicke Suppe aus jungem Mais, Bohnen und Kartoffeln, ohne Fleisch',
       },
@@ -25,15 +25,15 @@ export const first: MenuSection = {
     {
       name: {
         hr: 'Pršut i ovčji sir',
-        en: 'Ham and ewe’s cheese',
+        en: 'Pršut and ewe’s cheese',
         it: 'Prosciutto e pecorino',
         de: 'Rohschinken und Schafskäse',
       },
       description: {
         hr: 'Pršut sušen na buri, masline iz salamure',
-        en: 'Ham dried in the bura, olives from the brine',
+        en: 'Cured ham dried in the bura, olives in brine',
         it: 'Prosciutto asciugato alla bora, olive in salamoia',
-        de: 'In der Bora getrockneter Schinken, Oliven aus der Lake',
+        de: 'In der Bora getrockneter Schinken, in Salzlake eingelegte Oliven',
       },
       priceCents: 1300,
       referencePrices: autumnPrice(1300),
@@ -50,7 +50,7 @@ export const first: MenuSection = {
         hr: 'Luk, kapare, ulje Buža, kruh s ognjišta',
         en: 'Onion, capers, Buža oil, bread from the hearth',
         it: 'Cipolla, capperi, olio Buža, pane del focolare',
-        de: 'Zwiebel, Kapern, Öl Buža, Brot vom Herd',
+        de: 'Zwiebel, Kapern, Buža-Öl, Brot vom Herdfeuer',
       },
       priceCents: 900,
       referencePrices: autumnPrice(900),
@@ -61,7 +61,7 @@ export const first: MenuSection = {
         hr: 'Fritaja sa šparogama',
         en: 'Asparagus omelette',
         it: 'Frittata di asparagi',
-        de: 'Eierspeise mit Spargel',
+        de: 'Spargelomelett',
       },
       description: {
         hr: 'Tri jaja, divlje šparoge, ništa drugo',
@@ -77,15 +77,15 @@ export const first: MenuSection = {
     {
       name: {
         hr: 'Kruh s ognjišta i rajčica',
-        en: 'Bread from the hearth and tomato',
-        it: 'Pane del focolare e pomodoro',
-        de: 'Brot vom Herd und Tomate',
+        en: 'Bread from the hearth with tomato',
+        it: 'Pane del focolare con pomodoro',
+        de: 'Brot vom Herdfeuer mit Tomate',
       },
       description: {
         hr: 'Peče se u podne i u šest; ulje Rosulja',
         en: 'Baked at noon and at six; Rosulja oil',
         it: 'Si cuoce a mezzogiorno e alle sei; olio Rosulja',
-        de: 'Gebacken um zwölf und um sechs; Öl Rosulja',
+        de: 'Gebacken um zwölf und um sechs; Rosulja-Öl',
       },
       priceCents: 500,
       referencePrices: autumnPrice(450),
@@ -99,21 +99,21 @@ export const pastaAndPolenta: MenuSection = {
   title: {
     hr: 'Tjestenina i palenta',
     en: 'Pasta and polenta',
-    it: 'Paste e polenta',
+    it: 'Pasta e polenta',
     de: 'Pasta und Polenta',
   },
   dishes: [
     {
       name: {
         hr: 'Fuži sa žgvacetom od kokoši',
-        en: 'Fuži with hen stew',
-        it: 'Fusi con žgvacet di gallina',
+        en: 'Fuži with stewed hen',
+        it: 'Fusi con sguazzetto di gallina',
         de: 'Fuži mit Hühnerragout',
       },
       description: {
-        hr: 'Kokoš pirjana s lukom, Malvazijom i ružmarinom',
+        hr: 'Kokoš pirjana s lukom, malvazijom i ružmarinom',
         en: 'Hen braised with onion, Malvazija and rosemary',
-        it: 'Gallina in umido con cipolla, Malvasia e rosmarino',
+        it: 'Gallina in umido con cipolla, malvasia e rosmarino',
         de: 'Huhn, mit Zwiebel, Malvazija und Rosmarin geschmort',
       },
       priceCents: 1300,
@@ -124,14 +124,14 @@ export const pastaAndPolenta: MenuSection = {
       name: {
         hr: 'Njoki s gulašem od boškarina',
         en: 'Gnocchi with boškarin goulash',
-        it: 'Gnocchi con gulasch di boškarin',
+        it: 'Gnocchi con gulasch di boscarin',
         de: 'Gnocchi mit Boškarin-Gulasch',
       },
       description: {
-        hr: 'Tri sata na ognjištu, u Teranu',
+        hr: 'Tri sata na ognjištu, u teranu',
         en: 'Three hours on the hearth, in Teran',
-        it: 'Tre ore sul focolare, nel Terrano',
-        de: 'Drei Stunden am Herdfeuer, in Teran',
+        it: 'Tre ore sul focolare, nel terrano',
+        de: 'Drei Stunden auf dem Herdfeuer, in Teran',
       },
       priceCents: 1500,
       referencePrices: autumnPrice(1500),
@@ -147,7 +147,7 @@ export const pastaAndPolenta: MenuSection = {
       description: {
         hr: 'Domaća kobasica s češnjakom, bijelo vino, kadulja',
         en: 'Our own garlic sausage, white wine, sage',
-        it: 'Salsiccia nostra all’aglio, vino bianco, salvia',
+        it: 'Salsiccia di casa all’aglio, vino bianco, salvia',
         de: 'Hausgemachte Knoblauchwurst, Weißwein, Salbei',
       },
       priceCents: 1200,

@@ -41,9 +41,9 @@ export const jugsAndBeer: MenuSection = {
     {
       name: { hr: 'Rosé', en: 'Rosé', it: 'Rosato', de: 'Rosé' },
       description: {
-        hr: 'Od Terana, ohlađen na ledu',
-        en: 'Of Teran, kept in ice',
-        it: 'Di Terrano, tenuto nel ghiaccio',
+        hr: 'Od terana, ohlađen na ledu',
+        en: 'From Teran, kept on ice',
+        it: 'Di terrano, tenuto in ghiaccio',
         de: 'Vom Teran, auf Eis gehalten',
       },
       portion: litres('0,25'),

@@ -38,7 +38,7 @@ export const hearth: MenuSection = {
         hr: 'Češnjak, peršin, ulje Leccino, blitva',
         en: 'Garlic, parsley, Leccino oil, chard',
         it: 'Aglio, prezzemolo, olio Leccino, bietole',
-        de: 'Knoblauch, Petersilie, Öl Leccino, Mangold',
+        de: 'Knoblauch, Petersilie, Leccino-Öl, Mangold',
       },
       priceCents: 1800,
       referencePrices: autumnPrice(1800),
@@ -53,8 +53,8 @@ export const hearth: MenuSection = {
       },
       description: {
         hr: 'Svinjski kare sušen tjedan dana, kiselo zelje',
-        en: 'Loin air-dried for a week, sour cabbage',
-        it: 'Lombo asciugato una settimana, cavolo acido',
+        en: 'Loin air-dried for a week, pickled cabbage',
+        it: 'Lombo asciugato una settimana, cavolo fermentato',
         de: 'Eine Woche luftgetrocknete Lende, saures Kraut',
       },
       priceCents: 1500,
@@ -64,9 +64,9 @@ export const hearth: MenuSection = {
     {
       name: {
         hr: 'Pile pod čripnjom',
-        en: 'Chicken under the bell',
+        en: 'Chicken under the iron bell',
         it: 'Pollo sotto la campana',
-        de: 'Huhn unter der Glocke',
+        de: 'Huhn unter der Eisenglocke',
       },
       description: {
         hr: 'S krumpirom i ružmarinom, ispod žara; četrdeset minuta',
@@ -82,7 +82,7 @@ export const hearth: MenuSection = {
 };
 
 export const sweets: MenuSection = {
-  title: { hr: 'Slatko', en: 'Sweets', it: 'Dolci', de: 'Süßes' },
+  title: { hr: 'Slatko', en: 'Desserts', it: 'Dolci', de: 'Süßes' },
   dishes: [
     {
       name: { hr: 'Fritule', en: 'Fritule', it: 'Fritole', de: 'Fritule' },
@@ -101,12 +101,12 @@ export const sweets: MenuSection = {
       name: {
         hr: 'Palačinke s pekmezom od murve',
         en: 'Pancakes with mulberry jam',
-        it: 'Crespelle con confettura di gelso',
+        it: 'Crespelle con confettura di more di gelso',
         de: 'Palatschinken mit Maulbeermus',
       },
       description: {
         hr: 'Dvije, pekmez kuhan u lipnju',
-        en: 'Two of them, the jam cooked in June',
+        en: 'Two of them, the jam made in June',
         it: 'Due, confettura cotta a giugno',
         de: 'Zwei Stück, das Mus im Juni gekocht',
       },

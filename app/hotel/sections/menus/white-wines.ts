@@ -11,7 +11,7 @@ export const whiteWines: MenuSection = {
     hr: 'Bijelo, narančasto i pjenušavo',
     en: 'White, orange and sparkling',
     it: 'Bianchi, macerati e spumanti',
-    de: 'Weiß, orange und perlend',
+    de: 'Weiß, orange und schäumend',
   },
   dishes: [
     {
@@ -22,8 +22,8 @@ export const whiteWines: MenuSection = {
         de: 'Malvazija, jung',
       },
       description: {
-        hr: 'Iz čelika: bagrem, jabuka, slani kraj',
-        en: 'From steel: acacia, apple, a salty end',
+        hr: 'Iz čelika: bagrem, jabuka, slan završetak',
+        en: 'From steel: acacia, apple, a salty finish',
         it: 'In acciaio: acacia, mela, finale sapido',
         de: 'Aus dem Stahltank: Akazie, Apfel, salziger Abgang',
       },
@@ -80,7 +80,7 @@ export const whiteWines: MenuSection = {
       },
       description: {
         hr: 'Ruža i naranča u mirisu, suho u ustima',
-        en: 'Rose and orange to smell, dry to drink',
+        en: 'Rose and orange on the nose, dry on the palate',
         it: 'Rosa e arancia al naso, secco in bocca',
         de: 'Rose und Orange im Duft, trocken im Mund',
       },
@@ -126,14 +126,14 @@ export const whiteWines: MenuSection = {
     {
       name: {
         hr: 'Pjenušac, bez dodanog šećera',
-        en: 'Sparkling, no sugar added',
+        en: 'Sparkling, no dosage',
         it: 'Spumante, pas dosé',
         de: 'Schaumwein, ohne Dosage',
       },
       description: {
-        hr: 'Malvazija i Chardonnay, vrenje u boci, trideset mjeseci',
+        hr: 'Malvazija i chardonnay, vrenje u boci, trideset mjeseci',
         en: 'Malvazija and Chardonnay, fermented in the bottle, thirty months',
-        it: 'Malvasia e Chardonnay, metodo classico, trenta mesi',
+        it: 'Malvasia e chardonnay, metodo classico, trenta mesi',
         de: 'Malvazija und Chardonnay, Flaschengärung, dreißig Monate',
       },
       portion: glass,

@@ -23,7 +23,7 @@ export const bura: Article = {
   },
   summary: {
     hr: 'Bura u veljači 2026.: što čini kamenoj kući na brijegu, pršutu, maslinama i pogledu na more.',
-    en: 'The bura of February 2026: what it does to a stone house on a hill, to ham, to olive trees and to the view of the sea.',
+    en: 'The bura of February 2026: what it does to a stone house on a hill, to pršut, to olive trees and to the view of the sea.',
     it: 'La bora del febbraio 2026: che cosa fa a una casa di pietra sul colle, al prosciutto, agli olivi e alla vista sul mare.',
     de: 'Die Bora im Februar 2026: was sie mit einem Steinhaus auf dem Hügel, mit Schinken, Ölbäumen und dem Blick zum Meer macht.',
   },
@@ -38,27 +38,27 @@ Kažu da bura traje neparan broj dana. Ova je trajala tri. Na terasi smo izmjeri
 
 Pršut u potkrovlju konobe čeka upravo to. Soljen je u prosincu i treba mu hladan propuh bez vlage; bura u tri dana napravi ono za što bi jugo trebalo mjesec, ako bi uopće uspjelo. Ni maslinama ne smeta. Stabla su orezana nisko i otvoreno, vjetar kroz njih prođe, a muha koja je prezimila u travi ne prođe dobro.
 
-Za večeru je tih dana pun restoran, jer nitko ne ide dalje od vrata. U konobi je ognjište gorjelo od podneva: dimnjak pri buri vuče tako da se drva troši dvostruko. Kuhala se maneštra s kukuruzom, a kruh je bio na stolu prije nego što gost skine kapu.
+Navečer je tih dana restoran pun, jer nitko ne ide dalje od vrata. U konobi je ognjište gorjelo od podneva: dimnjak pri buri vuče tako da se drva troši dvostruko. Kuhala se maneštra s kukuruzom, a kruh je bio na stolu prije nego što gost skine kapu.
 
 Ako vas bura zatekne kod nas, parkirajte bliže zidu, a kapu zavežite. Ostalo je dobro. Spava se, kažu svi, kao nigdje.`,
     en: `It gives a day’s notice. A white cap forms on Mount Učka, the smoke of the tavern lies down towards the west, and the old men on the square turn their backs to the north-east. At four on Saturday afternoon all was still. At ten past four the wind shut three doors at once.
 
 They say the bura lasts an odd number of days. This one lasted three. On the terrace we measured 96 kilometres an hour, and then the gauge flew off, so for the rest we have no figures. Outside it fell from nine degrees to minus one; inside nothing changed, because in three days a wall a metre thick does not even notice. The windows to the north are small for that very reason. Whoever built them kept the north rooms for barrels.
 
-What it took: eleven tiles from the north roof, two chairs, the board in front of the tavern and one whole crop of laundry. We found the laundry in the olive trees. The tiles went back on Tuesday, for the umpteenth time, and we agreed to do that roof properly next winter.
+What it took: eleven tiles from the north roof, two chairs, the board in front of the tavern and all the washing on the line. We found the washing in the olive trees. The tiles went back on Tuesday, for the umpteenth time, and we agreed to do that roof properly next winter.
 
 What it brought: air. It is dry, cold and so clear that on Monday morning you could see from the terrace the sea, twelve ships at anchor and, across the gulf, snow on the Dolomites. There are about ten such views in a year. Guests from Bavaria counted the peaks and found one they had stood on.
 
-The hams in the tavern’s loft wait for just this. They are salted in December and need a cold draught without damp; the bura does in three days what the south wind would need a month for, if it managed at all. The olive trees do not mind either. They are pruned low and open, the wind goes through, and the fly that wintered in the grass fares badly.
+The pršut in the tavern’s loft waits for just this. It is salted in December and needs a cold draught without damp; the bura does in three days what the south wind would need a month for, if it managed at all. The olive trees do not mind either. They are pruned low and open, the wind goes through, and the fly that wintered in the grass fares badly.
 
 On such evenings the restaurant is full, since nobody goes further than the door. In the tavern the hearth was lit from noon: in a bura the chimney draws so hard that it burns twice the wood. There was bean soup with sweetcorn, and the bread was on the table before you had your hat off.
 
-If the bura catches you here, park close to the wall and tie your hat on. The rest is good. Everyone says they sleep as nowhere else.`,
+If the bura catches you here, park close to the wall and tie your hat on. All else is well. Everyone says they have never slept better.`,
     it: `Si annuncia il giorno prima. Sul Monte Maggiore compare un cappello bianco, il fumo della konoba si piega verso ovest e i vecchi in piazza, sulla panca, voltano le spalle al nord-est. Sabato alle quattro del pomeriggio era ancora tutto fermo. Alle quattro e dieci il vento ha chiuso tre porte insieme.
 
 Dicono che la bora duri un numero dispari di giorni. Questa ne ha fatti tre. In terrazza abbiamo misurato 96 chilometri orari, poi l’anemometro è volato via e del resto non abbiamo dati. Fuori si è passati da nove gradi a meno uno; dentro non è cambiato nulla, perché un muro spesso un metro in tre giorni nemmeno se ne accorge. Le finestre a nord sono piccole proprio per questo. Chi le fece destinò le stanze a nord alle botti.
 
-Che cosa ha preso: undici coppi dal tetto a nord, due sedie, l’insegna davanti alla konoba e un intero raccolto di biancheria. La biancheria l’abbiamo ritrovata sugli olivi. I coppi li abbiamo rimessi martedì, per l’ennesima volta, e abbiamo deciso che l’inverno prossimo quel tetto si rifà come si deve.
+Che cosa ha preso: undici coppi dal tetto a nord, due sedie, l’insegna davanti alla konoba e tutto il bucato steso. Il bucato l’abbiamo ritrovato sugli olivi. I coppi li abbiamo rimessi martedì, per l’ennesima volta, e abbiamo deciso che l’inverno prossimo quel tetto si rifà come si deve.
 
 Che cosa ha portato: aria. Secca, fredda e così limpida che lunedì mattina dalla terrazza si vedevano il mare, dodici navi alla fonda e, oltre il golfo, la neve sulle Dolomiti. Viste così ne capita una decina all’anno. Alcuni ospiti bavaresi hanno contato le cime e ne hanno trovata una su cui erano stati.
 
@@ -67,11 +67,11 @@ I prosciutti nel sottotetto della konoba aspettano proprio questo. Sono salati a
 In quelle sere il ristorante è pieno, perché nessuno va più in là della porta. In konoba il focolare ardeva da mezzogiorno: con la bora il camino tira tanto che la legna se ne va il doppio. C’era minestra di fagioli e mais, e il pane arrivava prima che uno si togliesse il cappello.
 
 Chi viene sorpreso dalla bora da noi parcheggi vicino al muro e si leghi il cappello. Per il resto si sta bene. Si dorme, dicono tutti, come da nessun’altra parte.`,
-    de: `Einen Tag vorher kündigt sie sich an. Auf dem Učka-Gebirge sitzt eine weiße Haube, der Rauch der Konoba legt sich nach Westen, und die alten Männer auf dem Platz kehren dem Nordosten den Rücken. Am Samstag um vier Uhr nachmittags war noch alles still. Um zehn nach vier schlug der Wind drei Türen auf einmal zu.
+    de: `Einen Tag vorher kündigt sie sich an. Auf der Učka sitzt eine weiße Haube, der Rauch der Konoba legt sich nach Westen, und die alten Männer auf dem Platz kehren dem Nordosten den Rücken. Am Samstag um vier Uhr nachmittags war noch alles still. Um zehn nach vier schlug der Wind drei Türen auf einmal zu.
 
 Es heißt, die Bora dauere eine ungerade Zahl von Tagen. Diese dauerte drei. Auf der Terrasse haben wir 96 Kilometer in der Stunde gemessen, dann flog der Windmesser davon, und für den Rest fehlen die Zahlen. Draußen fiel die Temperatur von neun Grad auf minus eins; drinnen änderte sich nichts, denn eine meterdicke Mauer merkt in drei Tagen noch gar nichts. Die Fenster nach Norden sind genau deshalb klein. Wer sie baute, gab die Nordräume den Fässern.
 
-Was sie mitnahm: elf Ziegel vom Norddach, zwei Stühle, das Schild vor der Konoba und eine ganze Ladung Wäsche. Die Wäsche fanden wir in den Ölbäumen. Die Ziegel kamen am Dienstag zurück, zum wer weiß wievielten Mal, und wir haben beschlossen, dieses Dach im nächsten Winter richtig zu machen.
+Was sie mitnahm: elf Ziegel vom Norddach, zwei Stühle, das Schild vor der Konoba und die ganze Wäsche von der Leine. Wir fanden sie in den Ölbäumen. Die Ziegel kamen am Dienstag wieder hinauf, zum wer weiß wievielten Mal, und wir haben beschlossen, dieses Dach im nächsten Winter richtig zu machen.
 
 Was sie brachte: Luft. Trocken, kalt und so klar, dass man am Montagmorgen von der Terrasse das Meer sah, zwölf Schiffe vor Anker und jenseits des Golfs den Schnee auf den Dolomiten. Solche Tage gibt es etwa zehn im Jahr. Gäste aus Bayern zählten die Gipfel und fanden einen, auf dem sie schon gestanden hatten.
 
@@ -79,7 +79,7 @@ Der Schinken unter dem Dach der Konoba wartet genau darauf. Er wird im Dezember 
 
 An solchen Abenden ist das Restaurant voll, weil niemand weiter als bis zur Tür geht. In der Konoba brannte das Feuer ab Mittag: Bei Bora zieht der Kamin so stark, dass er doppelt so viel Holz frisst. Es gab Bohnensuppe mit Mais, und das Brot stand auf dem Tisch, bevor man die Mütze abgenommen hatte.
 
-Wenn die Bora Sie bei uns erwischt, parken Sie nah an der Mauer und binden Sie den Hut fest. Der Rest ist gut. Man schläft, sagen alle, wie nirgends sonst.`,
+Wenn die Bora Sie bei uns erwischt, parken Sie nah an der Mauer und binden Sie den Hut fest. Alles andere ist gut. Man schläft, sagen alle, wie nirgends sonst.`,
   },
   date: '2026-02-10',
   image: picture('news-bura'),

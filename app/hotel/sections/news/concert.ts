@@ -49,7 +49,7 @@ What we feared most was the wind. The afternoon breeze drops into the courtyard 
 
 Walls a metre thick make the courtyard a better hall than it looks. The sound stays inside, and the stone gives back just enough of it for the last row, under the balcony. The best place, we were told, is not in front of the players but on the third step of the stairs to the rooms.
 
-Afterwards the tables came back, and until midnight the tavern sent out cuttlefish and cold Malvazija. The next concert is on 21 July 2027, on a Wednesday again and without tickets again. Guests who sleep here that night may leave their windows open. If you would rather sleep early, tell us: the [rooms](rooms) towards the vineyards hardly hear the music.`,
+Afterwards the tables came back, and until midnight the tavern sent out cuttlefish and cold Malvazija. The next concert is on 21 July 2027, on a Wednesday again and without tickets again. Guests who sleep here that night may leave their windows open. If you would rather turn in early, tell us: the [rooms](rooms) towards the vineyards hardly hear the music.`,
     it: `Mercoledì abbiamo portato fuori i tavoli dalla corte e dentro ottanta sedie. Venti sono nostre, trenta le ha prestate la parrocchia, le altre sono arrivate dalle case intorno alla piazza: così si è seduti sul velluto, sulla paglia e su una panca della sala d’aspetto della vecchia stazione. L’ingresso era libero. Chi voleva metteva qualcosa nel cappello, per il tetto del campanile.
 
 Prima delle nove si può suonare solo ciò che regge il confronto con le rondini. Perciò si è cominciato con un flauto doppio e due vecchi balli nella scala istriana, che a un orecchio di città suona storta per cinque minuti e poi mai più. Dopo si sono seduti due violini, una viola e un violoncello, e fino al buio si è suonato il Settecento, gli anni in cui fu piantato il gelso.
@@ -85,7 +85,7 @@ Danach kamen die Tische zurück, und bis Mitternacht brachte die Konoba Tintenfi
     },
     lead: {
       hr: 'Dvije violine, viola i violončelo pod stablom. Stolica ima osamdeset, karata nema; tko dođe ranije, bira mjesto.',
-      en: 'Two violins, a viola and a cello under the tree. There are eighty chairs and no tickets; whoever comes early has the choice.',
+      en: 'Two violins, a viola and a cello under the tree. There are eighty chairs and no tickets; those who come early choose their seats.',
       it: 'Due violini, una viola e un violoncello sotto l’albero. Le sedie sono ottanta, i biglietti non servono; chi arriva presto sceglie il posto.',
       de: 'Zwei Geigen, eine Bratsche und ein Cello unter dem Baum. Stühle gibt es achtzig, Karten keine; wer früh kommt, hat die Wahl.',
     },

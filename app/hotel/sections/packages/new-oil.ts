@@ -8,7 +8,7 @@ export const newOil: Package = {
   name: { hr: 'Mlado ulje', en: 'New oil', it: 'Olio nuovo', de: 'Junges Öl' },
   lead: {
     hr: 'Jutro u masliniku, popodne u uljari, navečer zeleno ulje koje je istoga dana izišlo iz mlina.',
-    en: 'The morning in the grove, the afternoon at the mill, and in the evening green oil that came out of it the same day.',
+    en: 'The morning in the grove, the afternoon at the mill, and in the evening green oil pressed that very day.',
     it: 'La mattina nell’oliveto, il pomeriggio al frantoio, la sera l’olio verde uscito quel giorno.',
     de: 'Am Morgen im Olivenhain, am Nachmittag in der Ölmühle, am Abend das grüne Öl vom selben Tag.',
   },
@@ -18,7 +18,7 @@ export const newOil: Package = {
 Poslije ručka masline vozimo u uljaru. Mlin ih samelje za četrdesetak minuta, a prvo ulje kuša se iz čaše, još toplo i mutno. Peče u grlu; ta se oštrina do ožujka smiri.
 
 Kušanje u oleoteci vodi Marta, s uljem ove i prošle berbe jedno uz drugo. Odjeću ponesite takvu da joj mrlja ne smeta.`,
-    en: `We pick from the end of October to the middle of November, by hand and with small rakes, on to nets below the tree. One tree gives some fifteen kilos, and only those who want to go up the ladder. At noon we eat in the grove, off a crate with a cloth over it: bread, ham, sardines and last year’s oil, to compare.
+    en: `We pick from the end of October to the middle of November, by hand and with small rakes, on to nets below the tree. One tree gives some fifteen kilos, and only those who want to go up the ladder. At noon we eat in the grove, off a crate with a cloth over it: bread, pršut, sardines and last year’s oil, to compare.
 
 After lunch the olives go to the mill. It takes about forty minutes, and the first oil is tasted from a glass, still warm and cloudy. It stings the throat; by March that sharpness has settled.
 
@@ -27,12 +27,12 @@ Marta leads the tasting in the oleotheque, this year’s oil beside last year’
 
 Dopo pranzo le olive vanno al frantoio. Ci vogliono circa quaranta minuti, e il primo olio si assaggia dal bicchiere, ancora tiepido e torbido. Pizzica in gola; entro marzo quella punta si calma.
 
-La degustazione in oleoteca la guida Marta, con l’olio nuovo accanto a quello vecchio. Si vesta con qualcosa che si possa macchiare.`,
-    de: `Wir ernten von Ende Oktober bis Mitte November, mit der Hand und mit kleinen Rechen, auf Netze unter dem Baum. Ein Baum gibt etwa fünfzehn Kilo, und auf die Leiter steigt nur, wer mag. Mittags wird im Hain gegessen, auf einer Kiste mit einem Tuch darüber: Brot, Schinken, Sardinen und das Öl vom letzten Jahr, zum Vergleich.
+La degustazione in oleoteca la guida Marta, con l’olio nuovo accanto a quello vecchio. Meglio vestirsi con qualcosa che si possa macchiare.`,
+    de: `Wir ernten von Ende Oktober bis Mitte November, mit der Hand und mit kleinen Rechen, auf Netze unter dem Baum. Ein Baum gibt etwa fünfzehn Kilo, und auf die Leiter steigt nur, wer mag. Mittags wird im Hain gegessen, auf einer Kiste mit einem Tuch darüber: Brot, Rohschinken, Sardinen und das Öl vom letzten Jahr, zum Vergleich.
 
 Nach dem Essen fahren wir die Oliven zur Mühle. Etwa vierzig Minuten dauert es, dann probiert man das erste Öl aus dem Glas, noch warm und trüb. Es brennt im Hals; bis März hat sich diese Schärfe gelegt.
 
-Die Verkostung in der Oleothek führt Marta, das neue Öl neben dem alten. Ziehen Sie etwas an, das einen Fleck verträgt.`,
+Die Verkostung in der Oleothek leitet Marta, das neue Öl neben dem alten. Ziehen Sie etwas an, das einen Fleck verträgt.`,
   },
   summary: {
     hr: 'Studeni 2027.: berba maslina i posjet uljari, noćenje s doručkom, večera, kušanje ulja s Martom, wellness. Od 110\u00a0€ po osobi.',

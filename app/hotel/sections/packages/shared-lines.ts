@@ -33,7 +33,7 @@ export const oilTasting: Package['includes'][number] = {
 export const wellness: Package['includes'][number] = {
   hr: 'sauna i kameni bazen, oba dana',
   en: 'sauna and stone pool, on both days',
-  it: 'sauna e vasca di pietra, in entrambi i giorni',
+  it: 'sauna e vasca di pietra, entrambi i giorni',
   de: 'Sauna und Steinbecken, an beiden Tagen',
 };
 

@@ -17,10 +17,10 @@ export const truffles: Package = {
     de: 'Herbst und Trüffel',
   },
   lead: {
-    hr: 'Dva sata po hrastovoj šumi uz Mirnu s Ivanom i njegovom kujom Lolom, a navečer ono što je Lola našla.',
-    en: 'Two hours through the oak wood on the Mirna with Ivan and his dog Lola, and in the evening whatever Lola has found.',
-    it: 'Due ore nel querceto lungo il Quieto con Ivan e la sua cagna Lola, e la sera quello che Lola ha trovato.',
-    de: 'Zwei Stunden durch den Eichenwald an der Mirna mit Ivan und seiner Hündin Lola, und abends das, was Lola gefunden hat.',
+    hr: 'U petak večera s tartufom, u subotu ujutro dva sata po hrastovoj šumi uz Mirnu s Ivanom i njegovom kujom Lolom.',
+    en: 'On Friday a dinner with truffle, on Saturday morning two hours through the oak wood on the Mirna with Ivan and his dog Lola.',
+    it: 'Il venerdì una cena al tartufo, il sabato mattina due ore nel querceto lungo il Quieto con Ivan e la sua cagnolina Lola.',
+    de: 'Am Freitag ein Abendessen mit Trüffel, am Samstagmorgen zwei Stunden durch den Eichenwald an der Mirna mit Ivan und seiner Hündin Lola.',
   },
   description: {
     hr: `Bijeli tartuf raste od rujna do siječnja, deset do trideset centimetara pod zemljom, između korijena hrasta i topole. Listopad mu je najbolji mjesec. Lola traži brzo i bez povodca, a kad stane i počne kopati, Ivan klekne i dovrši rukom, da ne ozlijedi ni tartuf ni korijen.
@@ -48,7 +48,7 @@ Der Talgrund ist nass. Gummistiefel haben wir in allen Größen von 36 bis 46.`,
     hr: 'Listopad 2027.: šetnja s tartufarom i psom, noćenje s doručkom, večera od četiri slijeda, kušanje ulja, wellness. Od 110\u00a0€ po osobi.',
     en: 'October 2027: a walk with truffle hunter and dog, a night with breakfast, four-course dinner, oil tasting, wellness. From 110\u00a0€ per person.',
     it: 'Ottobre 2027: uscita con il tartufaio e il cane, una notte con colazione, cena di quattro portate, oli, wellness. Da 110\u00a0€ a persona.',
-    de: 'Oktober 2027: Gang mit Trüffelsucher und Hund, eine Nacht mit Frühstück, Vier-Gänge-Abendessen, Ölprobe, Wellness. Ab 110\u00a0€ pro Person.',
+    de: 'Oktober 2027: Gang mit Trüffelsucher und Hund, eine Nacht mit Frühstück, Vier-Gänge-Abendessen, Ölverkostung, Wellness. Ab 110\u00a0€ pro Person.',
   },
   image: picture('package-truffle'),
   nights: 1,

@@ -25,7 +25,7 @@ U kupaonici su i kada i tuš, pod je od vapnenca i grijan. Jedino ovdje stoji te
 
 The living area has a sofa, an armchair, a desk and a stone fireplace that is no longer lit but that we had not the heart to wall up. Through a stone arch you come to the bed, two metres by two, against a wall of ochre stone. A third person sleeps on an extra bed in the living area, so this is the one place in the house for a family with a child too big for a cot, or for three adults.
 
-The bathroom has both bath and shower and a heated limestone floor. Only here is there a television; to other rooms we bring one if you ask.`,
+The bathroom has both bath and shower and a heated limestone floor. This is the only room with a television; to the others we bring one if you ask.`,
     it: `La Cavallier Suite occupa un’intera ala al secondo piano, 55 metri quadrati. Le finestre guardano giù per la valle del Quieto; quando la bora ha pulito l’aria, in fondo si vede il mare.
 
 Nel salotto ci sono un divano, una poltrona, uno scrittoio e un camino di pietra in cui non si accende più il fuoco, ma che non abbiamo avuto cuore di murare. Un arco di pietra porta al letto, due metri per due, davanti a una parete color ocra. La terza persona dorme su un letto aggiunto nel salotto: è l’unica sistemazione della casa per una famiglia con un bambino troppo grande per la culla o per tre adulti.

@@ -108,8 +108,8 @@ export const amenities: Rooms['amenities'] = [
     name: {
       hr: 'klupa u prozoru',
       en: 'window seat',
-      it: 'sedile nella finestra',
-      de: 'Sitzplatz im Fenster',
+      it: 'seduta alla finestra',
+      de: 'Sitznische am Fenster',
     },
   },
   {
@@ -143,7 +143,7 @@ export const amenities: Rooms['amenities'] = [
     name: {
       hr: 'dnevni dio',
       en: 'living area',
-      it: 'zona giorno',
+      it: 'salotto',
       de: 'Wohnbereich',
     },
   },
@@ -155,7 +155,7 @@ export const amenities: Rooms['amenities'] = [
   {
     id: 'step-free',
     name: {
-      hr: 'jedna od četiri soba bez stuba i s prilagođenom kupaonicom',
+      hr: 'jedna od četiriju soba bez stuba i s prilagođenom kupaonicom',
       en: 'one of the four rooms step-free, with an accessible bathroom',
       it: 'una delle quattro camere senza gradini, con bagno accessibile',
       de: 'eines der vier Zimmer stufenlos, mit barrierefreiem Bad',

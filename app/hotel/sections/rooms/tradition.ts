@@ -12,11 +12,11 @@ export const tradition: Room = {
   lead: {
     hr: 'Pod krovnim gredama, s klupom u prozoru i zvonikom pred njim.',
     en: 'Under the roof beams, with a seat in the window and the bell tower outside it.',
-    it: 'Sotto le travi del tetto, con un sedile nella finestra e il campanile davanti.',
-    de: 'Unter den Dachbalken, mit einem Sitz im Fenster und dem Glockenturm davor.',
+    it: 'Sotto le travi del tetto, con una seduta alla finestra e il campanile davanti.',
+    de: 'Unter den Dachbalken, mit einer Sitznische am Fenster und dem Glockenturm davor.',
   },
   description: {
-    hr: `Tri sobe Tradition leže na drugom katu, trideset i osam stuba iznad dvorišta. Gore su grede od kestena, pod je od terakote, a zid prema gradu tako je debeo da je u prozorsku nišu stala klupa za dvoje. S nje se gleda preko crijepa, ravno na zvonik svetog Antuna. Zvono danju otkucava sate, noću šuti.
+    hr: `Tri sobe Tradition na drugom su katu, trideset i osam stuba iznad dvorišta. Gore su grede od kestena, pod je od terakote, a zid prema gradu tako je debeo da je u prozorsku nišu stala klupa za dvoje. S nje se gleda preko crijepa, ravno na zvonik svetog Antuna. Zvono danju otkucava sate, noću šuti.
 
 Krevet, škrinja i zaobljeno uzglavlje od orahovine su, prekrivač je boje patlidžana, a iznad kreveta vise tri glazirana tanjura, kakvi su u ovim kućama uvijek bili na zidu kuhinje.
 
@@ -40,8 +40,8 @@ Die Dusche liegt hinter einer Wand aus Stein: Das Wasser fällt von oben, breit 
   summary: {
     hr: 'Soba Tradition u hotelu Murva: 28 m² pod gredama od kestena, klupa u prozoru, pogled na krovove i zvonik. Doručak je u cijeni.',
     en: 'Tradition room at Hotel Murva: 28 m² under chestnut beams, a window seat, a view of roofs and bell tower. Breakfast included.',
-    it: 'Camera Tradition all’Hotel Murva: 28 m² sotto travi di castagno, sedile nella finestra, vista su tetti e campanile.',
-    de: 'Zimmer Tradition im Hotel Murva: 28 m² unter Kastanienbalken, Sitz im Fenster, Blick auf Dächer und Glockenturm.',
+    it: 'Camera Tradition all’Hotel Murva: 28 m² sotto travi di castagno, seduta alla finestra, vista su tetti e campanile.',
+    de: 'Zimmer Tradition im Hotel Murva: 28 m² unter Kastanienbalken, Sitznische am Fenster, Blick auf Dächer und Glockenturm.',
   },
   squareMetres: { from: 28, to: 28 },
   capacity: 2,
