@@ -104,7 +104,7 @@ test('every guard that a row names exists; an unknown name answers 500', async (
       new Request('http://localhost/shop/checkout'),
     ).then(
       () => 200,
-      (answer: Response) => answer.status,
+      (response: Response) => response.status,
     );
     expect(outcome).not.toBe(500);
   }

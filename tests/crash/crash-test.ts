@@ -197,10 +197,10 @@ function isSettled(databasePath: string, emulator: WspayEmulator): boolean {
 
 async function checkHealth({ url }: SiteProcess): Promise<string[]> {
   const paths = ['/healthz', '/readyz', '/', '/en/shop', '/shop/bianchera', '/shop/cart'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     paths.map(async (path) => ({ path, status: (await fetch(url + path)).status })),
   );
-  return answers
+  return responses
     .filter(({ status }) => status !== 200)
     .map(({ path, status }) => `${path} ${status}`);
 }

@@ -195,22 +195,22 @@ class Checkout {
       terms: 'on',
       submissionId: this.#readField(review, 'submissionId'),
     };
-    const [answer, ...others] = await Promise.all(
+    const [response, ...others] = await Promise.all(
       Array.from({ length: this.#journey.plan === 'pressesTwice' ? 2 : 1 }, () =>
         this.#pressOrder(fields),
       ),
     );
-    for (const other of others) expectPage(other, other.location === answer?.location);
-    return answer?.location ?? '';
+    for (const other of others) expectPage(other, other.location === response?.location);
+    return response?.location ?? '';
   }
 
   async #pressOrder(fields: Record<string, string>): Promise<Answer> {
     const deadline = Date.now() + orderPatienceMs;
     while (true) {
-      const answer = await this.#visit('order', this.#step('review'), fields);
-      if (answer.status !== 503 || Date.now() > deadline) {
-        this.#journey.placed.add(this.#referenceOf(answer));
-        return answer;
+      const response = await this.#visit('order', this.#step('review'), fields);
+      if (response.status !== 503 || Date.now() > deadline) {
+        this.#journey.placed.add(this.#referenceOf(response));
+        return response;
       }
       this.#journey.busy += 1;
       await wait(1000);
@@ -218,10 +218,10 @@ class Checkout {
   }
 
   /** The payment behind a card page. */
-  #referenceOf(answer: Answer): string {
-    const id = /\/pay\/([0-9a-f-]{36})$/.exec(answer.location ?? '')?.[1];
+  #referenceOf(response: Answer): string {
+    const id = /\/pay\/([0-9a-f-]{36})$/.exec(response.location ?? '')?.[1];
     const opened = this.#options.emulator.transactions().find((other) => other.id === id);
-    expectPage(answer, answer.status === 303 && opened !== undefined);
+    expectPage(response, response.status === 303 && opened !== undefined);
     return opened?.shoppingCartId ?? '';
   }
 
@@ -240,8 +240,8 @@ class Checkout {
   }
 
   /** Goes where an answer leads; the success page leads to itself once, when it has emptied the cart. */
-  async #follow(answer: Answer): Promise<Answer> {
-    let page = answer;
+  async #follow(response: Answer): Promise<Answer> {
+    let page = response;
     for (let hops = 0; hops < 3 && page.location !== undefined; hops += 1) {
       page = await this.#visit('success', page.location);
     }
@@ -282,8 +282,8 @@ class Checkout {
   }
 }
 
-function expectPage(answer: Answer, isRight: boolean): void {
+function expectPage(response: Answer, isRight: boolean): void {
   if (isRight) return;
-  const path = new URL(answer.url).pathname;
-  throw new Strange(`${answer.status} at ${path} → ${answer.location ?? 'no redirect'}`);
+  const path = new URL(response.url).pathname;
+  throw new Strange(`${response.status} at ${path} → ${response.location ?? 'no redirect'}`);
 }

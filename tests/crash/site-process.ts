@@ -66,9 +66,9 @@ export function createSiteProcess(options: {
     async ready(): Promise<void> {
       const deadline = Date.now() + 30_000;
       while (Date.now() < deadline) {
-        const answer = await fetch(`${options.url}/readyz`).catch(() => undefined);
-        await answer?.body?.cancel();
-        if (answer?.ok) return;
+        const response = await fetch(`${options.url}/readyz`).catch(() => undefined);
+        await response?.body?.cancel();
+        if (response?.ok) return;
         if (child?.exitCode !== null) break;
         await wait(20);
       }

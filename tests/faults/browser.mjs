@@ -18,7 +18,7 @@ export const faults = [
     replace: '',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'leave what is changed in a form that came back with errors',
+      test: 'keep changes in a form that came back with errors',
     },
   },
   {
@@ -30,7 +30,7 @@ export const faults = [
     replace: '',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'do not move a page that was read on after coming back',
+      test: 'do not move a page that was scrolled on after a reload',
     },
   },
   {
@@ -42,7 +42,7 @@ export const faults = [
     replace: '',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'withstand a visitor who presses keys at every moment',
+      test: 'withstand a visitor who presses keys throughout loading',
     },
   },
   {
@@ -123,7 +123,7 @@ export const faults = [
     find: '    hyphens: auto;\n    cursor: pointer;\n    transition: background-color 0.2s;\n',
     replace:
       '    white-space: nowrap;\n    overflow: hidden;\n    max-width: 100%;\n    cursor: pointer;\n    transition: background-color 0.2s;\n',
-    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'public pages in de fit' },
   },
   {
     id: 'contrast-soft',
@@ -132,7 +132,7 @@ export const faults = [
     file: 'app/hotel/brand.css',
     find: '--ink-muted: #6a5560;',
     replace: '--ink-muted: #94808a;',
-    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'public pages in de fit' },
   },
   {
     id: 'heading-order',
@@ -141,7 +141,7 @@ export const faults = [
     file: 'app/components/layout/site-footer.tsx',
     find: '<h2 className="kicker" id="partners">\n        {t(\'footer.partners\')}\n      </h2>',
     replace: '<h4 className="kicker" id="partners">\n        {t(\'footer.partners\')}\n      </h4>',
-    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'public pages in de fit' },
   },
   {
     id: 'card-marks-alt',
@@ -150,6 +150,6 @@ export const faults = [
     file: 'app/components/layout/payment-marks.tsx',
     find: '                alt={name}\n',
     replace: '',
-    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'public pages in de fit' },
   },
 ];

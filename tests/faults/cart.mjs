@@ -45,7 +45,7 @@ export const faults = [
     replace: "if (early === '') setTyped({ from: value, text: early });",
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'leave the chosen size, the count and an open list',
+      test: 'keep the chosen size, the count and an open list',
     },
   },
   {
@@ -84,7 +84,7 @@ export const faults = [
     replace: "    if (known && text !== '[]') {\n",
     caughtBy: {
       file: 'tests/e2e/side-cart.spec.ts',
-      test: 'does not bring back a cart that was emptied on purpose',
+      test: 'does not restore a cart that was emptied on purpose',
     },
   },
   {
@@ -94,6 +94,6 @@ export const faults = [
     file: 'app/shop/cart/use-cart-mirror.ts',
     find: 'if (event.persisted) revalidate();',
     replace: 'if (!event.persisted) revalidate();',
-    caughtBy: { file: 'tests/e2e/back.spec.ts', test: 'the cart is of now' },
+    caughtBy: { file: 'tests/e2e/back.spec.ts', test: 'the cart is current' },
   },
 ];

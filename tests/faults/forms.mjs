@@ -45,7 +45,7 @@ export const faults = [
     replace: 'if (message) box.current?.focus();',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'leave what is changed in a form that came back with errors',
+      test: 'keep changes in a form that came back with errors',
     },
   },
   {
@@ -93,7 +93,7 @@ export const faults = [
     replace: 'htmlFor={name}',
     caughtBy: {
       file: 'tests/e2e/screens.spec.ts',
-      test: 'every screen on the way to an order in de',
+      test: 'every screen of a purchase in de',
     },
   },
   {
@@ -121,7 +121,10 @@ export const faults = [
     file: 'app/site/newsletter/newsletter-form.tsx',
     find: " action={href('newsletter', locale)}",
     replace: '',
-    caughtBy: { file: 'tests/integration/newsletter.test.ts', test: 'in hr: from the footer' },
+    caughtBy: {
+      file: 'tests/integration/newsletter.test.ts',
+      test: 'in hr: subscribing in the footer',
+    },
   },
   {
     id: 'consent-google-cookies',

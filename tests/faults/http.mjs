@@ -82,7 +82,7 @@ export const faults = [
     replace: "headers.set('cache-control', 'no-cache');",
     caughtBy: {
       file: 'tests/integration/http-pages.test.ts',
-      test: 'data for our scripts is private too',
+      test: 'data requests are private too',
     },
   },
   {

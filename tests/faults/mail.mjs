@@ -36,7 +36,7 @@ export const faults = [
     replace: 'replyTo: { name: site.house.fullName, address: operatorAddress },',
     caughtBy: {
       file: 'tests/integration/enquiries.test.ts',
-      test: 'the house reads Croatian and answers the guest',
+      test: 'the hotel’s notification is in Croatian with the guest as reply-to',
     },
   },
   {

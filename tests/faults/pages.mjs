@@ -27,7 +27,7 @@ export const faults = [
     replace: 'hrefLang="x-default" href={siteUrl + paths[match.locale]}',
     caughtBy: {
       file: 'tests/integration/found.test.ts',
-      test: 'every page names itself and the same set of languages',
+      test: 'every page has a canonical and the same hreflang set',
     },
   },
   {

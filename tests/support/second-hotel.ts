@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const secondHotelBuild = '.cache/second-hotel';
 
 /**
- * Builds the second hotel, unless its build is of these sources already.
+ * Builds the second hotel, unless the existing build is up to date.
  * @throws Error with the build's output when it fails
  */
 export function buildSecondHotel(): void {
