@@ -1,4 +1,4 @@
-// Visitors of all kinds in parallel, and what a long day leaves in memory.
+// Visitors of all kinds in parallel, and memory after many requests.
 import { figuresOf, format, listWrong, table, tableOfRows } from './format.mjs';
 import { memoryMb } from './processes.mjs';
 import { withSite } from './shop.mjs';
@@ -7,21 +7,21 @@ import { prepareOrders } from './visits.mjs';
 
 const turns = 2;
 const perTurn = 5000;
-const shares = { page: 63, basket: 7, image: 20, cart: 8, order: 2 };
+const shares = { page: 63, filledCart: 7, image: 20, cart: 8, order: 2 };
 
-/** The same order of things in every run: a small linear congruential generator. */
+/** The same sequence in every run: a small linear congruential generator. */
 function createRandom() {
   let state = 42;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 }
 
-/** Pages of all languages alike; of ten readers one has something in the cart. */
+/** Pages of all languages equally; one in ten visitors has a filled cart. */
 function listVisits({ paths, images, cookie }) {
   const page = paths.map((path, index) => ({ name: `page-${index}`, path, status: 200 }));
   const add = { intent: 'add', productId: 'buza', variantId: 'buza-250', count: '1' };
   return {
     page: page.map((visit) => ({ ...visit, kind: 'page' })),
-    basket: page.map((visit) => ({
+    filledCart: page.map((visit) => ({
       ...visit,
       name: `own-${visit.name}`,
       kind: 'page, filled cart',
@@ -94,8 +94,8 @@ const manyRequests = 100_000;
 const steps = 4;
 
 export async function measureMemory(shop) {
-  const { page, basket, image, cart } = listVisits(shop);
-  const visits = [...page, ...page, ...page, ...basket.slice(0, 10), ...image, ...cart];
+  const { page, filledCart, image, cart } = listVisits(shop);
+  const visits = [...page, ...page, ...page, ...filledCart.slice(0, 10), ...image, ...cart];
   const { lines, wrong } = await withSite(shop, async (site) => {
     const seen = [['started', memoryMb(site.pids), 0]];
     const problems = [];
@@ -118,7 +118,7 @@ export async function measureMemory(shop) {
           rate ? format(rate, 0) : '',
         ]),
       ]),
-      ...wrong.map((seen) => `**Other answers than expected: ${seen}**`),
+      ...wrong.map((seen) => `**Unexpected responses: ${seen}**`),
     ],
     figures: { lines },
     bars: {},

@@ -1,4 +1,4 @@
-// How long a start takes, and the first render of every page.
+// Start-up time, and the first render of every page.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, table } from './format.mjs';
@@ -62,7 +62,7 @@ async function timeEach(port, visits) {
 
 const sum = (times) => times.reduce((total, { ms }) => total + ms, 0);
 
-/** One visitor in a process that has rendered nothing yet; the pages are the Croatian ones, each other language costs the same. */
+/** One visitor in a process with a cold cache; Croatian pages only, as the other languages cost the same. */
 export async function measureColdCache(shop) {
   const paths = shop.paths.filter((path) => !/^\/(?:en|de|it)(?:\/|$)/.test(path));
   const visits = paths.map((path, index) => ({ name: `page-${index}`, path, status: 200 }));
