@@ -121,14 +121,14 @@ function write(lighthouse, slow) {
   const benchmark = median(lighthouse.map((row) => row.benchmark));
   return [
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu}, load ${load}, Lighthouse’s benchmark index ${benchmark}.`,
-    '#### Lighthouse, telephone (simulated slow 4G, processor four times slower)',
+    '#### Lighthouse, mobile (simulated slow 4G, CPU four times slower)',
     writeTable(['screen', 'perf / a11y / best / SEO', 'FCP', 'LCP', 'CLS', 'TBT'], audits),
-    '#### Chromium on Slow 3G (400 kbit/s, 2 s a question), processor four times slower',
+    '#### Chromium on Slow 3G (400 kbit/s, 2 s latency), CPU four times slower',
     writeTable(
       ['screen', 'scripts', 'FCP', 'LCP', 'CLS', 'TBT', 'INP of two taps', 'requests'],
       times,
     ),
-    '#### Kilobytes before the first tap, 390 px at DPR 3, packed and with headers',
+    '#### Kilobytes before the first tap, 390 px at DPR 3, compressed and with headers',
     writeTable(
       ['screen', 'document', 'css', 'font', 'script', 'image', 'all', 'first view'],
       bytes,

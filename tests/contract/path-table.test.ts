@@ -32,7 +32,7 @@ test.each(rows)('page %s has a path in every language, with the same parameters'
   }
 });
 
-test('no two pages share a path in one language, and no page takes a resource’s', () => {
+test('no two pages share a path in one language, nor a page and a resource', () => {
   for (const locale of locales) {
     const shape = (path: string) => path.replace(/:\w+/g, ':');
     const paths = rows.map(([page]) => localePrefix(locale) + shape(patternOf(page, locale)));
@@ -48,7 +48,7 @@ test('no path without prefix begins with the prefix of a language', () => {
   }
 });
 
-test.each(cases)('page %s in %s: its address leads back to it', (page, locale) => {
+test.each(cases)('page %s in %s: its path resolves to it', (page, locale) => {
   const address = hrefOf(page, locale);
   expect(matchPath(address)).toEqual({ page, locale, params: paramsOf(page) });
   expect(canonicalPath(address)).toBeUndefined();
@@ -73,19 +73,19 @@ test.each(cases)(
   },
 );
 
-test('every route file exists and answers as its kind must', () => {
+test('every route file exists and has the exports of its kind', () => {
   for (const [, { file }] of rows) {
     const source = readFileSync(join(root, 'app', file), 'utf8');
     expect(source, file).toMatch(/export default function/);
   }
   for (const { file } of Object.values(resources)) {
     expect(existsSync(join(root, 'app', file)), file).toBe(true);
-    // A component would make it a page: Remix then checks origins itself and renders the document.
+    // A default export would make it a page: Remix then checks origins itself and renders the document.
     expect(readFileSync(join(root, 'app', file), 'utf8'), file).not.toMatch(/export default/);
   }
 });
 
-test('resources that take a body say so in the table, and only they have an action', () => {
+test('resources that accept a body declare it in the table, and only they have an action', () => {
   for (const resource of Object.values(resources)) {
     const source = readFileSync(join(root, 'app', resource.file), 'utf8');
     expect(/export (async function|const|function) action/.test(source), resource.file).toBe(
@@ -94,7 +94,7 @@ test('resources that take a body say so in the table, and only they have an acti
   }
 });
 
-test('every guard that a row names exists; an unknown name answers 500', async () => {
+test('every guard in the table exists; an unknown name is a 500', async () => {
   const named = rows.flatMap(([, { guards }]) => guards ?? []);
   expect(named.length).toBeGreaterThan(0);
   for (const name of named) {
@@ -109,14 +109,14 @@ test('every guard that a row names exists; an unknown name answers 500', async (
     expect(outcome).not.toBe(500);
   }
   await expect(
-    runGuards(makeLoadContext(), ['nobody'], new Request('http://localhost/')),
+    runGuards(makeLoadContext(), ['unknown'], new Request('http://localhost/')),
   ).rejects.toMatchObject({
     status: 500,
     statusText: 'Unknown middleware',
   });
 });
 
-test('pages become one route per language, resources one, and every language catches the rest', () => {
+test('pages get one route per language, resources one, and every language a catch-all', () => {
   const built = new Map<string, { path: string | undefined; file: string }>();
   buildRoutes(
     (define) =>

@@ -116,7 +116,7 @@ test.each(shared.slice(0, 6))(
   },
 );
 
-test('data requests are private too: it holds the cart', async () => {
+test('data requests are private too, as they hold the cart', async () => {
   for (const headers of [undefined, { cookie: cartCookie }]) {
     const data = await get('/en/shop.data', headers);
     expect(data.status).toBe(200);

@@ -13,7 +13,7 @@ const warmSeconds = 0.5;
 /** A query bypasses the page cache. */
 const listPages = (cookie) => [
   { name: 'shop-rendered', label: 'shop, rendered', path: '/shop?visit=1' },
-  { name: 'shop-kept', label: 'shop, kept', path: '/shop' },
+  { name: 'shop-kept', label: 'shop, cached', path: '/shop' },
   { name: 'product', label: 'product, rendered', path: '/shop/leccino?visit=1' },
   { name: 'sitemap', label: 'sitemap.xml', path: '/sitemap.xml' },
   { name: 'cart', label: 'cart, 5 lines', path: '/shop/cart', cookie },

@@ -89,11 +89,11 @@ export async function measureColdCache(shop) {
     text: [
       table([
         ['ms, a new connection each', 'median', 'slowest', 'all'],
-        line('first time, rendered and packed', first),
-        line('second time, kept', again),
+        line('first time, rendered and compressed', first),
+        line('second time, cached', again),
         line('plain node:http, the same bytes', bare),
       ]),
-      `The very first page (\`${opening?.path}\`) took ${format(opening?.ms)} ms, the slowest after it (\`${slowest?.path}\`) ${format(slowest?.ms)} ms. First renders cost ${format(usual(first) / usual(bare))} times a plain answer, kept pages ${format(usual(again) / usual(bare))} times.`,
+      `The very first page (\`${opening?.path}\`) took ${format(opening?.ms)} ms, the slowest after it (\`${slowest?.path}\`) ${format(slowest?.ms)} ms. First renders cost ${format(usual(first) / usual(bare))} times a plain response, cached pages ${format(usual(again) / usual(bare))} times.`,
     ],
     figures: { first, again, plain: bare },
     bars: {},
