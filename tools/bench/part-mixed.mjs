@@ -83,7 +83,7 @@ export async function measureMixed(shop) {
       tableOfRows(rows),
       table([['kind', 'requests', 'p50 ms', 'p99 ms'], ...kinds]),
       ...listWrong(rows),
-      `All ${shop.paths.length} pages in four languages alike, one reader in ten with a filled cart. Memory of the site’s process: at most ${memory?.peak ?? '?'} MB.`,
+      `All ${shop.paths.length} pages in four languages alike, one visitor in ten with a filled cart. Memory of the site’s process: at most ${memory?.peak ?? '?'} MB.`,
     ],
     figures: { ...figuresOf(rows), memory },
     bars: { memory: memory?.peak },

@@ -32,7 +32,7 @@ export async function findPorts(count) {
 }
 
 /**
- * Sends one request. @returns status, headers and the raw body
+ * Sends one request; resolves to its status, headers and raw body.
  * @param {string} url
  * @param {{ method?: string, headers?: Record<string, string>, body?: string | Buffer }} options
  * @returns {Promise<any>}
