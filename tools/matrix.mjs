@@ -106,7 +106,9 @@ for (const { name, message } of results.flatMap(({ failures }) => failures)) {
 }
 const open = parts.filter((part) => !found[keyOf(part)]);
 if (open.length > 0) {
-  console.log(`\nThe time is up; not run: ${open.map(keyOf).join(', ')}. Run it again to continue.`);
+  console.log(
+    `\nThe time is up; not run: ${open.map(keyOf).join(', ')}. Run it again to continue.`,
+  );
 }
 const sum = (count) => results.reduce((total, result) => total + result[count], 0);
 if (sum('failed') > 0 || sum('passed') === 0 || open.length > 0) process.exitCode = 1;

@@ -13,7 +13,9 @@ export async function measurePages(shop) {
     const add = { intent: 'add', productId: 'buza', variantId: 'buza-250', count: '1' };
     const visits = {
       'cached page': [{ path: '/', status: 200 }],
-      'not modified (304)': [{ path: '/', status: 304, headers: { 'If-None-Match': headers.etag } }],
+      'not modified (304)': [
+        { path: '/', status: 304, headers: { 'If-None-Match': headers.etag } },
+      ],
       'picture (AVIF)': [{ ...images[0], kind: undefined }],
       'page, filled cart': [{ path: '/', status: 200, cookie }],
       'cart page, 5 lines': [{ path: '/shop/cart', status: 200, cookie }],

@@ -60,7 +60,8 @@ export async function measureProcesses(shop) {
       ],
       [`${name}, p99 ms`, ...columns(({ rows }) => format(rows[index].site.p99))],
     ]);
-  const scripts = ({ scripts: { requested, lost } }) => (requested === 0 ? '–' : `${lost} of ${requested}`);
+  const scripts = ({ scripts: { requested, lost } }) =>
+    requested === 0 ? '–' : `${lost} of ${requested}`;
   return {
     title: 'Processes, one `DATA_DIR` and one port',
     text: [
@@ -68,7 +69,10 @@ export async function measureProcesses(shop) {
         ['', ...sizes.map((size) => `${size}`)],
         ...lines,
         ['memory of all, at most, MB', ...columns(({ memory }) => String(memory?.peak ?? '?'))],
-        ['page scripts requested from a process that has not rendered the page', ...columns(scripts)],
+        [
+          'page scripts requested from a process that has not rendered the page',
+          ...columns(scripts),
+        ],
       ]),
       ...seen.flatMap(({ rows }) => listWrong(rows)),
     ],
