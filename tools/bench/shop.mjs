@@ -40,21 +40,17 @@ async function makePictures(port, dataDir) {
   return visits;
 }
 
-<<<<<<< HEAD
-/** Paths of every page in the sitemap, in four languages. */
-=======
-/** WebP stands in while the AVIF is made in the background. */
+/** Waits until the background encoder has replaced WebP with AVIF. */
 async function untilAvif(port, visit) {
   for (let tries = 0; tries < 600; tries += 1) {
     const { headers } = await send(port, visit);
     if (headers['content-type'] === 'image/avif') return;
     await wait(100);
   }
-  throw new Error(`No AVIF was made of ${visit.path}`);
+  throw new Error(`No AVIF was encoded for ${visit.path}`);
 }
 
-/** Paths of every page that search engines may list, in four languages. */
->>>>>>> main
+/** Paths of every page in the sitemap, in four languages. */
 async function readPaths(port) {
   const found = (await readText(port, '/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)</g);
   return [...found].map(([, path]) => path || '/');

@@ -20,13 +20,8 @@ const wanted: Partial<Record<AssetPreset, string>> = {
 };
 
 /**
-<<<<<<< HEAD
- * Encodes the pictures before the first test, as the site would: its encoder has a timeout, which a busy machine may
- * exceed.
-=======
- * Encodes the pictures of a new clone before the first test, so that the site encodes none in the background of the tests.
- * With the least effort: tests look at colours, not at bytes.
->>>>>>> main
+ * Encodes the pictures before the first test, so that the site encodes none in the background during the tests.
+ * With the lowest effort: the tests check colours, not bytes.
  */
 export default async function encodePictures(): Promise<void> {
   const folder = join(realCache, 'assets');
