@@ -75,7 +75,7 @@ test('each page mentions only what the site uses', () => {
 test('the section on what is not used appears only where it is true', () => {
   const titles = {
     hr: 'Čega nema',
-    en: 'What there is not',
+    en: 'What we do not use',
     it: 'Che cosa non c’è',
     de: 'Was es nicht gibt',
   };

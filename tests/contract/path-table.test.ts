@@ -11,7 +11,6 @@ import type { PageId } from '~/routing/page-table';
 import { resources } from '~/routing/resources';
 import { canonicalPath } from '~/platform/http/canonical';
 import { root } from '../support/source-files';
-import { makeLoadContext } from '../support/load-context';
 
 const rows = pageIds.map((page) => [page, pageRow(page)] as const);
 const cases = rows.flatMap(([page]) => locales.map((locale) => [page, locale] as const));
@@ -94,23 +93,23 @@ test('resources that accept a body declare it in the table, and only they have a
   }
 });
 
-test('every guard in the table exists; an unknown name is a 500', async () => {
+const emptyCart = { lines: [], itemCount: 0, gone: [], subtotalCents: 0, weightGrams: 0 };
+
+/** What a guard throws for an empty cart; undefined if it lets the page open. */
+function findRedirect(name: string): unknown {
+  try {
+    runGuards({ locale: 'en', pricedCart: emptyCart }, [name]);
+    return undefined;
+  } catch (response) {
+    return response;
+  }
+}
+
+test('every guard in the table exists; an unknown name is a 500', () => {
   const named = rows.flatMap(([, { guards }]) => guards ?? []);
   expect(named.length).toBeGreaterThan(0);
-  for (const name of named) {
-    const outcome = await runGuards(
-      makeLoadContext(),
-      [name],
-      new Request('http://localhost/shop/checkout'),
-    ).then(
-      () => 200,
-      (response: Response) => response.status,
-    );
-    expect(outcome).not.toBe(500);
-  }
-  await expect(
-    runGuards(makeLoadContext(), ['unknown'], new Request('http://localhost/')),
-  ).rejects.toMatchObject({
+  for (const name of named) expect(findRedirect(name)).toMatchObject({ status: 303 });
+  expect(findRedirect('unknown')).toMatchObject({
     status: 500,
     statusText: 'Unknown middleware',
   });

@@ -23,10 +23,10 @@ const textsIn = (locale: Locale) => ({
   shared: getI18n(locale).getFixedT(locale, 'enquiries'),
 });
 
-const { restaurant, site: houseFacts } = getContent().get();
+const { restaurant, site: publishedSite } = getContent().get();
 const tomorrow = addDays(hotelDay(new Date()), 1);
 const isClosed = (day: string) => {
-  const { closure } = houseFacts;
+  const { closure } = publishedSite;
   const inClosure = closure && closure.from <= day && day < closure.reopens;
   return inClosure || spansOn(restaurant.opening, day).length === 0;
 };

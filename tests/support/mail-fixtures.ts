@@ -4,8 +4,8 @@ import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 /** A different hotel from the one in the content, so that hard-coded hotel data in an email fails a test. */
 export const site = {
   ...ours,
-  house: {
-    ...ours.house,
+  hotel: {
+    ...ours.hotel,
     name: 'Murva',
     fullName: 'Heritage Hotel Murva',
     email: 'info@murva.example',
