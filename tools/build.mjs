@@ -1,4 +1,4 @@
-// Builds the site and writes Brotli and gzip copies beside the browser's files, so that no request waits for packing.
+// Builds the site and writes Brotli and gzip copies beside the browser's files, so that no request waits for compression.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles, root } from '../support/source-files';
 
-/** The names of this hotel and of its country's places; Italian `registrare` is none of them. */
+/** Names of this hotel and its places; Italian `registrare` is not one of them. */
 const names = /murva|zagreb|(?<![\p{L}])istr(?:a|i)|ladonja|bianchera/iu;
 
-test('the engine holds no word of its first hotel', () => {
+test('the engine contains no name of its first hotel', () => {
   const files = ['app', 'translations', 'public']
     .flatMap((folder) => listFiles(folder, /\.(?:tsx?|m?js|css|json|svg|txt|webmanifest)$/))
     .filter((path) => !path.startsWith('app/hotel/'));

@@ -8,19 +8,19 @@ import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createServices } from '~/start/services.server';
 import { siteContent } from './site-content';
 
-/** The settings of a demonstration, with changes. */
+/** The settings of demonstration mode, with overrides. */
 export function makeEnv(changes: Partial<Env> = {}): Env {
   return { ...parseEnv({ SESSION_SECRET: 's'.repeat(40) }, { demo: true }), ...changes };
 }
 
 type ContextOptions = {
   env?: Partial<Env>;
-  /** None can be used unless given. */
+  /** Without it every query fails with `DatabaseUnavailable`. */
   db?: Kysely<Database>;
   providers?: readonly PaymentProvider[];
 };
 
-/** What loaders and actions get of a site with the repository's content. */
+/** The load context of a site with the repository's content. */
 export function makeLoadContext({ env, db, providers = [] }: ContextOptions = {}): AppLoadContext {
   return createServices({
     env: makeEnv(env),

@@ -1,7 +1,7 @@
 import { site as ours } from '#hotel/site';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 
-/** Another hotel than the one in the content, so that no mail can contain hard-coded hotel data. */
+/** A different hotel from the one in the content, so that hard-coded hotel data in an email fails a test. */
 export const site = {
   ...ours,
   hotel: {
@@ -31,7 +31,7 @@ export const site = {
       },
     ],
   },
-  // The mail's attachments are not part of its own text.
+  // Attachments are not part of the email's own text.
   texts: {},
 };
 
