@@ -1,3 +1,4 @@
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import type { PricedCart } from '~/shop/cart/priced-cart';
 import {
   type DeliveryNoteView,
@@ -9,8 +10,13 @@ import { type GuaranteeView, viewGuarantee } from '~/shop/guarantee/guarantee.se
 import type { CheckoutStep } from './checkout-schema';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
+import type { Env } from '~/platform/env/env-schema';
+import { pageTable } from '~/routing/page-table';
 import { billingCountries } from './billing-countries';
 import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
+import { runGuards } from './guards.server';
+import { openCheckout, openWithoutStorage, readStep, stepPath } from './open-checkout.server';
 
 /** Values as the shopper typed them, by field name. */
 export type FieldValues = Partial<Record<string, string>>;
@@ -53,6 +59,37 @@ export type CheckoutView = {
 /** Why a step was not accepted, besides errors of its fields. */
 export type CheckoutProblem =
   'changed' | 'provider' | 'closed' | 'storage' | 'expired' | 'country' | 'weight';
+
+/** Whether orders can be placed: not in production without a card provider. */
+export const isOpen = (env: Env) => env.payment !== 'closed';
+
+/**
+ * The page of the step that an address asks for, with status 503 when the database cannot be used.
+ * @throws Response a redirect to the last step that may be opened, or to where a guard of the page sends
+ */
+export async function loadCheckoutPage(
+  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db' | 'env'>,
+  request: Request,
+) {
+  await runGuards(context, pageTable.checkout.guards, request);
+  const { locale, stored, input } = await openCheckout(context, request);
+  const asked = readStep(request);
+  const reachable = stored ? reachableSteps(stored.checkout) : [asked];
+  if (!reachable.includes(asked)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
+  const { checkout, step } = stored
+    ? { checkout: stored.checkout, step: asked }
+    : openWithoutStorage(input, asked);
+  const problem: CheckoutProblem | undefined = stored ? undefined : 'storage';
+  const t = getT(locale);
+  return data(
+    {
+      view: viewCheckout(checkout, step, isOpen(context.env)),
+      problem,
+      formTitle: { title: t(`checkout:steps.${step}`), errorPrefix: t('checkout:errorPrefix') },
+    },
+    { status: problem ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
 
 /** What a step's page shows. */
 export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boolean): CheckoutView {
