@@ -36,6 +36,12 @@ export const mailColors = {
   hairline: '#D0C9C3',
 };
 
+/** Palatino is close to Cardo, Optima to Ysabeau. @type {HotelConfig['mailFonts']} */
+export const mailFonts = {
+  display: "'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif",
+  text: "Optima, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+};
+
 /** @type {HotelConfig['paths']} */
 export const paths = {
   tavern: {

@@ -39,7 +39,6 @@ test('only what belongs to every page stands in app/styles, other sheets beside 
   expect(general.map((path) => posix.basename(path, '.css'))).toEqual([
     'base',
     'breakpoints',
-    'fonts',
     'page-end',
     'print',
     'site',
