@@ -10,7 +10,7 @@ import {
 } from './schema-parts';
 import { findTwins, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
-import { upgradeSeller } from './earlier-seller';
+import { upgradeSeller } from './earlier-content';
 import { closureSchema } from './opening-schema';
 import { houseSchemas } from './house-schema';
 import { guaranteeNoticeSchema } from './notice-schema';

@@ -17,6 +17,9 @@ export const moneyLocale = 'hr-HR';
 /** Accounting Act. @type {HotelConfig['bookkeepingYears']} */
 export const bookkeepingYears = 11;
 
+/** NN 105/2026. @type {HotelConfig['smallestUnitPricedPack']} */
+export const smallestUnitPricedPack = 50;
+
 /** @type {HotelConfig['orderPrefix']} */
 export const orderPrefix = 'M';
 

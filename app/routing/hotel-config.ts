@@ -16,6 +16,8 @@ export type HotelConfig = {
   moneyLocale: string;
   /** For how many whole years after its own an order is kept for the books. */
   bookkeepingYears: number;
+  /** Packs of fewer grams or millilitres show no unit price; 0 where the hotel's country exempts none (Dir. 98/6 Art. 5(2)). */
+  smallestUnitPricedPack: number;
   /** Before the year and number of an order, `M` in `M-2026-000123`: one to four capital letters, never `P` or `R`. */
   orderPrefix: string;
   /** The browser's bars around the page. */

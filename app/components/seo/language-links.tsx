@@ -4,8 +4,8 @@ import { isIndexed } from '~/routing/paths';
 import { usePagePaths } from '~/routing/use-page-paths';
 
 /**
- * Canonical and hreflang of an indexed page, from the path table; `x-default` is the Croatian page. Addresses with a query
- * that repeat a page name the plain one; the thanks after a form are for one visitor only.
+ * Canonical and hreflang of an indexed page, from the path table; `x-default` is the page in the hotel's first language.
+ * Addresses with a query that repeat a page name the plain one; the thanks after a form are for one visitor only.
  */
 export function LanguageLinks({ siteUrl }: { siteUrl: string }) {
   const page = usePagePaths();

@@ -66,7 +66,7 @@ export type ProductView = {
   slug: string;
   category: Product['category'];
   name: string;
-  nameLang?: 'hr';
+  nameLang?: string;
   subtitle: string;
   summary: string;
   description: string[];

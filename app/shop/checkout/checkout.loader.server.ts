@@ -28,6 +28,8 @@ export type CheckoutView = {
   reachable: readonly CheckoutStep[];
   values: FieldValues;
   billingCountries: readonly CountryOption[];
+  /** The seller's country. */
+  homeCountry: string;
   deliveryCountries: readonly CountryOption[];
   cart: PricedCart;
   delivery: DeliveryView;
@@ -102,6 +104,7 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
     reachable: reachableSteps(checkout),
     values: { sameAddress: 'on', deliveryMethod: 'gls', ...draft.values },
     billingCountries: listCountries(billingCountries, locale),
+    homeCountry: seller.country,
     deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),
     cart,
     delivery,

@@ -18,3 +18,14 @@ export function upgradeSeller(seller: unknown): unknown {
     Object.fromEntries(locales.map((locale) => [locale, line]));
   return { ...rest, taxNumber: oib, companyDetails: lines.map(inEveryLanguage) };
 }
+
+/**
+ * A product as content backends sent it until November 2026, when a name's language could only be Croatian, in the fields of
+ * today. Anything else is returned as it is.
+ */
+export function upgradeProduct(product: unknown): unknown {
+  const isEarlier = typeof product === 'object' && product !== null && 'nameIsCroatian' in product;
+  if (!isEarlier) return product;
+  const { nameIsCroatian, ...rest } = product;
+  return nameIsCroatian === true ? { nameLanguage: 'hr', ...rest } : rest;
+}
