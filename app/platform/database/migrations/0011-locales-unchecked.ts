@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, Transaction } from 'kysely';
 
 const tables = ['orders', 'enquiries', 'newsletter_subscriptions', 'withdrawals'] as const;
 
@@ -51,4 +51,4 @@ async function replaceColumn(
 
 /** Kysely does not run SQLite's migrations in a transaction by itself. */
 const atOnce = (db: Kysely<unknown>, work: (connection: Kysely<unknown>) => Promise<void>) =>
-  db.isTransaction ? work(db) : db.transaction().execute(work);
+  db instanceof Transaction ? work(db) : db.transaction().execute(work);
