@@ -50,5 +50,10 @@ async function replaceColumn(
 }
 
 /** Kysely does not run SQLite's migrations in a transaction by itself. */
-const atOnce = (db: Kysely<unknown>, work: (connection: Kysely<unknown>) => Promise<void>) =>
-  db instanceof Transaction ? work(db) : db.transaction().execute(work);
+function atOnce(
+  db: Kysely<unknown>,
+  work: (connection: Kysely<unknown>) => Promise<void>,
+): Promise<void> {
+  const isBegun: boolean = db instanceof Transaction;
+  return isBegun ? work(db) : db.transaction().execute(work);
+}
