@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { upgradeProduct } from './earlier-content';
 import {
   cents,
   day,
@@ -11,7 +10,7 @@ import {
   referencePricesSchema,
   text,
   updated,
-} from './schema-parts';
+} from './value-schema';
 import { productCategories } from './vocabulary';
 
 /** Net content as printed on the pack; `piece` goods carry no unit price. */
@@ -120,6 +119,17 @@ const productFields = z
   .refine((product) => Boolean(product.food) || Boolean(product.safety), {
     message: 'needs the particulars of a food or of other goods',
   });
+
+/**
+ * A product as content backends sent it until November 2026, when a name's language could only be Croatian, in the fields of
+ * today. Anything else is returned as it is.
+ */
+function upgradeProduct(product: unknown): unknown {
+  const isEarlier = typeof product === 'object' && product !== null && 'nameIsCroatian' in product;
+  if (!isEarlier) return product;
+  const { nameIsCroatian, ...rest } = product;
+  return nameIsCroatian === true ? { nameLanguage: 'hr', ...rest } : rest;
+}
 
 export const productSchema = z.preprocess(upgradeProduct, productFields);
 export type Product = z.infer<typeof productSchema>;

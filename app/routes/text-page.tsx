@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
-import { TextPage } from '~/site/texts/text-page';
+import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { matchPath } from '~/routing/href';
-import textPageStyles from '~/site/texts/text-page.css?url';
+import textPageStyles from '~/site/texts/text-screen.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: textPageStyles }];
 
@@ -29,5 +29,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     : [];
 
 export default function TextRoute() {
-  return <TextPage view={useLoaderData<typeof loader>()} />;
+  return <TextScreen view={useLoaderData<typeof loader>()} />;
 }

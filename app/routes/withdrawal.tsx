@@ -8,9 +8,9 @@ import type {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { submitWithdrawal } from '~/shop/withdrawals/withdrawal-action.server';
-import { loadWithdrawalPage } from '~/shop/withdrawals/withdrawal-page.server';
+import { loadWithdrawalPage } from '~/shop/withdrawals/withdrawal.loader.server';
 import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
-import withdrawalStyles from '~/site/texts/withdrawal-page.css?url';
+import withdrawalStyles from '~/site/texts/withdrawal.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
 

@@ -5,7 +5,7 @@ import { JsonLd } from '~/components/seo/json-ld';
 import { Breadcrumb, type Crumb } from '~/components/ui/breadcrumb';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
-import type { House } from '~/content/seo/hotel-json-ld';
+import type { Hotel } from '~/content/seo/hotel-json-ld';
 import { LinkedParagraphs } from '~/content/texts/linked-text';
 import type { Locale } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
@@ -42,7 +42,7 @@ export function ArticleScreen({ article }: { article: ArticleView }) {
         </header>
         <div className="article__text stack">
           <LinkedParagraphs paragraphs={article.paragraphs} />
-          {article.event ? <ArticleEvent event={article.event} house={frame?.house} /> : null}
+          {article.event ? <ArticleEvent event={article.event} hotel={frame?.hotel} /> : null}
         </div>
       </article>
       <MoreNews article={article} />
@@ -56,14 +56,14 @@ export function ArticleScreen({ article }: { article: ArticleView }) {
 /** The article, the event it announces, and the breadcrumb. */
 function articlePageJsonLd(
   article: ArticleView,
-  { house, siteUrl }: { house: House; siteUrl: string },
+  { hotel, siteUrl }: { hotel: Hotel; siteUrl: string },
   locale: Locale,
   crumbs: readonly Crumb[],
 ) {
   const place = { siteUrl, locale };
   return [
-    articleJsonLd(article, house.fullName, place),
-    ...(article.event ? [eventJsonLd(article, article.event, house, place)] : []),
+    articleJsonLd(article, hotel.fullName, place),
+    ...(article.event ? [eventJsonLd(article, article.event, hotel, place)] : []),
     breadcrumbJsonLd(crumbs, siteUrl),
   ];
 }

@@ -14,7 +14,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
 import { packageJsonLd } from './package-json-ld';
 import { PackageTerms } from './package-terms';
-import type { PackageView } from './package-offer';
+import type { PackageOffer } from './package-offer';
 import type { PackagePageView } from './package.loader.server';
 import { PriceTable } from './price-table';
 
@@ -63,7 +63,7 @@ export function PackageScreen({ view }: { view: PackagePageView }) {
         <JsonLd
           data={{
             '@graph': [
-              ...packageJsonLd(item, frame.house, { siteUrl: frame.siteUrl, locale }),
+              ...packageJsonLd(item, frame.hotel, { siteUrl: frame.siteUrl, locale }),
               breadcrumbJsonLd(crumbs, frame.siteUrl),
             ],
           }}
@@ -73,7 +73,7 @@ export function PackageScreen({ view }: { view: PackagePageView }) {
   );
 }
 
-function ReserveLink({ item }: { item: PackageView }) {
+function ReserveLink({ item }: { item: PackageOffer }) {
   const { t } = useTranslation('packages');
   return (
     <LocaleLink
@@ -87,7 +87,7 @@ function ReserveLink({ item }: { item: PackageView }) {
   );
 }
 
-function PriceSheet({ item }: { item: PackageView }) {
+function PriceSheet({ item }: { item: PackageOffer }) {
   const { t } = useTranslation('packages');
   return (
     <aside className="package__sheet" aria-labelledby="price">

@@ -11,7 +11,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
 import { packagesJsonLd } from './package-json-ld';
-import type { PackageView } from './package-offer';
+import type { PackageOffer } from './package-offer';
 import type { PackagesView } from './packages.loader.server';
 
 /** All packages, each with its days and its price. */
@@ -37,7 +37,7 @@ export function PackagesScreen({ view }: { view: PackagesView }) {
   );
 }
 
-function Offer({ item, first }: { item: PackageView; first: boolean }) {
+function Offer({ item, first }: { item: PackageOffer; first: boolean }) {
   const { t } = useTranslation('packages');
   return (
     <article className="offer">

@@ -15,10 +15,10 @@ import { href } from '~/routing/href';
 import {
   isOver,
   largestGroup,
-  type PackageView,
+  type PackageOffer,
   type PriceRow,
   requirePrice,
-  viewPackage,
+  toPackageOffer,
 } from './package-offer';
 import { requireItem } from './package.loader.server';
 import { reservationFields } from './reservation-fields';
@@ -71,14 +71,14 @@ async function acceptReservation(
   form: FormData,
   { item, locale }: { item: Package; locale: Locale },
 ): Promise<EnquiryOutcome | { kind: 'over' }> {
-  const view = viewPackage(context.content.current(), item, locale, new Date());
+  const view = toPackageOffer(context.content.current(), item, locale, new Date());
   if (isOver(view)) return { kind: 'over' };
   return submitEnquiry(context, request, form, locale, reservationKind(item, view));
 }
 
 function reservationKind(
   item: Package,
-  { prices, dated, dates }: PackageView,
+  { prices, dated, dates }: PackageOffer,
 ): EnquiryKind<Reservation> {
   const offer = {
     maxPersons: largestGroup(prices),

@@ -10,7 +10,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { BookingWays } from './booking-ways';
-import type { Equipment, RoomCard, RoomView } from './room-details';
+import type { Equipment, RoomCard, RoomDetails } from './room-details';
 import { RoomFacts } from './room-facts';
 import { roomJsonLd } from './room-json-ld';
 import { StayHours } from './room-terms';
@@ -48,7 +48,7 @@ export function RoomScreen({ page }: { page: RoomPage }) {
               roomJsonLd(room, {
                 siteUrl: frame.siteUrl,
                 locale,
-                house: frame.house,
+                hotel: frame.hotel,
                 seasonNames: t('prices.seasons', { returnObjects: true }),
               }),
               breadcrumbJsonLd(crumbs, frame.siteUrl),
@@ -61,7 +61,7 @@ export function RoomScreen({ page }: { page: RoomPage }) {
 }
 
 /** Name, first sentence, the arch picture, facts and the way to book. */
-function RoomHead({ room }: { room: RoomView }) {
+function RoomHead({ room }: { room: RoomDetails }) {
   const { t } = useTranslation('rooms');
   const frame = useFrame();
   return (
@@ -82,14 +82,14 @@ function RoomHead({ room }: { room: RoomView }) {
           <Price cents={room.fromCents} isFrom /> <span className="note">{t('priceHolds')}</span>
           <PriceNotes of={room} />
         </p>
-        {frame ? <BookingWays {...frame.house} /> : null}
+        {frame ? <BookingWays {...frame.hotel} /> : null}
       </div>
     </div>
   );
 }
 
 /** What it is like there, what it has, and its other pictures. */
-function RoomBody({ room }: { room: RoomView }) {
+function RoomBody({ room }: { room: RoomDetails }) {
   const [, ...others] = room.images;
   return (
     <>

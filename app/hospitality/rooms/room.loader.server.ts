@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
-import { viewRoom, viewRoomCard, viewSeasons } from './room-details';
+import { toRoomDetails, toRoomCard, listSeasons } from './room-details';
 
 /**
  * What a room's page shows.
@@ -12,17 +12,17 @@ export function loadRoom(content: ContentSource, slug: string, locale: Locale) {
   const { rooms, site } = content.get();
   const room = rooms.kinds.find((kind) => kind.slug === slug);
   if (!room) throw data(null, { status: 404 });
-  const view = viewRoom(content, room, locale);
-  const { name, suite, capacity: count } = view;
+  const details = toRoomDetails(content, room, locale);
+  const { name, suite, capacity: count } = details;
   return {
-    room: view,
+    room: details,
     metaTitle: getT(locale)(suite ? 'rooms:suiteTitle' : 'rooms:roomTitle', { name, count }),
-    seasons: viewSeasons(rooms),
-    checkIn: site.house.checkIn,
-    checkOut: site.house.checkOut,
+    seasons: listSeasons(rooms),
+    checkIn: site.hotel.checkIn,
+    checkOut: site.hotel.checkOut,
     others: rooms.kinds
       .filter((kind) => kind !== room)
-      .map((kind) => viewRoomCard(content, kind, locale)),
+      .map((kind) => toRoomCard(content, kind, locale)),
   };
 }
 

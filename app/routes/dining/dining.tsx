@@ -18,8 +18,8 @@ export const handle = { texts: ['dining'] };
 /** Serves the restaurant and the tavern. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  const house = matchPath(pathname)?.page === 'tavern' ? 'tavern' : 'restaurant';
-  return loadDining(context.content.current(), house, localeFromPathname(pathname));
+  const venue = matchPath(pathname)?.page === 'tavern' ? 'tavern' : 'restaurant';
+  return loadDining(context.content.current(), venue, localeFromPathname(pathname));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     ? pageMeta(
         { matches, location },
         {
-          // The houses are called the same in several languages; what they cook is not.
+          // The venues are called the same in several languages; what they cook is not.
           title: `${data.head.title}: ${data.cuisine}`,
           description: data.head.summary,
           image: data.shareCard,

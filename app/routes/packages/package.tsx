@@ -4,13 +4,13 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { PackageScreen } from '~/hospitality/packages/package-screen';
 import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
-import housePageStyles from '~/components/layout/house-page.css?url';
+import hotelStyles from '~/components/layout/hotel.css?url';
 import packagesStyles from '~/hospitality/packages/packages.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
-  { rel: 'stylesheet', href: housePageStyles },
+  { rel: 'stylesheet', href: hotelStyles },
   { rel: 'stylesheet', href: packagesStyles },
 ];
 

@@ -1,8 +1,8 @@
 import type { ContentSource } from '~/content/content';
-import { viewPriceNotes } from '~/content/price-notes-view';
+import { toPriceNotes } from '~/content/price-notes';
 import { unitPriceCents } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
-import { viewName } from '~/shop/catalog/product-summary';
+import { toProductName } from '~/shop/catalog/product-summary';
 import type { CartLine } from './cart';
 import type { PricedCart, PricedLine } from './priced-cart';
 
@@ -12,7 +12,7 @@ export function priceCart(
   lines: readonly CartLine[],
   locale: Locale,
 ): PricedCart {
-  const view: PricedCart = {
+  const priced: PricedCart = {
     lines: [],
     itemCount: 0,
     gone: [],
@@ -20,17 +20,17 @@ export function priceCart(
     weightGrams: 0,
   };
   for (const line of lines) {
-    const found = viewLine(content, line, locale);
+    const found = priceLine(content, line, locale);
     if (!found) {
-      view.gone.push(nameGone(content, line, locale));
+      priced.gone.push(nameGone(content, line, locale));
       continue;
     }
-    view.lines.push(found.view);
-    view.itemCount += line.count;
-    view.subtotalCents += found.view.totalCents;
-    view.weightGrams += found.weightGrams;
+    priced.lines.push(found.line);
+    priced.itemCount += line.count;
+    priced.subtotalCents += found.line.totalCents;
+    priced.weightGrams += found.weightGrams;
   }
-  return view;
+  return priced;
 }
 
 /** A removed product has no name any more: its readable id stands in for it. */
@@ -42,11 +42,11 @@ function nameGone(content: ContentSource, line: CartLine, locale: Locale): strin
     .join(', ');
 }
 
-function viewLine(
+function priceLine(
   content: ContentSource,
   line: CartLine,
   locale: Locale,
-): { view: PricedLine; weightGrams: number } | undefined {
+): { line: PricedLine; weightGrams: number } | undefined {
   const product = content.findProduct(line.productId);
   const variant = product?.variants.find((candidate) => candidate.id === line.variantId);
   const image = product?.images[0];
@@ -55,17 +55,17 @@ function viewLine(
   const unitPrice = unitPriceCents(variant);
   return {
     weightGrams: variant.weightGrams * line.count,
-    view: {
+    line: {
       productId: product.id,
       variantId: variant.id,
       slug: product.slug,
-      ...viewName(product, locale),
+      ...toProductName(product, locale),
       subtitle: product.subtitle[locale],
       variantName: variant.name[locale],
       image: { id: image.id, alt: image.alt[locale], ...info },
       unitCents: variant.priceCents,
       ...(unitPrice && { unitPrice }),
-      ...viewPriceNotes(content, variant, locale),
+      ...toPriceNotes(content, variant, locale),
       count: line.count,
       totalCents: variant.priceCents * line.count,
     },

@@ -7,13 +7,13 @@ import { returnsId, returnsJsonLd, sellerId, sellerNameJsonLd } from '~/content/
 import { href } from '~/routing/href';
 import type { ProductCard } from './product-summary';
 import type {
-  DeliveryTermsView,
+  DeliveryTerms,
   ProductPage,
   ProductView,
-  VariantView,
+  VariantDetails,
 } from './product.loader.server';
 
-type Terms = { brand: string; delivery: DeliveryTermsView };
+type Terms = { brand: string; delivery: DeliveryTerms };
 
 /** The products of the shop's page, in the page's order. */
 export function shopJsonLd(
@@ -90,7 +90,7 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
   };
 }
 
-function offerJsonLd(variant: VariantView, terms: Terms, url: string, siteUrl: string) {
+function offerJsonLd(variant: VariantDetails, terms: Terms, url: string, siteUrl: string) {
   const zones = terms.delivery.zones.map(({ codes }, index) => ({
     codes,
     cents: variant.deliveryCents[index] ?? null,
@@ -116,7 +116,7 @@ function offerJsonLd(variant: VariantView, terms: Terms, url: string, siteUrl: s
 }
 
 /** What the price is for, and the litre or kilogram that it is compared by. */
-function reference({ net, unitPrice }: VariantView) {
+function reference({ net, unitPrice }: VariantDetails) {
   const unitCode = unitPrice?.per === 'kg' ? 'KGM' : 'LTR';
   return {
     '@type': 'QuantitativeValue',

@@ -55,7 +55,7 @@ export function ProductScreen({ page }: { page: ProductPage }) {
           data={productPageJsonLd({ product, seller, delivery }, crumbs, {
             siteUrl: frame.siteUrl,
             locale,
-            brand: frame.house.name,
+            brand: frame.hotel.name,
           })}
         />
       ) : null}

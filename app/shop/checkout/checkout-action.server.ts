@@ -6,7 +6,7 @@ import { href } from '~/routing/href';
 import { pageTable } from '~/routing/page-table';
 import { type CheckoutStep, reviewFields, reviewSchema } from './checkout-schema';
 import type { Checkout } from './checkout-session.server';
-import { type CheckoutProblem, isOpen, viewCheckout } from './checkout.loader.server';
+import { type CheckoutProblem, isOpen, toCheckoutView } from './checkout.loader.server';
 import { runGuards } from './guards.server';
 import {
   openCheckout,
@@ -37,7 +37,7 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   if (!stored) return refuseStorage();
   const { db, checkout } = stored;
   if (step === 'review') return submitReview(context, form, checkout);
-  await runGuards(context, pageTable.checkout.guards, request);
+  runGuards(input, pageTable.checkout.guards);
   const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
   if (!outcome) return refuseStorage();
   const cookie = await context.cartCookie.write({ lines: cart.lines, checkout: checkout.draft.id });
@@ -87,7 +87,7 @@ function refuse(
   cookie?: string,
 ) {
   return data(
-    { ...refusal, view: viewCheckout(checkout, step, isOpen(env)) },
+    { ...refusal, view: toCheckoutView(checkout, step, isOpen(env)) },
     { status, headers: { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) } },
   );
 }

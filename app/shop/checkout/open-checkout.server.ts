@@ -5,7 +5,12 @@ import { isStorageError } from '~/platform/database/storage-error';
 import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { type CheckoutStep, isCheckoutStep } from './checkout-schema';
-import { type CheckoutInput, loadCheckout, resumeCheckout } from './checkout-session.server';
+import {
+  type CheckoutInput,
+  loadCheckout,
+  priceCheckout,
+  resumeCheckout,
+} from './checkout-session.server';
 import { startDraft } from './drafts.server';
 
 /** The step that an address asks for: the first one when it names none. */
@@ -30,7 +35,7 @@ export async function openCheckout(
   const cart = context.cartCookie.read(request);
   if (ordering)
     await context.content.confirm([...new Set(cart.lines.map((line) => line.productId))]);
-  const input = { locale, content: context.content.current(), cart };
+  const input = priceCheckout({ locale, content: context.content.current(), cart });
   const stored = await unlessStorageFails(async () => {
     const { db } = context;
     // A new checkout has no draft to read yet, but nothing may be typed that cannot be stored.

@@ -8,7 +8,7 @@ import {
   submitStatement,
   withdrawalFormNames,
 } from './submit-withdrawal.server';
-import { ownHeaders, withdrawalPaths } from './withdrawal-page.server';
+import { ownHeaders, withdrawalPaths } from './withdrawal.loader.server';
 
 type ActionContext = Parameters<typeof submitStatement>[0] & Parameters<typeof confirmDraft>[0];
 
