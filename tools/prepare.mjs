@@ -1,15 +1,7 @@
 // Plain JavaScript without dependencies: this runs on a fresh clone, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDir, hotelDir } from './hotel.mjs';
@@ -72,7 +64,8 @@ function* listFiles(path) {
   for (const name of readdirSync(path).sort()) yield* listFiles(join(path, name));
 }
 
-function sourceState() {
+/** What the sources are now: a build made of the same need not be made again. */
+export function sourceState() {
   const hash = createHash('sha256');
   for (const source of [...sources.map((path) => join(root, path)), hotelDir]) {
     for (const path of listFiles(source)) {
@@ -83,13 +76,14 @@ function sourceState() {
   return hash.digest('hex');
 }
 
+const stamp = join(buildDir, '.sources');
+
+/** Notes of which sources the build is. @param {string} state of before the build: what changed meanwhile may not be in it */
+export const stampBuild = (state) => writeFileSync(stamp, state);
+
 /** Builds for production unless the build is up to date. */
 export function ensureBuilt() {
-  const stamp = join(buildDir, '.sources');
-  const state = sourceState();
-  if (readIfThere(stamp) === state) return;
+  if (readIfThere(stamp) === sourceState()) return;
   console.error('Building…');
   run(process.execPath, [join(root, 'tools', 'build.mjs')], { stdio: asides });
-  mkdirSync(buildDir, { recursive: true });
-  writeFileSync(stamp, state);
 }

@@ -69,9 +69,11 @@ test('every exception is still needed, and there are at most five', () => {
 });
 
 /** What the engine requires of every hotel beside its content. */
-const hotelParts = ['hotel.config.js', 'mark.tsx', 'brand.css'].map((name) => `app/hotel/${name}`);
+const hotelParts = ['hotel.config.js', 'mark.tsx', 'brand.css', 'fonts.ts'].map(
+  (name) => `app/hotel/${name}`,
+);
 
-test('only content imports the hotel; other parts see only its settings, mark and brand sheet', () => {
+test('only content imports the hotel; other parts see only its settings, mark and fonts', () => {
   const hotelImports = imports.filter(
     ({ from, target }) =>
       target?.startsWith('app/hotel/') &&

@@ -39,7 +39,6 @@ test('app/styles has only the sheets of every page; others are beside their feat
   expect(general.map((path) => posix.basename(path, '.css'))).toEqual([
     'base',
     'breakpoints',
-    'fonts',
     'page-end',
     'print',
     'site',

@@ -33,3 +33,30 @@ test('an incomplete seller is refused in either form', () => {
     expect(contentSchema.safeParse(withSeller(seller)).success).toBe(false);
   }
 });
+
+const withProduct = (product: object) => ({
+  ...embeddedContent,
+  products: [product, ...embeddedContent.products.slice(1)],
+});
+
+test.each([
+  [true, 'hr'],
+  [false, undefined],
+])('a name that was Croatian (%s) is in the language %s', (nameIsCroatian, language) => {
+  const [{ nameLanguage: _own, ...product } = {}] = embeddedContent.products;
+  const { products } = contentSchema.parse(withProduct({ ...product, nameIsCroatian }));
+  expect(products[0]?.nameLanguage).toBe(language);
+});
+
+test('the language of a name is a tag', () => {
+  const [product] = embeddedContent.products;
+  for (const [nameLanguage, isValid] of [
+    ['ga', true],
+    ['de-AT', true],
+    ['Irish!', false],
+    ['', false],
+  ] as const) {
+    const { success } = contentSchema.safeParse(withProduct({ ...product, nameLanguage }));
+    expect(success, nameLanguage).toBe(isValid);
+  }
+});

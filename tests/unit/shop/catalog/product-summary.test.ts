@@ -47,13 +47,14 @@ test('one size is a price, not a "from"; sets owe no unit price', () => {
   expect(card).not.toHaveProperty('unitPrice');
 });
 
-test('a Croatian name is marked as such where the page is in another language', () => {
-  const croatian = { ...product('buza'), nameIsCroatian: true };
-  expect(toProductCard(content, croatian, 'de').nameLang).toBe('hr');
-  expect(toProductCard(content, croatian, 'hr')).not.toHaveProperty('nameLang');
-  expect(toProductCard(content, { ...croatian, nameIsCroatian: false }, 'de')).not.toHaveProperty(
-    'nameLang',
-  );
+test('a name has its language where the page is in another one', () => {
+  const { nameLanguage: _own, ...translated } = product('buza');
+  for (const nameLanguage of ['hr', 'it'] as const) {
+    const foreign = { ...translated, nameLanguage };
+    expect(toProductCard(content, foreign, 'de').nameLang).toBe(nameLanguage);
+    expect(toProductCard(content, foreign, nameLanguage)).not.toHaveProperty('nameLang');
+  }
+  expect(toProductCard(content, translated, 'de')).not.toHaveProperty('nameLang');
 });
 
 test('oils stand from mild to strong by their own scale', () => {
