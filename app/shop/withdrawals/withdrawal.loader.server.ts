@@ -11,8 +11,8 @@ import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isStorageError } from '~/platform/database/storage-error';
 import { findDraft, type WithdrawalDraft } from './drafts.server';
-import { loadConfirmation } from './confirmation.loader.server';
-import { composeStatement } from './statement.server';
+import { loadConfirmation, toSellerContact } from './confirmation.loader.server';
+import { composeStatement, toWithdrawalFacts } from './statement.server';
 import {
   confirmationTitle,
   type DoneStep,
@@ -20,7 +20,6 @@ import {
   type ReviewStep,
   type WithdrawalView,
 } from './withdrawal-steps';
-import { toSellerContact, toWithdrawalFacts } from './withdrawal-view-parts.server';
 import { findWithdrawalByToken } from './withdrawals.server';
 
 /** Addresses of the steps; keys stand for what was typed, which no address shows. */
