@@ -49,7 +49,7 @@ export type StripeEmulatorOptions = {
   /** Where events are posted, as it would be configured at Stripe. */
   webhookUrl: string;
   /** JSON lines; without it everything is forgotten at the end. */
-  stateFile?: string;
+  stateFile?: string | undefined;
   /** Loopback addresses only: no other machine may reserve money that does not exist. */
   host?: '127.0.0.1' | '::1';
   /** How long the late card takes, in milliseconds. */

@@ -12,7 +12,7 @@ type OwnProps = Omit<LinkProps, 'to' | 'relative' | 'state' | 'viewTransition' |
 type LocaleLinkProps<P extends PageId> = OwnProps & {
   page: P;
   /** Query without `?`; never from the request's own data. */
-  search?: string;
+  search?: string | undefined;
   /** Part of the page, without `#`. */
   hash?: string;
 } & ParamsProp<P>;

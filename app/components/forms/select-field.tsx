@@ -6,7 +6,7 @@ type SelectFieldProps = {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  value?: string;
+  value?: string | undefined;
   error?: string;
   hint?: string;
   optional?: boolean;

@@ -53,7 +53,10 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
   ];
 }
 
-function findSite(matches: readonly RootMatch[]): { siteUrl: string; house?: HouseNames } {
+function findSite(matches: readonly RootMatch[]): {
+  siteUrl: string;
+  house?: HouseNames | undefined;
+} {
   const root = matches.find(({ id }) => id === 'root')?.data as
     { siteUrl: string; house: HouseNames } | undefined;
   return { siteUrl: root?.siteUrl ?? '', house: root?.house };

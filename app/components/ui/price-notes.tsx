@@ -15,7 +15,7 @@ type PriceReduction = {
 export type PriceReferences = { anchor?: string; base?: string };
 
 /** What the law requires beside a price. */
-export type PriceNotesValue = PriceReferences & { reduction?: PriceReduction };
+export type PriceNotesValue = PriceReferences & { reduction?: PriceReduction | undefined };
 
 type PriceNotesProps = {
   of: PriceNotesValue;

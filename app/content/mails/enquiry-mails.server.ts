@@ -23,7 +23,7 @@ export type EnquiryMailOptions = {
   /** Public origin; every link starts with it, whatever host a request came to. */
   siteUrl: string;
   /** Who gets staff notifications; the hotel's address unless given. */
-  operatorAddress?: string;
+  operatorAddress?: string | undefined;
 };
 
 /** The sender. */

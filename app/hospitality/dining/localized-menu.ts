@@ -20,8 +20,8 @@ export type DishView = {
 /** What every dish of a section has in common is said once, above them. */
 export type MenuSectionView = {
   title: string;
-  note?: string;
-  shared?: DishNoteView;
+  note?: string | undefined;
+  shared?: DishNoteView | undefined;
   dishes: DishView[];
 };
 
@@ -77,7 +77,7 @@ const viewNote = ({ allergens, diet }: Dish): DishNoteView => ({
 export type TastingView = {
   title: string;
   note: string;
-  courses: { name: string; description?: string; allergens: Allergen[] }[];
+  courses: { name: string; description?: string | undefined; allergens: Allergen[] }[];
   price: PortionView;
   wines: PortionView;
 };

@@ -6,7 +6,7 @@ import { defaultLocale } from '~/i18n/locales';
 import type { EventView } from './articles';
 
 /** What an article invites to: its name, when, where and what it costs. */
-export function ArticleEvent({ event, house }: { event: EventView; house?: House }) {
+export function ArticleEvent({ event, house }: { event: EventView; house?: House | undefined }) {
   const { t } = useTranslation('news');
   const locale = useLocale();
   return (

@@ -9,7 +9,13 @@ import { NewsDate, NewsList } from './news-list';
 import type { ArticleView } from './articles';
 
 /** An article: date and headline beside its poster, the text, what it invites to, and where to read on. */
-export function ArticleScreen({ article, house }: { article: ArticleView; house?: House }) {
+export function ArticleScreen({
+  article,
+  house,
+}: {
+  article: ArticleView;
+  house?: House | undefined;
+}) {
   return (
     <>
       <article className="wrap article">

@@ -15,7 +15,7 @@ type MomentFieldsProps = {
   field: PostedTableField;
   /** The house selected by default. */
   house: string;
-  moment?: AskedMoment;
+  moment?: AskedMoment | undefined;
 };
 
 /** Where, how many, when. */

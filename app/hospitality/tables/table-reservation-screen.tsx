@@ -26,7 +26,7 @@ type TableReservationScreenProps = {
   /** The house whose page the guest comes from. */
   house: string;
   /** What the action returned for a request that it did not accept. */
-  refused?: RejectedForm;
+  refused?: RejectedForm | undefined;
 };
 
 /** How to ask for a table: the form, when the houses receive guests, what happens then. */

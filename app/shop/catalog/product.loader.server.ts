@@ -31,17 +31,22 @@ export type FoodView = {
   /** Name and address of who answers for it, where it is not the seller. */
   operator?: string;
   legalName: string;
-  categoryLine?: string;
-  ingredients?: string;
+  categoryLine?: string | undefined;
+  ingredients?: string | undefined;
   allergens: string;
   origin: string;
   storage: string;
   netContents: string[];
   nutrition?: NutritionView;
-  nutritionExemption?: string;
+  nutritionExemption?: string | undefined;
 };
 
-export type SafetyView = { identifier: string; materials: string; care: string; warnings?: string };
+export type SafetyView = {
+  identifier: string;
+  materials: string;
+  care: string;
+  warnings?: string | undefined;
+};
 
 /** Who answers for the goods: name and address are particulars of every food (Reg. 1169/2011 Art. 9). */
 export type SellerView = {
@@ -70,15 +75,15 @@ export type ProductView = {
   subtitle: string;
   summary: string;
   description: string[];
-  taste?: { fruitiness: number; bitterness: number; pungency: number };
-  tasting?: string;
-  making?: string;
+  taste?: { fruitiness: number; bitterness: number; pungency: number } | undefined;
+  tasting?: string | undefined;
+  making?: string | undefined;
   images: PictureView[];
   /** The house's engraving beside the pictures of an oil. */
-  plate?: PictureView;
+  plate?: PictureView | undefined;
   variants: VariantView[];
   /** Chosen in advance; undefined when nothing can be bought. */
-  chosenVariantId?: string;
+  chosenVariantId?: string | undefined;
   food?: FoodView;
   safety?: SafetyView;
   related: ProductCard[];

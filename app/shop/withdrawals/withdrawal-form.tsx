@@ -13,7 +13,7 @@ import { withdrawalFields } from './withdrawal-fields';
 import { UnavailableNotice, ProblemNotice } from './withdrawal-parts';
 import type { FormStep, RefusedWithdrawal } from './withdrawal-view';
 
-type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal };
+type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal | undefined };
 
 /**
  * Who withdraws from what. Whole documents are exchanged, with scripts too: going back, the browser itself brings back what

@@ -28,7 +28,7 @@ export function WithdrawalScreen({ view, refused }: WithdrawalScreenProps) {
   return <Start view={view} refused={refused} />;
 }
 
-function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal }) {
+function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal | undefined }) {
   const { t } = useTranslation('withdrawal');
   const words = (
     <>
@@ -51,7 +51,7 @@ function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal 
   );
 }
 
-function Review({ view, refused }: { view: ReviewStep; refused?: RefusedWithdrawal }) {
+function Review({ view, refused }: { view: ReviewStep; refused?: RefusedWithdrawal | undefined }) {
   const { t } = useTranslation('withdrawal');
   const locale = useLocale();
   const own = href('withdrawal', locale);

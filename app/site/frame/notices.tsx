@@ -4,7 +4,7 @@ import type { ClosureView } from './closure';
 import { ClosureNotice } from './closure-notice';
 import { LanguageHints } from './language-hint';
 
-type NoticesProps = { closure?: ClosureView; analytics?: AnalyticsView };
+type NoticesProps = { closure?: ClosureView | undefined; analytics?: AnalyticsView | undefined };
 
 /**
  * Small sheets at the window's foot, announced politely as they appear. Only scripts show them: the page's first script

@@ -21,7 +21,7 @@ export type OperationOptions = {
 
 export type OperationRequest = OperationOptions & {
   kind: OperationKind;
-  amountCents?: number;
+  amountCents?: number | undefined;
   again?: boolean;
 };
 
