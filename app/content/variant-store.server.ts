@@ -13,7 +13,7 @@ export type FoundAsset = AssetFile & { name: string; hash: string; standIn: bool
 
 export type VariantStoreOptions = {
   folder: string;
-  encode?: ReturnType<typeof createImageEncoder>;
+  encode?: ReturnType<typeof createImageEncoder> | undefined;
   /** Hears what visitors do not: files that cannot be kept, pictures that cannot be made in advance. */
   onProblem: (error: unknown, message: string) => void;
 };

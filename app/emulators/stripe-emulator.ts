@@ -125,7 +125,7 @@ function age(payment: EmulatedPayment, seconds: number): EmulatedPayment {
     ...payment,
     createdAt: createdAt - seconds,
     expiresAt: expiresAt - seconds,
-    charge: charge && { ...charge, captureBefore: charge.captureBefore - seconds },
+    ...(charge && { charge: { ...charge, captureBefore: charge.captureBefore - seconds } }),
   };
 }
 

@@ -18,7 +18,7 @@ type SubmitOptions = {
   /** Fields that the form does not have: what an attacker adds. */
   extra?: Record<string, string>;
   /** False to stop at the first answer. */
-  follow?: boolean;
+  follow?: boolean | undefined;
 };
 
 /** A browser without scripts: cookies, forms, redirects. What a form does not offer cannot be sent by mistake. */
@@ -60,7 +60,7 @@ export class Shopper {
   post(
     address: string,
     body: URLSearchParams,
-    options: { from?: string; follow?: boolean } = {},
+    options: { from?: string; follow?: boolean | undefined } = {},
   ): Promise<Page> {
     const url = new URL(address, this.origin);
     const from = new URL(options.from ?? url.href);

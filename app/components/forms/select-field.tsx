@@ -7,7 +7,7 @@ type SelectFieldProps = {
   label: string;
   options: readonly { value: string; label: string }[];
   value?: string | undefined;
-  error?: string;
+  error?: string | undefined;
   hint?: string;
   optional?: boolean;
   autoComplete?: string;

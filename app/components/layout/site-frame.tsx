@@ -12,7 +12,7 @@ import pageEnd from '~/styles/page-end.css?url';
 
 type SiteFrameProps = {
   /** Missing when the frame's own loader failed: the page then lacks the hotel, prices and badge. */
-  frame?: FrameData;
+  frame?: FrameData | undefined;
   /** Above the header. */
   banner?: ReactNode;
   /** Below the address. */

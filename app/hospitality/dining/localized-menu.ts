@@ -25,7 +25,7 @@ export type MenuSectionView = {
   dishes: DishView[];
 };
 
-export type MenuView = { title: string; note?: string; sections: MenuSectionView[] };
+export type MenuView = { title: string; note?: string | undefined; sections: MenuSectionView[] };
 
 /** A menu in one language. */
 export function viewMenu(menu: Menu, locale: Locale): MenuView {

@@ -9,8 +9,8 @@ export const enquiryKinds = [
 ] as const satisfies EnquiryTable['kind'][];
 
 type EnquiryFilter = {
-  kind?: EnquiryTable['kind'];
-  since?: Date;
+  kind?: EnquiryTable['kind'] | undefined;
+  since?: Date | undefined;
   /** At most so many; all unless given. */
   limit?: number;
 };

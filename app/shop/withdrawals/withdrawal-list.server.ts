@@ -14,8 +14,8 @@ export type ListedWithdrawal = Withdrawal & {
 };
 
 type WithdrawalFilter = {
-  effect?: WithdrawalEffect;
-  since?: Date;
+  effect?: WithdrawalEffect | undefined;
+  since?: Date | undefined;
   /** At most so many; all unless given. */
   limit?: number;
   /** Only this one. */

@@ -18,7 +18,10 @@ import type {
   WithdrawalView,
 } from './withdrawal-view';
 
-type WithdrawalScreenProps = { view: WithdrawalView; refused?: RefusedWithdrawal };
+type WithdrawalScreenProps = {
+  view: WithdrawalView;
+  refused?: RefusedWithdrawal | undefined;
+};
 
 /** The withdrawal function (CRD Art. 11a): the form, the statement to be confirmed, the confirmation; the buyer's yes. */
 export function WithdrawalScreen({ view, refused }: WithdrawalScreenProps) {

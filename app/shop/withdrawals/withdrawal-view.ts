@@ -16,8 +16,8 @@ export type WithdrawalProblem = 'tooMany' | 'storage';
 
 /** What the action said about a form or a statement that it did not take. */
 export type RefusedWithdrawal = {
-  result?: SubmissionResult<string[]>;
-  problem?: WithdrawalProblem;
+  result?: SubmissionResult<string[]> | undefined;
+  problem?: WithdrawalProblem | undefined;
   /** The form's time stamp, if it brought one. */
   formToken?: string | undefined;
   /** The order's key that the form brought. */

@@ -34,7 +34,11 @@ export type PaymentIds = {
  * One payment at its provider: our reference, and the provider's ids as far as they are known. When it was begun helps to
  * find one whose ids are not known; recently, unless given.
  */
-export type PaymentRef = { reference: string; ids?: PaymentIds; begunAt?: Date | undefined };
+export type PaymentRef = {
+  reference: string;
+  ids?: PaymentIds | undefined;
+  begunAt?: Date | undefined;
+};
 
 /** The provider's status of one payment, read server to server; nothing that comes from a browser is trusted. */
 export type PaymentStatus = {
@@ -78,7 +82,7 @@ export interface PaymentProvider {
   /** How long money stays reserved where the provider does not say it, in milliseconds. */
   readonly holdMs: number;
   /** Opens the hosted page; safe to repeat with one reference. */
-  start(payment: PaymentStart): Promise<{ url: string; ids?: PaymentIds }>;
+  start(payment: PaymentStart): Promise<{ url: string; ids?: PaymentIds | undefined }>;
   /**
    * Reads the reference from the browser's return. Only a hint: the caller asks `status`.
    * @throws PaymentForged
