@@ -22,7 +22,7 @@ async function confirm({ stage, failures }, limitMs) {
 /**
  * Goes through the suite, the cheapest stage first, until a test fails because of the fault.
  * @param {import('./catalogue.mjs').Fault} fault
- * @param {{ limitMs: number, all?: boolean }} options `all`: goes on to the last stage
+ * @param {{ limitMs: number, all?: boolean | undefined }} options `all`: goes on to the last stage
  * @returns the outcomes in which tests failed
  */
 export async function goThroughStages(fault, { limitMs, all = false }) {

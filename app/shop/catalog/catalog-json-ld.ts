@@ -1,3 +1,10 @@
+import type {
+  ItemListLeaf,
+  OfferLeaf,
+  ProductGroupLeaf,
+  ProductLeaf,
+  QuantitativeValueLeaf,
+} from 'schema-dts';
 import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { shippingJsonLd } from '~/shop/delivery/delivery-json-ld';
 import type { Place } from '~/content/seo/hotel-json-ld';
@@ -30,7 +37,7 @@ export function shopJsonLd(
       name: product.name,
       url: siteUrl + href('product', locale, { slug: product.slug }),
     })),
-  };
+  } satisfies ItemListLeaf;
 }
 
 type ProductPage = { product: ProductView; seller: SellerView; delivery: DeliveryTermsView };
@@ -64,15 +71,15 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
   const about = {
     name: product.name,
     description: product.summary,
-    inLanguage: locale,
     url,
     image: product.images.map((image) => siteUrl + assetHref(image, 'lg')),
     brand: { '@type': 'Brand', name: terms.brand },
-  };
+  } satisfies Partial<ProductLeaf>;
+  const [image] = about.image;
   const [only, ...others] = product.variants;
   if (only && others.length === 0) {
     const offers = offerJsonLd(only, terms, url, siteUrl);
-    return { '@type': 'Product', '@id': id, ...about, sku: only.id, offers };
+    return { '@type': 'Product', '@id': id, ...about, sku: only.id, offers } satisfies ProductLeaf;
   }
   return {
     '@type': 'ProductGroup',
@@ -84,12 +91,12 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       name: `${product.name}, ${variant.name}`,
-      image: about.image[0],
+      ...(image && { image }),
       ...(product.category !== 'set' && { size: variant.name }),
       sku: variant.id,
       offers: offerJsonLd(variant, terms, `${url}?size=${variant.id}`, siteUrl),
     })),
-  };
+  } satisfies ProductGroupLeaf;
 }
 
 function offerJsonLd(variant: VariantView, terms: Terms, url: string, siteUrl: string) {
@@ -114,7 +121,7 @@ function offerJsonLd(variant: VariantView, terms: Terms, url: string, siteUrl: s
     seller: { '@id': sellerId(siteUrl) },
     shippingDetails: shippingJsonLd({ zones, days: terms.delivery.days }),
     hasMerchantReturnPolicy: { '@id': returnsId(siteUrl) },
-  };
+  } satisfies OfferLeaf;
 }
 
 /** What the price is for, and the litre or kilogram that it is compared by. */
@@ -125,5 +132,5 @@ function reference({ net, unitPrice }: VariantView) {
     value: net.amount / 1000,
     unitCode,
     valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode },
-  };
+  } satisfies QuantitativeValueLeaf;
 }
