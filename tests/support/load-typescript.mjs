@@ -4,7 +4,7 @@ import { root } from '../../tools/prepare.mjs';
 
 /**
  * Lets a plain program use a TypeScript module of this repository; Vite reads it.
- * @param path below the repository's folder, with a slash in front
+ * @param {string} path below the repository's folder, with a slash in front
  */
 export async function loadTypeScript(path) {
   const vite = await createServer({
