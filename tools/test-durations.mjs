@@ -38,7 +38,7 @@ function fromPlaywright({ suites }, path = []) {
       spec.tests.map(({ projectName, results }) => ({
         file: `tests/e2e/${[...path, title][0]}`,
         title: `[${projectName}] ${spec.title}`,
-        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+        ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
       })),
     ),
     ...fromPlaywright({ suites: inner }, [...path, title]),

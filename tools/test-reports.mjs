@@ -4,13 +4,13 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }} Result */
 
 /** @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages: string[] }} VitestTest */
-/** @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
 
-/** @typedef {{ duration: number, errors?: { message?: string }[] }} PlaywrightRun */
+/** @typedef {{ duration?: number, errors?: { message?: string }[] }} PlaywrightRun */
 /** @typedef {{ projectName: string, status: string, results: PlaywrightRun[] }} PlaywrightTest */
 /** @typedef {{ title: string, line: number, tests: PlaywrightTest[] }} PlaywrightSpec */
-/** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ title: string, file?: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 /** @typedef {{ expected: number, flaky: number, unexpected: number }} PlaywrightCounts */
 /**
  * @typedef {{ stats: PlaywrightCounts, errors: { message?: string }[], suites: PlaywrightSuite[] }} PlaywrightReport
@@ -33,7 +33,7 @@ function shorten(message) {
  * @returns {Result}
  */
 export function readVitest({ numPassedTests, numFailedTests, testResults }) {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [{ name, message: shorten(message) }];
     return failed.map((test) => ({

@@ -4,8 +4,8 @@ import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 /** Another hotel than the one in the content, so that no mail can contain hard-coded hotel data. */
 export const site = {
   ...ours,
-  house: {
-    ...ours.house,
+  hotel: {
+    ...ours.hotel,
     name: 'Murva',
     fullName: 'Heritage Hotel Murva',
     email: 'info@murva.example',

@@ -10,7 +10,7 @@ const columns = ['fault', 'area', 'first run', 'now', 'caught by', 'seconds'];
 
 /**
  * One row a fault; `-` for what is not known. Without a result of now, the first run's test is named.
- * @param {import('./catalogue.mjs').Fault[]} faults
+ * @param {Pick<import('./catalogue.mjs').Fault, 'id' | 'title' | 'area'>[]} faults
  * @param {Record<string, Finding & { seconds: number }>} results
  * @param {Record<string, Finding>} baseline
  * @returns {string[][]}

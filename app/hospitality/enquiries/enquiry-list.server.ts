@@ -12,7 +12,7 @@ type EnquiryFilter = {
   kind?: EnquiryTable['kind'] | undefined;
   since?: Date | undefined;
   /** At most so many; all unless given. */
-  limit?: number;
+  limit?: number | undefined;
 };
 
 /** Enquiries, newest first. */

@@ -1,9 +1,9 @@
 import type { EventLeaf, ItemListLeaf, NewsArticleLeaf, OrganizationLeaf } from 'schema-dts';
-import { addressJsonLd, type House, hotelId, type Place } from '~/content/seo/hotel-json-ld';
+import { addressJsonLd, type Hotel, hotelId, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { ArticleCard, ArticleView, EventView } from './articles';
+import type { ArticleCard, ArticleView, NewsEvent } from './articles';
 
 /** The list of news in the page's order. */
 export function newsJsonLd(
@@ -23,7 +23,7 @@ export function newsJsonLd(
   } satisfies ItemListLeaf;
 }
 
-/** The house as the one that writes and invites. */
+/** The hotel as the one that writes and invites. */
 const organizationJsonLd = (name: string, { siteUrl, locale }: Place) =>
   ({
     '@type': 'Organization',
@@ -33,10 +33,10 @@ const organizationJsonLd = (name: string, { siteUrl, locale }: Place) =>
   }) satisfies OrganizationLeaf;
 
 /** An article; every value is one that the page shows. */
-export function articleJsonLd(article: ArticleView, house: string, place: Place) {
+export function articleJsonLd(article: ArticleView, hotel: string, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('article', locale, { slug: article.slug });
-  const publisher = { ...organizationJsonLd(house, place), logo: `${siteUrl}/icon-512.png` };
+  const publisher = { ...organizationJsonLd(hotel, place), logo: `${siteUrl}/icon-512.png` };
   return {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
@@ -53,8 +53,8 @@ export function articleJsonLd(article: ArticleView, house: string, place: Place)
   } satisfies NewsArticleLeaf;
 }
 
-/** What an article invites to, in the house that tells of it; every value is one that the page shows. */
-export function eventJsonLd(article: ArticleView, event: EventView, house: House, place: Place) {
+/** What an article invites to, in the hotel that tells of it; every value is one that the page shows. */
+export function eventJsonLd(article: ArticleView, event: NewsEvent, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('article', locale, { slug: article.slug });
   const { priceCents } = event;
@@ -70,8 +70,8 @@ export function eventJsonLd(article: ArticleView, event: EventView, house: House
     endDate: event.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: event.place, address: addressJsonLd(house) },
-    organizer: organizationJsonLd(house.fullName, place),
+    location: { '@type': 'Place', name: event.place, address: addressJsonLd(hotel) },
+    organizer: organizationJsonLd(hotel.fullName, place),
     ...(priceCents === undefined
       ? { isAccessibleForFree: true }
       : {

@@ -17,7 +17,7 @@ type WithdrawalFilter = {
   effect?: WithdrawalEffect | undefined;
   since?: Date | undefined;
   /** At most so many; all unless given. */
-  limit?: number;
+  limit?: number | undefined;
   /** Only this one. */
   reference?: string;
 };

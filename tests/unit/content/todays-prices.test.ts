@@ -4,7 +4,7 @@ import { createSnapshot } from '~/content/content-snapshot.server';
 import { imagesDir, readMasters } from '~/content/image-masters.server';
 import { findReduction, priceOn, withTodaysPrices } from '~/content/todays-prices';
 import { priceCart } from '~/shop/cart/price-cart.server';
-import { viewCard } from '~/shop/catalog/product-summary';
+import { toProductCard } from '~/shop/catalog/product-summary';
 import type { Variant } from '~/content/product-schema';
 
 const name = { hr: 'Advent', en: 'Advent', it: 'Avvento', de: 'Advent' };
@@ -40,7 +40,7 @@ test('whoever reads a price reads today’s: cards, unit prices and the cart', (
   const today = withTodaysPrices(source(), '2026-11-21', prior(2300));
   const product = today.findProduct('bianchera');
   const half = product && { ...product, variants: product.variants.slice(1, 2) };
-  expect(half && viewCard(today, half, 'de')).toMatchObject({
+  expect(half && toProductCard(today, half, 'de')).toMatchObject({
     priceCents: 1900,
     unitPrice: { cents: 3800, per: 'l' },
     // 400 of 2300 cents are 17.39 per cent: never rounded up.

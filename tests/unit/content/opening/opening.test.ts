@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStretch, spansOn, viewOpening, weekdayOf } from '~/content/opening/opening';
+import { nextStretch, spansOn, toOpeningSchedule, weekdayOf } from '~/content/opening/opening';
 import { getContent } from '../../../support/site-content';
 import type { Opening } from '~/content/opening-schema';
 import { allSections } from '../../../support/all-sections';
@@ -48,20 +48,20 @@ test('a stretch of the year in force or to come, also over New Year', () => {
 });
 
 test('rows join days with the same hours; the part of the year in force comes first', () => {
-  const [first, second] = viewOpening(opening, 'hr', new Date('2026-10-05T10:00:00Z')).periods;
+  const [first, second] = toOpeningSchedule(opening, 'hr', new Date('2026-10-05T10:00:00Z')).periods;
   expect(first?.rows).toEqual([
     { from: 'mon', to: 'tue', spans: [] },
     { from: 'wed', to: 'fri', spans: [evening] },
     { from: 'sat', to: 'sun', spans: [noon, evening] },
   ]);
   expect(second).toMatchObject({ from: '07-01', wholeYear: false });
-  const inSummer = viewOpening(opening, 'hr', new Date('2026-07-05T10:00:00Z'));
+  const inSummer = toOpeningSchedule(opening, 'hr', new Date('2026-07-05T10:00:00Z'));
   expect(inSummer.periods[0]?.from).toBe('07-01');
 });
 
 test('special days are told in their order until their last evening in Zagreb', () => {
   const at = (moment: string) =>
-    viewOpening(opening, 'de', new Date(moment)).special.map(({ from, current }) => [
+    toOpeningSchedule(opening, 'de', new Date(moment)).special.map(({ from, current }) => [
       from,
       current,
     ]);

@@ -4,7 +4,7 @@ import { diningJsonLd } from '~/hospitality/dining/dining-json-ld';
 import { loadDining } from '~/hospitality/dining/dining.loader.server';
 import { locales } from '~/i18n/locales';
 
-const { house } = getContent().get().site;
+const { hotel } = getContent().get().site;
 const siteUrl = 'https://hotel.example';
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -12,7 +12,7 @@ test('both houses tell their name, language, prices and addresses as their page 
   for (const locale of locales) {
     for (const place of ['restaurant', 'tavern'] as const) {
       const view = loadDining(getContent(), place, locale, now);
-      const data = diningJsonLd(view, house, { siteUrl, locale });
+      const data = diningJsonLd(view, hotel, { siteUrl, locale });
       const text = JSON.stringify(data);
       expect(text).not.toContain('undefined');
       expect(data.name).toBe(view.head.title);

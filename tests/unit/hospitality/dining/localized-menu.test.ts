@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getContent } from '../../../support/site-content';
 import type { Dish } from '~/content/dining-schema';
 import { allergens } from '~/content/vocabulary';
-import { findShared, priceRange, viewMenu } from '~/hospitality/dining/localized-menu';
+import { findShared, priceRange, toMenu } from '~/hospitality/dining/localized-menu';
 import { everywhere } from '#hotel/shared';
 import { locales } from '~/i18n/locales';
 import { allSections } from '../../../support/all-sections';
@@ -24,11 +24,11 @@ test('what all dishes of a section hold is said once, but only if it is the same
 });
 
 test('the range of prices counts bottles too and is what the house promises', () => {
-  expect(priceRange(viewMenu(restaurant.menu, 'hr'))).toEqual({ fromCents: 800, toCents: 3400 });
-  expect(priceRange(viewMenu(tavern.menu, 'hr'))).toEqual({ fromCents: 500, toCents: 1900 });
+  expect(priceRange(toMenu(restaurant.menu, 'hr'))).toEqual({ fromCents: 800, toCents: 3400 });
+  expect(priceRange(toMenu(tavern.menu, 'hr'))).toEqual({ fromCents: 500, toCents: 1900 });
   const wine = dish({ larger: { portion: everywhere('0,75 l'), priceCents: 4200 } });
   const menu = { title: everywhere('x'), sections: [{ title: everywhere('x'), dishes: [wine] }] };
-  expect(priceRange(viewMenu(menu, 'en'))).toEqual({ fromCents: 500, toCents: 4200 });
+  expect(priceRange(toMenu(menu, 'en'))).toEqual({ fromCents: 500, toCents: 4200 });
 });
 
 test('no dish of a diet holds what the diet excludes, and allergens stand in the law’s order', () => {
@@ -51,7 +51,7 @@ test('no dish of a diet holds what the diet excludes, and allergens stand in the
 test('the lines of a section have different names in every language', () => {
   for (const locale of locales) {
     for (const menu of [restaurant.menu, restaurant.drinks, tavern.menu, tavern.drinks]) {
-      const { sections } = viewMenu(menu, locale);
+      const { sections } = toMenu(menu, locale);
       for (const { dishes } of sections) {
         expect(new Set(dishes.map(({ name }) => name)).size).toBe(dishes.length);
         for (const { portions } of dishes) {

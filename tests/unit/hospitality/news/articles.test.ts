@@ -57,7 +57,7 @@ test('structured data are absolute, in the page’s language and complete', () =
   }
 });
 
-const house = {
+const hotel = {
   fullName: 'Heritage Hotel Murva',
   name: 'Murva',
   street: 'Ulica 1',
@@ -105,7 +105,7 @@ test.each([
   const { source, slug } = withEvent(priceCents);
   const article = findArticle(source, slug, 'de', 0)?.article;
   if (!article?.event) throw new Error('no event');
-  const data = eventJsonLd(article, article.event, house, { siteUrl, locale: 'de' });
+  const data = eventJsonLd(article, article.event, hotel, { siteUrl, locale: 'de' });
   expect(data).toMatchObject({
     '@type': 'Event',
     name: 'Abend',

@@ -7,7 +7,7 @@ import {
   listPrices,
   priceFor,
   requirePrice,
-  viewPackage,
+  toPackageOffer,
 } from '~/hospitality/packages/package-offer';
 import { locales } from '~/i18n/locales';
 import { allSections } from '../../../support/all-sections';
@@ -49,14 +49,14 @@ test('a group’s price is that of its size; other sizes have none', () => {
 
 test('dates that have begun in Zagreb are left out; a package without dates has none', () => {
   const dates = (moment: string) =>
-    viewPackage(content, find('asparagus'), 'hr', new Date(moment)).dates.map(({ from }) => from);
+    toPackageOffer(content, find('asparagus'), 'hr', new Date(moment)).dates.map(({ from }) => from);
   expect(dates('2026-11-21T12:00:00Z')).toEqual(['2027-04-09', '2027-04-16', '2027-04-23']);
   expect(dates('2027-04-15T21:59:00Z')).toEqual(['2027-04-16', '2027-04-23']);
   expect(dates('2027-04-15T22:00:00Z')).toEqual(['2027-04-23']);
-  const over = viewPackage(content, find('asparagus'), 'hr', new Date('2027-06-01T12:00:00Z'));
+  const over = toPackageOffer(content, find('asparagus'), 'hr', new Date('2027-06-01T12:00:00Z'));
   expect(over).toMatchObject({ dated: true, dates: [] });
   expect(isOver(over)).toBe(true);
-  const hearth = viewPackage(content, find('hearth'), 'hr', new Date('2026-11-21T12:00:00Z'));
+  const hearth = toPackageOffer(content, find('hearth'), 'hr', new Date('2026-11-21T12:00:00Z'));
   expect(hearth).toMatchObject({ dated: false, dates: [], fromCents: 11_000 });
   expect(isOver(hearth)).toBe(false);
 });

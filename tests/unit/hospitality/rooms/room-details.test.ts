@@ -3,9 +3,9 @@ import { getContent } from '../../../support/site-content';
 import type { Room } from '~/content/rooms-schema';
 import {
   listCommonEquipment,
-  viewRoom,
-  viewRoomCard,
-  viewSeasons,
+  toRoomDetails,
+  toRoomCard,
+  listSeasons,
 } from '~/hospitality/rooms/room-details';
 import { coversDay } from '~/platform/time/calendar';
 import { locales } from '~/i18n/locales';
@@ -18,8 +18,8 @@ test('the rooms add up to what the house says it has', () => {
   const units = (suite: boolean) =>
     rooms.kinds.filter((kind) => kind.suite === suite).reduce((sum, { count }) => sum + count, 0);
   expect({ rooms: units(false), suites: units(true) }).toEqual({
-    rooms: site.house.rooms,
-    suites: site.house.suites,
+    rooms: site.hotel.rooms,
+    suites: site.hotel.suites,
   });
 });
 
@@ -31,15 +31,15 @@ test('every day of the year, the 29th of February too, belongs to exactly one se
     );
     expect({ isoDay, seasons: covering.length }).toEqual({ isoDay, seasons: 1 });
   }
-  expect(viewSeasons(rooms).map(({ id }) => id)).toEqual(['low', 'middle', 'high']);
+  expect(listSeasons(rooms).map(({ id }) => id)).toEqual(['low', 'middle', 'high']);
 });
 
 test('a card shows the cheapest night and a range of sizes only where there is one', () => {
-  expect(viewRoomCard(content, room('classic'), 'hr')).toMatchObject({
+  expect(toRoomCard(content, room('classic'), 'hr')).toMatchObject({
     fromCents: 14_500,
     size: '21–24',
   });
-  expect(viewRoomCard(content, room('cavallier'), 'hr')).toMatchObject({
+  expect(toRoomCard(content, room('cavallier'), 'hr')).toMatchObject({
     fromCents: 26_000,
     size: '55',
     capacity: 3,
@@ -51,7 +51,7 @@ test.each(locales)(
   (locale) => {
     const common = listCommonEquipment(rooms, locale);
     for (const kind of rooms.kinds) {
-      const { own, every } = viewRoom(content, kind, locale).equipment;
+      const { own, every } = toRoomDetails(content, kind, locale).equipment;
       expect(every).toEqual(common);
       expect(own.length + every.length).toBe(kind.amenities.length);
       expect(own.filter((name) => common.includes(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../../support/site-content';
 import { roomJsonLd } from '~/hospitality/rooms/room-json-ld';
-import { viewRoom } from '~/hospitality/rooms/room-details';
+import { toRoomDetails } from '~/hospitality/rooms/room-details';
 import { formatMoney } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
@@ -11,12 +11,12 @@ const content = getContent();
 test.each(locales)('structured data of the rooms in %s say what the page says', (locale) => {
   const seasonNames = getT(locale)('rooms:prices.seasons', { returnObjects: true });
   for (const kind of content.get().rooms.kinds) {
-    const room = viewRoom(content, kind, locale);
+    const room = toRoomDetails(content, kind, locale);
     const data = roomJsonLd(room, {
       siteUrl: 'https://murva.example',
       locale,
       seasonNames,
-      house: content.get().site.house,
+      hotel: content.get().site.hotel,
     });
     const prices = data.offers.map(({ price }) => formatMoney(Number(price) * 100));
     const { low, middle, high } = kind.nightCents;

@@ -20,7 +20,7 @@ const render = (
   const view = loadTableReservation(getContent(), 'en', new Date(moment));
   const refused = values && { result: { initialValue: values, ...(error && { error }) } };
   return renderScreen(
-    <TableReservationScreen view={view} form={form} house="restaurant" refused={refused} />,
+    <TableReservationScreen view={view} form={form} venue="restaurant" refused={refused} />,
     { locale: 'en' },
   );
 };
@@ -30,7 +30,7 @@ test.each(locales)(
   async (locale) => {
     const view = loadTableReservation(getContent(), locale, new Date('2026-11-21T12:00:00Z'));
     const html = await renderScreen(
-      <TableReservationScreen view={view} form={form} house="tavern" />,
+      <TableReservationScreen view={view} form={form} venue="tavern" />,
       { locale },
     );
     expect(html.match(/<h1/g)).toHaveLength(1);

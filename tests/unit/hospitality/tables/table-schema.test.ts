@@ -3,7 +3,7 @@ import { getTableRules } from '~/hospitality/tables/table-reservation.loader.ser
 import { tableSchema } from '~/hospitality/tables/table-schema';
 import { getContent } from '../../../support/site-content';
 
-/** A winter's day on which both houses are closed until 1 April. */
+/** A winter's day on which both venues are closed until 1 April. */
 const winter = getTableRules(getContent(), new Date('2026-11-21T12:00:00Z'));
 const spring = getTableRules(getContent(), new Date('2027-04-02T21:59:00Z'));
 

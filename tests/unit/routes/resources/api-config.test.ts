@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toContract } from '~/content/content-contract';
 import { getContent } from '../../../support/site-content';
 import { loader } from '~/routes/resources/api-config';
 import { makeLoadContext } from '../../../support/load-context';
@@ -19,7 +20,7 @@ test('the snapshot is answered as data', async () => {
   const { data } = await answer.json();
   const { revision, images, ...content } = data;
   expect(revision).toBe(getContent().revision());
-  expect(content).toEqual(getContent().get());
+  expect(content).toEqual(toContract(getContent().get()));
   expect(images).toEqual(Object.fromEntries(getContent().images()));
 });
 

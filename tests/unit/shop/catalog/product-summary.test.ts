@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listMildToStrong, listShelves, viewCard } from '~/shop/catalog/product-summary';
-import { findOrnament, viewImage } from '~/content/picture-view';
+import { listMildToStrong, listShelves, toProductCard } from '~/shop/catalog/product-summary';
+import { findOrnament, toPicture } from '~/content/picture';
 import type { Product } from '~/content/product-schema';
 import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
@@ -24,7 +24,7 @@ test('the shop shows every product once, oils first, no empty shelf', () => {
 });
 
 test('a card shows the cheapest size, its unit price, and that there are others', () => {
-  const card = viewCard(content, product('bianchera'), 'hr');
+  const card = toProductCard(content, product('bianchera'), 'hr');
   const prices = product('bianchera').variants.map(({ priceCents }) => priceCents);
   expect(card.priceCents).toBe(Math.min(...prices));
   expect(card.isFrom).toBe(true);
@@ -36,22 +36,22 @@ test('sizes that cannot be bought set no price; without any the card says so', (
   const oil = product('bianchera');
   const [small, ...others] = oil.variants as [Product['variants'][0], ...Product['variants']];
   const without = { ...oil, variants: [{ ...small, available: false }, ...others] };
-  expect(viewCard(content, without, 'hr').sizeName).toMatch(/^500\sml$/);
+  expect(toProductCard(content, without, 'hr').sizeName).toMatch(/^500\sml$/);
   const none = { ...oil, variants: oil.variants.map((size) => ({ ...size, available: false })) };
-  expect(viewCard(content, none, 'hr')).toMatchObject({ available: false, isFrom: true });
+  expect(toProductCard(content, none, 'hr')).toMatchObject({ available: false, isFrom: true });
 });
 
 test('one size is a price, not a "from"; sets owe no unit price', () => {
-  const card = viewCard(content, product('degustacijski-set'), 'en');
+  const card = toProductCard(content, product('degustacijski-set'), 'en');
   expect(card.isFrom).toBe(false);
   expect(card).not.toHaveProperty('unitPrice');
 });
 
 test('a Croatian name is marked as such where the page is in another language', () => {
   const croatian = { ...product('buza'), nameIsCroatian: true };
-  expect(viewCard(content, croatian, 'de').nameLang).toBe('hr');
-  expect(viewCard(content, croatian, 'hr')).not.toHaveProperty('nameLang');
-  expect(viewCard(content, { ...croatian, nameIsCroatian: false }, 'de')).not.toHaveProperty(
+  expect(toProductCard(content, croatian, 'de').nameLang).toBe('hr');
+  expect(toProductCard(content, croatian, 'hr')).not.toHaveProperty('nameLang');
+  expect(toProductCard(content, { ...croatian, nameIsCroatian: false }, 'de')).not.toHaveProperty(
     'nameLang',
   );
 });
@@ -69,6 +69,6 @@ test('oils stand from mild to strong by their own scale', () => {
 test('a picture that the content names must be there; an ornament may be missing', () => {
   expect(findOrnament(content, 'nothing')).toBeUndefined();
   const nothing = { id: 'nothing', alt: { hr: 'x', en: 'x', de: 'x', it: 'x' } };
-  expect(() => viewImage(content, nothing, 'hr')).toThrow('There is no picture "nothing"');
+  expect(() => toPicture(content, nothing, 'hr')).toThrow('There is no picture "nothing"');
   expect(findOrnament(content, 'hero')).toMatchObject({ id: 'hero', alt: '' });
 });

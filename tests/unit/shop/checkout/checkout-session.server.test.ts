@@ -4,10 +4,12 @@ import { imagesDir, readMasters } from '~/content/image-masters.server';
 import { embeddedContent } from '#hotel/content';
 import {
   freezeOrder,
+  priceCheckout,
   reachableSteps,
   resumeCheckout,
 } from '~/shop/checkout/checkout-session.server';
-import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
+import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
+import { runGuards } from '~/shop/checkout/guards.server';
 import { startDraft } from '~/shop/checkout/drafts.server';
 
 const values = {
@@ -21,7 +23,7 @@ const values = {
   deliveryMethod: 'gls',
 };
 
-test('a review prices each line of the cart once, for the page and the order alike', () => {
+test('a review prices each line of the cart once, for the guard, the page and the order alike', () => {
   const snapshot = createSnapshot(embeddedContent, readMasters(imagesDir));
   // Only pricing a line asks for its picture.
   const imageInfo = vi.fn(snapshot.imageInfo);
@@ -29,12 +31,15 @@ test('a review prices each line of the cart once, for the page and the order ali
     const variant = variants.find(({ available }) => available);
     return variant ? [{ productId: id, variantId: variant.id, count: 2 }] : [];
   });
-  const checkout = resumeCheckout(
-    { locale: 'hr', content: { ...snapshot, imageInfo }, cart: { lines, known: true } },
-    { ...startDraft(), values },
-  );
+  const input = priceCheckout({
+    locale: 'hr',
+    content: { ...snapshot, imageInfo },
+    cart: { lines, known: true },
+  });
+  runGuards(input, ['cart-not-empty']);
+  const checkout = resumeCheckout(input, { ...startDraft(), values });
   expect(reachableSteps(checkout)).toContain('review');
-  const view = viewCheckout(checkout, 'review', true);
+  const view = toCheckoutView(checkout, 'review', true);
   const order = freezeOrder(checkout);
   expect(view.cart.lines).toHaveLength(3);
   expect(view.submissionId).toBe(order?.submissionId);

@@ -4,6 +4,7 @@ import type { DeliveryTariff } from '~/content/delivery-schema';
 import { embeddedContent } from '#hotel/content';
 import {
   deliveryCountries,
+  deliveryMethodOf,
   tariffRates,
   quoteDelivery,
   quoteZones,
@@ -28,6 +29,15 @@ const tariff: Rates = {
     { id: 'near', countries: ['SI', 'AT', 'HR'], steps: [{ maxGrams: 10_000, priceCents: 1850 }] },
   ],
 };
+
+test.each([
+  ['GLS', 'gls'],
+  ['An Post', 'an-post'],
+  ['Österreichische Post', 'osterreichische-post'],
+  ['Пошта', 'parcel'],
+])('the method of the carrier %s is %s', (carrier, method) => {
+  expect(deliveryMethodOf({ carrier })).toBe(method);
+});
 
 test.each([
   [1, 450],

@@ -8,8 +8,8 @@ import { ReviewStep } from '~/shop/checkout/review-step';
 import { embeddedContent } from '#hotel/content';
 import { checkNoticeFiles, findNoticeProblem } from '~/content/notice-files.server';
 import { guaranteeNoticeSchema } from '~/content/notice-schema';
-import { viewGuarantee } from '~/shop/guarantee/guarantee.server';
-import { TextPage } from '~/site/texts/text-page';
+import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
+import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { guaranteeLink, guaranteeUrl } from '~/i18n/statutory-labels';
 import { locales } from '~/i18n/locales';
@@ -64,7 +64,7 @@ test('the slot takes files of the folder public alone, and may be empty or incom
 test('our content brings no artwork of its own: the link stands alone', () => {
   expect(embeddedContent.site.guaranteeNotice).toBeUndefined();
   for (const locale of locales) {
-    const view = viewGuarantee(embeddedContent.site, locale);
+    const view = loadGuarantee(embeddedContent.site, locale);
     expect(view.notice).toBeUndefined();
     expect(view.text.length).toBeGreaterThan(60);
   }
@@ -72,12 +72,12 @@ test('our content brings no artwork of its own: the link stands alone', () => {
 
 test('a file that is not here (content from elsewhere) is not shown', () => {
   const site = { ...embeddedContent.site, guaranteeNotice: { hr: file } };
-  expect(viewGuarantee(site, 'hr').notice).toBeUndefined();
+  expect(loadGuarantee(site, 'hr').notice).toBeUndefined();
 });
 
 test.each(locales)('LAW-09 %s: official link on cart, review and notice page', async (locale) => {
   const link = `<a href="${guaranteeUrl[locale]}" target="_blank" rel="noopener">${guaranteeLink[locale]}`;
-  const view = viewGuarantee(embeddedContent.site, locale);
+  const view = loadGuarantee(embeddedContent.site, locale);
   const cartPage = await renderScreen(<CartScreen data={sampleCartScreen({ guarantee: view })} />, {
     locale,
   });
@@ -86,7 +86,7 @@ test.each(locales)('LAW-09 %s: official link on cart, review and notice page', a
     path: '/shop/checkout?step=review',
   });
   const page = await renderScreen(
-    <TextPage view={loadTextPage(makeLoadContext(), 'guarantee', locale)} />,
+    <TextScreen view={loadTextPage(makeLoadContext(), 'guarantee', locale)} />,
     {
       locale,
     },
@@ -104,7 +104,7 @@ test('LAW-09: the notice stands unmodified above the summary of cart and review,
     path: '/shop/checkout?step=review',
   });
   const text = { ...loadTextPage(makeLoadContext(), 'guarantee', 'hr'), guarantee: { notice } };
-  const page = await renderScreen(<TextPage view={text} />);
+  const page = await renderScreen(<TextScreen view={text} />);
   for (const html of [cartPage, review, page]) {
     expect(html.match(/<img class="guarantee-notice"[^>]*>/g)).toEqual([
       '<img class="guarantee-notice" src="/legal/notice-hr.svg?v=0123456789ab" width="595" height="842" loading="lazy" decoding="async" alt="Službena obavijest Europske unije o zakonskom jamstvu"/>',

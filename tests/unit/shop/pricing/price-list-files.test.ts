@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../../support/site-content';
 import { namePriceList, toPriceListXml } from '~/shop/pricing/price-list-files';
-import { makePriceList } from '~/shop/pricing/price-list-table';
+import { buildPriceList } from '~/shop/pricing/price-list-table';
 import { unitPriceCents } from '~/content/unit-price';
 import { formatMoney } from '~/i18n/format';
 
@@ -10,7 +10,7 @@ const { site, products } = content.get();
 const now = new Date('2026-11-21T06:00:00Z');
 
 test('the goods’ list has a row for every size at the price and unit price of its page', () => {
-  const { columns, rows } = makePriceList(content, 'goods');
+  const { columns, rows } = buildPriceList(content, 'goods');
   const variants = products.flatMap((product) => product.variants);
   expect(rows).toHaveLength(variants.length);
   for (const [index, variant] of variants.entries()) {
@@ -27,7 +27,7 @@ test('the goods’ list has a row for every size at the price and unit price of 
 });
 
 test('the services’ list has every price of the house, each row as long as its head', () => {
-  const { columns, rows } = makePriceList(content, 'services');
+  const { columns, rows } = buildPriceList(content, 'services');
   expect(rows.length).toBeGreaterThan(80);
   expect(rows.every((row) => row.length === columns.length)).toBe(true);
   expect(rows).toContainEqual([
@@ -42,8 +42,8 @@ test('the services’ list has every price of the house, each row as long as its
 });
 
 test('a file is named by object, address, code, number and moment, in letters that every disk takes', () => {
-  const house = { ...site.house, street: 'Đure Šporera 1/A' };
-  expect(namePriceList('services', { house }, 7, now)).toBe(
+  const hotel = { ...site.hotel, street: 'Đure Šporera 1/A' };
+  expect(namePriceList('services', { hotel }, 7, now)).toBe(
     'hotel_dure-sporera-1-a-52499-ladonjan_hotel1_0007_2026-11-21-07-00-00',
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '~/content/content-schema';
 import { embeddedContent as published } from '#hotel/content';
-import type { ReferencePrice } from '~/content/schema-parts';
+import type { ReferencePrice } from '~/content/value-schema';
 import { listPricedItems, variantKey } from '~/shop/pricing/priced-items';
 import { allSections } from '../../../support/all-sections';
 
@@ -21,7 +21,7 @@ const [room] = rooms.kinds;
 const [offer] = embeddedContent.packages.items;
 const [trip] = embeddedContent.experiences.items;
 
-/** A house that sells nothing but what a test adds. */
+/** A hotel that sells nothing but what a test adds. */
 function contentWith(change: Partial<Content>): Content {
   return {
     ...embeddedContent,
@@ -138,7 +138,7 @@ test('dishes, the tasting menu with its wines, and drinks stand in this order un
     winesCents: 3_500,
     winesReferencePrices: anchor(3_400),
   };
-  const place = site.house.restaurant;
+  const place = site.hotel.restaurant;
   const dish = { kind: 'dish', place };
   expect(
     listPricedItems(contentWith({ restaurant: { ...restaurant, menu, drinks, tasting } })),
@@ -199,9 +199,9 @@ test('the tavern’s dishes have keys of their own', () => {
     'tavern/drinks/Fuži',
   ]);
   expect(items.map((item) => 'place' in item && item.place)).toEqual([
-    site.house.restaurant,
-    site.house.tavern,
-    site.house.tavern,
+    site.hotel.restaurant,
+    site.hotel.tavern,
+    site.hotel.tavern,
   ]);
 });
 
