@@ -71,10 +71,10 @@ test('beyond forty kilograms nothing is priced, in the cart and in the checkout'
   const shopper = new Shopper(site.url);
   await addToCart(shopper, 'hr', 'bianchera', '43');
   const cart = await shopper.open(`${href('cart', 'hr')}?country=HR`);
-  expect(cart.text).toContain('Paket bi bio teži nego što kurir prima');
+  expect(cart.text).toContain('Paket bi bio pretežak za dostavljača');
   const data = await shopper.open(href('checkout', 'hr'));
   const step = await shopper.submit(data, data.form('fullName'), buyer);
-  expect(step.text).toContain('Paket je teži nego što kurir prima');
+  expect(step.text).toContain('Paket je pretežak za dostavljača');
 });
 
 test.each(locales)(

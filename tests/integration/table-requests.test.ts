@@ -138,7 +138,7 @@ test('a time at which nobody is received names the hours of that day', async () 
   });
   expect(answer.status).toBe(400);
   expect(await answer.text()).toMatch(
-    /We do not receive guests then\. Arrival on [^<]*: \d\d:\d\d–/,
+    /We do not seat guests at that time\. Arrival on [^<]*: \d\d:\d\d–/,
   );
 });
 

@@ -204,7 +204,7 @@ test('from the order’s page all is filled in, and a mere reservation is given 
   );
   expect(events).toHaveLength(1);
   const { notices } = await mailsOf(row?.reference ?? '');
-  expect(plain(notices[0]?.text)).toContain('Rezervacija na kartici poništava se sama');
+  expect(plain(notices[0]?.text)).toContain('Rezervacija na kartici poništava se automatski');
 });
 
 test('a wrong number, a strange order, a part: the same answer; only the house reads the difference', async () => {
@@ -228,7 +228,7 @@ test('a wrong number, a strange order, a part: the same answer; only the house r
     shapes.push(shape.replace(/\d\d:\d\d/, '…'));
     const { notices } = await mailsOf(row?.reference ?? '');
     expect(plain(notices[0]?.text)).toContain(
-      items ? 'Ništa se ne poništava samo' : 'ne pripadaju istoj narudžbi',
+      items ? 'Ništa se ne poništava automatski' : 'ne pripadaju istoj narudžbi',
     );
   }
   expect(new Set(shapes).size).toBe(1);

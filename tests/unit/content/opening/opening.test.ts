@@ -48,7 +48,11 @@ test('a stretch of the year in force or to come, also over New Year', () => {
 });
 
 test('rows join days with the same hours; the part of the year in force comes first', () => {
-  const [first, second] = toOpeningSchedule(opening, 'hr', new Date('2026-10-05T10:00:00Z')).periods;
+  const [first, second] = toOpeningSchedule(
+    opening,
+    'hr',
+    new Date('2026-10-05T10:00:00Z'),
+  ).periods;
   expect(first?.rows).toEqual([
     { from: 'mon', to: 'tue', spans: [] },
     { from: 'wed', to: 'fri', spans: [evening] },

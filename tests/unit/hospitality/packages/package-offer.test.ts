@@ -49,7 +49,9 @@ test('a group’s price is that of its size; other sizes have none', () => {
 
 test('dates that have begun in Zagreb are left out; a package without dates has none', () => {
   const dates = (moment: string) =>
-    toPackageOffer(content, find('asparagus'), 'hr', new Date(moment)).dates.map(({ from }) => from);
+    toPackageOffer(content, find('asparagus'), 'hr', new Date(moment)).dates.map(
+      ({ from }) => from,
+    );
   expect(dates('2026-11-21T12:00:00Z')).toEqual(['2027-04-09', '2027-04-16', '2027-04-23']);
   expect(dates('2027-04-15T21:59:00Z')).toEqual(['2027-04-16', '2027-04-23']);
   expect(dates('2027-04-15T22:00:00Z')).toEqual(['2027-04-23']);
