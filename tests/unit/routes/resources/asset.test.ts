@@ -36,7 +36,7 @@ test('a picture is sent with all that makes it safe to keep', async () => {
 test.each([
   [{ Accept: 'image/webp' }, 'image/webp'],
   [{ Accept: '*/*' }, 'image/jpeg'],
-  [undefined, 'image/jpeg'],
+  [{}, 'image/jpeg'],
 ])('Accept %j gives %s', async (headers, type) => {
   const answer = await ask('bianchera', '?key=xs', { headers });
   expect(answer.headers.get('content-type')).toBe(type);
