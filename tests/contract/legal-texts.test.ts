@@ -9,6 +9,7 @@ import { orderButton } from '~/i18n/statutory-labels';
 import { locales } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
 import { makeLoadContext } from '../support/load-context';
+import { siteContent as content } from '../support/site-content';
 import { readTexts } from '../../tools/hotel.mjs';
 
 const { site } = embeddedContent;
@@ -39,7 +40,7 @@ test('terms and withdrawal are sent as files: they say the same whatever the set
 
 /** The text of a page in a language with given settings. */
 function say(page: 'cookies' | 'privacy' | 'payment', settings: Partial<Env>): string {
-  const context = makeLoadContext({ env: settings });
+  const context = makeLoadContext({ env: settings, content });
   return locales.map((locale) => JSON.stringify(loadTextPage(context, page, locale))).join('\n');
 }
 
@@ -86,7 +87,7 @@ test('“nothing of that is here” is said only where it is true', () => {
 });
 
 test.each(locales)('%s: the terms say how a contract is made (Dir. 2000/31 Art. 10)', (locale) => {
-  const blocks = loadTextPage(makeLoadContext(), 'terms', locale).blocks;
+  const blocks = loadTextPage(makeLoadContext({ content }), 'terms', locale).blocks;
   const contract = blocks.map(({ paragraphs }) => paragraphs.join(' ')).join(' ');
   // The button, as the law has it; correction, storage and languages are around it.
   expect(contract).toContain(orderButton[locale]);
@@ -101,7 +102,7 @@ test.each(locales)('%s: the terms say how a contract is made (Dir. 2000/31 Art. 
 
 test('periods in the privacy text are those that the software follows (docs/operator.md)', () => {
   const texts = locales.map((locale) =>
-    loadTextPage(makeLoadContext(), 'privacy', locale)
+    loadTextPage(makeLoadContext({ content }), 'privacy', locale)
       .blocks.map(({ paragraphs }) => paragraphs.join(' '))
       .join(' '),
   );

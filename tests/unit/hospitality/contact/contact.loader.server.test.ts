@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { viewContact } from '~/hospitality/contact/contact.loader.server';
-import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
-test('maps of others point at the coordinates that the page shows', () => {
-  const { maps, house } = viewContact(getContent(), 'en', new Date('2026-11-21T12:00:00Z'));
+const content = makeSource();
+
+test('links to map services point at the coordinates that the page shows', () => {
+  const { maps, house } = viewContact(content, 'en', new Date('2026-11-21T12:00:00Z'));
   const point = `${house.latitude},${house.longitude}`;
   const url = (id: string) => new URL(maps.find((map) => map.id === id)?.url ?? '');
   expect(url('apple').searchParams.get('ll')).toBe(point);
   expect(url('google').searchParams.get('query')).toBe(point);
   expect(url('osm').searchParams.get('mlat')).toBe(house.latitude.toFixed(4));
+  expect(url('osm').href).toBe(content.get().site.house.mapUrl);
 });
 
-test('the closing of reception is told until its last day and then is gone', () => {
+test('a closure of reception is shown through its last day', () => {
   for (const locale of locales) {
     const specials = (day: string) =>
-      viewContact(getContent(), locale, new Date(`${day}T12:00:00Z`)).reception.special;
+      viewContact(content, locale, new Date(`${day}T12:00:00Z`)).reception.special;
     expect(specials('2027-03-31')).toHaveLength(1);
     expect(specials('2027-04-01')).toEqual([]);
   }
