@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { runChecks, runStage, seconds } from './stage.mjs';
+import { buildForTests } from './test-builds.mjs';
 import { readPlaywright, readVitest } from './test-reports.mjs';
 
 process.chdir(root);
@@ -72,15 +73,17 @@ async function runCrashTests() {
   return single('Crash tests', await stage('Crash tests', process.execPath, [script, ...options]));
 }
 
-const stages = process.argv.includes('--crash')
-  ? [runCrashTests]
-  : [countChecks, runVitest, runPlaywright];
+/** Both builds, before the clock starts. Without them nothing can be tested: then that is the one failure. */
+const countBuilds = async () => ((await buildForTests()) ? [] : [single('Builds', false)]);
+
+const isCrash = process.argv.includes('--crash');
+const stages = isCrash ? [runCrashTests] : [countChecks, runVitest, runPlaywright];
 
 ensureInstalled();
-ensureBuilt();
+if (isCrash) ensureBuilt();
+const results = isCrash ? [] : await countBuilds();
 const began = Date.now();
-const results = [];
-for (const run of stages) results.push(...[await run()].flat());
+for (const run of results.length > 0 ? [] : stages) results.push(...[await run()].flat());
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 if (failed > 0 || passed === 0) process.exitCode = 1;

@@ -6,7 +6,7 @@ import { findMails, openAsPerson, recipient } from '../support/enquiry-journey';
 import { decode } from '../support/html-forms';
 import { payWith, readMails } from '../support/journey';
 import { runOperator } from '../support/operator';
-import { buildSecondHotel, secondHotelBuild } from '../support/second-hotel';
+import { ensureSecondHotel, secondHotelBuild } from '../support/second-hotel';
 import { type Page, Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 
@@ -15,7 +15,7 @@ const firstHotel = /murva|(?<!\p{L})istri|istarsk|ladonja|bianchera|konoba|oleot
 
 let site: Site;
 beforeAll(async () => {
-  buildSecondHotel();
+  await ensureSecondHotel();
   site = await startSite({
     buildDir: secondHotelBuild,
     ownPictures: true,

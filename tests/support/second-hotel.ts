@@ -1,21 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { buildSecondHotel, secondHotel } from '../../tools/test-builds.mjs';
 
 /** The path of the second hotel's build, relative to the repository. */
-export const secondHotelBuild = '.cache/second-hotel';
+export const secondHotelBuild = secondHotel.BUILD_DIR;
 
 /**
  * Builds the second hotel, unless its build is of these sources already.
- * @throws Error with the build's output when it fails
+ * @throws Error when it fails; the build's output is printed
  */
-export function buildSecondHotel(): void {
-  const script = "const { ensureBuilt } = await import('./tools/prepare.mjs'); ensureBuilt();";
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: root,
-    env: { ...process.env, HOTEL_DIR: 'tests/fixtures/hotel', BUILD_DIR: secondHotelBuild },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The second hotel was not built:\n${stderr}`);
+export async function ensureSecondHotel(): Promise<void> {
+  if (!(await buildSecondHotel())) throw new Error('The second hotel was not built');
 }

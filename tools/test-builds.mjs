@@ -1,0 +1,29 @@
+// The builds that the tests look at: this hotel's, and that of the second hotel, which shows that the engine knows neither.
+import { join } from 'node:path';
+import { runStage } from './stage.mjs';
+
+/** The environment in which the second hotel is built; its build is beside this hotel's. */
+export const secondHotel = {
+  HOTEL_DIR: 'tests/fixtures/hotel',
+  BUILD_DIR: join('.cache', 'second-hotel'),
+};
+
+/**
+ * Builds a hotel unless its build is of these sources already.
+ * @param {string} title
+ * @param {Record<string, string>} [hotel] the part of the environment that names it
+ */
+const build = (title, hotel = {}) =>
+  runStage(title, process.execPath, [join('tools', 'ensure-built.mjs')], {
+    quiet: true,
+    env: { ...process.env, ...hotel },
+  });
+
+/** Builds the second hotel. @returns {Promise<boolean>} whether it succeeded */
+export const buildSecondHotel = () => build('Build of the second hotel', secondHotel);
+
+/** Builds both, side by side: one build fills one core. @returns {Promise<boolean>} whether both succeeded */
+export async function buildForTests() {
+  const built = await Promise.all([build('Build'), buildSecondHotel()]);
+  return built.every(Boolean);
+}
