@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import {
   hotelJsonLd,
   hotelPlaceJsonLd,
@@ -8,13 +7,14 @@ import {
   websiteJsonLd,
 } from '~/content/seo/hotel-json-ld';
 import { viewHotel } from '~/content/seo/hotel-view';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
-const content = getContent();
+const content = makeSource();
 const { house } = content.get().site;
 const place = { siteUrl: 'https://hotel.example', locale: 'de' } as const;
 const hotel = viewHotel(content);
 
-test('one name for the hotel on every page, in short and in full, and for the site behind it', () => {
+test('the hotel has one identifier on every page, in its short and full form and as publisher', () => {
   const id = 'https://hotel.example/#hotel';
   expect(hotelPlaceJsonLd(house, place)['@id']).toBe(id);
   expect(hotelJsonLd(house, hotel, place)).toMatchObject({
@@ -25,7 +25,7 @@ test('one name for the hotel on every page, in short and in full, and for the si
   expect(websiteJsonLd(house, place.siteUrl).publisher).toEqual({ '@id': id });
 });
 
-test('a stay begins with the first hour of check-in, ends with the last of check-out', () => {
+test('a stay begins at the first hour of check-in and ends at the last of check-out', () => {
   expect(stayJsonLd(hotel)).toEqual({
     numberOfRooms: house.rooms + house.suites,
     checkinTime: house.checkIn.from,
