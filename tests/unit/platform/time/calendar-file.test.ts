@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { writeCalendarFile } from '~/platform/time/calendar-file';
 
 const event = {
-  uid: 'table-abc@www.murva.example',
-  product: 'Heritage Hotel Murva',
+  uid: 'table-abc@www.linden.example',
+  product: 'Hotel Linden',
   writtenAt: new Date('2026-11-21T15:04:05.678Z'),
   day: '2027-04-03',
   time: '19:30',
@@ -11,9 +11,9 @@ const event = {
   summary: 'Konoba; stol, 4 osobe \\ 🫒',
   description:
     'Prvi red\r\nČekamo potvrdu: šđčćž – шест, 木の下で待つ人, 🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒',
-  location: 'Murva, Ulica pod zidom 4',
+  location: 'Linden, Mill Lane 4',
   place: { latitude: 45.348, longitude: 13.752 },
-  url: 'https://www.murva.example/restoran',
+  url: 'https://www.linden.example/restoran',
 };
 
 const file = writeCalendarFile(event);
@@ -26,7 +26,7 @@ test('one tentative appointment in the house’s time zone, and nobody is asked 
       'DURATION:PT120M',
       'DTSTAMP:20261121T150405Z',
       'STATUS:TENTATIVE',
-      'UID:table-abc@www.murva.example',
+      'UID:table-abc@www.linden.example',
       'TZID:Europe/Zagreb',
       'GEO:45.348;13.752',
     ]),

@@ -1,7 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { createSnapshot } from '~/content/content-snapshot.server';
-import { imagesDir, readMasters } from '~/content/image-masters.server';
-import { embeddedContent } from '#hotel/content';
 import {
   freezeOrder,
   reachableSteps,
@@ -9,6 +6,7 @@ import {
 } from '~/shop/checkout/checkout-session.server';
 import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
 import { startDraft } from '~/shop/checkout/drafts.server';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
 const values = {
   fullName: 'Ana Čačić',
@@ -22,13 +20,16 @@ const values = {
 };
 
 test('a review prices each line of the cart once, for the page and the order alike', () => {
-  const snapshot = createSnapshot(embeddedContent, readMasters(imagesDir));
+  const snapshot = makeSource();
   // Only pricing a line asks for its picture.
   const imageInfo = vi.fn(snapshot.imageInfo);
-  const lines = embeddedContent.products.slice(0, 3).flatMap(({ id, variants }) => {
-    const variant = variants.find(({ available }) => available);
-    return variant ? [{ productId: id, variantId: variant.id, count: 2 }] : [];
-  });
+  const lines = snapshot
+    .get()
+    .products.slice(0, 3)
+    .flatMap(({ id, variants }) => {
+      const variant = variants.find(({ available }) => available);
+      return variant ? [{ productId: id, variantId: variant.id, count: 2 }] : [];
+    });
   const checkout = resumeCheckout(
     { locale: 'hr', content: { ...snapshot, imageInfo }, cart: { lines, known: true } },
     { ...startDraft(), values },

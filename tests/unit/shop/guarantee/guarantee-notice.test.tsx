@@ -20,7 +20,7 @@ import { sampleCheckout } from '../../../support/sample-checkout';
 import { makeLoadContext } from '../../../support/load-context';
 
 // LAW-09: the harmonised notice of Impl. Reg. (EU) 2025/1960. The file here is none of the Commission's: any bytes do.
-const folder = mkdtempSync(join(tmpdir(), 'murva-notice-'));
+const folder = mkdtempSync(join(tmpdir(), 'test-notice-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 mkdirSync(join(folder, 'legal'));

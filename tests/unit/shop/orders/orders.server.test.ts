@@ -38,8 +38,8 @@ test('an order is stored whole: frozen lines, sums, event, number and token', as
       line.total_cents,
     ]),
   ).toEqual([
-    [0, 'buza-500', 1900, 2, 3800],
-    [1, 'sapun-500', 650, 1, 650],
+    [0, 'autumn-oil-500', 1900, 2, 3800],
+    [1, 'soap-500', 650, 1, 650],
   ]);
   const events = await db.selectFrom('order_events').selectAll().execute();
   expect(events).toMatchObject([{ order_id: order.id, from_state: null, to_state: 'pending' }]);

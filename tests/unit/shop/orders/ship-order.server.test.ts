@@ -66,10 +66,10 @@ test('another number needs to be meant, and is told again, also back to the firs
 test('nothing is sent to a buyer who withdrew, unless it is meant', async () => {
   const { authorise, ship, withdraw, read } = await setUp();
   await authorise();
-  await withdraw('1 × Bianchera');
+  await withdraw('1 × Spring oil');
   expect(await ship('12345678901')).toMatchObject({
     kind: 'withdrawn',
-    withdrawal: { reference: expect.stringMatching(/^R-2026-/), items: '1 × Bianchera' },
+    withdrawal: { reference: expect.stringMatching(/^R-2026-/), items: '1 × Spring oil' },
   });
   const { order, mails } = await read();
   expect([order.tracking_number, mails]).toEqual([null, []]);

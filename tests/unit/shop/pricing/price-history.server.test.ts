@@ -6,7 +6,7 @@ import { openMemoryDatabase } from '../../../support/memory-database';
 
 const published = getContent().published();
 const items = listPricedItems(published);
-const bottle = 'product/bianchera/bianchera-500';
+const bottle = 'product/spring-oil/spring-oil-500';
 const at = (cents: number) =>
   items.map((item) => (item.key === bottle ? { ...item, cents } : item));
 
@@ -31,12 +31,12 @@ test('the price before a reduction comes from what was written down', async () =
   const content = structuredClone(published);
   const variant = content.products
     .flatMap(({ variants }) => variants)
-    .find(({ id }) => id === 'bianchera-500');
+    .find(({ id }) => id === 'spring-oil-500');
   const name = { hr: 'Advent', en: 'Advent', it: 'Avvento', de: 'Advent' };
   Object.assign(variant ?? {}, {
     specialPrice: { cents: 1900, name, from: '2026-11-21', to: '2026-12-06' },
   });
-  expect([...(await readPriorPrices(db, content))]).toEqual([['bianchera-500', 2300]]);
+  expect([...(await readPriorPrices(db, content))]).toEqual([['spring-oil-500', 2300]]);
   expect([...(await readPriorPrices(db, published))]).toEqual([]);
 });
 

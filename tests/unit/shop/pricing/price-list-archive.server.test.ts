@@ -12,7 +12,7 @@ import { openMemoryDatabase } from '../../../support/memory-database';
 const dayMs = 24 * 60 * 60_000;
 const start = Date.parse('2026-10-20T06:30:00Z');
 
-/** The content with another price for half a litre of Bianchera. */
+/** The content with another price for half a litre of Spring oil. */
 function priced(cents: number): ContentSource {
   const content = structuredClone(getContent().get());
   const variant = content.products[0]?.variants[1];
@@ -34,7 +34,7 @@ test('thirty-one days leave thirty lists of each kind, the newest in force', asy
   const newest = await findNewest(db, 'goods');
   expect(newest).toMatchObject({ number: 31, day: '2026-11-19' });
   expect(newest?.name).toBe(
-    'web-trgovina_ulica-pod-zidom-4-52499-ladonjan_web1_0031_2026-11-19-07-30-00',
+    'web-trgovina_ulica-pod-zidom-4-8010-ladonjan_web1_0031_2026-11-19-07-30-00',
   );
   expect(await findByName(db, archive.at(-1)?.name ?? '')).toMatchObject({ day: '2026-10-21' });
 });

@@ -44,7 +44,7 @@ test('the services’ list has every price of the house, each row as long as its
 test('a file is named by object, address, code, number and moment, in letters that every disk takes', () => {
   const house = { ...site.house, street: 'Đure Šporera 1/A' };
   expect(namePriceList('services', { house }, 7, now)).toBe(
-    'hotel_dure-sporera-1-a-52499-ladonjan_hotel1_0007_2026-11-21-07-00-00',
+    'hotel_dure-sporera-1-a-8010-ladonjan_hotel1_0007_2026-11-21-07-00-00',
   );
 });
 

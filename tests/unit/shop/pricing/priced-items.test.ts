@@ -123,7 +123,7 @@ test('dishes, the tasting menu with its wines, and drinks stand in this order un
     allergens: [],
   });
   const drinks = menuOf({
-    name: words('Malvazija'),
+    name: words('White wine'),
     portion: words('0,1 l'),
     priceCents: 500,
     larger: { portion: words('0,75 l'), priceCents: 3_000, referencePrices: anchor(2_900) },
@@ -168,16 +168,16 @@ test('dishes, the tasting menu with its wines, and drinks stand in this order un
     },
     {
       ...dish,
-      key: 'restaurant/drinks/Malvazija/0,1 l',
-      name: 'Malvazija',
+      key: 'restaurant/drinks/White wine/0,1 l',
+      name: 'White wine',
       portion: '0,1 l',
       cents: 500,
       referencePrices: undefined,
     },
     {
       ...dish,
-      key: 'restaurant/drinks/Malvazija/0,75 l',
-      name: 'Malvazija',
+      key: 'restaurant/drinks/White wine/0,75 l',
+      name: 'White wine',
       portion: '0,75 l',
       cents: 3_000,
       referencePrices: anchor(2_900),

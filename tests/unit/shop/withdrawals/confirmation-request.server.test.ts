@@ -12,7 +12,7 @@ import { site } from '../../../support/mail-fixtures';
 const options = {
   site,
   siteUrl: 'https://hotel.example',
-  operatorAddress: 'reception@murva.example',
+  operatorAddress: 'reception@linden.example',
 };
 const key = 'a'.repeat(48);
 
@@ -31,7 +31,7 @@ test.each(locales)(
     }) as Withdrawal;
     const mail = await renderConfirmationRequest(row, order, options);
     expect(mail.to).toEqual({ name: order.full_name, address: order.email });
-    expect(mail.replyTo?.address).toBe('reception@murva.example');
+    expect(mail.replyTo?.address).toBe('reception@linden.example');
     expect(mail.dedupeKey).toBe('withdrawal:R-2026-ABCDEF:question');
     expect(mail.html).toContain(`lang="${locale}"`);
     for (const part of [mail.text, mail.html]) {

@@ -7,8 +7,8 @@ import { site } from '../../../support/mail-fixtures';
 
 const options = {
   site,
-  siteUrl: 'https://murva.example',
-  operatorAddress: 'reception@murva.example',
+  siteUrl: 'https://linden.example',
+  operatorAddress: 'reception@linden.example',
 };
 
 const order: MatchedOrder = {
@@ -55,7 +55,7 @@ test.each(locales)(
       '> Bcc: evil@example.com',
       'Gornji trg 7, 52424 Motovun',
       '14',
-      'prodaja@murva.example',
+      'prodaja@linden.example',
       '+385 52 000 222',
     ]) {
       expect(plain(receipt?.text)).toContain(words);
@@ -93,7 +93,7 @@ test('the house reads Croatian, sorts by time, and answers the consumer', async 
   expect(plain(notice?.subject)).toBe(
     'Raskid 2026-11-21 19:05 · M-2026-000001 · Jürgen Groß · njemački',
   );
-  expect(notice?.to.address).toBe('reception@murva.example');
+  expect(notice?.to.address).toBe('reception@linden.example');
   expect(notice?.replyTo?.address).toBe('Ana@Example.com');
   expect(plain(notice?.text)).toContain('Novac vratiti do: 5. prosinca 2026.');
   expect(plain(notice?.text)).toContain('48,00 €');

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const mail = (dedupeKey: string): OutgoingMail => ({
   dedupeKey,
   kind: 'withdrawal-receipt',
-  siteUrl: 'https://murva.example',
+  siteUrl: 'https://linden.example',
   to: { name: 'Ana', address: 'ana@example.com' },
   subject: 's',
   html: 'h',

@@ -10,7 +10,7 @@ import { showsAnswer } from '~/platform/http/shared-pages';
 import { renderScreen } from '../../../support/render-screen';
 import { makeLoadContext } from '../../../support/load-context';
 
-const settings = { SITE_URL: 'https://www.murva.test', ANALYTICS_ID: 'G-TEST1234' };
+const settings = { SITE_URL: 'https://www.linden.test', ANALYTICS_ID: 'G-TEST1234' };
 const context = makeLoadContext({ env: settings });
 
 test('only a plain yes or no counts as an answer', () => {
@@ -21,11 +21,11 @@ test('only a plain yes or no counts as an answer', () => {
   }
 });
 
-const site = 'https://www.murva.test';
+const site = 'https://www.linden.test';
 
 test.each([
   ['/', '/'],
-  ['/de/shop/bianchera', '/de/shop/bianchera'],
+  ['/de/shop/spring-oil', '/de/shop/spring-oil'],
   ['/en?utm_source=letter&utm_campaign=oil', '/en?utm_source=letter&utm_campaign=oil'],
   ['/galerija?category=rooms', undefined],
   ['/kontakt?sent=1', undefined],
@@ -63,7 +63,7 @@ test('an answer is kept for half a year, readable for scripts, and leads back', 
 test('with a no Google’s cookies go, wherever its script may have set them', async () => {
   const cookie = 'a=1; _ga=GA1.1; _ga_TEST1234=GS1; _gaming=2; cart=x';
   const taken = await post('answer=no', { cookie });
-  const domains = ['', '; Domain=www.murva.test', '; Domain=murva.test'];
+  const domains = ['', '; Domain=www.linden.test', '; Domain=linden.test'];
   expect(taken?.cookies.slice(1)).toEqual(
     ['_ga', '_ga_TEST1234'].flatMap((name) =>
       domains.map((domain) => `${name}=; Max-Age=0; Path=/${domain}`),

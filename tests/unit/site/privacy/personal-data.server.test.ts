@@ -37,7 +37,7 @@ const places = (holdings: Awaited<ReturnType<typeof findPersonalData>>) =>
 const mail = (change: Partial<OutgoingMail>): OutgoingMail => ({
   dedupeKey: String(Math.random()),
   kind: 'enquiry-receipt',
-  siteUrl: 'https://murva.example',
+  siteUrl: 'https://linden.example',
   to: { name: 'Ana', address: 'Ana@Example.com' },
   subject: 'Hvala',
   html: `<p>${ana}</p>`,
@@ -70,7 +70,7 @@ async function order(state: OrderState, placedAt: Date, comment = '') {
 test('what nobody must keep goes, whatever the case of letters, and nothing is left anywhere', async () => {
   await ask('ANA@example.com', 'Imate li sobu?', { wish: 'line\nana@example.com' });
   await put({});
-  await put({ to: { name: 'Hotel', address: 'house@murva.example' }, replyTo: { address: ana } });
+  await put({ to: { name: 'Hotel', address: 'house@linden.example' }, replyTo: { address: ana } });
   const mailing = (kind: string) => ({ hash: kind, mail: mail({ kind, dedupeKey: kind }) });
   await requestSubscription(db, {
     email: ana,

@@ -32,7 +32,7 @@ async function putMail(state: 'sent' | 'dead' | 'queued') {
   const mail = {
     dedupeKey: state,
     kind: 'enquiry-receipt',
-    siteUrl: 'https://murva.example',
+    siteUrl: 'https://linden.example',
     to: { name: '', address: email },
   };
   await enqueue(db, { ...mail, ...words }, { now: start });

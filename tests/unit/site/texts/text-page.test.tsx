@@ -55,7 +55,7 @@ test('the withdrawal form has lines to write on and the seller’s address', asy
       locale: 'de',
     },
   );
-  expect(html).toContain('An: Murva d.o.o., Ulica pod zidom 4, 52499 Ladonjan, Kroatien');
+  expect(html).toContain('An: Linden d.o.o., Mill Lane 4, 8010 Graz, Kroatien');
   expect(html.match(/text-sheet__blank/g)).toHaveLength(9);
 });
 
