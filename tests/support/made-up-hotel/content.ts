@@ -57,6 +57,13 @@ type FullSource = ContentSource & Record<'get' | 'published', () => FullContent>
 export const makeSource = (changes: Partial<FullContent> = {}): FullSource =>
   createSnapshot(makeContent(changes), masters) as FullSource;
 
-/** Made-up content as services get it. @throws Error when the changes do not fit */
-export const makeSiteContent = (changes: Partial<FullContent> = {}): SiteContent =>
-  createContent({ DATA_DIR: '' }, { content: makeContent(changes), masters });
+/**
+ * Made-up content as services get it.
+ * @param pictures where a test needs their files
+ * @throws Error when the changes do not fit
+ */
+export const makeSiteContent = (
+  changes: Partial<FullContent> = {},
+  pictures: ReadonlyMap<string, ImageMaster> = masters,
+): SiteContent =>
+  createContent({ DATA_DIR: '' }, { content: makeContent(changes), masters: pictures });

@@ -1,5 +1,5 @@
 import type { Site } from '~/content/content-schema';
-import type { TextPage } from '~/content/text-schema';
+import type { OptionalPart, TextPage } from '~/content/text-schema';
 import { words } from './words';
 
 const longSentence =
@@ -28,6 +28,23 @@ const makeText = (title: string): TextPage => ({
   updated: '2026-11-01',
 });
 
+const optionalBlocks: Partial<Record<OptionalPart, string>> = {
+  analytics: '_ga (Google)',
+  captcha: '_grecaptcha (reCAPTCHA)',
+  stripe: '__stripe_mid (Stripe)',
+};
+
+/** A text with a block for each part that a site may have or lack. */
+function makeOptionalText(title: string): TextPage {
+  const text = makeText(title);
+  const optional = Object.entries(optionalBlocks).map(([part, name]) => ({
+    heading: words(`${title} with ${part}`),
+    text: words(name),
+    onlyWith: part as OptionalPart,
+  }));
+  return { ...text, blocks: [...text.blocks, ...optional] };
+}
+
 /** The text with a form to be filled in by hand, on three empty lines. */
 function makeWithdrawalText(): TextPage {
   const text = makeText('Withdrawal');
@@ -49,8 +66,8 @@ export const makeTexts = (): Site['texts'] => ({
   terms: makeText('Terms'),
   shipping: makeText('Shipping'),
   payment: makeText('Payment'),
-  privacy: makeText('Privacy'),
-  cookies: makeText('Cookies'),
+  privacy: makeOptionalText('Privacy'),
+  cookies: makeOptionalText('Cookies'),
   imprint: makeText('Imprint'),
   accessibility: makeText('Accessibility'),
   guarantee: makeText('Guarantee'),

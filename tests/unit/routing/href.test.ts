@@ -133,5 +133,7 @@ test('the other languages of a page may have slugs of their own', () => {
     de: '/de/shop/autumn-oil',
     it: '/it/shop/autumn-oil',
   });
-  expect(alternates(match, (locale) => ({ slug: `autumn-oil-${locale}` })).de).toBe('/de/shop/autumn-oil-de');
+  expect(alternates(match, (locale) => ({ slug: `autumn-oil-${locale}` })).de).toBe(
+    '/de/shop/autumn-oil-de',
+  );
 });

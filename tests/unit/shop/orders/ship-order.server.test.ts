@@ -136,7 +136,7 @@ test.each(locales)(
     for (const part of [told?.html, told?.text]) {
       expect(part).toContain('12345678901');
       expect(part?.replaceAll('&amp;', '&')).toContain(
-        'https://gls-group.com/GROUP/en/parcel-tracking?match=12345678901',
+        'https://parcels.example/follow?code=12345678901',
       );
       expect(part).toContain('https://hotel.example/');
       expect(part).toContain('Gradinska 1');

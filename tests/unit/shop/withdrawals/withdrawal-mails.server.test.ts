@@ -53,10 +53,10 @@ test.each(locales)(
       'R-2026-ABCDEF',
       '> Raskidam ugovor.',
       '> Bcc: evil@example.com',
-      'Gornji trg 7, 52424 Motovun',
+      'Mill Lane 4, 8010 Graz',
       '14',
-      'prodaja@linden.example',
-      '+385 52 000 222',
+      'shop@linden.example',
+      '+43 316 000 222',
     ]) {
       expect(plain(receipt?.text)).toContain(words);
     }

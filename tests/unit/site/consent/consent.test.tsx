@@ -35,9 +35,9 @@ test.each([
   ['/shop/cart', undefined],
   ['/success?order=abc', undefined],
   ['/newsletter/confirm?token=abc', undefined],
-  ['/nobody', undefined],
-])('LAW-19: of %s an outside service is told %s', (path, told) => {
-  expect(measuredAddress(site + path)).toBe(told && site + told);
+  ['/unknown', undefined],
+])('LAW-19: for %s an outside service gets %s', (path, sent) => {
+  expect(measuredAddress(site + path)).toBe(sent && site + sent);
 });
 
 test('LAW-19: where a visitor came from is told only if it was another site', () => {
@@ -72,7 +72,7 @@ test('with a no Google’s cookies go, wherever its script may have set them', a
   expect((await post('answer=yes', { cookie }))?.cookies).toHaveLength(1);
 });
 
-test.each(locales)('%s: yes and no are two buttons of one kind, none chosen', async (locale) => {
+test.each(locales)('%s: yes and no are two equal buttons, neither preselected', async (locale) => {
   const view = loadTextPage(context, 'cookies', locale);
   const html = await renderScreen(<TextPage view={view} />, { locale, path: '/cookies' });
   const [form = ''] = /<form class="consent__choice".*?<\/form>/.exec(html) ?? [];
@@ -88,7 +88,7 @@ test.each(locales)('%s: yes and no are two buttons of one kind, none chosen', as
   expect(html.indexOf('id="consent"')).toBeGreaterThan(0);
 });
 
-test('the cookies page says what was chosen, and is then nobody else’s', async () => {
+test('the cookies page shows the choice and is then not shared with other visitors', async () => {
   const states = [undefined, 'consent=yes', 'consent=no'].map(
     (cookies) => loadTextPage(context, 'cookies', 'en', cookies).consent?.state,
   );
@@ -98,17 +98,20 @@ test('the cookies page says what was chosen, and is then nobody else’s', async
   expect(showsAnswer('/en/shop', '__Host-consent=yes')).toBe(false);
 });
 
-test.each(locales)('%s: without ANALYTICS_ID nothing of it stands in the texts', async (locale) => {
-  const bare = makeLoadContext({ env: { ...settings, ANALYTICS_ID: undefined } });
-  for (const page of ['cookies', 'privacy'] as const) {
-    const view = loadTextPage(bare, page, locale);
-    const html = await renderScreen(<TextPage view={view} />, { locale, path: '/cookies' });
-    expect(view.consent).toBeNull();
-    expect(html).not.toMatch(/Google|reCAPTCHA|Stripe|name="answer"/);
-  }
-});
+test.each(locales)(
+  '%s: without ANALYTICS_ID the texts do not mention analytics',
+  async (locale) => {
+    const bare = makeLoadContext({ env: { ...settings, ANALYTICS_ID: undefined } });
+    for (const page of ['cookies', 'privacy'] as const) {
+      const view = loadTextPage(bare, page, locale);
+      const html = await renderScreen(<TextPage view={view} />, { locale, path: '/cookies' });
+      expect(view.consent).toBeNull();
+      expect(html).not.toMatch(/Google|reCAPTCHA|Stripe|name="answer"/);
+    }
+  },
+);
 
-test('the form takes the visitor back to the page it stood on', async () => {
+test('the form leads back to the page that showed it', async () => {
   const analytics = { id: 'G-1', title: 't', text: 'x', yes: 'y', no: 'n', manage: 'm' };
   const html = await renderScreen(<ConsentForm analytics={analytics} from="/en/shop?a=1" />);
   expect(html).toContain('<input type="hidden" name="from" value="/en/shop?a=1"/>');
