@@ -1,4 +1,5 @@
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
+import { atHotel } from './hotel-clock';
 import { makeSite } from './made-up-hotel/site';
 
 /** Without long texts: the mail's attachments are not part of its own text. */
@@ -8,7 +9,7 @@ export const order: OrderForMail = {
   number: 'M-2026-000123',
   token: 'tok_en-9f2c4b7a1e',
   locale: 'de',
-  createdAt: new Date('2026-11-21T18:05:00.000Z'),
+  createdAt: atHotel('2026-11-21T19:05'),
   fullName: 'Jürgen Weiß',
   address: 'Straße des 17. Juni 135',
   city: 'Berlin',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextStretch, spansOn, viewOpening, weekdayOf } from '~/content/opening/opening';
 import type { Opening } from '~/content/opening-schema';
+import { atHotel } from '../../../support/hotel-clock';
 
 const evening = { from: '18:00', to: '22:00' };
 const noon = { from: '12:30', to: '14:30' };
@@ -59,13 +60,10 @@ test('rows join days with the same hours; the part of the year in force comes fi
 
 test('special days are listed in order through their last day in the hotel’s time zone', () => {
   const at = (moment: string) =>
-    viewOpening(opening, 'de', new Date(moment)).special.map(({ from, current }) => [
-      from,
-      current,
-    ]);
+    viewOpening(opening, 'de', atHotel(moment)).special.map(({ from, current }) => [from, current]);
   const newYearsEve = ['2026-12-31', false];
-  expect(at('2026-11-15T22:59:00Z')).toEqual([['2026-11-16', false], newYearsEve]);
-  expect(at('2026-11-15T23:00:00Z')).toEqual([['2026-11-16', true], newYearsEve]);
-  expect(at('2026-11-30T22:59:00Z')).toEqual([['2026-11-16', true], newYearsEve]);
-  expect(at('2026-11-30T23:00:00Z')).toEqual([newYearsEve]);
+  expect(at('2026-11-15T23:59')).toEqual([['2026-11-16', false], newYearsEve]);
+  expect(at('2026-11-16T00:00')).toEqual([['2026-11-16', true], newYearsEve]);
+  expect(at('2026-11-30T23:59')).toEqual([['2026-11-16', true], newYearsEve]);
+  expect(at('2026-12-01T00:00')).toEqual([newYearsEve]);
 });

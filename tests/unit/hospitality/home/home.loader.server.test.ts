@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadHome } from '~/hospitality/home/home.loader.server';
 import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
+import { atHotel } from '../../../support/hotel-clock';
 
 const content = makeSource();
 const { packages, news } = content.get();
@@ -22,11 +23,11 @@ test('the packages with the next dates are shown; past ones are left out, undate
 });
 
 test('the poster follows the season in the hotel’s time zone', () => {
-  const poster = (moment: string) => loadHome(content, 'hr', new Date(moment)).hero.wide.id;
-  expect(poster('2026-11-21T12:00:00Z')).toBe('hero-winter');
-  expect(poster('2027-06-01T12:00:00Z')).toBe('hero');
-  // Already the first of November at the hotel, still October in Greenwich.
-  expect(poster('2026-10-31T23:30:00Z')).toBe('hero-winter');
+  const poster = (moment: string) => loadHome(content, 'hr', atHotel(moment)).hero.wide.id;
+  expect(poster('2026-11-21T12:00')).toBe('hero-winter');
+  expect(poster('2027-06-01T12:00')).toBe('hero');
+  expect(poster('2026-10-31T23:59')).toBe('hero');
+  expect(poster('2026-11-01T00:00')).toBe('hero-winter');
 });
 
 test.each(locales)('headlines in %s are the newest three, the newest first', (locale) => {

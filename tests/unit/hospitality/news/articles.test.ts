@@ -7,6 +7,7 @@ import { href } from '~/routing/href';
 import { makeSource } from '../../../support/made-up-hotel/content';
 import { makeArticle, makeNews } from '../../../support/made-up-hotel/pages';
 import { words } from '../../../support/made-up-hotel/words';
+import { atHotel } from '../../../support/hotel-clock';
 
 const content = makeSource();
 const siteUrl = 'https://hotel.example';
@@ -35,8 +36,11 @@ test('a slug of another language redirects to the article in this one', () => {
 });
 
 test('dates for search engines carry the offset of the season', () => {
-  expect(hotelMoment('2026-11-06', '12:00')).toBe('2026-11-06T12:00:00+01:00');
-  expect(hotelMoment('2026-07-24', '12:00')).toBe('2026-07-24T12:00:00+02:00');
+  for (const day of ['2026-11-06', '2026-07-24']) {
+    const moment = hotelMoment(day, '12:00');
+    expect(moment).toMatch(new RegExp(`^${day}T12:00:00[+-]\\d{2}:\\d{2}$`));
+    expect(new Date(moment)).toEqual(atHotel(`${day}T12:00`));
+  }
 });
 
 test('structured data are absolute, in the page’s language and complete', () => {
@@ -74,9 +78,9 @@ function withEvent(priceCents?: number) {
 test('an event is announced until its day is over in the hotel’s time zone', () => {
   const { source, slug } = withEvent();
   const at = (moment: string) =>
-    findArticle(source, slug, 'de', Date.parse(moment))?.article?.event?.name;
-  expect(at('2027-01-31T22:59:59Z')).toBe('Evening de');
-  expect(at('2027-01-31T23:00:00Z')).toBeUndefined();
+    findArticle(source, slug, 'de', atHotel(moment).getTime())?.article?.event?.name;
+  expect(at('2027-01-31T23:59:59')).toBe('Evening de');
+  expect(at('2027-02-01T00:00')).toBeUndefined();
 });
 
 test.each([
@@ -91,8 +95,8 @@ test.each([
     '@type': 'Event',
     name: 'Evening de',
     description: 'Music de',
-    startDate: '2027-01-31T19:00:00+01:00',
-    endDate: '2027-01-31T21:30:00+01:00',
+    startDate: hotelMoment('2027-01-31', '19:00'),
+    endDate: hotelMoment('2027-01-31', '21:30'),
     location: { name: 'Courtyard de', address: { addressLocality: house.city } },
     organizer: { '@id': 'https://hotel.example/#hotel' },
     ...costs,

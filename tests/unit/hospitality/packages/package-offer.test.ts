@@ -10,6 +10,7 @@ import {
 } from '~/hospitality/packages/package-offer';
 import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
+import { atHotel } from '../../../support/hotel-clock';
 
 const content = makeSource();
 const { items } = content.get().packages;
@@ -48,10 +49,10 @@ test('a group’s price is that of its size; other sizes have none', () => {
 
 test('dates that have begun in the hotel’s time zone are left out; a package without dates has none', () => {
   const dates = (moment: string) =>
-    viewPackage(content, find('spring-walk'), 'hr', new Date(moment)).dates.map(({ from }) => from);
-  expect(dates('2026-11-21T12:00:00Z')).toEqual(['2027-04-09', '2027-04-16', '2027-04-23']);
-  expect(dates('2027-04-15T21:59:00Z')).toEqual(['2027-04-16', '2027-04-23']);
-  expect(dates('2027-04-15T22:00:00Z')).toEqual(['2027-04-23']);
+    viewPackage(content, find('spring-walk'), 'hr', atHotel(moment)).dates.map(({ from }) => from);
+  expect(dates('2026-11-21T12:00')).toEqual(['2027-04-09', '2027-04-16', '2027-04-23']);
+  expect(dates('2027-04-15T23:59')).toEqual(['2027-04-16', '2027-04-23']);
+  expect(dates('2027-04-16T00:00')).toEqual(['2027-04-23']);
   const over = viewPackage(content, find('spring-walk'), 'hr', new Date('2027-06-01T12:00:00Z'));
   expect(over).toMatchObject({ dated: true, dates: [] });
   expect(isOver(over)).toBe(true);

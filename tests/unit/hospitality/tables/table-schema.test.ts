@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { getTableRules } from '~/hospitality/tables/table-reservation.loader.server';
 import { tableSchema } from '~/hospitality/tables/table-schema';
 import { makeSource } from '../../../support/made-up-hotel/content';
+import { atHotel } from '../../../support/hotel-clock';
 
 const content = makeSource();
 
 /** A winter day; restaurant and tavern are closed until 1 April. */
 const winter = getTableRules(content, new Date('2026-11-21T12:00:00Z'));
-const spring = getTableRules(content, new Date('2027-04-02T21:59:00Z'));
+const spring = getTableRules(content, atHotel('2027-04-02T23:59'));
 
 const request = {
   house: 'restaurant',
@@ -82,7 +83,7 @@ test.each([
 test('days are counted in the hotel’s time zone: at its midnight today becomes yesterday', () => {
   expect(codesOf({ date: '2027-04-02' }, spring)).toEqual(['date:today']);
   expect(codesOf({ date: '2027-04-03' }, spring)).toEqual([]);
-  const later = getTableRules(content, new Date('2027-04-02T22:00:00Z'));
+  const later = getTableRules(content, atHotel('2027-04-03T00:00'));
   expect(codesOf({ date: '2027-04-02' }, later)).toEqual(['date:past']);
   expect(codesOf({ date: '2027-04-03' }, later)).toEqual(['date:today']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeCalendarFile } from '~/platform/time/calendar-file';
+import { timeZone } from '#hotel/hotel.config.js';
 
 const event = {
   uid: 'table-abc@www.linden.example',
@@ -19,15 +20,15 @@ const event = {
 const file = writeCalendarFile(event);
 const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
 
-test('one tentative appointment in the house’s time zone, and nobody is asked to answer', () => {
+test('one tentative appointment in the hotel’s time zone, without a request to answer', () => {
   expect(unfolded).toEqual(
     expect.arrayContaining([
-      'DTSTART;TZID=Europe/Zagreb:20270403T193000',
+      `DTSTART;TZID=${timeZone}:20270403T193000`,
       'DURATION:PT120M',
       'DTSTAMP:20261121T150405Z',
       'STATUS:TENTATIVE',
       'UID:table-abc@www.linden.example',
-      'TZID:Europe/Zagreb',
+      `TZID:${timeZone}`,
       'GEO:45.348;13.752',
     ]),
   );

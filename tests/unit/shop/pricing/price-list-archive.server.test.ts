@@ -8,9 +8,10 @@ import {
 import { makeSource } from '../../../support/made-up-hotel/content';
 import { makeProduct, makeProducts, makeVariant } from '../../../support/made-up-hotel/products';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { atHotel } from '../../../support/hotel-clock';
 
 const dayMs = 24 * 60 * 60_000;
-const start = Date.parse('2026-10-20T06:30:00Z');
+const start = atHotel('2026-10-20T08:30').getTime();
 
 const content = makeSource();
 

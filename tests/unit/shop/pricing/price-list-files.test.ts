@@ -5,10 +5,11 @@ import { listPricedItems } from '~/shop/pricing/priced-items';
 import { unitPriceCents } from '~/content/unit-price';
 import { formatMoney } from '~/i18n/format';
 import { makeSource } from '../../../support/made-up-hotel/content';
+import { atHotel } from '../../../support/hotel-clock';
 
 const content = makeSource();
 const { site, products } = content.get();
-const now = new Date('2026-11-21T06:00:00Z');
+const now = atHotel('2026-11-21T07:00');
 
 test('the list of goods has a row for every size with the price and unit price of its page', () => {
   const { columns, rows } = makePriceList(content, 'goods');

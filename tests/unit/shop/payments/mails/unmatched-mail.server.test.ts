@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
 import { site } from '../../../../support/mail-fixtures';
+import { atHotel } from '../../../../support/hotel-clock';
 
 const reference = 'P-7K4M9QTX2B0C5D8E1F3G6H9J2K';
 const payment = {
@@ -9,7 +10,7 @@ const payment = {
   order_number: 'M-2026-000123',
   amount_cents: 5000,
   money: 'held' as const,
-  begun_at: '2026-11-22T11:00:00.000Z',
+  begun_at: atHotel('2026-11-22T12:00').toISOString(),
 };
 
 test('staff learn what is held, where, for which order, and what to do', async () => {
