@@ -7,6 +7,7 @@ import { measureFairness } from './bench/part-fairness.mjs';
 import { measureMemory, measureMixed } from './bench/part-mixed.mjs';
 import { measureOrders } from './bench/part-orders.mjs';
 import { measurePages } from './bench/part-pages.mjs';
+import { measureColdPictures } from './bench/part-pictures.mjs';
 import { measureProcesses } from './bench/part-processes.mjs';
 import { measureColdCache, measureStarts } from './bench/part-starts.mjs';
 import { stopAll } from './bench/processes.mjs';
@@ -23,6 +24,7 @@ import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 const measurements = {
   start: measureStarts,
   cold: measureColdCache,
+  pictures: measureColdPictures,
   pages: measurePages,
   orders: measureOrders,
   mixed: measureMixed,

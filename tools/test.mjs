@@ -37,7 +37,12 @@ function readReport(path, read) {
   }
 }
 
-/** One thing that either holds or does not. */
+/** @typedef {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }} Result */
+
+/**
+ * One thing that either holds or does not.
+ * @type {(title: string, ok: boolean) => Result}
+ */
 const single = (title, ok) =>
   ok
     ? { passed: 1, failed: 0, failures: [] }
@@ -81,6 +86,7 @@ const stages = isCrash ? [runCrashTests] : [countChecks, runVitest, runPlaywrigh
 
 ensureInstalled();
 if (isCrash) ensureBuilt();
+/** @type {Result[]} */
 const results = isCrash ? [] : await countBuilds();
 const began = Date.now();
 for (const run of results.length > 0 ? [] : stages) results.push(...[await run()].flat());

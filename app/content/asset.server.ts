@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { log } from '~/platform/log/log.server';
 import { assetPresets } from '~/routing/asset-href';
+import { createImageEncoder } from './image-encoder.server';
 import type { ImageMaster } from './image-masters.server';
 import {
-  chooseFormat,
+  chooseFormats,
   findPreset,
   type ImageVariant,
   imageFormats,
@@ -30,15 +31,19 @@ export type AssetService = ReturnType<typeof createAssetService>;
 
 /** The pictures in their presets, made when first requested or ahead of it. */
 export function createAssetService(options: AssetServiceOptions) {
-  const { encode, onProblem = (error, message) => log.warn({ err: error }, message) } = options;
+  const { onProblem = (error, message) => log.warn({ err: error }, message) } = options;
+  const encoder = createImageEncoder();
+  const encode = options.encode ?? encoder.encode;
   const folder = join(options.dataDir, 'cache', 'assets');
-  const provide = createVariantStore({ folder, encode, onProblem });
+  const { provide, provideQuickly } = createVariantStore({ folder, encode, onProblem });
 
   /**
-   * The file that answers `GET /assets/{id}?key=`; null when there is no such picture or preset.
+   * The file that answers `GET /assets/{id}?key=`; null when there is no such picture or preset. What is not there yet is
+   * answered with a stand-in, so that no visitor waits for a slow encoder.
    * @param key a preset's name; without one the largest file there is
    * @param accept the request's Accept header
-   * @throws Error when the original is damaged, or elsewhere and not to be had
+   * @throws Error when the original is damaged, or elsewhere and cannot be fetched
+   * @throws OverloadError when too many pictures wait already
    */
   async function findAsset(
     id: string,
@@ -49,7 +54,8 @@ export function createAssetService(options: AssetServiceOptions) {
     const preset = master && findPreset(key, master.width);
     if (!preset) return null;
     await options.fetch?.(id, master);
-    return provide(master, { id, preset, format: chooseFormat(accept) }, { urgent: true });
+    const { best, quick } = chooseFormats(accept);
+    return provideQuickly(master, { id, preset, format: best }, quick);
   }
 
   async function warm(master: ImageMaster, variant: ImageVariant): Promise<void> {
@@ -79,7 +85,13 @@ export function createAssetService(options: AssetServiceOptions) {
     }
   }
 
-  return { findAsset, listVariants: () => listVariants(options.list()), warmAssets };
+  return {
+    findAsset,
+    listVariants: () => listVariants(options.list()),
+    warmAssets,
+    /** Before visitors come to a site whose pictures may not be encoded yet. */
+    prepare: () => encoder.prepare(),
+  };
 }
 
 /** Encoding fills a processor: of four moments, visitors' pages get three. */

@@ -1,3 +1,5 @@
+import { OverloadError } from '~/platform/http/fair-queue';
+
 type Job = {
   key: string;
   work: () => Promise<void>;
@@ -6,11 +8,18 @@ type Job = {
   settle: { resolve: () => void; reject: (reason: unknown) => void };
 };
 
+export type EncodeQueueLimits = {
+  /** Jobs running concurrently. */
+  running: number;
+  /** Jobs in the queue, urgent ones and others counted apart; one more is rejected immediately. */
+  waiting: number;
+};
+
 /**
- * Runs at most `limit` jobs concurrently, jobs of one key only once. Urgent ones go first, in order; the others only
- * while nothing urgent waits or runs, one at a time.
+ * Runs jobs, those of one key only once. Urgent ones go first, in order; the others only while nothing urgent waits or
+ * runs, one at a time.
  */
-export function createEncodeQueue(limit: number) {
+export function createEncodeQueue(limits: EncodeQueueLimits) {
   const jobs = new Map<string, Job>();
   const running = new Set<Job>();
 
@@ -19,8 +28,11 @@ export function createEncodeQueue(limit: number) {
     return waiting.find((job) => job.urgent) ?? (running.size === 0 ? waiting[0] : undefined);
   }
 
+  const countWaiting = (urgent: boolean) =>
+    [...jobs.values()].filter((job) => job.urgent === urgent && !running.has(job)).length;
+
   function startWhatFits(): void {
-    while (running.size < limit) {
+    while (running.size < limits.running) {
       const job = findNext();
       if (!job) return;
       running.add(job);
@@ -35,9 +47,16 @@ export function createEncodeQueue(limit: number) {
     startWhatFits();
   }
 
-  /** Settles with the job of this key. An urgent request moves a background job to the front. */
+  /**
+   * Settles with the job of this key. An urgent request moves a background job to the front.
+   * @throws OverloadError when the queue is full
+   */
   function run(key: string, work: () => Promise<void>, { urgent }: { urgent: boolean }) {
-    const job = jobs.get(key) ?? createJob(key, work);
+    const known = jobs.get(key);
+    if (!known && countWaiting(urgent) >= limits.waiting) {
+      return Promise.reject(new OverloadError('Too many pictures are waiting to be encoded'));
+    }
+    const job = known ?? createJob(key, work);
     job.urgent ||= urgent;
     jobs.set(key, job);
     startWhatFits();

@@ -11,16 +11,16 @@ type Encoder = { child: ChildProcess; waiting: Map<number, Waiting> };
 export type EncoderOptions = {
   /** What the process runs: read from the checkout that the site runs from, as the artwork is. */
   script?: string;
-  /** How long the process is kept when there is nothing to do. */
+  /** How long the process is kept when there is nothing to do: it holds memory. */
   idleMs?: number;
   /** How long one picture may take before the process is ended; libvips gives up by itself after 30 seconds. */
   limitMs?: number;
 };
 
-/** Encodes pictures in a process of its own, started when there is something to do. */
+/** Encodes pictures in a process of its own. */
 export function createImageEncoder({
   script = join(process.cwd(), 'app/content/image-process.mjs'),
-  idleMs = 15_000,
+  idleMs = 90_000,
   limitMs = 45_000,
 }: EncoderOptions = {}) {
   let current: Encoder | undefined;
@@ -52,9 +52,11 @@ export function createImageEncoder({
     encoder.waiting.delete(answer.id);
     if ('error' in answer) job?.reject(new Error(answer.error));
     else job?.resolve(Buffer.from(answer.bytes));
-    if (encoder === current && encoder.waiting.size === 0) {
-      idleTimer = setTimeout(letGo, idleMs, encoder).unref();
-    }
+    if (encoder === current && encoder.waiting.size === 0) awaitIdle(encoder);
+  }
+
+  function awaitIdle(encoder: Encoder): void {
+    idleTimer = setTimeout(letGo, idleMs, encoder).unref();
   }
 
   function letGo(encoder: Encoder): void {
@@ -68,11 +70,18 @@ export function createImageEncoder({
     encoder.waiting.clear();
   }
 
+  /** Starts the process before there is something to do: the first picture then need not wait for it. */
+  function prepare(): void {
+    if (current) return;
+    current = start();
+    awaitIdle(current);
+  }
+
   /**
    * A picture at most `width` pixels wide, never enlarged.
    * @throws Error when the master is damaged or too large, or when its process takes too long or ends
    */
-  return async ({ path, width, format }: EncodeJob): Promise<Buffer> => {
+  async function encode({ path, width, format }: EncodeJob): Promise<Buffer> {
     clearTimeout(idleTimer);
     const encoder = (current ??= start());
     const id = (lastId += 1);
@@ -86,5 +95,7 @@ export function createImageEncoder({
     } finally {
       clearTimeout(limit);
     }
-  };
+  }
+
+  return { encode, prepare };
 }

@@ -11,11 +11,14 @@ export const contentTypes = {
   jpg: 'image/jpeg',
 } as const satisfies Record<ImageFormat, AssetFile['contentType']>;
 
-/** Part of every picture's hash: other settings make other files at other addresses. */
+/**
+ * Part of every picture's hash: other settings make other files at other addresses. WebP and JPEG are encoded while a
+ * visitor waits, in less than a tenth of a second (docs/decisions/0037); AVIF in the background.
+ */
 export const encoderSettings = {
-  avif: { quality: 50, effort: 4 },
-  webp: { quality: 72 },
-  jpg: { quality: 76, mozjpeg: true },
+  avif: { quality: 50, effort: 3 },
+  webp: { quality: 72, effort: 2 },
+  jpg: { quality: 76, quantisationTable: 3 },
 } as const satisfies Record<ImageFormat, object>;
 
 /** One file the image service can make: a picture, a preset that is its own for this picture, a format. */
@@ -51,11 +54,18 @@ export function widthOf(preset: AssetPreset, originalWidth: number): number {
   return Math.min(assetPresets[preset], originalWidth);
 }
 
+export type FormatChoice = {
+  /** The smallest file that the browser can show. */
+  best: ImageFormat;
+  /** What it can show that is encoded in a fraction of the time. */
+  quick: ImageFormat;
+};
+
 /**
- * The best format that the browser names. Wildcards count for JPEG only: browsers send them for pictures in general,
- * also those that know neither AVIF nor WebP.
+ * The formats for a browser, by its Accept header. Wildcards count for JPEG only: browsers send them for pictures in
+ * general, also those that know neither AVIF nor WebP.
  */
-export function chooseFormat(accept: string): ImageFormat {
+export function chooseFormats(accept: string): FormatChoice {
   const named = new Set(
     accept
       .toLowerCase()
@@ -63,7 +73,8 @@ export function chooseFormat(accept: string): ImageFormat {
       .filter(isWanted)
       .map((range) => range.split(';', 1)[0]?.trim()),
   );
-  return imageFormats.find((format) => named.has(contentTypes[format])) ?? 'jpg';
+  const quick = named.has(contentTypes.webp) ? 'webp' : 'jpg';
+  return { best: named.has(contentTypes.avif) ? 'avif' : quick, quick };
 }
 
 /** `image/avif;q=0` is a refusal. */

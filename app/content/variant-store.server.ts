@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { OverloadError } from '~/platform/http/fair-queue';
 import type { AssetFile } from './content';
 import { createEncodeQueue } from './encode-queue';
-import { createImageEncoder } from './image-encoder.server';
+import type { EncodeJob } from './image-encoder.server';
 import type { ImageMaster } from './image-masters.server';
-import { contentTypes, type ImageVariant, widthOf } from './image-variants';
+import { contentTypes, type ImageFormat, type ImageVariant, widthOf } from './image-variants';
 import { isStored, storeFile } from './variant-files.server';
 
 /**
@@ -13,25 +14,25 @@ export type FoundAsset = AssetFile & { name: string; hash: string; standIn: bool
 
 export type VariantStoreOptions = {
   folder: string;
-  encode?: ReturnType<typeof createImageEncoder>;
-  /** Hears what visitors do not: files that cannot be kept, pictures that cannot be made in advance. */
+  encode: (job: EncodeJob) => Promise<Buffer>;
+  /** Receives what visitors do not see: files that cannot be kept, pictures that cannot be made in advance. */
   onProblem: (error: unknown, message: string) => void;
 };
 
-const maxEncodes = 2;
+/** A page has a dozen pictures; two hundred are encoded within five seconds on two cores. */
+const encodeLimits = { running: 2, waiting: 200 };
 /**
  * How long originals are served instead after the disk refused a file; encoding for nothing would cost seconds per
  * request.
  */
 const refusalMs = 60_000;
+/** How long a picture that could not be made in the background is left alone. */
+const failureMs = 10 * 60_000;
 
 /** Makes each variant once, at most two at a time, and keeps it on disk. */
-export function createVariantStore({
-  folder,
-  encode = createImageEncoder(),
-  onProblem,
-}: VariantStoreOptions) {
-  const queue = createEncodeQueue(maxEncodes);
+export function createVariantStore({ folder, encode, onProblem }: VariantStoreOptions) {
+  const queue = createEncodeQueue(encodeLimits);
+  const failed = new Map<string, number>();
   let refusedUntil = 0;
 
   async function make(master: ImageMaster, variant: ImageVariant, name: string): Promise<void> {
@@ -48,23 +49,69 @@ export function createVariantStore({
     });
   }
 
-  /**
-   * The variant's file, made if it is missing; the original when the disk takes no file.
-   * @throws Error when the master is damaged
-   */
-  return async (master: ImageMaster, variant: ImageVariant, { urgent }: { urgent: boolean }) => {
+  async function findStored(
+    master: ImageMaster,
+    variant: ImageVariant,
+  ): Promise<FoundAsset | undefined> {
     const name = variantName(variant, master);
     const path = join(folder, name);
-    if (!(await isStored(path))) {
-      if (Date.now() >= refusedUntil) {
-        await queue.run(name, () => make(master, variant, name), { urgent });
-      }
-      if (!(await isStored(path))) return standIn(master, variant.id);
-    }
+    if (!(await isStored(path))) return undefined;
     const contentType = contentTypes[variant.format];
     const width = widthOf(variant.preset, master.width);
     return { path, contentType, width, name, hash: master.hash, standIn: false };
-  };
+  }
+
+  /**
+   * The variant's file, made if it is missing; the original when the disk takes no file.
+   * @throws Error when the master is damaged
+   * @throws OverloadError when too many pictures wait already
+   */
+  async function provide(
+    master: ImageMaster,
+    variant: ImageVariant,
+    { urgent }: { urgent: boolean },
+  ): Promise<FoundAsset> {
+    const stored = await findStored(master, variant);
+    if (stored) return stored;
+    if (Date.now() >= refusedUntil) {
+      const name = variantName(variant, master);
+      await queue.run(name, () => make(master, variant, name), { urgent });
+    }
+    return (await findStored(master, variant)) ?? standIn(master, variant.id);
+  }
+
+  /**
+   * The variant's file if it is there. If not, the same picture in a format that is encoded in a fraction of the time
+   * stands in, and the variant is made in the background.
+   * @throws as `provide`
+   */
+  async function provideQuickly(
+    master: ImageMaster,
+    variant: ImageVariant,
+    quick: ImageFormat,
+  ): Promise<FoundAsset> {
+    if (variant.format === quick) return provide(master, variant, { urgent: true });
+    const stored = await findStored(master, variant);
+    if (stored) return stored;
+    const found = await provide(master, { ...variant, format: quick }, { urgent: true });
+    if (!found.standIn) makeBehind(master, variant);
+    return { ...found, standIn: true };
+  }
+
+  function makeBehind(master: ImageMaster, variant: ImageVariant): void {
+    const name = variantName(variant, master);
+    if (Date.now() < (failed.get(name) ?? 0)) return;
+    queue
+      .run(name, () => make(master, variant, name), { urgent: false })
+      .catch((error: unknown) => {
+        // It is requested again before long.
+        if (error instanceof OverloadError) return;
+        failed.set(name, Date.now() + failureMs);
+        onProblem(error, 'A picture could not be made in the background');
+      });
+  }
+
+  return { provide, provideQuickly };
 }
 
 /** File name of a variant: another picture or other settings give another name. */

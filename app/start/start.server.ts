@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { buildFolder } from '~/platform/env/build-folders';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { AssetService } from '~/content/asset.server';
+import { createPictures } from '~/content/asset-answer.server';
 import type { Env } from '~/platform/env/env-schema';
 import { noteSettings } from '~/platform/env/settings-note.server';
 import { createBuildFiles } from '~/platform/http/build-files.server';
@@ -115,6 +116,7 @@ function warmPictures(assets: AssetService): () => Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
   const warm = async () => {
+    assets.prepare();
     await setTimeout(warmAfterMs, undefined, { signal, ref: false });
     const variants = assets.listVariants().filter(({ format }) => format === 'avif');
     await assets.warmAssets(variants, { signal });
@@ -155,6 +157,7 @@ async function listen(
     otherHosts: env.payment === 'emulator' ? loopback : [],
     handleRequest: (request) => handleRequest(request, services),
     policy,
+    pictures: createPictures(services.assets),
     pageScripts,
     serveFile: serveModules ?? createBuildFiles(join(buildFolder ?? 'build', 'client')),
     // Pages say what is open and what it costs today, and offer rooms from tomorrow.

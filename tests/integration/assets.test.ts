@@ -11,7 +11,7 @@ import { imagesDir, readMasters } from '~/content/image-masters.server';
 const root = mkdtempSync(join(tmpdir(), 'murva-assets-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const encodeImage = createImageEncoder();
+const { encode: encodeImage } = createImageEncoder();
 
 function setUp(masters = imagesDir) {
   const originals = readMasters(masters);
@@ -69,7 +69,11 @@ test.each([
   async (accept, format) => {
     const { service } = setUp();
     for (const key of ['xs', 'md'] as const) {
-      const file = await service.findAsset('hero', key, accept);
+      const file = await vi.waitFor(async () => {
+        const found = await service.findAsset('hero', key, accept);
+        expect(found?.standIn).toBe(false);
+        return found;
+      }, 60_000);
       const bytes = readFileSync(file?.path ?? '');
       const metadata = await sharp(bytes).metadata();
       expect(metadata).toMatchObject({ format, width: assetPresets[key] });

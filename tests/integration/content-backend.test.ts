@@ -74,7 +74,8 @@ test('pictures come through the second site, in its own formats', async () => {
     headers: { accept: 'image/avif,image/webp' },
   });
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('image/avif');
+  // WebP stands in until the AVIF has been made.
+  expect(answer.headers.get('content-type')).toMatch(/^image\/(?:webp|avif)$/);
   expect(passed).toContain('GET /assets/bianchera');
 });
 

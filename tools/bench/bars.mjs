@@ -15,6 +15,20 @@ const bars = [
     show: ratio,
   },
   {
+    id: 'picture',
+    name: 'picture, requests/s ÷ node:http',
+    bar: '≥ 0.60',
+    isMet: atLeast(0.6),
+    show: ratio,
+  },
+  {
+    id: 'coldPictures',
+    name: 'slowest picture of a first visit to a new installation',
+    bar: '≤ 150 ms',
+    isMet: atMost(150),
+    show: ms,
+  },
+  {
     id: 'cartVisitor',
     name: 'content page, visitor with a filled cart ÷ node:http',
     bar: '≥ 0.30',

@@ -40,6 +40,7 @@ export async function measurePages(shop) {
     figures,
     bars: {
       cachedPage: figures['cached page'].ratio,
+      picture: figures['picture (AVIF)'].ratio,
       cartVisitor: figures['page, filled cart'].ratio,
       cartPage: figures['cart page, 5 lines'].ratio,
     },

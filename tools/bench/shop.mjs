@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findPorts, startSite, stop } from './processes.mjs';
 import { fillCart, imageHeaders, read, send } from './visits.mjs';
 
@@ -35,8 +36,18 @@ async function makePictures(port, dataDir) {
     status: 200,
     headers: imageHeaders,
   }));
-  for (const visit of visits) await send(port, visit);
+  await Promise.all(visits.map((visit) => untilAvif(port, visit)));
   return visits;
+}
+
+/** WebP stands in while the AVIF is made in the background. */
+async function untilAvif(port, visit) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { headers } = await send(port, visit);
+    if (headers['content-type'] === 'image/avif') return;
+    await wait(100);
+  }
+  throw new Error(`No AVIF was made of ${visit.path}`);
 }
 
 /** Paths of every page that search engines may list, in four languages. */

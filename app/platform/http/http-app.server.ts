@@ -13,6 +13,7 @@ import {
   checkTarget,
   type Refusal,
 } from './guard';
+import { KeptPictures, type Pictures } from './kept-pictures';
 import { readBody, sendWebResponse, toWebRequest } from './node-bridge';
 import type { PageScripts } from './page-scripts';
 import { serialiseRequests } from './pipelining';
@@ -32,6 +33,7 @@ export type HttpAppOptions = {
   proxies: number;
   handleRequest: (request: Request) => Promise<Response>;
   policy: SecurityPolicy;
+  pictures: Pictures;
   /** Where rendering keeps the scripts of shared pages. */
   pageScripts: PageScripts;
   /** Serves files of the build; calls `next` when there is none. */
@@ -70,6 +72,12 @@ export function createHttpApp(options: HttpAppOptions): Server {
     enqueue: (client, work, jobOptions) => queues.pages.run(client, work, jobOptions),
   });
 
+  const pictures = new KeptPictures({
+    pictures: options.pictures,
+    revision: options.contentRevision,
+    securityHeaders: headers,
+  });
+
   function inspect(request: IncomingMessage, url: URL): Refusal | undefined {
     const { method = 'GET' } = request;
     return (
@@ -81,9 +89,14 @@ export function createHttpApp(options: HttpAppOptions): Server {
     );
   }
 
-  /** The common case: a finished page, at a target that passed the guards when the page was rendered. */
+  /** The common case: a finished page or picture, at a target that passed the guards when it was made. */
   function sendReady(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isRead(request.method) || checkHost(request, hosts)) return false;
+    const picture = pictures.find(request.url ?? '/', request.headers);
+    if (picture) {
+      pictures.send(picture, request, response);
+      return true;
+    }
     const page = shared.find(request.url ?? '/', request.headers);
     if (!page) return false;
     shared.send(page, request, response)?.catch((error: unknown) => {
@@ -108,6 +121,8 @@ export function createHttpApp(options: HttpAppOptions): Server {
       if (page && 'answers' in page) return shared.send(page, request, response);
       if (page) return sendWhole(request, response, await pack(request, page));
       if (await options.pageScripts.send(url.pathname, request, response)) return;
+      const pictureId = options.pictures.findId(url.pathname);
+      if (pictureId !== undefined) return sendPicture(pictureId, request, response, url);
     } else {
       return serveRemix(request, response, url);
     }
@@ -118,13 +133,25 @@ export function createHttpApp(options: HttpAppOptions): Server {
     });
   }
 
+  async function sendPicture(
+    id: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<void> {
+    const answer = await queues.pictures.run(
+      clientOf(request),
+      () => pictures.answer(id, url, request),
+      { signal: signalOf(response) },
+    );
+    if (!(answer instanceof Response)) return pictures.send(answer, request, response);
+    return sendWebResponse(answer, response, { withBody: request.method !== 'HEAD' });
+  }
+
   async function serveRemix(request: IncomingMessage, response: ServerResponse, url: URL) {
     const body = isRead(request.method) ? undefined : await readBody(request);
     if (!isRead(request.method) && !body) return;
-    const gone = new AbortController();
-    // Every connection closes in the end: only a close before the last byte means that the client has left.
-    response.on('close', () => response.writableFinished || gone.abort());
-    const { signal } = gone;
+    const signal = signalOf(response);
     const answer = async () => {
       const { origin } = site;
       const { proxies } = options;
@@ -164,6 +191,14 @@ export function createHttpApp(options: HttpAppOptions): Server {
   server.maxRequestsPerSocket = 1_000;
   server.maxConnections = 4_000;
   return server;
+}
+
+/** Aborted when the client leaves. */
+function signalOf(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  // Every connection closes in the end: only a close before the last byte means that the client has left.
+  response.on('close', () => response.writableFinished || gone.abort());
+  return gone.signal;
 }
 
 const serverOptions = {

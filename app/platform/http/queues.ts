@@ -30,11 +30,12 @@ export function createQueues() {
   const pictures = new FairQueue(pictureLimits);
   return {
     pages,
+    pictures,
     /** By the path: probes must answer under load, and who comes back from the card provider may have paid. */
     find(pathname: string): FairQueue | undefined {
       if (pathname === '/healthz' || pathname === '/readyz') return undefined;
       if (pathname.startsWith('/payments/')) return undefined;
-      return pathname.startsWith('/assets/') ? pictures : pages;
+      return pages;
     },
   };
 }

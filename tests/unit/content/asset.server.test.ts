@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { EncodeJob } from '~/content/image-encoder.server';
 import { createAssetService } from '~/content/asset.server';
 import { readMasters } from '~/content/image-masters.server';
 import { assetPresets } from '~/routing/asset-href';
@@ -24,7 +25,7 @@ writeFileSync(
 
 function setUp() {
   const dataDir = mkdtempSync(join(root, 'data-'));
-  const encode = vi.fn(async () => Buffer.from('picture'));
+  const encode = vi.fn(async (_job: EncodeJob) => Buffer.from('picture'));
   const onProblem = vi.fn();
   const service = createAssetService({ dataDir, list, encode, onProblem });
   return { dataDir, folder: join(dataDir, 'cache', 'assets'), encode, onProblem, service };
@@ -32,13 +33,50 @@ function setUp() {
 
 test('a variant is encoded at its first request only, also after a restart', async () => {
   const { dataDir, folder, encode, service } = setUp();
-  const file = await service.findAsset('wide', 'sm', 'image/avif');
-  expect(file).toMatchObject({ contentType: 'image/avif', width: 640, standIn: false });
+  const file = await service.findAsset('wide', 'sm', 'image/webp');
+  expect(file).toMatchObject({ contentType: 'image/webp', width: 640, standIn: false });
   expect(readdirSync(folder)).toEqual([file?.name]);
-  expect(file?.name).toMatch(/^wide-[0-9a-f]{12}-sm\.avif$/);
+  expect(file?.name).toMatch(/^wide-[0-9a-f]{12}-sm\.webp$/);
   const restarted = createAssetService({ dataDir, list, encode, onProblem: vi.fn() });
-  expect(await restarted.findAsset('wide', 'sm', 'image/avif')).toEqual(file);
+  expect(await restarted.findAsset('wide', 'sm', 'image/webp')).toEqual(file);
   expect(encode).toHaveBeenCalledTimes(1);
+});
+
+test('WebP stands in for AVIF, which is made in the background and served from then on', async () => {
+  const { encode, service } = setUp();
+  const accept = 'image/avif,image/webp,*/*';
+  let finish = () => {};
+  encode
+    .mockResolvedValueOnce(Buffer.from('quick'))
+    .mockImplementationOnce(
+      () => new Promise((resolve) => (finish = () => resolve(Buffer.from('small')))),
+    );
+  for (let count = 0; count < 2; count += 1) {
+    const file = await service.findAsset('wide', 'sm', accept);
+    expect(file).toMatchObject({ contentType: 'image/webp', width: 640, standIn: true });
+  }
+  await vi.waitFor(() => expect(encode).toHaveBeenCalledTimes(2));
+  finish();
+  await vi.waitFor(async () => {
+    const file = await service.findAsset('wide', 'sm', accept);
+    expect(file).toMatchObject({ contentType: 'image/avif', standIn: false });
+  });
+  expect(encode.mock.calls.map(([job]) => job.format)).toEqual(['webp', 'avif']);
+});
+
+test('a picture that cannot be made in the background is reported once, and tried again later', async () => {
+  const { encode, onProblem, service } = setUp();
+  encode.mockResolvedValueOnce(Buffer.from('quick')).mockRejectedValueOnce(new Error('damaged'));
+  const find = () => service.findAsset('wide', 'sm', 'image/avif,image/webp');
+  await find();
+  await vi.waitFor(() => expect(onProblem).toHaveBeenCalledTimes(1));
+  expect(await find()).toMatchObject({ contentType: 'image/webp', standIn: true });
+  expect(encode).toHaveBeenCalledTimes(2);
+  vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await find();
+  await vi.waitFor(() => expect(encode).toHaveBeenCalledTimes(3));
+  expect(onProblem).toHaveBeenCalledTimes(1);
 });
 
 test('presets above the original share one file', async () => {
@@ -71,7 +109,7 @@ test('the original stands in while the disk takes no file, without encoding for 
   expect(onProblem).toHaveBeenCalledTimes(1);
   rmSync(join(dataDir, 'cache'));
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
-  expect(await service.findAsset('wide', 'xs', 'image/avif')).toMatchObject({ standIn: false });
+  expect(await service.findAsset('wide', 'xs', 'image/webp')).toMatchObject({ standIn: false });
   vi.useRealTimers();
 });
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createEncodeQueue } from '~/content/encode-queue';
+import { OverloadError } from '~/platform/http/fair-queue';
 
 /** Jobs that end when told to, and the order in which they began. */
-function setUp(limit: number) {
-  const queue = createEncodeQueue(limit);
+function setUp(limit: number, waiting = 100) {
+  const queue = createEncodeQueue({ running: limit, waiting });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (name: string, urgent: boolean) =>
@@ -76,7 +77,7 @@ test('work that somebody starts to wait for is hurried', async () => {
 });
 
 test('a failing job fails alone and frees its place', async () => {
-  const queue = createEncodeQueue(1);
+  const queue = createEncodeQueue({ running: 1, waiting: 100 });
   const fail = () => {
     throw new Error('bad');
   };
@@ -84,4 +85,15 @@ test('a failing job fails alone and frees its place', async () => {
   const good = queue.run('good', async () => {}, { urgent: true });
   await expect(bad).rejects.toThrow('bad');
   await expect(good).resolves.toBeUndefined();
+});
+
+test('a full queue rejects urgent jobs and others apart, and takes what is under way already', async () => {
+  const { add, end } = setUp(1, 1);
+  const all = [add('running', true), add('urgent', true), add('idle', false)];
+  await settle();
+  await expect(add('one more', true)).rejects.toThrow(OverloadError);
+  await expect(add('one more', false)).rejects.toThrow(OverloadError);
+  all.push(add('urgent', true), add('running', true));
+  for (const name of ['running', 'urgent', 'idle']) await end(name);
+  await Promise.all(all);
 });

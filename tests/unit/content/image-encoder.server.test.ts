@@ -41,7 +41,7 @@ function isRunning(pid: number): boolean {
 
 describe('pictures in a process of their own', () => {
   it('come in the format and width asked for, never enlarged', async () => {
-    const encode = createImageEncoder({ idleMs: 0 });
+    const { encode } = createImageEncoder({ idleMs: 0 });
     const widths = await Promise.all(
       (['avif', 'webp', 'jpg'] as const).map(async (format) => {
         const small = await sharp(await encode({ path: master, width: 120, format })).metadata();
@@ -57,7 +57,7 @@ describe('pictures in a process of their own', () => {
   });
 
   it('are refused with the reason when the master is damaged, and the next is made', async () => {
-    const encode = createImageEncoder({ idleMs: 0 });
+    const { encode } = createImageEncoder({ idleMs: 0 });
     const damaged = join(folder, 'damaged.jpg');
     writeFileSync(damaged, readFileSync(master).subarray(0, 400));
     await expect(encode({ path: damaged, width: 10, format: 'jpg' })).rejects.toThrow(/JPEG/i);
@@ -72,7 +72,7 @@ describe('pictures in a process of their own', () => {
       'env',
       `process.send({ id: job.id, bytes: Buffer.from(Object.keys(process.env).join()) });`,
     );
-    const encode = createImageEncoder({ script, idleMs: 0 });
+    const { encode } = createImageEncoder({ script, idleMs: 0 });
     const names = String(await encode({ path: master, width: 10, format: 'jpg' }));
     vi.unstubAllEnvs();
     expect(names).toContain('PATH');
@@ -84,7 +84,7 @@ describe('pictures in a process of their own', () => {
       'fragile',
       `if (job.width === 1) process.exit(7); process.send({ id: job.id, bytes: Buffer.from('ok') });`,
     );
-    const encode = createImageEncoder({ script, idleMs: 0 });
+    const { encode } = createImageEncoder({ script, idleMs: 0 });
     await expect(encode({ path: master, width: 1, format: 'jpg' })).rejects.toThrow(/ended \(7\)/);
     expect(String(await encode({ path: master, width: 2, format: 'jpg' }))).toBe('ok');
     expect(new Set(readPids()).size).toBe(2);
@@ -92,7 +92,7 @@ describe('pictures in a process of their own', () => {
 
   it('take no longer than they may', async () => {
     const { script } = writeScript('endless', '');
-    const encode = createImageEncoder({ script, idleMs: 0, limitMs: 400 });
+    const { encode } = createImageEncoder({ script, idleMs: 0, limitMs: 400 });
     await expect(encode({ path: master, width: 10, format: 'jpg' })).rejects.toThrow(/SIGKILL/);
   });
 
@@ -101,9 +101,22 @@ describe('pictures in a process of their own', () => {
       'short',
       `process.send({ id: job.id, bytes: Buffer.from('ok') });`,
     );
-    const encode = createImageEncoder({ script, idleMs: 50 });
+    const { encode } = createImageEncoder({ script, idleMs: 50 });
     await encode({ path: master, width: 10, format: 'jpg' });
     const [pid = 0] = readPids();
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 10_000);
+  });
+
+  it('can be started ahead: the first picture uses the process that runs already', async () => {
+    const { script, readPids } = writeScript(
+      'ahead',
+      `process.send({ id: job.id, bytes: Buffer.from('ok') });`,
+    );
+    const { encode, prepare } = createImageEncoder({ script, idleMs: 2_000 });
+    prepare();
+    await vi.waitFor(() => expect(readPids()).toHaveLength(1), 10_000);
+    prepare();
+    await encode({ path: master, width: 10, format: 'jpg' });
+    expect(readPids()).toHaveLength(1);
   });
 });

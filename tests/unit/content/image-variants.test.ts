@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assetPresets } from '~/routing/asset-href';
-import { chooseFormat, findPreset, listPresets, widthOf } from '~/content/image-variants';
+import { chooseFormats, findPreset, listPresets, widthOf } from '~/content/image-variants';
 
 test.each([
   ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'avif'],
@@ -18,12 +18,21 @@ test.each([
   ['', 'jpg'],
   ['image/avifx,ximage/webp,;;,,=', 'jpg'],
 ])('Accept %j gives %s', (accept, format) => {
-  expect(chooseFormat(accept)).toBe(format);
+  expect(chooseFormats(accept).best).toBe(format);
+});
+
+test.each([
+  ['image/avif,image/webp,*/*', 'webp'],
+  ['image/avif,*/*', 'jpg'],
+  ['image/webp,*/*', 'webp'],
+  ['*/*', 'jpg'],
+])('with Accept %j the quickest is %s', (accept, format) => {
+  expect(chooseFormats(accept).quick).toBe(format);
 });
 
 test('a hostile Accept header costs next to nothing', () => {
   const started = performance.now();
-  chooseFormat('image/avif;q=0,'.repeat(1000) + ';'.repeat(4000) + ' '.repeat(4000));
+  chooseFormats('image/avif;q=0,'.repeat(1000) + ';'.repeat(4000) + ' '.repeat(4000));
   expect(performance.now() - started).toBeLessThan(50);
 });
 

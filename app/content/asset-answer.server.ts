@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { OverloadError } from '~/platform/http/fair-queue';
+import { holdsCopy } from '~/platform/http/etag';
+import { jsonError } from '~/platform/http/json-answers';
+import type { Pictures } from '~/platform/http/kept-pictures';
+import { resources } from '~/routing/resources';
+import type { AssetService } from './asset.server';
+import { findAssetQuery, listAssetHeaders } from './asset-answer';
+import { BackendError } from './content-backend.server';
+import { chooseFormats } from './image-variants';
+
+const missing = () => jsonError(404, 'There is no such picture or preset');
+
+const busy = (message: string, seconds: number) =>
+  jsonError(503, message, { 'Retry-After': String(seconds) });
+
+/** What `GET /assets/{id}?key=preset` answers (contract of the content backend). */
+export function createPictures(assets: AssetService): Pictures {
+  const folder = resources.asset.path.replace(':id', '');
+  return {
+    findId: (pathname) => {
+      const id = pathname.startsWith(folder) ? pathname.slice(folder.length) : '';
+      return id === '' || id.includes('/') ? undefined : id;
+    },
+    chooseFile: (accept) => chooseFormats(accept).best,
+    async answer({ id, search, accept, ifNoneMatch }) {
+      const query = findAssetQuery(search);
+      if (!query) return missing();
+      try {
+        const file = await assets.findAsset(id, query.key, accept);
+        if (!file) return missing();
+        const headers = listAssetHeaders(file, query.v);
+        if (holdsCopy(ifNoneMatch, headers.ETag))
+          return new Response(null, { status: 304, headers });
+        return new Response(new Uint8Array(await readFile(file.path)), {
+          headers: { ...headers, 'Content-Type': file.contentType },
+        });
+      } catch (error) {
+        if (error instanceof BackendError) {
+          return busy('The picture cannot be fetched at the moment', 30);
+        }
+        if (error instanceof OverloadError) return busy('Too many pictures are being made', 5);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { holdsCopy } from './etag';
+import type { RawHeaders } from './page-cache';
+
+/** What answers pictures, without the framework. */
+export type Pictures = {
+  /** The id in a picture's path; undefined for the path of anything else. */
+  findId: (pathname: string) => string | undefined;
+  /** Which of several files browsers with this Accept header get. */
+  chooseFile: (accept: string) => string;
+  answer: (request: PictureRequest) => Promise<Response>;
+};
+
+export type PictureRequest = {
+  id: string;
+  search: URLSearchParams;
+  accept: string;
+  ifNoneMatch: string | undefined;
+};
+
+export type KeptPicture = { etag: string; headers: RawHeaders; bytes: Buffer };
+
+type KeptPicturesOptions = {
+  pictures: Pictures;
+  /** Changes when other pictures are published; null keeps nothing (development). */
+  revision: () => string | null;
+  /** On every answer of the server. */
+  securityHeaders: Readonly<Record<string, string>>;
+};
+
+/** In bytes. A first visit to every page of a hotel's site takes about 6 MB. */
+const maxBytes = { all: 32 * 1024 * 1024, one: 1024 * 1024 };
+
+/** Pictures that visitors asked for lately, in memory, so that one costs no more than a plain file. */
+export class KeptPictures {
+  readonly #options: KeptPicturesOptions;
+  readonly #kept = new LRUCache<string, KeptPicture>({
+    maxSize: maxBytes.all,
+    maxEntrySize: maxBytes.one,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  // Browsers send the same few lines: each is read once.
+  readonly #chosen = new LRUCache<string, string>({ max: 100 });
+  #revision: string | null = null;
+
+  constructor(options: KeptPicturesOptions) {
+    this.#options = options;
+  }
+
+  /** A picture that is ready for the target, which nothing has judged yet: one was only ever kept for a valid address. */
+  find(target: string, headers: IncomingHttpHeaders): KeptPicture | undefined {
+    if (this.#currentRevision() === null) return undefined;
+    return this.#kept.get(this.#keyOf(target, headers));
+  }
+
+  /** Sends a kept picture. */
+  send(picture: KeptPicture, request: IncomingMessage, response: ServerResponse): void {
+    if (holdsCopy(request.headers['if-none-match'], picture.etag)) {
+      response.writeHead(304, picture.headers as string[]).end();
+      return;
+    }
+    response.writeHead(200, [
+      ...picture.headers,
+      'content-length',
+      String(picture.bytes.length),
+    ] as string[]);
+    response.end(request.method === 'HEAD' ? undefined : picture.bytes);
+  }
+
+  /**
+   * Answers a request that the guard has let through; keeps the picture when its address says that it will never change.
+   * @throws what the pictures' `answer` throws
+   */
+  async answer(id: string, url: URL, request: IncomingMessage): Promise<Response | KeptPicture> {
+    const { accept = '', 'if-none-match': ifNoneMatch } = request.headers;
+    const revision = this.#currentRevision();
+    const answer = await this.#options.pictures.answer({
+      id,
+      search: url.searchParams,
+      accept,
+      ifNoneMatch,
+    });
+    const isForGood = answer.headers.get('cache-control')?.includes('immutable') ?? false;
+    if (answer.status !== 200 || !isForGood || revision === null) return answer;
+    const picture = await this.#toKept(answer);
+    if (revision === this.#options.revision()) {
+      this.#kept.set(this.#keyOf(request.url ?? '/', request.headers), picture);
+    }
+    return picture;
+  }
+
+  #keyOf(target: string, { accept = '' }: IncomingHttpHeaders): string {
+    let file = this.#chosen.get(accept);
+    if (file === undefined) {
+      file = this.#options.pictures.chooseFile(accept);
+      this.#chosen.set(accept, file);
+    }
+    return `${file} ${target}`;
+  }
+
+  async #toKept(answer: Response): Promise<KeptPicture> {
+    const own = new Headers(answer.headers);
+    own.delete('content-length');
+    const common = Object.entries(this.#options.securityHeaders).filter(([name]) => !own.has(name));
+    const headers = [...common, ...own].flatMap(([name, value]) => [name.toLowerCase(), value]);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { etag: own.get('etag') ?? '', headers, bytes };
+  }
+
+  #currentRevision(): string | null {
+    const revision = this.#options.revision();
+    if (revision !== this.#revision) {
+      this.#revision = revision;
+      this.#kept.clear();
+    }
+    return revision;
+  }
+}

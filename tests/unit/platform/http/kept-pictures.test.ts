@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { KeptPictures } from '~/platform/http/kept-pictures';
+
+const forGood = 'public, max-age=31536000, immutable';
+const forNow = 'public, max-age=60';
+
+const picture = (bytes: string, cacheControl = forGood) =>
+  new Response(bytes, {
+    headers: { 'Cache-Control': cacheControl, 'Content-Type': 'image/webp', ETag: '"tag"' },
+  });
+
+/** A server that asks the kept pictures first, as the site's does. */
+async function open(answer = vi.fn(async () => picture('bytes'))) {
+  let revision: string | null = 'r1';
+  const kept = new KeptPictures({
+    pictures: {
+      findId: () => 'id',
+      chooseFile: (accept) => (accept.includes('avif') ? 'avif' : 'jpg'),
+      answer,
+    },
+    revision: () => revision,
+    securityHeaders: { 'X-Content-Type-Options': 'nosniff', 'Content-Type': 'text/plain' },
+  });
+  const server = createServer((request, response) => {
+    const target = request.url ?? '/';
+    const ready = kept.find(target, request.headers);
+    if (ready) return kept.send(ready, request, response);
+    void kept.answer('id', new URL(target, 'http://localhost'), request).then((made) => {
+      if (made instanceof Response) response.writeHead(made.status, { 'x-made': 'response' }).end();
+      else kept.send(made, request, response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  const publish = (next: string | null) => (revision = next);
+  return { answer, get, publish };
+}
+
+test('a picture that never changes is read once and has its own headers and the site’s', async () => {
+  const { answer, get } = await open();
+  for (let count = 0; count < 2; count += 1) {
+    const response = await get('/assets/a?v=1');
+    expect(await response.text()).toBe('bytes');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': forGood,
+      'content-length': '5',
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('who holds a copy gets a 304, and a HEAD no bytes', async () => {
+  const { get } = await open();
+  await get('/assets/a?v=1');
+  const held = await get('/assets/a?v=1', { headers: { 'If-None-Match': '"tag"' } });
+  expect([held.status, await held.text(), held.headers.get('content-length')]).toEqual([
+    304,
+    '',
+    null,
+  ]);
+  const head = await get('/assets/a?v=1', { method: 'HEAD' });
+  expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([
+    200,
+    '',
+    '5',
+  ]);
+});
+
+test('browsers that get another file do not get the kept one', async () => {
+  const { answer, get } = await open();
+  await get('/assets/a?v=1', { headers: { Accept: 'image/avif' } });
+  await get('/assets/a?v=1', { headers: { Accept: 'image/avif,*/*' } });
+  expect(answer).toHaveBeenCalledTimes(1);
+  await get('/assets/a?v=1', { headers: { Accept: 'image/jpeg' } });
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a stand-in', () => picture('bytes', forNow)],
+  ['an error', () => new Response('none', { status: 404 })],
+])('%s is not kept', async (_, make) => {
+  const { answer, get } = await open(vi.fn(async () => make()));
+  for (let count = 0; count < 2; count += 1) {
+    expect((await get('/assets/a')).headers.get('x-made')).toBe('response');
+  }
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('nothing outlives a publish, and nothing is kept in development', async () => {
+  const { answer, get, publish } = await open();
+  await get('/assets/a?v=1');
+  publish('r2');
+  await get('/assets/a?v=1');
+  expect(answer).toHaveBeenCalledTimes(2);
+  publish(null);
+  await get('/assets/a?v=1');
+  await get('/assets/a?v=1');
+  expect(answer).toHaveBeenCalledTimes(4);
+});
+
+test('thousands of large pictures stay within the limit of memory', async () => {
+  const large = 'x'.repeat(900_000);
+  const { answer, get } = await open(vi.fn(async () => picture(large)));
+  for (let count = 0; count < 45; count += 1) await (await get(`/assets/a?v=${count}`)).text();
+  await (await get('/assets/a?v=44')).text();
+  expect(answer).toHaveBeenCalledTimes(45);
+  await (await get('/assets/a?v=0')).text();
+  expect(answer).toHaveBeenCalledTimes(46);
+});
