@@ -82,7 +82,7 @@ test('countries have the reader’s names, sorted as the reader sorts', () => {
 test('a moment that must be provable names its zone, in winter and in summer', () => {
   const zone = (moment: Date) => {
     const hours = utcOffsetHours(moment);
-    return `(${timeZone}, UTC${hours < 0 ? '−' : '+'}${Math.abs(hours)})`;
+    return `(${timeZone}, UTC${hours < 0 ? '-' : '+'}${Math.abs(hours)})`;
   };
   const winter = atHotel('2026-11-21T19:05');
   expect(formatMoment(winter, 'hr')).toBe(`21. 11. 2026. u 19:05 ${zone(winter)}`);
