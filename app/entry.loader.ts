@@ -23,4 +23,5 @@ window.addEventListener('load', focusAgain);
 const wake = atFirstSign(startPageScript);
 
 // The cart's cookie is gone, its mirror is there: the visitor misses something now.
-if (document.querySelector('[data-basket="unknown"]') && recall('local', 'cart') !== null) wake();
+if (document.querySelector('[data-cart-state="unknown"]') && recall('local', 'cart') !== null)
+  wake();

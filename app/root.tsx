@@ -1,14 +1,21 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { themeColor } from '#hotel/hotel.config.js';
-import { Links, Meta, Outlet, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router-dom';
 import { ErrorScreen } from './components/layout/error-screen';
 import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
-import { ErrorTitle } from './components/seo/error-title';
 import { FormTitle } from './components/seo/form-title';
-import { LanguageLinks } from './components/seo/language-links';
 import { SideCart } from './shop/cart/side-cart';
 import { ClosureBanner } from './site/frame/closure-notice';
 import { Enhancements } from './site/frame/enhancements';
@@ -17,7 +24,10 @@ import { Notices } from './site/frame/notices';
 import { placesKey, scrollKey } from './site/frame/use-anchor-scroll';
 import { NewsletterSlot } from './site/newsletter/newsletter-slot';
 import { WeatherLine } from './site/weather/weather-line';
+import { defaultLocale, locales } from './i18n/locales';
 import { useLocale } from './i18n/use-locale';
+import { isIndexed } from './routing/paths';
+import { usePagePaths } from './routing/use-page-paths';
 import cardo from './styles/fonts/cardo-l.woff2?url';
 import cardoCroatian from './styles/fonts/cardo-x.woff2?url';
 import ysabeau from './styles/fonts/ysabeau-l.woff2?url';
@@ -81,13 +91,47 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Error pages have no loader data to make a title from. */
+function ErrorTitle({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <title>{isMissing ? t('notFound.title') : t('error.title')}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/**
+ * Canonical and hreflang of an indexed page, from the path table; `x-default` is the Croatian page. Addresses with a query
+ * that repeat a page name the plain one; the thanks after a form are for one visitor only.
+ */
+function LanguageLinks({ siteUrl }: { siteUrl: string }) {
+  const page = usePagePaths();
+  const isThanks = new URLSearchParams(useLocation().search).has('sent');
+  if (!page || isThanks || !isIndexed(page.match.page)) {
+    return <meta name="robots" content="noindex" />;
+  }
+  const { match, paths } = page;
+  return (
+    <>
+      <link rel="canonical" href={siteUrl + paths[match.locale]} />
+      {locales.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={siteUrl + paths[locale]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + paths[defaultLocale]} />
+    </>
+  );
+}
+
 export default function App() {
   const frame = useRouteLoaderData<typeof loader>('root');
   return (
     <SiteFrame
       frame={frame}
       banner={<ClosureInPage frame={frame} />}
-      weather={frame ? <WeatherLine weather={frame.weather} place={frame.house.city} /> : null}
+      weather={frame ? <WeatherLine weather={frame.weather} place={frame.hotel.city} /> : null}
       newsletter={<NewsletterSlot />}
       overlays={
         <>

@@ -152,7 +152,7 @@ async function shootMenu(page) {
   await keep(await page.screenshot({ animations: 'disabled' }), 'menu', page);
 }
 
-/** Basket and the three steps of the checkout, with the forms of the pages themselves. */
+/** Cart and the three steps of the checkout, with the forms of the pages themselves. */
 async function shootPurchase(page, locale, names) {
   const base = prefixes[locale];
   await visit(page, `${base}/shop/bianchera`);

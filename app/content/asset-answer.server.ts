@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { OverloadError } from '~/platform/http/fair-queue';
-import { holdsCopy } from '~/platform/http/etag';
-import { jsonError } from '~/platform/http/json-answers';
+import { matchesEtag } from '~/platform/http/etag';
+import { jsonError } from '~/platform/http/json-responses';
 import type { Pictures } from '~/platform/http/kept-pictures';
 import { resources } from '~/routing/resources';
 import type { AssetService } from './asset.server';
@@ -30,7 +30,7 @@ export function createPictures(assets: AssetService): Pictures {
         const file = await assets.findAsset(id, query.key, accept);
         if (!file) return missing();
         const headers = listAssetHeaders(file, query.v);
-        if (holdsCopy(ifNoneMatch, headers.ETag))
+        if (matchesEtag(ifNoneMatch, headers.ETag))
           return new Response(null, { status: 304, headers });
         return new Response(new Uint8Array(await readFile(file.path)), {
           headers: { ...headers, 'Content-Type': file.contentType },

@@ -1,7 +1,14 @@
 import { defaultLocale, type Locale, locales } from '~/i18n/locales';
 import type { CartProduct, ContentSource } from './content';
 import type { Product } from './product-schema';
-import type { Localized } from './schema-parts';
+import type { Localized } from './value-schema';
+import { z } from 'zod';
+
+/** Body of `POST /api/products/cart`. */
+export const cartProductsQuerySchema = z.object({
+  products: z.array(z.string().max(64)).max(100),
+  locale: z.enum(locales).optional(),
+});
 
 /** A product in the contract's shape; names in one language and, beside them, in all. */
 export function toCartProduct(product: Product, locale: Locale = defaultLocale): CartProduct {

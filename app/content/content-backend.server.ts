@@ -1,4 +1,4 @@
-import { AnswerTooLong, readBounded } from '~/platform/http/read-answer';
+import { ResponseTooLarge, readBounded } from '~/platform/http/bounded-body';
 
 /** The backend gave no usable answer; the message gives the reason, without its address or token. */
 export class BackendError extends Error {
@@ -57,7 +57,7 @@ export function connectBackend({ url, token }: Connection): ContentBackend {
       return await work(AbortSignal.timeout(limitMs));
     } catch (error) {
       if (error instanceof BackendError) throw error;
-      if (error instanceof AnswerTooLong)
+      if (error instanceof ResponseTooLarge)
         throw new BackendError(`${path} answered ${error.message}`);
       throw new BackendError(`${path} ${describe(error)}`, { cause: error });
     }

@@ -1,4 +1,4 @@
-import type { ContentImage } from './schema-parts';
+import type { ContentImage } from './value-schema';
 
 /** What is wrong at a path of the content. */
 export type Problem = { path: (string | number)[]; message: string };

@@ -7,16 +7,35 @@ import {
   text,
   time,
   updated,
-} from './schema-parts';
+} from './value-schema';
 import { findTwins, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
-import { upgradeSeller } from './earlier-seller';
 import { closureSchema } from './opening-schema';
-import { houseSchemas } from './house-schema';
+import { sectionSchemas } from './section-schema';
 import { guaranteeNoticeSchema } from './notice-schema';
 import { findFoodGaps } from './product-checks';
 import { type Product, productSchema } from './product-schema';
 import { textPageSchema } from './text-schema';
+import { locales } from '~/i18n/locales';
+
+/** The fields of a seller before `taxNumber` and `companyDetails` replaced them. */
+type EarlierSeller = Record<'oib' | 'court' | 'mbs' | 'shareCapital' | 'management', unknown>;
+
+const isEarlier = (seller: unknown): seller is EarlierSeller =>
+  typeof seller === 'object' && seller !== null && 'oib' in seller && !('taxNumber' in seller);
+
+/**
+ * A seller as content backends sent it until November 2026, in the fields of today: a running installation must start again
+ * after an update. Anything else is returned as it is.
+ */
+function upgradeSeller(seller: unknown): unknown {
+  if (!isEarlier(seller)) return seller;
+  const { oib, court, mbs, shareCapital, management, ...rest } = seller;
+  const lines = [[court, mbs].join(', '), shareCapital, management];
+  const inEveryLanguage = (line: unknown) =>
+    Object.fromEntries(locales.map((locale) => [locale, line]));
+  return { ...rest, taxNumber: oib, companyDetails: lines.map(inEveryLanguage) };
+}
 
 const sellerSchema = z.object({
   legalName: text,
@@ -37,7 +56,7 @@ const sellerSchema = z.object({
 });
 
 export const siteSchema = z.object({
-  house: z.object({
+  hotel: z.object({
     name: text,
     fullName: text,
     claim: localizedSchema,
@@ -111,7 +130,7 @@ export const contentSchema = z
   .object({
     site: siteSchema,
     products: z.array(productSchema).min(1).max(2_000),
-    ...houseSchemas,
+    ...sectionSchemas,
   })
   .superRefine(({ products, rooms, packages, news }, context) => {
     const variants = products.map(({ variants: sizes }) => sizes).flat();

@@ -1,6 +1,6 @@
 import type { Content } from './content-schema';
 import type { Product } from './product-schema';
-import type { Localized } from './schema-parts';
+import type { Localized } from './value-schema';
 
 /** A product as the contract's `POST /api/products/cart` answers it; `price` in cents, `weight` in grams. */
 export type CartProduct = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from './content-checks';
-import { cents, countryCode, id, localizedSchema, text } from './schema-parts';
+import { cents, countryCode, id, localizedSchema, text } from './value-schema';
 
 const isPattern = (source: string): boolean => {
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, imageSchema, localizedSchema, referencePricesSchema } from './schema-parts';
+import { cents, imageSchema, localizedSchema, referencePricesSchema } from './value-schema';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { openingSchema } from './opening-schema';
 import { allergens } from './vocabulary';

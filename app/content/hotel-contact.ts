@@ -1,9 +1,9 @@
 import type { ContentSource } from './content';
 
 /** The hotel's contact data, for the pages that offer a table, a package or a tasting. */
-export type HouseContact = { email: string; phone: string; phoneDisplay: string };
+export type HotelContact = { email: string; phone: string; phoneDisplay: string };
 
-export function viewContact(content: ContentSource): HouseContact {
-  const { email, phone, phoneDisplay } = content.get().site.house;
+export function toHotelContact(content: ContentSource): HotelContact {
+  const { email, phone, phoneDisplay } = content.get().site.hotel;
   return { email, phone, phoneDisplay };
 }

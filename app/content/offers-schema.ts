@@ -8,7 +8,7 @@ import {
   referencePricesSchema,
   slugsSchema,
   updated,
-} from './schema-parts';
+} from './value-schema';
 import { pageHeadSchema, blockSchema } from './page-schema';
 
 export const packageSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, dayOfYear, localizedSchema, time } from './schema-parts';
+import { day, dayOfYear, localizedSchema, time } from './value-schema';
 import { weekdays } from './vocabulary';
 
 const span = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSchema, localizedSchema, updated } from './schema-parts';
+import { imageSchema, localizedSchema, updated } from './value-schema';
 
 /** What every page has: heading, first sentences, and the line that search engines show. */
 export const pageHeadSchema = z.object({

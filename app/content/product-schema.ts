@@ -9,7 +9,7 @@ import {
   referencePricesSchema,
   text,
   updated,
-} from './schema-parts';
+} from './value-schema';
 import { productCategories } from './vocabulary';
 
 /** Net content as printed on the pack; `piece` goods carry no unit price. */

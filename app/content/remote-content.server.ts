@@ -4,12 +4,41 @@ import { z } from 'zod';
 import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from './content';
 import { BackendError, type ContentBackend } from './content-backend.server';
+import { fromContract, toContractPaths } from './content-contract';
 import { createSnapshot } from './content-snapshot.server';
 import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
-import { remoteImagesSchema, remoteProductsSchema } from './remote-schema';
 import { priceOn } from './todays-prices';
 import { isStored, storeFile } from './variant-files.server';
+import { id } from './value-schema';
+
+/** What the backend sends about each picture beside the content (contract: `images` of `GET /api/config`). */
+const remoteImagesSchema = z.record(
+  id,
+  z.object({
+    width: z.int().min(1).max(10_000),
+    height: z.int().min(1).max(10_000),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
+    /** Becomes part of file names. */
+    hash: z.string().regex(/^[a-z0-9]{6,64}$/),
+  }),
+);
+
+/** What an order depends on in the answer of `POST /api/products/cart`; prices in cents, weights in grams. */
+const remoteProductsSchema = z.array(
+  z.object({
+    id,
+    variants: z.array(
+      z.object({
+        id,
+        price: z.int().positive(),
+        weight: z.int().positive(),
+        available: z.boolean(),
+      }),
+    ),
+  }),
+);
 
 type Log = {
   info(data: object, message: string): void;
@@ -47,7 +76,9 @@ export function createRemoteContent(options: RemoteContentOptions) {
       ]),
     );
     source = next;
-    const claims = findGreenClaims(next.get()).slice(0, maxNamedClaims);
+    const claims = findGreenClaims(next.get())
+      .slice(0, maxNamedClaims)
+      .map(({ path, claim }) => ({ path: toContractPaths(path), claim }));
     if (claims.length > 0) log.warn({ claims }, 'The content claims what nobody has proved');
   }
 
@@ -144,7 +175,11 @@ function readPublish(raw: unknown): ContentSource {
     const [issue] = images.error.issues;
     throw new BackendError(`${issue?.path.join('.') || 'data'}: ${issue?.message}`);
   }
-  return createSnapshot(raw, new Map(Object.entries(images.data.images)));
+  try {
+    return createSnapshot(fromContract(raw), new Map(Object.entries(images.data.images)));
+  } catch (error) {
+    throw new BackendError(toContractPaths((error as Error).message), { cause: error });
+  }
 }
 
 function differs(

@@ -9,7 +9,7 @@ import {
   slug,
   text,
   updated,
-} from './schema-parts';
+} from './value-schema';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { seasonIds } from './vocabulary';
 

@@ -9,7 +9,7 @@ import {
   text,
   time,
   updated,
-} from './schema-parts';
+} from './value-schema';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { galleryCategories } from './vocabulary';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { localizedSchema, updated } from './schema-parts';
+import { providerIds } from '~/platform/database/stored-values';
+import { localizedSchema, updated } from './value-schema';
 
 /** Rows of as many cells as there are columns; without columns a row is a name and its value. */
 const tableSchema = z
@@ -29,7 +30,7 @@ const sheetSchema = z.object({
 });
 
 /** Parts of the software that an operator chooses by his settings; a text may speak of one only where it is there. */
-const optionalParts = ['analytics', 'captcha', 'stripe', 'wspay'] as const;
+const optionalParts = ['analytics', 'captcha', ...providerIds] as const;
 export type OptionalPart = (typeof optionalParts)[number];
 
 /** A longer text of the owner's: each block a heading, paragraphs split by blank lines, and what else shows it best. */

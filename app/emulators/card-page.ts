@@ -168,14 +168,14 @@ ${error ? `<p class="wrong" id="${name}-error">${escape(readError(texts, error))
 ${hint && `<p class="hint" id="${name}-hint">${escape(hint)}</p>`}</div>`;
 }
 
-function renderCards({ cards: words }: Texts, cards: readonly TestCard[]): string {
+function renderCards({ cards: texts }: Texts, cards: readonly TestCard[]): string {
   const rows = cards.map(
     ({ number, behaviour }) =>
-      `<tr><th scope="row"><code>${groupDigits(number)}</code></th><td>${escape(words[behaviour])}</td></tr>`,
+      `<tr><th scope="row"><code>${groupDigits(number)}</code></th><td>${escape(texts[behaviour])}</td></tr>`,
   );
   return `<section class="cards">
-<div><h2>${escape(words.heading)}</h2><p>${escape(words.intro)}</p></div>
-<table><thead><tr><th scope="col">${escape(words.number)}</th><th scope="col">${escape(words.outcome)}</th></tr></thead>
+<div><h2>${escape(texts.heading)}</h2><p>${escape(texts.intro)}</p></div>
+<table><thead><tr><th scope="col">${escape(texts.number)}</th><th scope="col">${escape(texts.outcome)}</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 </section>`;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { RecaptchaJudge, toAssessment, toSiteVerify, type Visitor } from './recaptcha-judge';
+import { RecaptchaTokens, toAssessment, toSiteVerify, type Visitor } from './recaptcha-tokens';
 import { anchorPage, loaderScript } from './recaptcha-scripts';
 
 /** What goes wrong when tokens are judged; `no script` and `no token` go wrong in the browser. */
@@ -12,7 +12,7 @@ export type RecaptchaFault =
 export type RecaptchaOptions = { secret?: string };
 
 /** One question about a token, as the service heard it. */
-export type RecaptchaQuestion = { path: string; body: string };
+export type RecaptchaRequest = { path: string; body: string };
 
 const slowMs = 120_000;
 
@@ -22,13 +22,13 @@ const slowMs = 120_000;
  */
 export class RecaptchaEmulator {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
-  readonly #judge = new RecaptchaJudge();
+  readonly #tokens = new RecaptchaTokens();
   readonly #secret: string;
   /** Of every token that is judged from now on. */
   score = 0.9;
   fault: RecaptchaFault | undefined;
   /** Every question about a token so far. */
-  readonly questions: RecaptchaQuestion[] = [];
+  readonly questions: RecaptchaRequest[] = [];
   /** Addresses that browsers requested. */
   readonly visits: string[] = [];
 
@@ -48,7 +48,7 @@ export class RecaptchaEmulator {
 
   /** A token as a visitor's browser would get it. */
   issue(visitor: Visitor, ageMs?: number): string {
-    return this.#judge.issue(visitor, ageMs);
+    return this.#tokens.issue(visitor, ageMs);
   }
 
   async stop(): Promise<void> {
@@ -89,7 +89,7 @@ export class RecaptchaEmulator {
     if (form.get('secret') !== this.#secret) {
       return sendJson(response, { success: false, 'error-codes': ['invalid-input-secret'] });
     }
-    const finding = this.#judge.judge(form.get('response') ?? '');
+    const finding = this.#tokens.redeem(form.get('response') ?? '');
     sendJson(response, toSiteVerify(finding, this.score));
   }
 
@@ -107,7 +107,7 @@ export class RecaptchaEmulator {
     const { event } = JSON.parse(body) as {
       event: { token: string; siteKey: string; expectedAction?: string };
     };
-    const finding = this.#judge.judge(event.token, event.siteKey);
+    const finding = this.#tokens.redeem(event.token, event.siteKey);
     sendJson(response, toAssessment(finding, this.score, event));
   }
 

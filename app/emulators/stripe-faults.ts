@@ -74,7 +74,7 @@ const spoiled: Partial<Record<StripeFault['kind'], Record<string, unknown>>> = {
 };
 
 /** Changes the content of an answer or event, at every depth. Other faults leave it alone. */
-export function spoilBody(body: string, fault: StripeFault | undefined): string {
+export function corruptBody(body: string, fault: StripeFault | undefined): string {
   const change = fault && spoiled[fault.kind];
   if (!change) return body;
   const put = (key: string, value: unknown) => (Object.hasOwn(change, key) ? change[key] : value);

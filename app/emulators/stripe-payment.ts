@@ -42,7 +42,7 @@ export async function pay(
     return showForm(service, declined, 402, { cardNumber: 'cardDeclined' }, holder);
   }
   const paid = service.store.put(authorise(service, payment, card));
-  await tell(service, paid);
+  await notify(service, paid);
   return leave(paid);
 }
 
@@ -91,7 +91,7 @@ const authorised = [
 ];
 
 /** Notifies the shop, in the manner of the card that was used. */
-async function tell(service: StripeService, payment: EmulatedPayment): Promise<void> {
+async function notify(service: StripeService, payment: EmulatedPayment): Promise<void> {
   const { webhooks, delayMs, store } = service;
   switch (payment.behaviour) {
     case 'noCallback':
@@ -137,7 +137,7 @@ function showForm(
   errors: CardFormErrors,
   holder: string,
 ): Answer {
-  const view = viewPage(payment, shopName);
+  const view = toCardPage(payment, shopName);
   const page = renderCardPage({
     ...view,
     cards: stripeCards,
@@ -151,13 +151,13 @@ function showForm(
 }
 
 function showFinished({ shopName }: StripeService, payment: EmulatedPayment): Answer {
-  const view = viewPage(payment, shopName);
+  const view = toCardPage(payment, shopName);
   const outcome = payment.session === 'complete' ? 'paid' : 'expired';
   const page = renderFinishedPage({ ...view, outcome, shopUrl: findShopUrl(payment) });
   return answerHtml(200, page, securityPolicy(view.shopUrls));
 }
 
-function viewPage(payment: EmulatedPayment, shopName: string): CardPage {
+function toCardPage(payment: EmulatedPayment, shopName: string): CardPage {
   const { locale, amountCents, lineName, successUrl, cancelUrl } = payment;
   return { locale, amountCents, reference: lineName, shopName, shopUrls: [successUrl, cancelUrl] };
 }

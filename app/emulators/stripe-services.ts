@@ -3,11 +3,11 @@ import type { Answer } from './answers';
 import {
   internalError,
   refuse,
-  spoilBody,
+  corruptBody,
   type StripeEndpoint,
   type StripeFault,
 } from './stripe-faults';
-import { type EmulatedPayment, passTime, type StripeStore } from './stripe-store';
+import { type EmulatedPayment, advanceTime, type StripeStore } from './stripe-store';
 import type { StripeWebhooks } from './stripe-webhooks';
 
 export type StripeService = {
@@ -37,7 +37,7 @@ export function findCurrent(
   found: EmulatedPayment | undefined,
 ): EmulatedPayment | undefined {
   if (!found) return undefined;
-  const { payment, events } = passTime(found, Date.now());
+  const { payment, events } = advanceTime(found, Date.now());
   if (events.length === 0) return found;
   service.store.put(payment);
   void service.webhooks.send(events, payment);
@@ -98,7 +98,7 @@ function answerObject(status: number, body: string, fault: StripeFault | undefin
   return {
     status,
     headers: { 'content-type': 'application/json' },
-    body: spoilBody(body, fault),
+    body: corruptBody(body, fault),
   };
 }
 

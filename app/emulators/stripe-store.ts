@@ -68,7 +68,7 @@ export function openStripeStore(stateFile?: string) {
 }
 
 /** What time alone does to a payment, and the events that report it. @param now epoch milliseconds */
-export function passTime(
+export function advanceTime(
   payment: EmulatedPayment,
   now: number,
 ): { payment: EmulatedPayment; events: string[] } {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { spoilBody, type StripeEndpoint, type StripeFault } from './stripe-faults';
+import { corruptBody, type StripeEndpoint, type StripeFault } from './stripe-faults';
 import { buildEvent } from './stripe-objects';
 import type { EmulatedPayment } from './stripe-store';
 
@@ -94,7 +94,7 @@ async function postEvent(
   fault: StripeFault | undefined,
   closing: AbortController,
 ): Promise<boolean> {
-  const body = spoilBody(event, fault);
+  const body = corruptBody(event, fault);
   const key = fault?.kind === 'wrongSignature' ? `${secret}x` : secret;
   try {
     const response = await fetch(url, {

@@ -1,5 +1,5 @@
 import type { WspayKeys } from '~/shop/payments/providers/wspay/wspay-signature';
-import { spoilMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
+import { corruptMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
 import { buildReport } from './wspay-messages';
 import type { EmulatedTransaction } from './wspay-store';
 
@@ -21,7 +21,7 @@ export function createCallbacks(
   async function send(transaction: EmulatedTransaction): Promise<void> {
     const fault = findFault('callback');
     if (fault?.kind === 'down' || closing.signal.aborted) return;
-    const report = spoilMessage(buildReport(keys, transaction, Date.now()), fault);
+    const report = corruptMessage(buildReport(keys, transaction, Date.now()), fault);
     await postReport(callbackUrl, report, closing.signal);
   }
 

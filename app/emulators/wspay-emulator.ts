@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type Answer, answerJson, listen, readBody, sendAnswer, stop } from './answers';
 import { readFont } from './page-fonts';
 import { createCallbacks } from './wspay-callbacks';
-import { breakAnswer, spoilMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
+import { breakAnswer, corruptMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
 import { cancel, pay, showPayment, type PaymentPages } from './wspay-payment';
 import {
   type ActionName,
@@ -155,7 +155,7 @@ function spoilAnswer(answer: Answer, fault: WspayFault | undefined): Answer {
   const fields = answer.headers['content-type']?.startsWith('application/json')
     ? readObject(String(answer.body))
     : undefined;
-  return fields ? { ...answer, body: JSON.stringify(spoilMessage(fields, fault)) } : answer;
+  return fields ? { ...answer, body: JSON.stringify(corruptMessage(fields, fault)) } : answer;
 }
 
 function readObject(body: string): Record<string, unknown> | undefined {

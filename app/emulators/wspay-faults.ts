@@ -13,7 +13,7 @@ export type WspayFault = (
 ) & { on?: readonly WspayEndpoint[] };
 
 /** Changes a message on purpose: its signature, amount or currency. Other faults leave it alone. */
-export function spoilMessage<Message extends Record<string, unknown>>(
+export function corruptMessage<Message extends Record<string, unknown>>(
   message: Message,
   fault: WspayFault | undefined,
 ): Message {

@@ -4,7 +4,7 @@ import {
   signActionAnswer,
   signReport,
   signReturn,
-  type WspayBit,
+  type WspayFlag,
   type WspayKeys,
 } from '~/shop/payments/providers/wspay/wspay-signature';
 import { customerFields, type EmulatedTransaction } from './wspay-store';
@@ -85,7 +85,7 @@ export function buildReport(keys: WspayKeys, seen: EmulatedTransaction, now: num
   const transaction = now < seen.visibleAt ? hideDecision(seen) : seen;
   const { state, approvalCode, id: wsPayOrderId, completedCents, refundedCents } = transaction;
   const isSuccess = ['authorised', 'completed', 'voided', 'refunded'].includes(state);
-  const actionSuccess: WspayBit = isSuccess ? '1' : '0';
+  const actionSuccess: WspayFlag = isSuccess ? '1' : '0';
   const isYoung = isHeld(transaction, now);
   return {
     WsPayOrderId: wsPayOrderId,
@@ -148,7 +148,7 @@ export function buildActionAnswer(
   errorMessage: string,
 ) {
   const { stan, approvalCode, id: wsPayOrderId } = transaction;
-  const actionSuccess: WspayBit = errorMessage ? '0' : '1';
+  const actionSuccess: WspayFlag = errorMessage ? '0' : '1';
   return {
     WsPayOrderId: wsPayOrderId,
     ShopID: keys.shopId,
@@ -177,7 +177,7 @@ function writeAmount(cents: number): number | string {
   return cents % 100 === 0 ? cents / 100 : formatAmount(cents).replace(',', '.');
 }
 
-const writeBit = (value: boolean): WspayBit => (value ? '1' : '0');
+const writeBit = (value: boolean): WspayFlag => (value ? '1' : '0');
 
 /** `yyyyMMddHHmmss` on the shop's clock, as WSPay writes it. */
 function formatTimestamp(time: number): string {

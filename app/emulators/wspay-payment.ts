@@ -13,7 +13,7 @@ import {
 } from './card-page';
 import { type CardFormErrors, maskNumber, readCardForm, type TestCard } from './test-cards';
 import { wspayCards } from './wspay-cards';
-import { spoilMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
+import { corruptMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
 import { buildReturn } from './wspay-messages';
 import { makeApprovalCode } from './wspay-services';
 import type { EmulatedTransaction, WspayStore } from './wspay-store';
@@ -48,7 +48,7 @@ function showForm(
   holder?: string,
 ): Answer {
   const { FirstName, LastName } = transaction.customer;
-  const view = viewPage(transaction, shopName);
+  const view = toCardPage(transaction, shopName);
   const page = renderCardPage({
     ...view,
     cards: wspayCards,
@@ -60,7 +60,7 @@ function showForm(
   return answerHtml(status, page, securityPolicy(view.shopUrls));
 }
 
-function viewPage(transaction: EmulatedTransaction, shopName: string): CardPage {
+function toCardPage(transaction: EmulatedTransaction, shopName: string): CardPage {
   const { locale, amountCents, shoppingCartId: reference } = transaction;
   const shopUrls = [transaction.returnUrl, transaction.returnErrorUrl, transaction.cancelUrl];
   return { locale, amountCents, reference, shopName, shopUrls };
@@ -139,7 +139,7 @@ function leave(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
 function showFinished(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
   const shopUrl =
     transaction.behaviour === 'neverReturns' ? undefined : buildShopUrl(pages, transaction);
-  const view = viewPage(transaction, pages.shopName);
+  const view = toCardPage(transaction, pages.shopName);
   const page = renderFinishedPage({ ...view, outcome: findOutcome(transaction), shopUrl });
   return answerHtml(200, page, securityPolicy(view.shopUrls));
 }
@@ -155,7 +155,7 @@ function buildShopUrl({ keys, findFault }: PaymentPages, transaction: EmulatedTr
     pageTexts[transaction.locale].declined,
   );
   const url = new URL(address);
-  for (const [name, value] of Object.entries(spoilMessage(fields, findFault('return'))))
+  for (const [name, value] of Object.entries(corruptMessage(fields, findFault('return'))))
     url.searchParams.set(name, value);
   return url.href;
 }

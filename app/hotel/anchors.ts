@@ -1,4 +1,4 @@
-import type { ReferencePrice } from '~/content/schema-parts';
+import type { ReferencePrice } from '~/content/value-schema';
 
 /** The price on the day that the law names for services and newly covered goods (NN 101/2026). */
 export const autumnPrice = (cents: number): ReferencePrice[] => [

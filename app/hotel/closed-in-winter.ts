@@ -1,5 +1,5 @@
 import type { Opening } from '~/content/opening-schema';
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 import { closure } from './closure';
 import { addDays } from '~/platform/time/calendar';
 

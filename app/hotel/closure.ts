@@ -12,8 +12,8 @@ export const closure: Closure = {
   },
   text: {
     hr: 'Hotel i restoran zatvoreni su zbog obnove i ponovno se otvaraju 1. travnja. Trgovina radi kao i inače: ulje šaljemo cijelu zimu.',
-    en: 'The hotel and the restaurant are closed for renovation and open again on 1 April. The shop works as ever: we send oil all winter.',
+    en: 'The hotel and the restaurant are closed for renovation and open again on 1 April. The shop stays open: we ship oil all winter.',
     it: 'L’hotel e il ristorante sono chiusi per lavori e riaprono il 1º aprile. Il negozio resta aperto: spediamo l’olio tutto l’inverno.',
-    de: 'Hotel und Restaurant sind wegen Renovierung geschlossen und öffnen wieder am 1. April. Der Shop läuft weiter: Öl verschicken wir den ganzen Winter.',
+    de: 'Hotel und Restaurant sind wegen Renovierung geschlossen und öffnen wieder am 1. April. Der Shop bleibt geöffnet: Öl verschicken wir den ganzen Winter.',
   },
 };

@@ -2,7 +2,7 @@ import { listAcceptedCards } from '~/content/accepted-cards';
 import type { ProviderId } from '~/platform/database/stored-values';
 import type { Site } from '~/content/content-schema';
 import type { DeliveryTariff } from '~/content/delivery-schema';
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 /** What the register of companies and the bank know of the seller. */
 export const company = {
@@ -40,7 +40,7 @@ export const seller: Site['seller'] = {
     {
       hr: `Uprava: ${company.management}`,
       en: `Management: ${company.management}`,
-      it: `Direzione: ${company.management}`,
+      it: `Amministrazione: ${company.management}`,
       de: `Geschäftsführung: ${company.management}`,
     },
   ],
@@ -113,8 +113,8 @@ export const delivery: DeliveryTariff = {
         de: 'Kroatische Inseln',
       },
       text: {
-        hr: 'Na otoke paket može putovati dan-dva dulje, a na nekoliko malih otoka umjesto GLS-a predaje ga Hrvatska pošta. Cijena je ista kao na kopnu.',
-        en: 'A parcel to an island may take a day or two longer, and on a few small islands Croatian Post hands it over instead of GLS. The price is the same as on the mainland.',
+        hr: 'Na otoke paket može putovati dan-dva dulje, a na nekoliko malih otoka umjesto GLS-a isporučuje ga Hrvatska pošta. Cijena je ista kao na kopnu.',
+        en: 'A parcel to an island may take a day or two longer, and on a few small islands Croatian Post delivers it instead of GLS. The price is the same as on the mainland.',
         it: 'Per le isole può servire un giorno o due in più; su alcune isole minori il pacco è consegnato dalle Poste croate anziché da GLS. Il prezzo è lo stesso della terraferma.',
         de: 'Auf eine Insel kann das Paket ein bis zwei Tage länger brauchen, und auf einigen kleinen Inseln stellt statt GLS die Kroatische Post zu. Der Preis ist derselbe wie auf dem Festland.',
       },

@@ -1,6 +1,6 @@
 const berries = { stroke: 'currentColor', strokeLinecap: 'round' } as const;
 
-/** The house's mark: a mulberry and its leaf, in the colour of the text around it. Berries are dots of a round pen. */
+/** The hotel's mark: a mulberry and its leaf, in the colour of the text around it. Berries are dots of a round pen. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
-import type { ContentImage, Localized } from '~/content/schema-parts';
+import type { ContentImage, Localized } from '~/content/value-schema';
 import { daysPictures } from './pictures/days';
-import { housePictures } from './pictures/house';
+import { hotelPictures } from './pictures/hotel';
 import { placesPictures } from './pictures/places';
 import { roomsPictures } from './pictures/rooms';
 import { sitePictures } from './pictures/site';
@@ -10,7 +10,7 @@ const alts: Record<string, Localized> = {
   ...placesPictures,
   ...daysPictures,
   ...roomsPictures,
-  ...housePictures,
+  ...hotelPictures,
 };
 
 /**

@@ -14,11 +14,11 @@ import { terms } from './texts/terms';
 import { withdrawal } from './texts/withdrawal';
 
 /**
- * A fictional house: names, numbers, addresses and the delivery tariff are examples that the owner
+ * A fictional hotel: names, numbers, addresses and the delivery tariff are examples that the owner
  * replaces. The OIB and the IBAN pass their check digits but belong to nobody.
  */
 export const site: Site = {
-  house: {
+  hotel: {
     name: 'Murva',
     fullName: 'Heritage Hotel Murva',
     claim: {
@@ -96,10 +96,10 @@ export const site: Site = {
       de: 'Aus unserem Olivenhain und Keller',
     },
     lead: {
-      hr: 'Pet maslinovih ulja, ocat, čaj i sapun koje radimo sami, i poklon-kutije složene kad stigne narudžba. Paket je spreman u roku od 24 sata, GLS ga predaje za 5 do 7 radnih dana, a karticu teretimo tek nakon isporuke.',
-      en: 'Five olive oils, vinegar, tea and soap that we make ourselves, and gift boxes packed when the order comes in. The parcel is ready within 24 hours, GLS hands it over in 5 to 7 working days, and the card is charged only after delivery.',
+      hr: 'Pet maslinovih ulja, ocat, čaj i sapun koje radimo sami, i poklon-kutije složene kad stigne narudžba. Paket je spreman u roku od 24 sata, GLS ga isporučuje za 5 do 7 radnih dana, a karticu teretimo tek nakon isporuke.',
+      en: 'Five olive oils, vinegar, tea and soap that we make ourselves, and gift boxes packed when the order comes in. The parcel is ready within 24 hours, GLS delivers it in 5 to 7 working days, and the card is charged only after delivery.',
       it: 'Cinque oli d’oliva, aceto, infuso e sapone che facciamo noi, e confezioni regalo preparate all’arrivo dell’ordine. Il pacco è pronto entro 24 ore, GLS lo consegna in 5–7 giorni lavorativi e la carta viene addebitata solo dopo la consegna.',
-      de: 'Fünf Olivenöle, Essig, Tee und Seife aus eigener Hand, dazu Geschenkboxen, die wir nach Bestellung packen. Das Paket ist binnen 24 Stunden bereit, GLS stellt es in 5 bis 7 Werktagen zu, und die Karte wird erst nach der Lieferung belastet.',
+      de: 'Fünf Olivenöle, Essig, Tee und Seife aus eigener Herstellung, dazu Geschenkboxen, die wir nach Bestellung packen. Das Paket ist binnen 24 Stunden bereit, GLS stellt es in 5 bis 7 Werktagen zu, und die Karte wird erst nach der Lieferung belastet.',
     },
     oleotheque: {
       title: {
@@ -110,7 +110,7 @@ export const site: Site = {
       },
       text: {
         hr: 'Podrum ispod restorana, jedan stol, najviše dvanaest ljudi. Kušaju se četiri ulja, od blagog do jakog, iz malih čaša ugrijanih dlanom, uz kruh i vodu. Traje oko sat vremena. Tko želi, ostaje na večeri na kojoj svako ulje dobije svoje jelo. Termin dogovaramo e-poštom ili telefonom.',
-        en: 'A cellar below the restaurant, one table, at most twelve people. Four oils are tasted, from mild to strong, from small glasses warmed in the palm, with bread and water. It takes about an hour. Those who wish stay for a dinner in which each oil gets its own dish. We arrange the day by e-mail or telephone.',
+        en: 'A cellar below the restaurant, one table, at most twelve people. Four oils are tasted, from mild to strong, from small glasses warmed in the palm, with bread and water. It takes about an hour. If you like, stay for dinner, where each oil has a dish of its own. We arrange the day by e-mail or telephone.',
         it: 'Una cantina sotto il ristorante, un solo tavolo, al massimo dodici persone. Si assaggiano quattro oli, dal delicato al deciso, in bicchierini scaldati nel palmo, con pane e acqua. Dura circa un’ora. Chi vuole si ferma a cena, e ogni olio ha il suo piatto. La data si concorda per e-mail o telefono.',
         de: 'Ein Keller unter dem Restaurant, ein Tisch, höchstens zwölf Personen. Verkostet werden vier Öle, von mild bis kräftig, aus kleinen, in der Hand gewärmten Gläsern, mit Brot und Wasser. Das dauert etwa eine Stunde. Wer mag, bleibt zum Abendessen, bei dem jedes Öl sein eigenes Gericht bekommt. Den Termin vereinbaren wir per E-Mail oder Telefon.',
       },
@@ -128,7 +128,7 @@ export const site: Site = {
     lead: {
       hr: 'Jedanaest soba i dva apartmana u gradiću na brijegu, restoran pod svodom, konoba s ognjištem i podrum u kojem odležava naše ulje.',
       en: 'Eleven rooms and two suites in a hill town, a restaurant under a vault, a tavern with an open hearth and a cellar where our oil rests.',
-      it: 'Undici camere e due suite in una cittadina su un colle, un ristorante sotto la volta, una konoba con il focolare e la cantina dove riposa il nostro olio.',
+      it: 'Undici camere e due suite in un borgo sul colle, un ristorante sotto la volta, una konoba con il focolare e la cantina dove riposa il nostro olio.',
       de: 'Elf Zimmer und zwei Suiten in einem Städtchen auf dem Hügel, ein Restaurant unter dem Gewölbe, eine Konoba mit Herdfeuer und der Keller, in dem unser Öl ruht.',
     },
     heroes: [

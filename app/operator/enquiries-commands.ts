@@ -10,22 +10,14 @@ import { toPlainLines } from '~/platform/mail/plain-line';
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
-import {
-  addExportOptions,
-  addListOptions,
-  addShowOptions,
-  type ExportOptions,
-  formatExamples,
-  type ListOptions,
-} from './options';
+import { addExportCommand, addListCommand, type Listing } from './list-commands';
+import { addShowOptions, formatExamples } from './options';
 import {
   type Column,
   formatFields,
-  noteLimit,
   type OutputOptions,
   showTime,
   timesNote,
-  writeNotice,
   writeOutput,
   writeRows,
 } from './output';
@@ -38,28 +30,14 @@ export function registerEnquiryCommands(program: Command): void {
     .command('enquiries')
     .summary('read messages and requests from guests')
     .description('Read what guests asked for: messages, table requests and package requests.');
-  addListOptions(group.command('list').addOption(kindOption()))
-    .summary('list enquiries, newest first')
-    .description('List enquiries, newest first.')
-    .addHelpText(
-      'after',
-      formatExamples('enquiries -- list', 'enquiries -- list --kind table --since 7d') + timesNote,
-    )
-    .action(list);
+  addListCommand(group, listing);
   addShowOptions(group.command('show'))
     .summary('show one enquiry')
     .description('Show everything about one enquiry.')
     .argument('<number>', 'the number of the enquiry, from the list', parsePositiveInteger)
     .addHelpText('after', formatExamples('enquiries -- show 17') + timesNote)
     .action(show);
-  addExportOptions(group.command('export').addOption(kindOption()))
-    .summary('export enquiries as CSV')
-    .description('Export all enquiries as CSV, or as JSON with --json.')
-    .addHelpText(
-      'after',
-      formatExamples('enquiries -- export --since 2026-11-01 --out november.csv') + timesNote,
-    )
-    .action(exportEnquiries);
+  addExportCommand(group, listing);
 }
 
 const kindOption = () =>
@@ -121,21 +99,14 @@ function writeEnquiries(rows: readonly Enquiry[], options: OutputOptions): void 
   } else writeRows(rows, [...columns, summaryColumn], options);
 }
 
-const list = (options: ListOptions & KindOption) =>
-  withDatabase(async ({ db }) => {
-    const { kind, since, limit } = options;
-    const rows = await listEnquiries(db, { kind, since, limit });
-    writeEnquiries(rows, options);
-    if (rows.length === 0) writeNotice('No enquiries.');
-    noteLimit(rows, options, 'Use --limit or export for more.');
-  });
-
-const exportEnquiries = (options: ExportOptions & KindOption) =>
-  withDatabase(async ({ db }) => {
-    const { kind, since } = options;
-    const rows = await listEnquiries(db, { kind, since });
-    writeEnquiries(rows, options.json ? options : { ...options, csv: true });
-  });
+const listing: Listing<Enquiry, KindOption> = {
+  plural: 'enquiries',
+  filterOption: kindOption,
+  listExamples: ['enquiries -- list', 'enquiries -- list --kind table --since 7d'],
+  exportExample: 'enquiries -- export --since 2026-11-01 --out november.csv',
+  read: (db, { kind, since, limit }) => listEnquiries(db, { kind, since, limit }),
+  write: writeEnquiries,
+};
 
 const show = (id: number, options: OutputOptions) =>
   withDatabase(async ({ db }) => {

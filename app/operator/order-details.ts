@@ -1,4 +1,4 @@
-import type { OrderFile } from '~/shop/orders/order-list.server';
+import type { OrderRecord } from '~/shop/orders/order-list.server';
 import { orderKeptUntil } from '~/shop/orders/order-retention.server';
 import { formatMoney } from '~/i18n/format';
 import { formatFields, showTime } from './output';
@@ -9,7 +9,7 @@ const width = 100;
 type Section = { title: string; columns: TableColumn[]; rows: string[][] };
 
 /** Formats everything about one order for reading. */
-export function formatOrder(file: OrderFile): string {
+export function formatOrder(file: OrderRecord): string {
   const sections = [
     lines(file),
     payments(file),
@@ -24,7 +24,7 @@ export function formatOrder(file: OrderFile): string {
   return formatSummary(file) + tables.join('');
 }
 
-function formatSummary({ order }: OrderFile): string {
+function formatSummary({ order }: OrderRecord): string {
   const billing = [order.address, order.postal_code, order.city, order.country];
   const delivery = [
     order.recipient_name,
@@ -64,7 +64,7 @@ const text = (title: string): TableColumn => ({ title });
 const number = (title: string): TableColumn => ({ title, isNumeric: true });
 const long = (title: string): TableColumn => ({ title, canShrink: true });
 
-function lines({ order }: OrderFile): Section {
+function lines({ order }: OrderRecord): Section {
   const rows = order.lines.map((line) => [
     String(line.count),
     `${line.product_name_hr}, ${line.variant_name_hr}`,
@@ -82,7 +82,7 @@ function lines({ order }: OrderFile): Section {
   };
 }
 
-function payments({ payments: attempts }: OrderFile): Section {
+function payments({ payments: attempts }: OrderRecord): Section {
   return {
     title: 'Payments',
     columns: [
@@ -104,7 +104,7 @@ function payments({ payments: attempts }: OrderFile): Section {
   };
 }
 
-function operations({ operations: all }: OrderFile): Section {
+function operations({ operations: all }: OrderRecord): Section {
   return {
     title: 'Captures, voids and refunds',
     columns: [
@@ -126,7 +126,7 @@ function operations({ operations: all }: OrderFile): Section {
   };
 }
 
-function withdrawals({ withdrawals: all }: OrderFile): Section {
+function withdrawals({ withdrawals: all }: OrderRecord): Section {
   return {
     title: 'Withdrawals',
     columns: [text('reference'), text('received'), text('effect'), long('items')],
@@ -139,7 +139,7 @@ function withdrawals({ withdrawals: all }: OrderFile): Section {
   };
 }
 
-function history({ events }: OrderFile): Section {
+function history({ events }: OrderRecord): Section {
   return {
     title: 'History',
     columns: [text('time'), text('state'), long('reason')],
@@ -147,7 +147,7 @@ function history({ events }: OrderFile): Section {
   };
 }
 
-function emails({ mails: all }: OrderFile): Section {
+function emails({ mails: all }: OrderRecord): Section {
   return {
     title: 'Emails',
     columns: [

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { findOrderByReference, listOrders, openOrderFile } from '~/shop/orders/order-list.server';
+import { findOrderByReference, listOrders, loadOrderRecord } from '~/shop/orders/order-list.server';
 import { orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { Order } from '~/shop/orders/orders.server';
@@ -150,7 +150,7 @@ const show = (key: OrderKey, options: OutputOptions) =>
     const { id } = await ('number' in key
       ? getOrder(context, key.number)
       : getOrderByReference(context, key.reference));
-    const file = await openOrderFile(context.db, id);
+    const file = await loadOrderRecord(context.db, id);
     const { token: _token, submission_id: _submissionId, ...order } = file.order;
     if (options.json) {
       writeOutput(`${JSON.stringify({ ...file, order }, null, 2)}\n`, options.out);

@@ -8,7 +8,7 @@ import {
   type Holding,
 } from '~/site/privacy/personal-data.server';
 import { findRemainingPlaces } from '~/site/privacy/remaining-places.server';
-import { foldWriteAheadLog } from '~/platform/database/database.server';
+import { checkpointWriteAheadLog } from '~/platform/database/database.server';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parseEmailAddress } from './option-parsers';
@@ -145,7 +145,7 @@ const maxCheckpoints = 25;
 /** Removes erased data from the write-ahead log. The site may be reading or writing, so one attempt can fail. */
 async function checkpointWithRetries({ db }: CommandContext): Promise<boolean> {
   for (let attempt = 0; attempt < maxCheckpoints; attempt++) {
-    if (await foldWriteAheadLog(db)) return true;
+    if (await checkpointWriteAheadLog(db)) return true;
     await wait(200);
   }
   return false;

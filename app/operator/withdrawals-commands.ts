@@ -6,18 +6,11 @@ import { withdrawalKeptUntil } from '~/shop/withdrawals/withdrawal-retention.ser
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
-import {
-  addExportOptions,
-  addListOptions,
-  addShowOptions,
-  type ExportOptions,
-  formatExamples,
-  type ListOptions,
-} from './options';
+import { addExportCommand, addListCommand, type Listing } from './list-commands';
+import { addShowOptions, formatExamples } from './options';
 import {
   type Column,
   formatFields,
-  noteLimit,
   type OutputOptions,
   showTime,
   timesNote,
@@ -56,16 +49,7 @@ export function registerWithdrawalCommands(program: Command): void {
     .description(
       'Read withdrawals from contracts, and decide those that are unproven. A refund is due within 14 days of the statement, confirmed or not.',
     );
-  addListOptions(group.command('list').addOption(effectOption()))
-    .summary('list withdrawals, newest first')
-    .description('List withdrawals, newest first.')
-    .addHelpText(
-      'after',
-      effectsHelp +
-        formatExamples('withdrawals -- list', 'withdrawals -- list --effect unproven') +
-        timesNote,
-    )
-    .action(list);
+  addListCommand(group, listing);
   addShowOptions(group.command('show'))
     .summary('show one withdrawal')
     .description(
@@ -76,16 +60,7 @@ export function registerWithdrawalCommands(program: Command): void {
     .action(show);
   registerConfirmCommand(group);
   registerDismissCommand(group);
-  addExportOptions(group.command('export').addOption(effectOption()))
-    .summary('export withdrawals as CSV')
-    .description('Export all withdrawals as CSV, or as JSON with --json.')
-    .addHelpText(
-      'after',
-      effectsHelp +
-        formatExamples('withdrawals -- export --since 2026-11-01 --out november.csv') +
-        timesNote,
-    )
-    .action(exportWithdrawals);
+  addExportCommand(group, listing);
 }
 
 const parseReference = (value: string) => value.toUpperCase();
@@ -137,22 +112,16 @@ const columns: Column<ListedWithdrawal>[] = [
   { name: 'keptUntil', value: withdrawalKeptUntil },
 ];
 
-const list = (options: ListOptions & EffectOption) =>
-  withDatabase(async ({ db }) => {
-    const { effect, since, limit } = options;
-    const rows = await listWithdrawals(db, { effect, since, limit });
-    writeRows(rows, columns, options);
-    if (rows.length === 0) writeNotice('No withdrawals.');
-    noteUnproven(rows);
-    noteLimit(rows, options, 'Use --limit or export for more.');
-  });
-
-const exportWithdrawals = (options: ExportOptions & EffectOption) =>
-  withDatabase(async ({ db }) => {
-    const { effect, since } = options;
-    const rows = await listWithdrawals(db, { effect, since });
-    writeRows(rows, columns, options.json ? options : { ...options, csv: true });
-  });
+const listing: Listing<ListedWithdrawal, EffectOption> = {
+  plural: 'withdrawals',
+  filterOption: effectOption,
+  help: effectsHelp,
+  listExamples: ['withdrawals -- list', 'withdrawals -- list --effect unproven'],
+  exportExample: 'withdrawals -- export --since 2026-11-01 --out november.csv',
+  read: (db, { effect, since, limit }) => listWithdrawals(db, { effect, since, limit }),
+  write: (rows, options) => writeRows(rows, columns, options),
+  notice: noteUnproven,
+};
 
 const show = (reference: string, options: OutputOptions) =>
   withDatabase(async ({ db }) => {

@@ -74,7 +74,7 @@ export default function ContactRoute() {
     <>
       <ContactScreen view={view} form={<ContactForm form={form} refused={refused} />} />
       {frame ? (
-        <JsonLd data={contactJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
+        <JsonLd data={contactJsonLd(view, frame.hotel, { siteUrl: frame.siteUrl, locale })} />
       ) : null}
     </>
   );

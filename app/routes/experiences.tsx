@@ -6,12 +6,12 @@ import { loadExperiences } from '~/hospitality/experiences/experiences.loader.se
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import experiencesStyles from '~/hospitality/experiences/experiences.css?url';
-import housePageStyles from '~/components/layout/house-page.css?url';
+import hotelStyles from '~/components/layout/hotel.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
-  { rel: 'stylesheet', href: housePageStyles },
+  { rel: 'stylesheet', href: hotelStyles },
   { rel: 'stylesheet', href: experiencesStyles },
 ];
 

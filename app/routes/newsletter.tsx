@@ -8,7 +8,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { NewsletterScreen } from '~/site/newsletter/newsletter-screen';
-import { loadNewsletter } from '~/site/newsletter/newsletter-page.server';
+import { loadNewsletter } from '~/site/newsletter/newsletter.loader.server';
 import { returnAddress } from '~/site/newsletter/return-address';
 import { newsletterFormNames, subscribe } from '~/site/newsletter/subscribe.server';
 import { localeFromPathname } from '~/i18n/locales';

@@ -5,13 +5,13 @@ import { RetreatScreen } from '~/hospitality/wellness/retreat-screen';
 import { loadRetreat } from '~/hospitality/wellness/retreat.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { matchPath } from '~/routing/href';
-import housePageStyles from '~/components/layout/house-page.css?url';
+import hotelStyles from '~/components/layout/hotel.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 import retreatStyles from '~/hospitality/wellness/retreat.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
-  { rel: 'stylesheet', href: housePageStyles },
+  { rel: 'stylesheet', href: hotelStyles },
   { rel: 'stylesheet', href: retreatStyles },
 ];
 

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { viewImage } from '~/content/picture-view';
+import { toPicture } from '~/content/picture';
 import { StyleguideScreen } from '~/site/styleguide/styleguide-screen';
 import { localeFromPathname } from '~/i18n/locales';
 import formsStyles from '~/components/forms/forms.css?url';
@@ -17,12 +17,12 @@ export const links: LinksFunction = () => [
 export function loader({ request, context }: LoaderFunctionArgs) {
   const content = context.content.current();
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const { house, home } = content.get().site;
+  const { hotel, home } = content.get().site;
   return {
-    title: house.fullName,
+    title: hotel.fullName,
     words: home.title[locale],
     text: home.lead[locale],
-    picture: { ...viewImage(content, home.plate, locale), alt: '' },
+    picture: { ...toPicture(content, home.plate, locale), alt: '' },
   };
 }
 

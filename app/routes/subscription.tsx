@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { confirm, leave } from '~/site/newsletter/answer-mail.server';
 import { AnswerScreen } from '~/site/newsletter/answer-screen';
-import { loadAnswer } from '~/site/newsletter/newsletter-page.server';
+import { loadAnswer } from '~/site/newsletter/newsletter.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { href, matchPath } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';

@@ -4,11 +4,11 @@ import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { useFrame } from '~/components/layout/use-frame';
 import { sellerJsonLd } from '~/content/seo/seller-json-ld';
-import { TextPage } from '~/site/texts/text-page';
+import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
-import textPageStyles from '~/site/texts/text-page.css?url';
+import textPageStyles from '~/site/texts/text-screen.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: textPageStyles }];
 
@@ -38,7 +38,7 @@ export default function TextRoute() {
   const frame = useFrame();
   return (
     <>
-      <TextPage view={view} />
+      <TextScreen view={view} />
       {view.seller && frame ? (
         <JsonLd data={sellerJsonLd(view.seller, { siteUrl: frame.siteUrl, locale })} />
       ) : null}

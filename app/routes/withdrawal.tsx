@@ -21,12 +21,12 @@ import {
   loadWithdrawal,
   titleOf,
   withdrawalPaths,
-} from '~/shop/withdrawals/withdrawal-page.server';
+} from '~/shop/withdrawals/withdrawal.loader.server';
 import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { readForm } from '~/platform/forms/form.server';
-import withdrawalStyles from '~/site/texts/withdrawal-page.css?url';
+import withdrawalStyles from '~/site/texts/withdrawal.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
 
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await loadWithdrawal(context, searchParams, locale);
   const t = getT(locale);
   const formTitle = {
-    title: pageTitle(titleOf(view, locale), context.content.current().get().site.house),
+    title: pageTitle(titleOf(view, locale), context.content.current().get().site.hotel),
     errorPrefix: t('withdrawal:errorPrefix'),
   };
   return data({ view, formTitle }, { headers: search ? ownHeaders : {} });

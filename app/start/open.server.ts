@@ -35,7 +35,7 @@ export async function startContentOrExit(
 }
 
 /** Without a database that it may use the site is there to be read: it takes nothing in, and leaves the file alone. */
-export async function openDatabaseOrNote(
+export async function openDatabaseOrLog(
   env: Env,
 ): Promise<{ db: Kysely<Database>; isDatabaseUsable: boolean }> {
   try {

@@ -1,6 +1,6 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
-import { answerStorageErrors } from '~/platform/http/storage-answers.server';
-import { openDatabaseOrNote, readEnvOrExit, startContentOrExit } from './open.server';
+import { answerStorageErrors } from '~/platform/http/storage-errors.server';
+import { openDatabaseOrLog, readEnvOrExit, startContentOrExit } from './open.server';
 import { createServices } from './services.server';
 
 type Route = ServerBuild['routes'][string];
@@ -9,7 +9,7 @@ type Route = ServerBuild['routes'][string];
 export async function withServices(build: ServerBuild): Promise<ServerBuild> {
   const env = readEnvOrExit();
   const { content } = await startContentOrExit(env);
-  const { db } = await openDatabaseOrNote(env);
+  const { db } = await openDatabaseOrLog(env);
   const context = createServices({ env, content, db });
   const { entry, routes } = answerStorageErrors(build);
   const handleRequest = entry.module.default;

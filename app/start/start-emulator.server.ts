@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ProviderId } from '~/platform/database/stored-values';
 import type { SiteServices } from './services.server';
 import { demoStripeKeys, demoWspayKeys } from '~/shop/payments/set-up-providers.server';
 
@@ -21,22 +22,25 @@ export async function startEmulator(
   if (env.payment !== 'emulator') return async () => {};
   const site = `http://127.0.0.1:${env.PORT}`;
   const port = env.PORT + 1;
-  const shopName = content.current().get().site.house.fullName;
-  const emulator =
-    env.PAYMENT_PROVIDER === 'stripe'
-      ? await emulators.stripe({
-          ...demoStripeKeys(secrets),
-          port,
-          shopName,
-          webhookUrl: `${site}/payments/stripe/webhook`,
-          stateFile: join(env.DATA_DIR, 'stripe-emulator.jsonl'),
-        })
-      : await emulators.wspay({
-          ...demoWspayKeys(secrets),
-          port,
-          shopName,
-          callbackUrl: `${site}/payments/wspay/callback`,
-          stateFile: join(env.DATA_DIR, 'card-emulator.jsonl'),
-        });
+  const shopName = content.current().get().site.hotel.fullName;
+  const starters: Record<ProviderId, () => Started> = {
+    wspay: () =>
+      emulators.wspay({
+        ...demoWspayKeys(secrets),
+        port,
+        shopName,
+        callbackUrl: `${site}/payments/wspay/callback`,
+        stateFile: join(env.DATA_DIR, 'card-emulator.jsonl'),
+      }),
+    stripe: () =>
+      emulators.stripe({
+        ...demoStripeKeys(secrets),
+        port,
+        shopName,
+        webhookUrl: `${site}/payments/stripe/webhook`,
+        stateFile: join(env.DATA_DIR, 'stripe-emulator.jsonl'),
+      }),
+  };
+  const emulator = await starters[env.PAYMENT_PROVIDER]();
   return () => emulator.close();
 }

@@ -6,12 +6,12 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { AssetService } from '~/content/asset.server';
 import { createPictures } from '~/content/asset-answer.server';
 import type { Env } from '~/platform/env/env-schema';
-import { noteSettings } from '~/platform/env/settings-note.server';
+import { writeSettingsNote } from '~/platform/env/settings-note.server';
 import { createBuildFiles } from '~/platform/http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from '~/platform/http/http-app.server';
 import { createLocaleHandlers } from '~/platform/http/locale-handlers.server';
 import { stopOnSignals } from '~/platform/http/shutdown.server';
-import { answerStorageErrors } from '~/platform/http/storage-answers.server';
+import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { jobInterval } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
@@ -24,7 +24,7 @@ import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
 import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
 import { startRetention } from '~/site/privacy/retention.server';
 import { startWeather } from '~/site/weather/weather.server';
-import { openDatabaseOrNote, readEnvOrExit, startContentOrExit } from './open.server';
+import { openDatabaseOrLog, readEnvOrExit, startContentOrExit } from './open.server';
 import { createServices, type SiteServices } from './services.server';
 import { type Emulators, startEmulator } from './start-emulator.server';
 
@@ -42,7 +42,7 @@ type StartOptions = {
 export async function startServer(options: StartOptions): Promise<void> {
   const env = readEnvOrExit();
   const { content, stopContent } = await startContentOrExit(env);
-  const { db, isDatabaseUsable } = await openDatabaseOrNote(env);
+  const { db, isDatabaseUsable } = await openDatabaseOrLog(env);
   const services = createServices({ env, content, db, reloadOrigin: options.reloadOrigin });
   const stopWork = isDatabaseUsable ? await startWork(services, options) : [];
   const stopWeather = services.weather ? [startWeather(services.weather, env).stop] : [];
@@ -61,11 +61,11 @@ async function startWork(
   const { env, db, content, payments, prices, outbox } = services;
   const { site } = content.current().get();
   noteForCommands(env);
-  await prepareJournalOrNote(payments);
+  await prepareJournalOrLog(payments);
   const closeEmulator = await startEmulator(services, emulators);
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
-    from: { name: site.house.fullName, address: env.MAIL_FROM ?? site.seller.email },
+    from: { name: site.hotel.fullName, address: env.MAIL_FROM ?? site.seller.email },
     mailDir: join(env.DATA_DIR, 'mail'),
   });
   const mails = startOutboxWorker({ db, transport, log, pollMs: jobInterval(env, 15_000) });
@@ -90,7 +90,7 @@ async function startWork(
 /**
  * A journal that cannot be read or written blocks payments: each payment writes to it first, and reports the failure.
  */
-async function prepareJournalOrNote({ db, journal }: PaymentService): Promise<void> {
+async function prepareJournalOrLog({ db, journal }: PaymentService): Promise<void> {
   try {
     const unreadable = await preparePaymentJournal(db, journal);
     if (unreadable > 0) log.warn({ lines: unreadable }, 'The payment journal has unreadable lines');
@@ -102,7 +102,7 @@ async function prepareJournalOrNote({ db, journal }: PaymentService): Promise<vo
 /** A full disk is no reason to stay closed: the commands then know of the last start. */
 function noteForCommands(env: Env): void {
   try {
-    noteSettings(env, process.env);
+    writeSettingsNote(env, process.env);
   } catch (error) {
     log.error({ err: error }, 'The settings could not be noted for the operator’s commands');
   }

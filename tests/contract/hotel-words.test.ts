@@ -19,8 +19,8 @@ test('the engine holds no word of its first hotel', () => {
 test('the engine’s unit tests hold no word of its first hotel', () => {
   const { site, products } = embeddedContent;
   const own = [
-    site.house.street,
-    site.house.city,
+    site.hotel.street,
+    site.hotel.city,
     site.seller.legalName,
     site.seller.shortName,
     ...products.map(({ id }) => id),

@@ -76,7 +76,7 @@ test('each page speaks of what the site uses, and of nothing else', () => {
 test('“nothing of that is here” is said only where it is true', () => {
   const words = {
     hr: 'Čega nema',
-    en: 'What there is not',
+    en: 'What we do not use',
     it: 'Che cosa non c’è',
     de: 'Was es nicht gibt',
   };

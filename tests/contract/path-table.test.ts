@@ -11,7 +11,6 @@ import type { PageId } from '~/routing/page-table';
 import { resources } from '~/routing/resources';
 import { canonicalPath } from '~/platform/http/canonical';
 import { root } from '../support/source-files';
-import { makeLoadContext } from '../support/load-context';
 
 const rows = pageIds.map((page) => [page, pageRow(page)] as const);
 const cases = rows.flatMap(([page]) => locales.map((locale) => [page, locale] as const));
@@ -94,23 +93,23 @@ test('resources that take a body say so in the table, and only they have an acti
   }
 });
 
-test('every guard that a row names exists; an unknown name answers 500', async () => {
+const emptyCart = { lines: [], itemCount: 0, gone: [], subtotalCents: 0, weightGrams: 0 };
+
+/** What a guard throws for an empty cart; undefined where it lets the page open. */
+function findAnswer(name: string): unknown {
+  try {
+    runGuards({ locale: 'en', pricedCart: emptyCart }, [name]);
+    return undefined;
+  } catch (answer) {
+    return answer;
+  }
+}
+
+test('every guard that a row names exists; an unknown name answers 500', () => {
   const named = rows.flatMap(([, { guards }]) => guards ?? []);
   expect(named.length).toBeGreaterThan(0);
-  for (const name of named) {
-    const outcome = await runGuards(
-      makeLoadContext(),
-      [name],
-      new Request('http://localhost/shop/checkout'),
-    ).then(
-      () => 200,
-      (answer: Response) => answer.status,
-    );
-    expect(outcome).not.toBe(500);
-  }
-  await expect(
-    runGuards(makeLoadContext(), ['nobody'], new Request('http://localhost/')),
-  ).rejects.toMatchObject({
+  for (const name of named) expect(findAnswer(name)).toMatchObject({ status: 303 });
+  expect(findAnswer('unknown')).toMatchObject({
     status: 500,
     statusText: 'Unknown middleware',
   });

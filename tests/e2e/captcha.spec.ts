@@ -1,8 +1,8 @@
 import { addDays, hotelDay } from '../../app/platform/time/calendar';
 import { spansOn } from '../../app/content/opening/opening';
 import { closure } from '../../app/hotel/closure';
-import { newOil } from '../../app/hotel/house/packages/new-oil';
-import { restaurant } from '../../app/hotel/house/restaurant';
+import { newOil } from '../../app/hotel/sections/packages/new-oil';
+import { restaurant } from '../../app/hotel/sections/restaurant';
 import { href } from '../../app/routing/href';
 import { contact, expect, fillContact, press, siteKey, test } from './support/captcha-site';
 import { waitLikeAPerson } from './support/enquiries';

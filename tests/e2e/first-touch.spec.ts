@@ -99,7 +99,7 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
         await page.addInitScript(noteShifts);
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        // Nothing may come by itself later either; the notice that the house is closed comes after a second.
+        // Nothing may come by itself later either; the notice that the hotel is closed comes after a second.
         await waitInPage(page, 1_050);
         const bytes = await weighScripts(page);
         expect(bytes).toBeGreaterThan(0);

@@ -51,7 +51,7 @@ test(
       await expectGoodWalk(screen);
     }
     await fillCart(visit, page, 'hr', 2);
-    await expectGoodWalk('basket');
+    await expectGoodWalk('cart');
     await visit(href('checkout', 'hr'));
     await expectGoodWalk('my data');
     await checkout.typeDetails(page, 'hr', checkout.buyerIn('hr'));

@@ -5,7 +5,7 @@ import { expectMailsOf, findEnquiries } from './support/records';
 import { expect, test } from './support/test';
 import { euro, fill, locales, wordsIn } from './support/words';
 
-/** Once in the house's book, once in the house's mailbox, once in the guest's. */
+/** Once in the hotel's book, once in the hotel's mailbox, once in the guest's. */
 async function expectOnce(site: OwnSite, { email }: form.Guest, kind: form.Kind): Promise<void> {
   await expectMailsOf(site, email, 2);
   const stored = kind === 'gift' ? 'package' : kind;

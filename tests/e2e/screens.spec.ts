@@ -12,7 +12,7 @@ import { type Locale, locales, wordsIn } from './support/words';
 
 const widths = [320, 390, 768, 1080, 1440, 1920];
 /** On a telephone these have other markup than on a desk, or other colours behind their words. */
-const otherOnPhones = ['home', 'room', 'table reservation', 'gallery', 'product', 'empty basket'];
+const otherOnPhones = ['home', 'room', 'table reservation', 'gallery', 'product', 'empty cart'];
 const perTest = 8;
 
 type Screen = [name: string, path: string];
@@ -74,7 +74,7 @@ for (const locale of choose(['de'], locales)) {
 
 for (const locale of choose(['hr'], ['hr', 'de'])) {
   for (const { part, screens } of portionScreens(locale)) {
-    const usual = ['home', 'room', 'product', 'contact', 'empty basket'];
+    const usual = ['home', 'room', 'product', 'contact', 'empty cart'];
     const looked = screens.filter(([name]) => isMatrix || usual.includes(name));
     if (looked.length === 0) continue;
     // For thrifty connections: axe itself could not run in a browser without scripts.
@@ -104,7 +104,7 @@ test('a first page stores nothing at all', { tag: '@js' }, async ({ context, sit
   )) {
     const tab = await context.newPage();
     await tab.goto(site.url + path, { waitUntil: 'load' });
-    // A second after the page the notice that the house is closed notes that it came.
+    // A second after the page the notice that the hotel is closed notes that it came.
     const stored = await tab.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage).filter((key) => key !== 'closure-notice'),

@@ -58,7 +58,7 @@ export const faults = [
     id: 'menu-space-key',
     area: 'menu',
     title: 'The space bar scrolls the page instead of opening the menu',
-    file: 'app/components/layout/header-parts.tsx',
+    file: 'app/components/layout/header-links.tsx',
     find: "      if (event.key !== ' ') return;\n      event.preventDefault();\n      open();\n",
     replace:
       "      if (event.key !== 'Space') return;\n      event.preventDefault();\n      open();\n",
@@ -68,7 +68,7 @@ export const faults = [
     id: 'page-change-focus',
     area: 'menu',
     title: 'After a change of page the keyboard does not start at the content',
-    file: 'app/site/frame/page-change.tsx',
+    file: 'app/site/frame/enhancements.tsx',
     find: '    if (!main?.contains(document.activeElement)) focusMain();',
     replace: '    if (main?.contains(document.activeElement)) focusMain();',
     caughtBy: { file: 'tests/e2e/frame.spec.ts', test: 'closes when an entry is chosen' },

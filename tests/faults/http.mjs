@@ -77,7 +77,7 @@ export const faults = [
     id: 'data-not-private',
     area: 'HTTP',
     title: 'Data for our scripts loses its default cache header',
-    file: 'app/platform/http/whole-answer.ts',
+    file: 'app/platform/http/buffered-response.ts',
     find: "headers.set('cache-control', 'private, no-cache');",
     replace: "headers.set('cache-control', 'no-cache');",
     caughtBy: {

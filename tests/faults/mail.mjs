@@ -22,7 +22,7 @@ export const faults = [
     id: 'mail-recipient-phone',
     area: 'mail',
     title: 'The parcel’s label carries the buyer’s phone instead of the recipient’s',
-    file: 'app/shop/orders/mails/order-mail-parts.ts',
+    file: 'app/shop/orders/mails/order-mail-lines.ts',
     find: 'return [...lines, phoneLine(order.recipientPhone ?? order.phone)];',
     replace: 'return [...lines, phoneLine(order.phone)];',
     caughtBy: { file: 'tests/unit/shop/orders/mails/order-mails.server.test.ts' },
@@ -33,7 +33,7 @@ export const faults = [
     title: 'The hotel’s answer to an enquiry goes to the hotel itself',
     file: 'app/content/mails/enquiry-mails.server.ts',
     find: 'replyTo: { name: fullName, address: email },',
-    replace: 'replyTo: { name: site.house.fullName, address: operatorAddress },',
+    replace: 'replyTo: { name: site.hotel.fullName, address: operatorAddress },',
     caughtBy: {
       file: 'tests/integration/enquiries.test.ts',
       test: 'the house reads Croatian and answers the guest',

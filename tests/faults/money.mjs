@@ -80,9 +80,9 @@ export const faults = [
     area: 'checkout',
     title: 'Sending the review page again after a price changed does not find the order it made',
     file: 'app/shop/checkout/place-order.server.ts',
-    find: "  const earlier = await findOrderBySubmission(db, submissionId);\n  if (earlier) return payOnce(payments, earlier);\n  const frozen = freezeOrder(checkout);\n  if (!frozen) return problem('expired');\n  if (frozen.submissionId !== submissionId) return askAgain(db, checkout);",
+    find: "  const earlier = await findOrderBySubmission(db, submissionId);\n  if (earlier) return payOnce(payments, earlier);\n  const frozen = freezeOrder(checkout);\n  if (!frozen) return problem('expired');\n  if (frozen.submissionId !== submissionId) return showChanges(db, checkout);",
     replace:
-      "  const frozen = freezeOrder(checkout);\n  if (!frozen) return problem('expired');\n  if (frozen.submissionId !== submissionId) return askAgain(db, checkout);\n  const earlier = await findOrderBySubmission(db, submissionId);\n  if (earlier) return payOnce(payments, earlier);",
+      "  const frozen = freezeOrder(checkout);\n  if (!frozen) return problem('expired');\n  if (frozen.submissionId !== submissionId) return showChanges(db, checkout);\n  const earlier = await findOrderBySubmission(db, submissionId);\n  if (earlier) return payOnce(payments, earlier);",
     caughtBy: { file: 'tests/unit/shop/checkout/place-order.server.test.ts' },
   },
   {

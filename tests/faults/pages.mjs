@@ -22,7 +22,7 @@ export const faults = [
     id: 'hreflang-default',
     area: 'search',
     title: 'x-default names the page’s own language instead of Croatian',
-    file: 'app/components/seo/language-links.tsx',
+    file: 'app/root.tsx',
     find: 'hrefLang="x-default" href={siteUrl + paths[defaultLocale]}',
     replace: 'hrefLang="x-default" href={siteUrl + paths[match.locale]}',
     caughtBy: {
@@ -34,7 +34,7 @@ export const faults = [
     id: 'thanks-indexed',
     area: 'search',
     title: 'Pages that thank one visitor for a form may be listed',
-    file: 'app/components/seo/language-links.tsx',
+    file: 'app/root.tsx',
     find: 'if (!page || isThanks || !isIndexed(page.match.page)) {',
     replace: 'if (!page || !isIndexed(page.match.page)) {',
     caughtBy: { file: 'tests/integration/found.test.ts', test: 'private screens in' },

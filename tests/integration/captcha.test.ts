@@ -13,7 +13,7 @@ import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { allSections } from '../support/all-sections';
 
-const house = 'reception@murva.test';
+const hotel = 'reception@murva.test';
 const secret = 'canary-captcha-secret';
 const siteKey = 'site-key_1';
 const paths = { v3: '/recaptcha/api/siteverify', enterprise: '/v1/projects/murva/assessments' };
@@ -32,7 +32,7 @@ const startEmulator = async () => {
 const startWith = (version: keyof typeof paths, env: Record<string, string> = {}) =>
   startSite({
     env: {
-      MAIL_TO: house,
+      MAIL_TO: hotel,
       TRUSTED_PROXIES: '1',
       CAPTCHA_SITE_KEY: siteKey,
       CAPTCHA_SECRET: secret,
@@ -67,13 +67,13 @@ const guest = { fullName: 'Ana Čačić', message: 'Imate li sobu od 3. do 5. tr
 const stored = (site: Site, email: string) =>
   query<{ kind: string }>(site.dataDir, `select kind from enquiries where email = '${email}'`);
 
-/** The house's mail about an enquiry, once it is written. */
+/** The hotel's mail about an enquiry, once it is written. */
 async function noticeOf(site: Site, email: string): Promise<ParsedMail> {
   for (let tries = 0; tries < 100; tries++) {
     const mails = await readMails(site.dataDir).catch(() => []);
     const notice = mails.find(
       ({ to, replyTo }) =>
-        (to as AddressObject).value[0]?.address === house && replyTo?.value[0]?.address === email,
+        (to as AddressObject).value[0]?.address === hotel && replyTo?.value[0]?.address === email,
     );
     if (notice) return notice;
     await wait(100);

@@ -7,11 +7,11 @@ import { findMails, openAsPerson, postForm, recipient } from '../support/enquiry
 import { query } from '../support/journey';
 import { type Site, startSite } from '../support/site';
 
-const house = 'reception@murva.test';
+const hotel = 'reception@murva.test';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: house, TRUSTED_PROXIES: '1' } });
+  site = await startSite({ env: { MAIL_TO: hotel, TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => site.stop());
 
@@ -78,7 +78,7 @@ test('the house reads Croatian and answers the guest; the guest reads his own la
   // Stored as mail servers take it; the parser shows it as people write it.
   expect(stored('juergen@xn--grn-ioa.example')).toHaveLength(1);
   const { notice, receipt } = await mailsOf(email);
-  expect(recipient(notice)).toBe(house);
+  expect(recipient(notice)).toBe(hotel);
   expect(notice.subject).toMatch(/^Upit \d{4}-\d\d-\d\d \d\d:\d\d · Ana Čačić · njemački$/);
   for (const line of message.split('\n')) {
     expect(notice.text).toContain(line);
@@ -86,7 +86,7 @@ test('the house reads Croatian and answers the guest; the guest reads his own la
     expect(notice.html).toContain(line);
   }
   expect(notice.text).toContain('+49 151 23456');
-  expect(receipt.replyTo?.value[0]?.address).toBe(house);
+  expect(receipt.replyTo?.value[0]?.address).toBe(hotel);
   expect(receipt.html).toContain('lang="de"');
   expect(receipt.text).toContain('Ihre Nachricht liegt an der Rezeption');
   expect(receipt.headers.has('list-unsubscribe')).toBe(false);

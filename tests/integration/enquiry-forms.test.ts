@@ -10,7 +10,7 @@ import type { Page } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { badAddress, required } from '../support/specified-words';
 
-// The forms that write to the house, side by side: what is wrong is said in the order of the fields, what is right is taken once.
+// The forms that write to the hotel, side by side: what is wrong is said in the order of the fields, what is right is taken once.
 
 let site: Site;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ function requiredFields(kind: Kind, locale: Locale): [field: string, label: stri
 
 const choice = (kind: Kind): Record<string, string> => (kind === 'gift' ? { forWhom: 'gift' } : {});
 
-/** The first Saturday on which tables are given: both houses are open at noon and in the evening. */
+/** The first Saturday on which tables are given: both venues are open at noon and in the evening. */
 function nextSaturday(page: Page): string {
   const [, min = ''] = /type="date"[^>]*\bmin="([^"]*)"/.exec(page.html) ?? [];
   const day = new Date(`${min}T12:00:00Z`);

@@ -8,7 +8,7 @@ import { query } from '../support/journey';
 import { type Site, startSite } from '../support/site';
 import { type Answer, startMailServer } from './outbox-mail-server';
 
-const house = 'reception@murva.test';
+const hotel = 'reception@murva.test';
 /** Well below what a silent mail server would cost. */
 const hurryMs = 20_000;
 
@@ -19,7 +19,7 @@ let port = 0;
 
 const settings = () => ({
   env: {
-    MAIL_TO: house,
+    MAIL_TO: hotel,
     TRUSTED_PROXIES: '1',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     NODE_OPTIONS: `--expose-gc --require ${join(import.meta.dirname, '../support/heap-on-signal.cjs')}`,
@@ -86,7 +86,7 @@ async function restart(how: 'kill' | 'stop') {
 const received = () =>
   (server?.received ?? []).map(({ rcpts, mail }) => {
     const guest = mail.replyTo?.value[0]?.address;
-    return rcpts[0] === house ? `house about ${guest}` : `guest ${rcpts[0]}`;
+    return rcpts[0] === hotel ? `hotel about ${guest}` : `guest ${rcpts[0]}`;
   });
 
 test('a mail server that is down, doubtful, refusing or silent costs no visitor time and no enquiry', async () => {
@@ -107,7 +107,7 @@ test('a mail server that is down, doubtful, refusing or silent costs no visitor 
   server = await startMailServer(answer, port);
   await restart('kill');
   // Mails go one by one, so the silent server holds the ones behind it; visitors go on all the same.
-  await until(() => expect(received()).toContain('house about hang@example.com'));
+  await until(() => expect(received()).toContain('hotel about hang@example.com'));
   const late = await write('late');
   expect(late.status).toBe(303);
   expect(late.ms).toBeLessThan(hurryMs);
@@ -117,7 +117,7 @@ test('a mail server that is down, doubtful, refusing or silent costs no visitor 
 
   const all = [...names, 'late'];
   const wanted = all.flatMap((name) => [
-    `house about ${name}@example.com`,
+    `hotel about ${name}@example.com`,
     ...(name === 'poison' ? [] : [`guest ${name}@example.com`]),
   ]);
   expect(received().sort()).toEqual(wanted.sort());

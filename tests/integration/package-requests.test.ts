@@ -9,11 +9,11 @@ import type { Page } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { allSections } from '../support/all-sections';
 
-const house = 'reception@murva.test';
+const hotel = 'reception@murva.test';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: house, TRUSTED_PROXIES: '1' } });
+  site = await startSite({ env: { MAIL_TO: hotel, TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => site.stop());
 
@@ -129,7 +129,7 @@ test('the price in both mails is the server’s, whatever the form says', async 
   expect(answer.status).toBe(303);
   expect(detailsOf(email)).toMatchObject({ packageId: 'new-oil', totalCents: 39_000 });
   const { notice, receipt } = await mailsOf(email);
-  expect(recipient(notice)).toBe(house);
+  expect(recipient(notice)).toBe(hotel);
   expect(notice.subject).toMatch(
     /^Upit \d{4}-\d\d-\d\d \d\d:\d\d · paket Mlado ulje · Ana Čačić · njemački$/,
   );
@@ -146,7 +146,7 @@ test('the price in both mails is the server’s, whatever the form says', async 
   }
   expect(plain(notice.html || '')).toContain('390,00 €');
   expect(receipt.html).toContain('lang="de"');
-  expect(receipt.replyTo?.value[0]?.address).toBe(house);
+  expect(receipt.replyTo?.value[0]?.address).toBe(hotel);
   for (const line of [
     'Paket: Junges Öl',
     'Termin: 12.–13. November 2027',
@@ -187,7 +187,7 @@ test('a gift brings its words and what its way needs, nothing else', async () =>
     expect(mail.text).not.toContain('Glavna 1');
     expect(mail.html).toContain('sretan 40. rođendan 🫒 שלום');
   }
-  // The recipient is not written to: only the buyer and the house are.
+  // The recipient is not written to: only the buyer and the hotel are.
   const sent = query<{ to_address: string }>(
     site.dataDir,
     "select to_address from outbox where to_address = 'eva@example.com'",

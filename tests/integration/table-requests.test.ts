@@ -10,11 +10,11 @@ import { findMails, openAsPerson, plain, postForm, recipient } from '../support/
 import { query } from '../support/journey';
 import { type Site, startSite } from '../support/site';
 
-const house = 'reception@murva.test';
+const hotel = 'reception@murva.test';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: house, TRUSTED_PROXIES: '1' } });
+  site = await startSite({ env: { MAIL_TO: hotel, TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => site.stop());
 
@@ -23,10 +23,10 @@ const wordsIn = (locale: Locale) => ({
   shared: getI18n(locale).getFixedT(locale, 'enquiries'),
 });
 
-const { restaurant, site: houseFacts } = getContent().get();
+const { restaurant, site: publishedSite } = getContent().get();
 const tomorrow = addDays(hotelDay(new Date()), 1);
 const isClosed = (day: string) => {
-  const { closure } = houseFacts;
+  const { closure } = publishedSite;
   const inClosure = closure && closure.from <= day && day < closure.reopens;
   return inClosure || spansOn(restaurant.opening, day).length === 0;
 };
@@ -172,7 +172,7 @@ test('the house reads Croatian and answers the guest; the guest gets his calenda
   const message = 'Nüsse! 🥜\nשלום עולם\nBcc: evil@example.com';
   await shopper.submit(page, page.form('guests', 'date'), { ...guest, email, message });
   const { notice, receipt } = await mailsOf(email);
-  expect(recipient(notice)).toBe(house);
+  expect(recipient(notice)).toBe(hotel);
   expect(plain(notice.subject)).toBe(
     `Stol ${openDay} 19:30 · 4 osobe · Restoran Murva · Ana Čačić · njemački`,
   );
@@ -187,7 +187,7 @@ test('the house reads Croatian and answers the guest; the guest gets his calenda
     expect(mail.bcc).toBeUndefined();
     expect((mail.to as AddressObject).value).toHaveLength(1);
   }
-  expect(receipt.replyTo?.value[0]?.address).toBe(house);
+  expect(receipt.replyTo?.value[0]?.address).toBe(hotel);
   expect(receipt.html).toContain('lang="de"');
   expect(receipt.text).toContain('Der Tisch ist noch nicht bestätigt');
   expect(receipt.text).toContain('Sie zahlen nichts im Voraus');

@@ -12,11 +12,11 @@ import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { buy, goToReview, recipientOf } from '../support/withdrawal-journey';
 
-const house = 'reception@murva.test';
+const hotel = 'reception@murva.test';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: house, TRUSTED_PROXIES: '1' } });
+  site = await startSite({ env: { MAIL_TO: hotel, TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => site.stop());
 
@@ -48,8 +48,8 @@ async function mailsOf(reference: string) {
     const mails = (await readMails(site.dataDir).catch(() => [])).filter(({ text = '' }) =>
       text.includes(reference),
     );
-    const receipts = mails.filter((mail) => recipientOf(mail) !== house);
-    const notices = mails.filter((mail) => recipientOf(mail) === house);
+    const receipts = mails.filter((mail) => recipientOf(mail) !== hotel);
+    const notices = mails.filter((mail) => recipientOf(mail) === hotel);
     if (receipts.length > 0 && notices.length > 0) return { receipts, notices };
     await wait(100);
   }

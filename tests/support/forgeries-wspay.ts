@@ -2,7 +2,7 @@ import { createWspayProvider } from '~/shop/payments/providers/wspay/wspay.serve
 import {
   signReport,
   signReturn,
-  type WspayBit,
+  type WspayFlag,
   type WspayKeys,
 } from '~/shop/payments/providers/wspay/wspay-signature';
 import type { ForgeryCase, GenuineMessage } from './forgeries';
@@ -18,7 +18,7 @@ const provider = createWspayProvider({
 const approvalCode = '654321';
 const wsPayOrderId = 'b1c2d3e4-0000-4000-8000-000000000001';
 
-const report = (by: WspayKeys, reference: string, actionSuccess: WspayBit) => ({
+const report = (by: WspayKeys, reference: string, actionSuccess: WspayFlag) => ({
   WsPayOrderId: wsPayOrderId,
   Signature: signReport(by, { actionSuccess, approvalCode, wsPayOrderId }),
   STAN: '38967',
@@ -31,7 +31,7 @@ const report = (by: WspayKeys, reference: string, actionSuccess: WspayBit) => ({
   Authorized: actionSuccess,
 });
 
-const back = (by: WspayKeys, reference: string, success: WspayBit) => ({
+const back = (by: WspayKeys, reference: string, success: WspayFlag) => ({
   ShoppingCartID: reference,
   Success: success,
   ApprovalCode: success === '1' ? approvalCode : '',

@@ -5,5 +5,5 @@
 export const isolatedTests = [
   'tests/unit/content/image-encoder.server.test.ts',
   'tests/unit/platform/http/page-cache.test.ts',
-  'tests/unit/platform/http/storage-answers.server.test.ts',
+  'tests/unit/platform/http/storage-errors.server.test.ts',
 ];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import { type JournalEntry, keepEntries } from '~/shop/payments/core/payment-journal';
+import { type JournalEntry, pruneEntries } from '~/shop/payments/core/payment-journal';
 import type { PaymentJournal } from '~/shop/payments/core/payment-journal.server';
 
 /** A payment journal that lasts as long as the test. */
@@ -8,7 +8,7 @@ export function makeJournal(entries: JournalEntry[] = []) {
   const journal: PaymentJournal = {
     append: async (entry) => void entries.push(entry),
     read: async () => [...entries],
-    compact: async (now) => ({ entries: keepEntries(entries, now), unreadable: 0 }),
+    compact: async (now) => ({ entries: pruneEntries(entries, now), unreadable: 0 }),
   };
   return { journal, entries };
 }

@@ -25,6 +25,7 @@ export function makeNewOrder(change: Partial<NewOrder> = {}): NewOrder {
     },
     recipient: null,
     deliveryCountry: 'HR',
+    deliveryMethod: 'gls',
     comment: '',
     lines: [makeLine('autumn-oil', 1900, 2), makeLine('soap', 650, 1)],
     deliveryCents: 550,

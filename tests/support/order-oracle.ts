@@ -1,4 +1,4 @@
-import { canMove } from '~/shop/orders/order-states';
+import { canTransition } from '~/shop/orders/order-states';
 import type { LedgerEntry } from './ledger-provider';
 import type { Outcome } from './order-schedule';
 
@@ -25,7 +25,7 @@ export function findWrong(outcome: Outcome): string[] {
 function findWrongHistory({ order: { events, state } }: Outcome): string[] {
   const wrong = events.flatMap(({ from_state: from, to_state: to, reason }, index) => {
     const before = events[index - 1]?.to_state ?? null;
-    const isFine = from === before && (from === null || from === to || canMove(from, to));
+    const isFine = from === before && (from === null || from === to || canTransition(from, to));
     return isFine ? [] : [`the step ${from} → ${to} (${reason}) after ${before}`];
   });
   return events.at(-1)?.to_state === state ? wrong : [...wrong, 'the last event is not the state'];

@@ -31,6 +31,7 @@ export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutVie
     cards: ['Visa', 'Mastercard'],
     guarantee: { title: 'Zakonsko jamstvo', text: 'Najmanje dvije godine.' },
     carrier: 'GLS',
+    deliveryMethod: 'gls',
     deliveryDays: { min: 5, max: 7 },
     deliveryNotes: [],
     open: true,

@@ -7,7 +7,7 @@ import { prepareOrders } from './visits.mjs';
 
 const turns = 2;
 const perTurn = 5000;
-const shares = { page: 63, basket: 7, image: 20, cart: 8, order: 2 };
+const shares = { page: 63, pageWithCart: 7, image: 20, cart: 8, order: 2 };
 
 /** The same order of things in every run: a small linear congruential generator. */
 function createRandom() {
@@ -21,7 +21,7 @@ function listVisits({ paths, images, cookie }) {
   const add = { intent: 'add', productId: 'buza', variantId: 'buza-250', count: '1' };
   return {
     page: page.map((visit) => ({ ...visit, kind: 'page' })),
-    basket: page.map((visit) => ({
+    pageWithCart: page.map((visit) => ({
       ...visit,
       name: `own-${visit.name}`,
       kind: 'page, filled cart',
@@ -94,8 +94,8 @@ const manyRequests = 100_000;
 const steps = 4;
 
 export async function measureMemory(shop) {
-  const { page, basket, image, cart } = listVisits(shop);
-  const visits = [...page, ...page, ...page, ...basket.slice(0, 10), ...image, ...cart];
+  const { page, pageWithCart, image, cart } = listVisits(shop);
+  const visits = [...page, ...page, ...page, ...pageWithCart.slice(0, 10), ...image, ...cart];
   const { lines, wrong } = await withSite(shop, async (site) => {
     const seen = [['started', memoryMb(site.pids), 0]];
     const problems = [];

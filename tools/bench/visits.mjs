@@ -70,7 +70,7 @@ async function submit(port, visit) {
   return { ...answer, cookie: kept?.split(';', 1)[0] ?? visit.cookie };
 }
 
-const basket = [
+const goods = [
   ['bianchera', 'bianchera-500'],
   ['buza', 'buza-250'],
   ['rosulja', 'rosulja-250'],
@@ -78,10 +78,10 @@ const basket = [
   ['malvazija-ocat', 'malvazija-ocat-250'],
 ];
 
-/** @returns the cookie of a basket with five lines */
+/** @returns the cookie of a cart with five lines */
 export async function fillCart(port) {
   let cookie;
-  for (const [productId, variantId] of basket) {
+  for (const [productId, variantId] of goods) {
     const form = { intent: 'add', productId, variantId, count: '1' };
     ({ cookie } = await submit(port, { path: '/shop/cart', status: 303, cookie, form }));
   }
@@ -89,7 +89,7 @@ export async function fillCart(port) {
 }
 
 /** A checkout up to the order button. @returns the visit that places the order, once */
-async function prepareOrder(port, basketCookie) {
+async function prepareOrder(port, cartCookie) {
   const step = (name) => `/shop/checkout?step=${name}`;
   const details = {
     fullName: 'Ana Horvat',
@@ -100,7 +100,7 @@ async function prepareOrder(port, basketCookie) {
     city: 'Grožnjan',
     country: 'HR',
   };
-  const visit = { path: step('data'), status: 303, cookie: basketCookie, form: details };
+  const visit = { path: step('data'), status: 303, cookie: cartCookie, form: details };
   const { cookie } = await submit(port, visit);
   const form = { sameAddress: 'on', deliveryMethod: 'gls', comment: '' };
   await submit(port, { path: step('delivery'), status: 303, cookie, form });
@@ -117,10 +117,10 @@ async function prepareOrder(port, basketCookie) {
 }
 
 /** Many checkouts up to the order button. */
-export async function prepareOrders(port, basketCookie, count) {
+export async function prepareOrders(port, cartCookie, count) {
   const orders = [];
   while (orders.length < count) {
-    const batch = Array.from({ length: 10 }, () => prepareOrder(port, basketCookie));
+    const batch = Array.from({ length: 10 }, () => prepareOrder(port, cartCookie));
     orders.push(...(await Promise.all(batch)));
   }
   return orders.slice(0, count);

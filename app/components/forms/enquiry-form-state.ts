@@ -8,7 +8,7 @@ export type EnquiryKindName = EnquiryTable['kind'];
 export type EnquiryProblem = 'tooMany' | 'stale' | 'storage' | 'captcha';
 
 /** What every enquiry form needs beside its own fields. */
-export type EnquiryFormView = {
+export type EnquiryFormState = {
   /** Signed timestamp that is submitted with the form. */
   formToken: string;
   /** The URL shows that the form has just been sent. */

@@ -7,7 +7,7 @@ import { Notice } from '~/components/ui/notice';
 import { CaptchaField } from './captcha/captcha-field';
 import { useFrame } from '~/components/layout/use-frame';
 import { LocaleLink } from '~/routing/locale-link';
-import type { EnquiryFormView, EnquiryKindName, EnquiryProblem } from './enquiry-form-state';
+import type { EnquiryFormState, EnquiryKindName, EnquiryProblem } from './enquiry-form-state';
 
 type EnquirySectionProps = {
   /** The section's id, which the form's action ends with. */
@@ -34,7 +34,7 @@ export function EnquirySection({ id, title, intro, children, after }: EnquirySec
   );
 }
 
-type HotelPhone = Pick<EnquiryFormView, 'phone' | 'phoneDisplay'>;
+type HotelPhone = Pick<EnquiryFormState, 'phone' | 'phoneDisplay'>;
 
 /** Why a valid form was not accepted, and the telephone number as the alternative. */
 export function ProblemNotice({ problem, form }: { problem?: EnquiryProblem; form: HotelPhone }) {

@@ -17,7 +17,7 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const email = frame?.house.email;
+  const email = frame?.hotel.email;
   // The translator places the address; the link is ours.
   const [hint, end] = email ? t('error.hint', { email }).split(email) : [];
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrameData, HeaderLook } from './frame-data';
-import type { MenuControl } from './header-parts';
+import type { MenuControl } from './header-links';
 import { HeaderRow } from './site-header';
 
 /** Pixels (specification, section 9). */

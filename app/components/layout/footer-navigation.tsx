@@ -25,7 +25,7 @@ export function FooterNavigation({ frame }: { frame?: FrameData }) {
     if (page !== 'tavern' || !frame) return t(`pages.${page}`);
     return (
       <span lang={defaultLocale} translate="no">
-        {frame.house.tavern}
+        {frame.hotel.tavern}
       </span>
     );
   };

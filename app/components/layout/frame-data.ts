@@ -26,7 +26,7 @@ export const menuPages = menu.filter(hasPage);
 export type FrameData = {
   /** The public origin. */
   siteUrl: string;
-  house: {
+  hotel: {
     name: string;
     fullName: string;
     tavern?: string;

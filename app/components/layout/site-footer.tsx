@@ -4,7 +4,7 @@ import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
 import { FooterNavigation } from './footer-navigation';
 import type { FrameData } from './frame-data';
-import { HouseAddress } from './house-address';
+import { HotelAddress } from './hotel-address';
 import { Mark } from '#hotel/mark';
 import { PaymentMarks } from './payment-marks';
 import { defaultLocale } from '~/i18n/locales';
@@ -24,13 +24,13 @@ export function SiteFooter({ frame, weather, newsletter }: SiteFooterProps) {
     <footer className="site-footer">
       <div className="wrap">
         <div className="site-footer__top">
-          <div className="site-footer__house">
+          <div className="site-footer__hotel">
             <Mark />
-            {frame ? <HouseAddress house={frame.house} /> : null}
+            {frame ? <HotelAddress hotel={frame.hotel} /> : null}
             {weather}
           </div>
           <FooterNavigation frame={frame} />
-          {frame ? <Partners partners={frame.house.partners} /> : null}
+          {frame ? <Partners partners={frame.hotel.partners} /> : null}
         </div>
         {newsletter}
         {frame ? <FooterEnd frame={frame} /> : null}
@@ -39,7 +39,7 @@ export function SiteFooter({ frame, weather, newsletter }: SiteFooterProps) {
   );
 }
 
-function Partners({ partners }: { partners: FrameData['house']['partners'] }) {
+function Partners({ partners }: { partners: FrameData['hotel']['partners'] }) {
   const { t } = useTranslation();
   if (partners.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ function Partners({ partners }: { partners: FrameData['house']['partners'] }) {
 
 function FooterEnd({ frame }: { frame: FrameData }) {
   const { t } = useTranslation();
-  const { seller, cards, house, analytics } = frame;
+  const { seller, cards, hotel, analytics } = frame;
   return (
     <div className="site-footer__end">
       <p>
@@ -87,8 +87,8 @@ function FooterEnd({ frame }: { frame: FrameData }) {
       </ul>
       <p>
         {t('footer.credit')}{' '}
-        <a href={house.credit.url} target="_blank" rel="noopener" translate="no">
-          {house.credit.name}
+        <a href={hotel.credit.url} target="_blank" rel="noopener" translate="no">
+          {hotel.credit.name}
           <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
         </a>
       </p>

@@ -1,14 +1,13 @@
 import { useMatches, useRouteError } from '@remix-run/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { DemoBanner } from './demo-banner';
 import { FixedHeader } from './fixed-header';
 import type { FrameData, FrameHandle, HeaderLook } from './frame-data';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteMenu } from './site-menu';
-import { SkipLink } from './skip-link';
 import pageEnd from '~/styles/page-end.css?url';
+import { useTranslation } from 'react-i18next';
 
 type SiteFrameProps = {
   /** Missing when the frame's own loader failed: the page then lacks the hotel, prices and badge. */
@@ -67,4 +66,26 @@ function useHeaderLook(): HeaderLook {
   const error = useRouteError();
   const handle = useMatches().at(-1)?.handle as FrameHandle | undefined;
   return (error ? undefined : handle?.header) ?? 'paper';
+}
+
+/** First in the tab order: past header and banner, straight to the page. */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className="skip-link btn" href="#main">
+      {t('skip')}
+    </a>
+  );
+}
+
+/** States that no card will be charged; nothing on the page pretends otherwise. */
+function DemoBanner() {
+  const { t } = useTranslation();
+  return (
+    <aside className="demo-banner" aria-label={t('demo.title')}>
+      <p className="wrap">
+        <strong>{t('demo.title')}</strong> {t('demo.text')}
+      </p>
+    </aside>
+  );
 }

@@ -1,5 +1,5 @@
 import type { FrameData, HeaderLook } from './frame-data';
-import { BookLink, Brand, BuyLink, CartLink, MenuButton, type MenuControl } from './header-parts';
+import { BookLink, Brand, BuyLink, CartLink, MenuButton, type MenuControl } from './header-links';
 import { LanguageSwitch } from './language-switch';
 
 type SiteHeaderProps = { frame?: FrameData; look: HeaderLook; menu: MenuControl };
@@ -25,7 +25,7 @@ export function HeaderRow({ frame, menu }: Omit<SiteHeaderProps, 'look'>) {
       <Brand frame={frame} />
       <div className="header-row__end">
         <CartLink count={frame?.itemCount ?? 0} />
-        {frame ? <BookLink bookingUrl={frame.house.bookingUrl} /> : null}
+        {frame ? <BookLink bookingUrl={frame.hotel.bookingUrl} /> : null}
       </div>
     </div>
   );

@@ -6,10 +6,10 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { type FrameData, type MenuPage, menuPages } from './frame-data';
-import { Brand } from './header-parts';
+import { Brand } from './header-links';
 import { LanguageList } from './language-switch';
-import { MenuPreview } from './menu-preview';
-import { useMenuPreview } from './use-menu-preview';
+import { type MenuPreviewState, useMenuPreview } from './use-menu-preview';
+import { assetHref, assetSrcSet } from '~/routing/asset-href';
 
 type SiteMenuProps = { frame?: FrameData; isOpen: boolean; onClose: () => void };
 
@@ -60,7 +60,7 @@ export function SiteMenu({ frame, isOpen, onClose }: SiteMenuProps) {
           <div className="site-menu__languages">
             <LanguageList withCurrent />
           </div>
-          {frame ? <a href={`tel:${frame.house.phone}`}>{frame.house.phoneDisplay}</a> : null}
+          {frame ? <a href={`tel:${frame.hotel.phone}`}>{frame.hotel.phoneDisplay}</a> : null}
         </div>
       </div>
       <MenuPreview preview={preview} />
@@ -78,4 +78,26 @@ function useSection(): { page: MenuPage; current: 'page' | 'true' } | undefined 
     if (pathname.startsWith(`${path}/`)) return { page, current: 'true' };
   }
   return undefined;
+}
+
+/** The picture of the entry under the pointer or the focus; the next one fades in over it once it is there. */
+function MenuPreview({ preview }: { preview: MenuPreviewState }) {
+  const { pictures, isLoaded, setLoaded } = preview;
+  return (
+    <div className="site-menu__preview" aria-hidden="true">
+      {pictures.map((picture) => (
+        <img
+          key={picture.id}
+          className={isLoaded(picture.id) ? 'is-loaded' : undefined}
+          src={assetHref(picture, 'md')}
+          srcSet={assetSrcSet(picture)}
+          sizes="50vw"
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          onLoad={() => setLoaded(picture.id)}
+        />
+      ))}
+    </div>
+  );
 }

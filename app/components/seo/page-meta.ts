@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { localeFromPathname, localeTable, locales } from '~/i18n/locales';
 import { type AssetAddress, assetHref } from '~/routing/asset-href';
-import { type HouseNames, pageTitle } from './page-title';
+import { type HotelNames, pageTitle } from './page-title';
 
 type RootMatch = { id: string; data: unknown };
 
@@ -30,17 +30,17 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
   if (!image) return [];
   const { pathname: path } = location;
   const locale = localeFromPathname(path);
-  const { siteUrl, house } = findSite(matches);
+  const { siteUrl, hotel } = findSite(matches);
   const width = Math.min(cardWidth, image.width);
   const property = (name: string, content: string) => ({ property: name, content });
   return [
-    { title: page.documentTitle ?? (house ? pageTitle(title, house, detail) : title) },
+    { title: page.documentTitle ?? (hotel ? pageTitle(title, hotel, detail) : title) },
     { name: 'description', content: description },
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),
     property('og:url', siteUrl + path),
-    property('og:site_name', house?.fullName ?? ''),
+    property('og:site_name', hotel?.fullName ?? ''),
     property('og:locale', localeTable[locale].ogLocale),
     ...locales
       .filter((other) => other !== locale)
@@ -53,8 +53,8 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
   ];
 }
 
-function findSite(matches: readonly RootMatch[]): { siteUrl: string; house?: HouseNames } {
+function findSite(matches: readonly RootMatch[]): { siteUrl: string; hotel?: HotelNames } {
   const root = matches.find(({ id }) => id === 'root')?.data as
-    { siteUrl: string; house: HouseNames } | undefined;
-  return { siteUrl: root?.siteUrl ?? '', house: root?.house };
+    { siteUrl: string; hotel: HotelNames } | undefined;
+  return { siteUrl: root?.siteUrl ?? '', hotel: root?.hotel };
 }

@@ -49,13 +49,13 @@ export function guestFacts(
 }
 
 /** Footer of an e-mail to the guest: the sender, and what to do with an unsolicited e-mail. */
-export function contactFooter({ house }: Site, t: MailTexts): EmailContent['foot'] {
+export function contactFooter({ hotel }: Site, t: MailTexts): EmailContent['foot'] {
   return {
-    heading: house.fullName,
+    heading: hotel.fullName,
     lines: [
-      { text: `${house.street}, ${house.postalCode} ${house.city}` },
-      { text: house.phoneDisplay, href: `tel:${house.phone}` },
-      { text: house.email, href: `mailto:${house.email}` },
+      { text: `${hotel.street}, ${hotel.postalCode} ${hotel.city}` },
+      { text: hotel.phoneDisplay, href: `tel:${hotel.phone}` },
+      { text: hotel.email, href: `mailto:${hotel.email}` },
     ],
     note: t('enquiry.notYou'),
   };
@@ -65,14 +65,14 @@ export function contactFooter({ house }: Site, t: MailTexts): EmailContent['foot
 export async function renderEnquiryMails(
   { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
   contents: { notice: EmailContent; receipt: EmailContent; attachments?: MailAttachment[] },
-  { site, siteUrl, operatorAddress = site.house.email }: EnquiryMailOptions,
+  { site, siteUrl, operatorAddress = site.hotel.email }: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   return [
     {
       dedupeKey: `enquiry:${id}:notice`,
       kind: 'enquiry-notice',
       siteUrl,
-      to: { name: site.house.fullName, address: operatorAddress },
+      to: { name: site.hotel.fullName, address: operatorAddress },
       replyTo: { name: fullName, address: email },
       ...(await renderEmail(contents.notice)),
     },
@@ -81,7 +81,7 @@ export async function renderEnquiryMails(
       kind: 'enquiry-receipt',
       siteUrl,
       to: { name: fullName, address: email },
-      replyTo: { name: site.house.fullName, address: operatorAddress },
+      replyTo: { name: site.hotel.fullName, address: operatorAddress },
       attachments: contents.attachments,
       ...(await renderEmail(contents.receipt)),
     },

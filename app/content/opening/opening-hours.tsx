@@ -4,10 +4,10 @@ import type { Weekday } from '~/content/vocabulary';
 import { formatDayOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { formatDaySpan } from '~/platform/time/day-span';
-import type { OpeningView, Span } from './opening';
+import type { OpeningSchedule, Span } from './opening';
 
 type OpeningHoursProps = {
-  opening: OpeningView;
+  opening: OpeningSchedule;
   /** Level of the headings of parts of the year in the page's outline. */
   heading?: 'h3' | 'h4' | 'h5';
 };
@@ -47,7 +47,7 @@ export function OpeningHours({ opening, heading: Heading = 'h3' }: OpeningHoursP
 }
 
 /** What is in force now is emphasised; what is to come is a line. */
-function SpecialDays({ special }: { special: OpeningView['special'][number] }) {
+function SpecialDays({ special }: { special: OpeningSchedule['special'][number] }) {
   const locale = useLocale();
   const words = (
     <div className="opening__special">

@@ -45,13 +45,13 @@ export function nextStretch({ from, to }: YearSpan, isoDay: string): DaySpan {
 export type OpeningRow = { from: Weekday; to: Weekday; spans: Span[] };
 
 /** Opening hours as a page shows them: the part of the year in force first, special days that are not over. */
-export type OpeningView = {
+export type OpeningSchedule = {
   periods: { from: string; to: string; wholeYear: boolean; rows: OpeningRow[] }[];
   special: { from: string; to: string; spans: Span[]; note: string; current: boolean }[];
 };
 
 /** Special days that are over are left out. */
-export function viewOpening(opening: Opening, locale: Locale, now = new Date()): OpeningView {
+export function toOpeningSchedule(opening: Opening, locale: Locale, now = new Date()): OpeningSchedule {
   const today = hotelDay(now);
   return {
     periods: listPeriods(opening, today).map((period) => ({

@@ -1,10 +1,10 @@
 import { formatMoney } from '~/i18n/format';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import type { GeoView, HotelView } from './hotel-view';
+import type { GeoPoint, HotelFacts } from './hotel-facts';
 
 /** The hotel as every page's footer names it. */
-export type House = {
+export type Hotel = {
   fullName: string;
   name: string;
   street: string;
@@ -25,7 +25,7 @@ export function addressJsonLd({
   postalCode,
   city,
   country,
-}: Pick<House, 'street' | 'postalCode' | 'city' | 'country'>) {
+}: Pick<Hotel, 'street' | 'postalCode' | 'city' | 'country'>) {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -35,45 +35,45 @@ export function addressJsonLd({
   };
 }
 
-export function geoJsonLd({ latitude, longitude }: GeoView) {
+export function geoJsonLd({ latitude, longitude }: GeoPoint) {
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
 /** A short form of the hotel, for pages about one of its parts. */
-export function hotelPlaceJsonLd(house: House, { siteUrl, locale }: Place) {
+export function hotelPlaceJsonLd(hotel: Hotel, { siteUrl, locale }: Place) {
   return {
     '@type': 'Hotel',
     '@id': hotelId(siteUrl),
-    name: house.fullName,
+    name: hotel.fullName,
     url: siteUrl + href('home', locale),
-    telephone: house.phone,
-    address: addressJsonLd(house),
+    telephone: hotel.phone,
+    address: addressJsonLd(hotel),
   };
 }
 
 /** The hotel and where it is: what every page about all of it shows. */
-export function hotelJsonLd(house: House, hotel: HotelView, place: Place) {
+export function hotelJsonLd(hotel: Hotel, facts: HotelFacts, place: Place) {
   return {
-    ...hotelPlaceJsonLd(house, place),
-    email: house.email,
+    ...hotelPlaceJsonLd(hotel, place),
+    email: hotel.email,
     logo: `${place.siteUrl}/icon-512.png`,
-    geo: geoJsonLd(hotel),
+    geo: geoJsonLd(facts),
     availableLanguage: locales,
   };
 }
 
 /** What a stay depends on, for the pages that show it. */
-export function stayJsonLd({ numberOfRooms, checkIn, checkOut }: HotelView) {
+export function stayJsonLd({ numberOfRooms, checkIn, checkOut }: HotelFacts) {
   return { numberOfRooms, checkinTime: checkIn, checkoutTime: checkOut };
 }
 
 /** From the cheapest night of the year to the dearest, as pages write money. */
-export function nightRange({ nights: { fromCents, toCents } }: HotelView): string {
+export function nightRange({ nights: { fromCents, toCents } }: HotelFacts): string {
   return `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
 }
 
 /** The site as a whole: its name in lists of results. */
-export function websiteJsonLd({ fullName, name }: House, siteUrl: string) {
+export function websiteJsonLd({ fullName, name }: Hotel, siteUrl: string) {
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,

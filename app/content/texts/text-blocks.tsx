@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LinkedParagraphs, LinkedText } from './linked-text';
-import { TextSheet } from './text-sheet';
 import { TextTable } from './text-table';
-import type { TextBlockView, TextView } from './text-view';
+import type { PageTextBlock, PageText, PageTextSheet } from './page-text';
 
-type BlocksProps = { view: Pick<TextView, 'blocks' | 'updated'> };
+type BlocksProps = { view: Pick<PageText, 'blocks' | 'updated'> };
 
 /** The blocks of a longer text, and the day from which it is right. */
 export function TextBlocks({ view }: BlocksProps) {
@@ -26,7 +25,7 @@ export function TextBlocks({ view }: BlocksProps) {
   );
 }
 
-function TextBlock({ block }: { block: TextBlockView }) {
+function TextBlock({ block }: { block: PageTextBlock }) {
   return (
     <section>
       <h2>{block.heading}</h2>
@@ -45,5 +44,23 @@ function TextBlock({ block }: { block: TextBlockView }) {
       {block.table ? <TextTable table={block.table} /> : null}
       {block.sheet ? <TextSheet sheet={block.sheet} /> : null}
     </section>
+  );
+}
+
+/** A form to be printed: on paper its empty lines are there to be written on. */
+function TextSheet({ sheet }: { sheet: PageTextSheet }) {
+  return (
+    <div className="text-sheet">
+      <h3>{sheet.title}</h3>
+      <p className="note">{sheet.note}</p>
+      {sheet.lines.map(({ text, blanks }) => (
+        <div key={text} className="text-sheet__line">
+          <p>{text}</p>
+          {Array.from({ length: blanks }, (_, index) => (
+            <span key={index} className="text-sheet__blank" />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { LinkedText } from './linked-text';
-import type { TextTableView } from './text-view';
+import type { PageTextTable } from './page-text';
 
 /** A table of text. On phones its rows become short lists, so the roles are repeated: `display` would drop them. */
-export function TextTable({ table }: { table: TextTableView }) {
+export function TextTable({ table }: { table: PageTextTable }) {
   return (
     <table className={table.columns ? 'text-table' : 'text-table text-table--pairs'} role="table">
       <caption className="visually-hidden">{table.caption}</caption>

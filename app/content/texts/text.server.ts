@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Env } from '~/platform/env/env-schema';
-import { listParagraphs, viewShareCard } from '~/content/page-view';
+import { listParagraphs, findShareCard } from '~/content/page-content';
 import type { OptionalPart, TextPage } from '~/content/text-schema';
 import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
-import type { TextBlockView, TextView } from './text-view';
+import type { PageTextBlock, PageText } from './page-text';
 
 /** Pages about buying are shared with the shop's picture, all others with the hotel's. */
 const shopPages: readonly PageId[] = ['terms', 'shipping', 'payment', 'guarantee', 'withdrawal'];
@@ -17,7 +17,7 @@ export function loadText(
   context: Pick<AppLoadContext, 'content' | 'env'>,
   page: PageId,
   locale: Locale,
-): TextView {
+): PageText {
   const content = context.content.current();
   const { site } = content.get();
   const text = Object.hasOwn(site.texts, page) ? site.texts[page] : undefined;
@@ -25,9 +25,9 @@ export function loadText(
   return {
     title: text.title[locale],
     lead: text.lead[locale],
-    blocks: listShown(context.env, text.blocks).map((block) => viewTextBlock(block, locale)),
+    blocks: listShown(context.env, text.blocks).map((block) => toTextBlock(block, locale)),
     updated: text.updated ?? null,
-    shareCard: viewShareCard(content, shopPages.includes(page) ? 'shop' : 'home', locale),
+    shareCard: findShareCard(content, shopPages.includes(page) ? 'shop' : 'home', locale),
   };
 }
 
@@ -43,10 +43,10 @@ function listShown(env: Env, blocks: TextPage['blocks']): TextPage['blocks'] {
   );
 }
 
-function viewTextBlock(
+function toTextBlock(
   { heading, text, list, table, sheet }: TextPage['blocks'][number],
   locale: Locale,
-): TextBlockView {
+): PageTextBlock {
   return {
     heading: heading[locale],
     paragraphs: listParagraphs(text, locale),

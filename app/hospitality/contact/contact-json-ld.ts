@@ -1,9 +1,9 @@
-import { hotelJsonLd, type House, hotelId, type Place } from '~/content/seo/hotel-json-ld';
+import { hotelJsonLd, type Hotel, hotelId, type Place } from '~/content/seo/hotel-json-ld';
 import { href } from '~/routing/href';
 import type { ContactView } from './contact.loader.server';
 
-/** The page and the house it tells how to reach, with the hours of its reception; every value stands on the page. */
-export function contactJsonLd(view: ContactView, house: House, place: Place) {
+/** The page and the hotel it tells how to reach, with the hours of its reception; every value stands on the page. */
+export function contactJsonLd(view: ContactView, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   return {
     '@graph': [
@@ -14,7 +14,7 @@ export function contactJsonLd(view: ContactView, house: House, place: Place) {
         url: siteUrl + href('contact', locale),
         mainEntity: { '@id': hotelId(siteUrl) },
       },
-      { ...hotelJsonLd(house, view.hotel, place), ...view.hours },
+      { ...hotelJsonLd(hotel, view.hotelFacts, place), ...view.hours },
     ],
   };
 }

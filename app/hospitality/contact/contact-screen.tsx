@@ -9,7 +9,7 @@ import { Distances } from './distances';
 import { TownMap } from './town-map';
 import { defaultLocale } from '~/i18n/locales';
 
-/** How to reach the house: by letter, by voice, on wheels and on foot. */
+/** How to reach the hotel: by letter, by voice, on wheels and on foot. */
 export function ContactScreen({ view, form }: { view: ContactView; form: ReactNode }) {
   return (
     <>
@@ -27,32 +27,32 @@ export function ContactScreen({ view, form }: { view: ContactView; form: ReactNo
   );
 }
 
-function Address({ view: { house } }: { view: ContactView }) {
+function Address({ view: { hotel } }: { view: ContactView }) {
   const { t } = useTranslation('contact');
   return (
     <section aria-labelledby="address">
       <h2 id="address">{t('address')}</h2>
       <address className="contact__address">
         <p lang={defaultLocale} translate="no">
-          {house.fullName}
+          {hotel.fullName}
           <br />
-          {house.street}
+          {hotel.street}
           <br />
-          {house.postalCode} {house.city}
+          {hotel.postalCode} {hotel.city}
         </p>
         <p>
-          <a className="contact__line tabular" href={`tel:${house.phone}`}>
-            {house.phoneDisplay}
+          <a className="contact__line tabular" href={`tel:${hotel.phone}`}>
+            {hotel.phoneDisplay}
           </a>
-          <a className="contact__line" href={`mailto:${house.email}`}>
-            {house.email}
+          <a className="contact__line" href={`mailto:${hotel.email}`}>
+            {hotel.email}
           </a>
         </p>
       </address>
       <p className="note">
         {t('coordinates')}{' '}
         <span className="tabular nowrap" translate="no">
-          {house.latitude.toFixed(4)}, {house.longitude.toFixed(4)}
+          {hotel.latitude.toFixed(4)}, {hotel.longitude.toFixed(4)}
         </span>
       </p>
     </section>

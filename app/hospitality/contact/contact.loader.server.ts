@@ -1,28 +1,28 @@
 import {
-  viewShareCard,
-  type BlockView,
-  type PageHeadView,
-  viewBlock,
-  viewHead,
-} from '~/content/page-view';
+  findShareCard,
+  type LocalizedBlock,
+  type LocalizedPageHead,
+  toBlock,
+  toPageHead,
+} from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 import type { ContentSource } from '~/content/content';
-import { type PictureView, viewImage } from '~/content/picture-view';
+import { type Picture, toPicture } from '~/content/picture';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
-import { type OpeningView, viewOpening } from '~/content/opening/opening';
-import { type HotelView, viewHotel } from '~/content/seo/hotel-view';
+import { type OpeningSchedule, toOpeningSchedule } from '~/content/opening/opening';
+import { type HotelFacts, toHotelFacts } from '~/content/seo/hotel-facts';
 
 /** What the contact page shows today. */
 export function loadContact(content: ContentSource, locale: Locale) {
   return {
-    ...viewContact(content, locale, new Date()),
-    shareCard: viewShareCard(content, 'contact', locale),
+    ...toContactView(content, locale, new Date()),
+    shareCard: findShareCard(content, 'contact', locale),
   };
 }
 
 export type ContactView = {
-  page: PageHeadView;
-  house: {
+  page: LocalizedPageHead;
+  hotel: {
     fullName: string;
     street: string;
     postalCode: string;
@@ -33,27 +33,27 @@ export type ContactView = {
     latitude: number;
     longitude: number;
   };
-  /** The house on maps of others, as plain links. */
+  /** The hotel on maps of others, as plain links. */
   maps: { id: 'osm' | 'apple' | 'google'; url: string }[];
-  reception: OpeningView;
+  reception: OpeningSchedule;
   /** The reception's hours and the hotel's facts as search engines read them. */
   hours: ReturnType<typeof openingJsonLd>;
-  hotel: HotelView;
-  map: PictureView;
+  hotelFacts: HotelFacts;
+  map: Picture;
   legend: string[];
-  blocks: BlockView[];
+  blocks: LocalizedBlock[];
   distances: { to: string; kilometres: number; minutes: number }[];
 };
 
 /** Everything the contact page says, in one language; `now` decides which special days are over. */
-export function viewContact(content: ContentSource, locale: Locale, now: Date): ContactView {
+export function toContactView(content: ContentSource, locale: Locale, now: Date): ContactView {
   const { contact, site } = content.get();
-  const { fullName, street, postalCode, city, phone, phoneDisplay, email } = site.house;
-  const { latitude, longitude, mapUrl } = site.house;
+  const { fullName, street, postalCode, city, phone, phoneDisplay, email } = site.hotel;
+  const { latitude, longitude, mapUrl } = site.hotel;
   const point = `${latitude},${longitude}`;
   return {
-    page: viewHead(contact.page, locale),
-    house: {
+    page: toPageHead(contact.page, locale),
+    hotel: {
       fullName,
       street,
       postalCode,
@@ -75,12 +75,12 @@ export function viewContact(content: ContentSource, locale: Locale, now: Date): 
         url: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: point }).toString()}`,
       },
     ],
-    reception: viewOpening(contact.reception, locale, now),
+    reception: toOpeningSchedule(contact.reception, locale, now),
     hours: openingJsonLd(contact.reception, now),
-    hotel: viewHotel(content),
-    map: viewImage(content, contact.map, locale),
+    hotelFacts: toHotelFacts(content),
+    map: toPicture(content, contact.map, locale),
     legend: contact.legend.map((line) => line[locale]),
-    blocks: contact.blocks.map((block) => viewBlock(content, block, locale)),
+    blocks: contact.blocks.map((block) => toBlock(content, block, locale)),
     distances: contact.distances.map(({ to, kilometres, minutes }) => ({
       to: to[locale],
       kilometres,

@@ -2,7 +2,7 @@ import {
   addressJsonLd,
   geoJsonLd,
   hotelPlaceJsonLd,
-  type House,
+  type Hotel,
   type Place,
 } from '~/content/seo/hotel-json-ld';
 import { formatMoney, toDecimal } from '~/i18n/format';
@@ -11,30 +11,30 @@ import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { DiningView } from './dining.loader.server';
 import {
-  type DishView,
-  type MenuView,
-  type PortionView,
+  type LocalizedDish,
+  type LocalizedMenu,
+  type Portion,
   priceRange,
-  type TastingView,
+  type LocalizedTasting,
 } from './localized-menu';
 
 /** Restaurant or tavern as search engines read it; every value stands on its page. */
-export function diningJsonLd(view: DiningView, house: House, place: Place) {
+export function diningJsonLd(view: DiningView, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
-  const url = siteUrl + href(view.house, locale);
+  const url = siteUrl + href(view.venue, locale);
   const { fromCents, toCents } = priceRange(view.menu);
   return {
     '@type': 'Restaurant',
-    '@id': `${siteUrl}/#${view.house}`,
+    '@id': `${siteUrl}/#${view.venue}`,
     name: view.head.title,
     description: view.head.lead,
     url,
     image: siteUrl + assetHref(view.image, 'xl'),
-    telephone: house.phone,
-    email: house.email,
-    address: addressJsonLd(house),
+    telephone: hotel.phone,
+    email: hotel.email,
+    address: addressJsonLd(hotel),
     geo: geoJsonLd(view.geo),
-    containedInPlace: hotelPlaceJsonLd(house, place),
+    containedInPlace: hotelPlaceJsonLd(hotel, place),
     servesCuisine: view.cuisine,
     priceRange: `${formatMoney(fromCents)} – ${formatMoney(toCents)}`,
     acceptsReservations: siteUrl + href('tableReservation', locale),
@@ -43,7 +43,7 @@ export function diningJsonLd(view: DiningView, house: House, place: Place) {
   };
 }
 
-function menuJsonLd(menu: MenuView, url: string, locale: Locale) {
+function menuJsonLd(menu: LocalizedMenu, url: string, locale: Locale) {
   return {
     '@type': 'Menu',
     name: menu.title,
@@ -58,7 +58,7 @@ function menuJsonLd(menu: MenuView, url: string, locale: Locale) {
 }
 
 /** The courses at one price. */
-function tastingJsonLd(tasting: TastingView | undefined) {
+function tastingJsonLd(tasting: LocalizedTasting | undefined) {
   if (!tasting) return [];
   const { title, note, price } = tasting;
   return [{ '@type': 'Menu', name: title, description: note, offers: offerJsonLd(price) }];
@@ -69,7 +69,7 @@ const diets = {
   vegan: 'https://schema.org/VeganDiet',
 } as const;
 
-function dishJsonLd({ name, description, portions, note }: DishView, shared = note) {
+function dishJsonLd({ name, description, portions, note }: LocalizedDish, shared = note) {
   const diet = shared?.diet;
   return {
     '@type': 'MenuItem',
@@ -80,7 +80,7 @@ function dishJsonLd({ name, description, portions, note }: DishView, shared = no
   };
 }
 
-const offerJsonLd = ({ cents }: PortionView) => ({
+const offerJsonLd = ({ cents }: Portion) => ({
   '@type': 'Offer',
   price: toDecimal(cents),
   priceCurrency: 'EUR',

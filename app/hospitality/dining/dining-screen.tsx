@@ -7,12 +7,12 @@ import { Picture } from '~/components/ui/picture';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { LocaleLink } from '~/routing/locale-link';
 import menuCardStyles from './menu-card.css?url';
-import { AllergenLegend } from './allergen-legend';
 import type { DiningView } from './dining.loader.server';
 import { MenuCard, TastingCard } from './menu-card';
+import { allergens } from '~/content/vocabulary';
 
-/** The form for a table begins with the house that the guest is reading about. */
-const tableSearch = ({ house }: DiningView) => (house === 'tavern' ? 'house=tavern' : undefined);
+/** The form for a table begins with the venue that the guest is reading about. */
+const tableSearch = ({ venue }: DiningView) => (venue === 'tavern' ? 'house=tavern' : undefined);
 
 /** Restaurant or tavern: the room, the cooking, the menu, the hours. */
 export function DiningScreen({ view }: { view: DiningView }) {
@@ -107,7 +107,7 @@ function Hours({ view }: { view: DiningView }) {
   );
 }
 
-/** The other house and the cellar below: whoever eats here may like them too. */
+/** The other venue and the cellar below: whoever eats here may like them too. */
 function Onward({ view }: { view: DiningView }) {
   const { t } = useTranslation('dining');
   const { other, oleotheque } = view;
@@ -118,8 +118,8 @@ function Onward({ view }: { view: DiningView }) {
         <div>
           <h2>{other.title}</h2>
           <p>{other.lead}</p>
-          <LocaleLink page={other.house} className="more">
-            <span>{t(`onwardTo.${other.house}`)}</span>
+          <LocaleLink page={other.venue} className="more">
+            <span>{t(`onwardTo.${other.venue}`)}</span>
             <Icon name="arrow" />
           </LocaleLink>
         </div>
@@ -135,5 +135,24 @@ function Onward({ view }: { view: DiningView }) {
         </div>
       ) : null}
     </nav>
+  );
+}
+
+/** The fourteen allergens that dishes must name, each with what it stands for (Reg. (EU) No 1169/2011, Annex II). */
+function AllergenLegend() {
+  const { t } = useTranslation('dining');
+  return (
+    <section className="legend" aria-labelledby="allergens">
+      <h2 id="allergens">{t('allergens.title')}</h2>
+      <p className="measure">{t('allergens.intro')}</p>
+      <dl className="legend__list">
+        {allergens.map((allergen) => (
+          <div key={allergen}>
+            <dt>{t(`allergens.names.${allergen}`)}</dt>
+            <dd>{t(`allergens.meaning.${allergen}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,51 +1,51 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { viewOpening } from '~/content/opening/opening';
+import { toOpeningSchedule } from '~/content/opening/opening';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
-import { viewContact } from '~/content/hotel-contact';
-import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
-import { findOrnament, viewImage } from '~/content/picture-view';
-import { viewGeo } from '~/content/seo/hotel-view';
+import { toHotelContact } from '~/content/hotel-contact';
+import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
+import { findOrnament, toPicture } from '~/content/picture';
+import { toGeoPoint } from '~/content/seo/hotel-facts';
 import type { Locale } from '~/i18n/locales';
-import { viewMenu, viewTasting } from './localized-menu';
+import { toMenu, toTasting } from './localized-menu';
 
-/** The two houses, named as their pages. */
-export type DiningHouse = 'restaurant' | 'tavern';
+/** The two venues, named as their pages. */
+export type DiningVenue = 'restaurant' | 'tavern';
 
-const otherHouse = { restaurant: 'tavern', tavern: 'restaurant' } as const;
+const otherVenue = { restaurant: 'tavern', tavern: 'restaurant' } as const;
 
 /** What the page of the restaurant or the tavern shows. */
 export function loadDining(
   content: ContentSource,
-  house: DiningHouse,
+  venue: DiningVenue,
   locale: Locale,
   now = new Date(),
 ) {
   const { restaurant, tavern, oleotheque } = content.get();
-  const dining = house === 'restaurant' ? restaurant : requireSection(content, 'tavern');
+  const dining = venue === 'restaurant' ? restaurant : requireSection(content, 'tavern');
   const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = dining;
-  const other = house === 'restaurant' ? tavern : restaurant;
-  const [image, menuImage] = images.map((found) => viewImage(content, found, locale));
-  if (!image) throw new Error(`The page "${house}" has no picture`);
+  const other = venue === 'restaurant' ? tavern : restaurant;
+  const [image, menuImage] = images.map((found) => toPicture(content, found, locale));
+  if (!image) throw new Error(`The page "${venue}" has no picture`);
   return {
-    house,
-    head: viewHead(page, locale),
+    venue,
+    head: toPageHead(page, locale),
     image,
     menuImage,
-    blocks: blocks.map((block) => viewBlock(content, block, locale)),
-    menu: viewMenu(menu, locale),
-    drinks: viewMenu(drinks, locale),
-    tasting: tasting && viewTasting(tasting, locale),
-    /** The house's engraving below the tasting menu. */
+    blocks: blocks.map((block) => toBlock(content, block, locale)),
+    menu: toMenu(menu, locale),
+    drinks: toMenu(drinks, locale),
+    tasting: tasting && toTasting(tasting, locale),
+    /** The hotel's engraving below the tasting menu. */
     plate: findOrnament(content, 'plate-grapes'),
-    opening: viewOpening(opening, locale, now),
+    opening: toOpeningSchedule(opening, locale, now),
     hours: openingJsonLd(opening, now),
-    geo: viewGeo(content),
+    geo: toGeoPoint(content),
     cuisine: cuisine[locale],
-    contact: viewContact(content),
-    other: other && { house: otherHouse[house], ...viewHead(other.page, locale) },
-    oleotheque: oleotheque && viewHead(oleotheque.page, locale),
-    shareCard: viewShareCard(content, 'restaurant', locale) ?? image,
+    contact: toHotelContact(content),
+    other: other && { venue: otherVenue[venue], ...toPageHead(other.page, locale) },
+    oleotheque: oleotheque && toPageHead(oleotheque.page, locale),
+    shareCard: findShareCard(content, 'restaurant', locale) ?? image,
   };
 }
 

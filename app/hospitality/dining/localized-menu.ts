@@ -1,34 +1,34 @@
 import type { PriceReferences } from '~/components/ui/price-notes';
-import { viewReferences } from '~/content/price-notes-view';
+import { toPriceReferences } from '~/content/price-notes';
 import type { Dish, Menu, TastingMenu } from '~/content/dining-schema';
 import type { Allergen } from '~/content/vocabulary';
 import type { Locale } from '~/i18n/locales';
 
 /** A size and what it costs; without words it is one plate. */
-export type PortionView = { portion?: string; cents: number } & PriceReferences;
+export type Portion = { portion?: string; cents: number } & PriceReferences;
 
-export type DishNoteView = { allergens: Allergen[]; diet?: Dish['diet'] };
+export type DietaryNote = { allergens: Allergen[]; diet?: Dish['diet'] };
 
 /** Without a note where the section says it for all its dishes. */
-export type DishView = {
+export type LocalizedDish = {
   name: string;
   description?: string;
-  portions: PortionView[];
-  note?: DishNoteView;
+  portions: Portion[];
+  note?: DietaryNote;
 };
 
 /** What every dish of a section has in common is said once, above them. */
-export type MenuSectionView = {
+export type LocalizedMenuSection = {
   title: string;
   note?: string;
-  shared?: DishNoteView;
-  dishes: DishView[];
+  shared?: DietaryNote;
+  dishes: LocalizedDish[];
 };
 
-export type MenuView = { title: string; note?: string; sections: MenuSectionView[] };
+export type LocalizedMenu = { title: string; note?: string; sections: LocalizedMenuSection[] };
 
 /** A menu in one language. */
-export function viewMenu(menu: Menu, locale: Locale): MenuView {
+export function toMenu(menu: Menu, locale: Locale): LocalizedMenu {
   return {
     title: menu.title[locale],
     note: menu.note?.[locale],
@@ -38,23 +38,23 @@ export function viewMenu(menu: Menu, locale: Locale): MenuView {
         title: title[locale],
         note: note?.[locale],
         shared,
-        dishes: dishes.map((dish) => viewDish(dish, locale, !shared)),
+        dishes: dishes.map((dish) => toDish(dish, locale, !shared)),
       };
     }),
   };
 }
 
 /** Allergens and diet, where all dishes of a section have the same ones; undefined where there is nothing to say. */
-export function findShared(dishes: readonly Dish[]): MenuSectionView['shared'] {
+export function findShared(dishes: readonly Dish[]): LocalizedMenuSection['shared'] {
   const [first, ...others] = dishes;
   if (!first || others.length === 0 || first.allergens.length === 0) return undefined;
   const key = ({ allergens, diet }: Dish) => [...allergens, diet].join();
   if (others.some((dish) => key(dish) !== key(first))) return undefined;
-  return viewNote(first);
+  return toDietaryNote(first);
 }
 
 /** Fields without a value are left out: some fifty dishes go to the browser as data, too. */
-function viewDish(dish: Dish, locale: Locale, isNoted: boolean): DishView {
+function toDish(dish: Dish, locale: Locale, isNoted: boolean): LocalizedDish {
   const { name, description, portion, priceCents, referencePrices, larger, allergens, diet } = dish;
   const sizes = [{ portion, priceCents, referencePrices }, ...(larger ? [larger] : [])];
   return {
@@ -63,27 +63,27 @@ function viewDish(dish: Dish, locale: Locale, isNoted: boolean): DishView {
     portions: sizes.map((size) => ({
       ...(size.portion && { portion: size.portion[locale] }),
       cents: size.priceCents,
-      ...viewReferences(size.referencePrices, locale),
+      ...toPriceReferences(size.referencePrices, locale),
     })),
-    ...(isNoted && (diet || allergens.length > 0) && { note: viewNote(dish) }),
+    ...(isNoted && (diet || allergens.length > 0) && { note: toDietaryNote(dish) }),
   };
 }
 
-const viewNote = ({ allergens, diet }: Dish): DishNoteView => ({
+const toDietaryNote = ({ allergens, diet }: Dish): DietaryNote => ({
   allergens,
   ...(diet && { diet }),
 });
 
-export type TastingView = {
+export type LocalizedTasting = {
   title: string;
   note: string;
   courses: { name: string; description?: string; allergens: Allergen[] }[];
-  price: PortionView;
-  wines: PortionView;
+  price: Portion;
+  wines: Portion;
 };
 
 /** The courses at one price in one language. */
-export function viewTasting(tasting: TastingMenu, locale: Locale): TastingView {
+export function toTasting(tasting: TastingMenu, locale: Locale): LocalizedTasting {
   return {
     title: tasting.title[locale],
     note: tasting.note[locale],
@@ -92,13 +92,13 @@ export function viewTasting(tasting: TastingMenu, locale: Locale): TastingView {
       description: description?.[locale],
       allergens,
     })),
-    price: { cents: tasting.priceCents, ...viewReferences(tasting.referencePrices, locale) },
-    wines: { cents: tasting.winesCents, ...viewReferences(tasting.winesReferencePrices, locale) },
+    price: { cents: tasting.priceCents, ...toPriceReferences(tasting.referencePrices, locale) },
+    wines: { cents: tasting.winesCents, ...toPriceReferences(tasting.winesReferencePrices, locale) },
   };
 }
 
 /** The cheapest and the dearest dish, in cents. */
-export function priceRange({ sections }: MenuView): { fromCents: number; toCents: number } {
+export function priceRange({ sections }: LocalizedMenu): { fromCents: number; toCents: number } {
   const all = sections.flatMap(({ dishes }) =>
     dishes.flatMap(({ portions }) => portions.map(({ cents }) => cents)),
   );

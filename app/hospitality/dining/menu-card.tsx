@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import type { Allergen } from '~/content/vocabulary';
 import { formatMoney } from '~/i18n/format';
-import type { DishNoteView, DishView, MenuView, TastingView } from './localized-menu';
+import type { DietaryNote, LocalizedDish, LocalizedMenu, LocalizedTasting } from './localized-menu';
 
 /** A menu as a printed sheet: dishes with dotted leaders, allergens in words. */
-export function MenuCard({ menu, id }: { menu: MenuView; id: string }) {
+export function MenuCard({ menu, id }: { menu: LocalizedMenu; id: string }) {
   return (
     <section className="menu-card" aria-labelledby={id}>
       <h2 id={id}>{menu.title}</h2>
@@ -32,7 +32,7 @@ export function MenuCard({ menu, id }: { menu: MenuView; id: string }) {
   );
 }
 
-function SharedNote({ diet, allergens }: DishNoteView) {
+function SharedNote({ diet, allergens }: DietaryNote) {
   const { t } = useTranslation('dining');
   return (
     <p className="menu-card__note">
@@ -43,7 +43,7 @@ function SharedNote({ diet, allergens }: DishNoteView) {
   );
 }
 
-function DishLine({ dish }: { dish: DishView }) {
+function DishLine({ dish }: { dish: LocalizedDish }) {
   return (
     <li className="dish">
       <p className="dish__line">
@@ -67,7 +67,7 @@ function DishLine({ dish }: { dish: DishView }) {
 }
 
 /** Whether it is without meat, and which of the fourteen allergens it holds. */
-function DishNote({ diet, allergens }: DishNoteView) {
+function DishNote({ diet, allergens }: DietaryNote) {
   const { t } = useTranslation('dining');
   return (
     <p className="dish__note">
@@ -88,7 +88,7 @@ function AllergenWords({ allergens }: { allergens: readonly Allergen[] }) {
 }
 
 /** The courses at one price, for the whole table. */
-export function TastingCard({ tasting }: { tasting: TastingView }) {
+export function TastingCard({ tasting }: { tasting: LocalizedTasting }) {
   const { t } = useTranslation('dining');
   const { price, wines } = tasting;
   return (

@@ -15,12 +15,12 @@ import {
   ProblemNotice,
   SentNotice,
 } from '~/components/forms/enquiry-section';
-import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
 
 const names = ['fullName', 'email', 'phone', 'message'] as const;
 
-type ContactFormProps = { form: EnquiryFormView; refused?: RejectedForm };
+type ContactFormProps = { form: EnquiryFormState; refused?: RejectedForm };
 
 /** A message to reception, or what happens after it was sent. */
 export function ContactForm({ form, refused: said }: ContactFormProps) {

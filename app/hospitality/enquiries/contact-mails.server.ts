@@ -25,7 +25,7 @@ function noticeLetter(contact: ContactMessage, about: EnquiryAbout, site: Site):
       language: languageName(about.locale),
     }),
     preview: toPlainLine(contact.message, 120),
-    house: site.house.name,
+    hotel: site.hotel.name,
     kicker: t('contactNotice.kicker'),
     title: t('contactNotice.title'),
     opening: [],
@@ -41,17 +41,17 @@ function receiptLetter(
   site: Site,
 ): EmailContent {
   const t = getMailTexts(locale);
-  const { house } = site;
+  const { hotel } = site;
   return {
     locale,
-    subject: t('contactReceipt.subject', { house: house.fullName }),
+    subject: t('contactReceipt.subject', { hotel: hotel.fullName }),
     preview: t('contactReceipt.preview'),
-    house: house.name,
+    hotel: hotel.name,
     kicker: formatDateTime(createdAt, locale),
     title: t('contactReceipt.title'),
     opening: [
       t('enquiry.greeting', { name: toPlainLine(contact.fullName) }),
-      t('contactReceipt.intro', { phone: house.phoneDisplay }),
+      t('contactReceipt.intro', { phone: hotel.phoneDisplay }),
     ],
     note: { heading: t('contactReceipt.message'), lines: toPlainLines(contact.message) },
     foot: contactFooter(site, t),

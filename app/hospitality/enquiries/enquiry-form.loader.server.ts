@@ -3,7 +3,7 @@ import { pageTitle } from '~/components/seo/page-title';
 import { issueFormToken } from '~/platform/forms/form-token.server';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
-import type { EnquiryFormView } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
 
 /**
  * What a form for an enquiry needs beside its page.
@@ -15,13 +15,13 @@ export function loadEnquiryForm(
   title: string,
 ) {
   const { pathname, searchParams } = new URL(request.url);
-  const { house } = context.content.current().get().site;
-  const form: EnquiryFormView = {
+  const { hotel } = context.content.current().get().site;
+  const form: EnquiryFormState = {
     formToken: issueFormToken(context.secrets),
     isSent: searchParams.has('sent'),
-    phone: house.phone,
-    phoneDisplay: house.phoneDisplay,
+    phone: hotel.phone,
+    phoneDisplay: hotel.phoneDisplay,
   };
   const errorPrefix = getT(localeFromPathname(pathname))('enquiries:errorPrefix');
-  return { form, formTitle: { title: pageTitle(title, house), errorPrefix } };
+  return { form, formTitle: { title: pageTitle(title, hotel), errorPrefix } };
 }

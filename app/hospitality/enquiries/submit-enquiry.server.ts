@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
-import { captchaFieldName, takeCaptchaToken } from '~/platform/forms/captcha/captcha.server';
+import { captchaFieldName, extractCaptchaToken } from '~/platform/forms/captcha/captcha.server';
 import {
   formTokenFields,
   readFormToken,
@@ -51,7 +51,7 @@ export async function submitEnquiry<Value>(
   locale: Locale,
   kind: EnquiryKind<Value>,
 ): Promise<EnquiryOutcome> {
-  const captchaToken = takeCaptchaToken(form);
+  const captchaToken = extractCaptchaToken(form);
   const submission = parseForm(form, kind.schema);
   const token = readFormToken(form);
   // A form without a token is no fault: programs that post without our page are held by the rate limits.

@@ -10,7 +10,7 @@ import type { ExperiencesView } from './experiences.loader.server';
 
 const questions = ['what', 'date', 'guests', 'name', 'phone'] as const;
 
-/** What to do from the house, each as a print with its facts. */
+/** What to do from the hotel, each as a print with its facts. */
 export function ExperiencesScreen({ view }: { view: ExperiencesView }) {
   const { head, experiences, notes } = view;
   return (

@@ -1,12 +1,12 @@
 import type { ContentSource } from '~/content/content';
-import { listParagraphs, viewHead, viewShareCard } from '~/content/page-view';
+import { listParagraphs, toPageHead, findShareCard } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 
 /** Questions and answers in one language, by group. */
 export function loadFaq(content: ContentSource, locale: Locale) {
   const { faq } = content.get();
   return {
-    page: viewHead(faq.page, locale),
+    page: toPageHead(faq.page, locale),
     groups: faq.groups.map(({ id, title, questions }) => ({
       id,
       title: title[locale],
@@ -15,7 +15,7 @@ export function loadFaq(content: ContentSource, locale: Locale) {
         answer: listParagraphs(answer, locale),
       })),
     })),
-    shareCard: viewShareCard(content, 'home', locale),
+    shareCard: findShareCard(content, 'home', locale),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { type GalleryCategory, galleryCategories } from '~/content/vocabulary';
-import { viewHead } from '~/content/page-view';
-import { viewImage } from '~/content/picture-view';
+import { toPageHead } from '~/content/page-content';
+import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 import { layOutSheet, type SheetCell } from './contact-sheet';
 
@@ -16,12 +16,12 @@ export function loadGallery(content: ContentSource, locale: Locale, wanted: stri
   const shown = pictures
     .filter((entry) => !category || entry.category === category)
     .map((entry) => ({
-      image: viewImage(content, entry.image, locale),
+      image: toPicture(content, entry.image, locale),
       caption: entry.caption[locale],
     }));
   const cells = layOutSheet(shown.map(({ image }) => image));
   return {
-    head: viewHead(page, locale),
+    head: toPageHead(page, locale),
     category,
     pictures: shown.map((entry, index) => ({ ...entry, cell: cells[index] as SheetCell })),
   };

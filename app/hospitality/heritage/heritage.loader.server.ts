@@ -1,18 +1,18 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
+import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 
-/** The house's story, chapter by chapter. */
+/** The hotel's story, chapter by chapter. */
 export function loadHeritage(content: ContentSource, locale: Locale) {
   const heritage = requireSection(content, 'heritage');
   return {
-    head: viewHead(heritage.page, locale),
+    head: toPageHead(heritage.page, locale),
     chapters: heritage.chapters.map((chapter) => ({
-      ...viewBlock(content, chapter, locale),
+      ...toBlock(content, chapter, locale),
       years: chapter.years,
     })),
-    shareCard: viewShareCard(content, 'heritage', locale),
+    shareCard: findShareCard(content, 'heritage', locale),
   };
 }
 

@@ -27,7 +27,7 @@ export function Timeline({ chapters }: { chapters: readonly HeritageChapter[] })
   );
 }
 
-/** From the past into the house of today. */
+/** From the past into the hotel of today. */
 export function TimelineEnd() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { assetHref, assetSrcSet } from '~/routing/asset-href';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
-/** The poster with the house's first sentence at its foot. */
+/** The poster with the hotel's first sentence at its foot. */
 export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string }) {
   const { t } = useTranslation(['home', 'common']);
   const { wide, tall } = view.hero;

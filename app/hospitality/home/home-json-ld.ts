@@ -1,7 +1,7 @@
 import { hasPage } from '~/routing/paths';
 import {
   hotelJsonLd,
-  type House,
+  type Hotel,
   type Place,
   stayJsonLd,
   websiteJsonLd,
@@ -9,24 +9,24 @@ import {
 import { assetHref } from '~/routing/asset-href';
 import type { HomeView } from './home.loader.server';
 
-type HomeHouse = House & { social: readonly { url: string }[] };
+type HomeHotel = Hotel & { social: readonly { url: string }[] };
 
 /** The hotel and its site; every value stands on the page or in its footer. */
-export function homeJsonLd(view: HomeView, house: HomeHouse, place: Place) {
+export function homeJsonLd(view: HomeView, hotel: HomeHotel, place: Place) {
   const { siteUrl } = place;
   return {
     '@graph': [
       {
-        ...hotelJsonLd(house, view.hotel, place),
-        ...stayJsonLd(view.hotel),
+        ...hotelJsonLd(hotel, view.hotelFacts, place),
+        ...stayJsonLd(view.hotelFacts),
         description: view.lead,
         image: siteUrl + assetHref(view.hero.wide, 'xl'),
         containsPlace: (['restaurant', 'tavern'] as const)
           .filter(hasPage)
           .map((name) => ({ '@id': `${siteUrl}/#${name}` })),
-        sameAs: house.social.map(({ url }) => url),
+        sameAs: hotel.social.map(({ url }) => url),
       },
-      websiteJsonLd(house, siteUrl),
+      websiteJsonLd(hotel, siteUrl),
     ],
   };
 }

@@ -19,7 +19,7 @@ export function HomeScreen({ view }: { view: HomeView }) {
   const frame = useFrame();
   return (
     <>
-      <Hero view={view} bookingUrl={frame?.house.bookingUrl} />
+      <Hero view={view} bookingUrl={frame?.hotel.bookingUrl} />
       <Story view={view} />
       <Facts view={view} />
       <RoomIndex index={view.rooms} />
@@ -32,7 +32,7 @@ export function HomeScreen({ view }: { view: HomeView }) {
         <TravelDistances way={view.way} />
       </div>
       {frame ? (
-        <JsonLd data={homeJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
+        <JsonLd data={homeJsonLd(view, frame.hotel, { siteUrl: frame.siteUrl, locale })} />
       ) : null}
     </>
   );

@@ -1,63 +1,63 @@
 import { findSection } from '~/content/sections';
-import { viewCard } from '~/shop/catalog/product-summary';
-import { viewImage } from '~/content/picture-view';
-import { viewShareCard, viewHead } from '~/content/page-view';
-import { viewHotel } from '~/content/seo/hotel-view';
+import { toProductCard } from '~/shop/catalog/product-summary';
+import { toPicture } from '~/content/picture';
+import { findShareCard, toPageHead } from '~/content/page-content';
+import { toHotelFacts } from '~/content/seo/hotel-facts';
 import { coversDay, hotelDay } from '~/platform/time/calendar';
 import type { Site } from '~/content/content-schema';
 import type { Locale } from '~/i18n/locales';
 import type { ContentSource } from '~/content/content';
-import type { Contact } from '~/content/house-schema';
+import type { Contact } from '~/content/section-schema';
 import type { Dining } from '~/content/dining-schema';
 import type { Package } from '~/content/offers-schema';
-import type { ContentImage } from '~/content/schema-parts';
-import { viewFromPrice } from '~/hospitality/packages/package-offer';
-import { viewReferences } from '~/content/price-notes-view';
-import { viewRoomCard } from '~/hospitality/rooms/room-details';
+import type { ContentImage } from '~/content/value-schema';
+import { toFromPrice } from '~/hospitality/packages/package-offer';
+import { toPriceReferences } from '~/content/price-notes';
+import { toRoomCard } from '~/hospitality/rooms/room-details';
 
 const shownProducts = 3;
 
 type Hero = Site['home']['heroes'][number];
 
-/** What the home page shows: the poster, the story, and a glimpse of every part of the house. */
+/** What the home page shows: the poster, the story, and a glimpse of every part of the hotel. */
 export function loadHome(content: ContentSource, locale: Locale, now = new Date()) {
   const { products, site, contact } = content.get();
-  const { home, house, shop } = site;
+  const { home, hotel, shop } = site;
   const today = hotelDay(now);
   const hero = home.heroes.find((season) => coversDay(season, today)) ?? (home.heroes[0] as Hero);
   const [opening = '', second = '', ...rest] = home.story.text[locale].split(/\n\s*\n/);
   return {
     title: home.title[locale],
     lead: home.lead[locale],
-    claim: house.claim[locale],
-    documentTitle: `${house.fullName} | ${house.claim[locale]}`,
-    shareCard: viewShareCard(content, 'home', locale),
-    hotel: viewHotel(content),
+    claim: hotel.claim[locale],
+    documentTitle: `${hotel.fullName} | ${hotel.claim[locale]}`,
+    shareCard: findShareCard(content, 'home', locale),
+    hotelFacts: toHotelFacts(content),
     hero: {
-      wide: viewImage(content, hero.wide, locale),
-      tall: viewImage(content, hero.tall, locale),
+      wide: toPicture(content, hero.wide, locale),
+      tall: toPicture(content, hero.tall, locale),
     },
-    plate: viewImage(content, home.plate, locale),
+    plate: toPicture(content, home.plate, locale),
     story: { title: home.story.title[locale], opening, second, rest },
     facts: {
-      rooms: house.rooms,
-      suites: house.suites,
-      checkIn: house.checkIn,
-      checkOut: house.checkOut,
+      rooms: hotel.rooms,
+      suites: hotel.suites,
+      checkIn: hotel.checkIn,
+      checkOut: hotel.checkOut,
     },
-    rooms: viewRoomIndex(content, locale),
-    dining: viewHomeDining(content, locale),
-    experiences: viewHomeExperiences(content, locale),
-    packages: viewHomePackages(content, locale, now),
-    news: viewHeadlines(content, locale),
-    way: viewWay(contact, locale),
+    rooms: toRoomIndex(content, locale),
+    dining: toHomeDining(content, locale),
+    experiences: toHomeExperiences(content, locale),
+    packages: toHomePackages(content, locale, now),
+    news: toHeadlines(content, locale),
+    way: toTravelDistances(contact, locale),
     shop: {
       title: shop.title[locale],
       products: products
         .filter((product) => product.category === 'oil')
         .concat(products.filter((product) => product.category !== 'oil'))
         .slice(0, shownProducts)
-        .map((product) => viewCard(content, product, locale)),
+        .map((product) => toProductCard(content, product, locale)),
     },
   };
 }
@@ -75,26 +75,26 @@ const shownArticles = 3;
 const fromAfarMinutes = 45;
 
 /** The kinds of room as lines of an index. */
-export function viewRoomIndex(content: ContentSource, locale: Locale) {
+export function toRoomIndex(content: ContentSource, locale: Locale) {
   const { page, kinds } = content.get().rooms;
   return {
     title: page.title[locale],
-    rooms: kinds.map((room) => viewRoomCard(content, room, locale)),
+    rooms: kinds.map((room) => toRoomCard(content, room, locale)),
   };
 }
 
 /** Restaurant and tavern; undefined while the restaurant has no menu. */
-export function viewHomeDining(content: ContentSource, locale: Locale) {
+export function toHomeDining(content: ContentSource, locale: Locale) {
   const { restaurant, tavern, site } = content.get();
   const dishes = listFirstDishes(restaurant, locale);
   if (dishes.length === 0) return undefined;
   return {
-    image: viewImage(content, restaurant.images[0] as ContentImage, locale),
-    restaurant: { ...viewHead(restaurant.page, locale), name: site.house.restaurant },
+    image: toPicture(content, restaurant.images[0] as ContentImage, locale),
+    restaurant: { ...toPageHead(restaurant.page, locale), name: site.hotel.restaurant },
     tavern: tavern && {
-      ...viewHead(tavern.page, locale),
-      name: site.house.tavern ?? tavern.page.title[locale],
-      image: viewImage(content, tavern.images[0] as ContentImage, locale),
+      ...toPageHead(tavern.page, locale),
+      name: site.hotel.tavern ?? tavern.page.title[locale],
+      image: toPicture(content, tavern.images[0] as ContentImage, locale),
     },
     dishes,
   };
@@ -108,7 +108,7 @@ function listFirstDishes({ menu }: Dining, locale: Locale) {
           {
             name: dish.name[locale],
             priceCents: dish.priceCents,
-            ...viewReferences(dish.referencePrices, locale),
+            ...toPriceReferences(dish.referencePrices, locale),
           },
         ]
       : [],
@@ -116,7 +116,7 @@ function listFirstDishes({ menu }: Dining, locale: Locale) {
 }
 
 /** The packages whose days come next; those without days follow. Undefined for a hotel without packages. */
-export function viewHomePackages(content: ContentSource, locale: Locale, now: Date) {
+export function toHomePackages(content: ContentSource, locale: Locale, now: Date) {
   const packages = findSection(content.get(), 'packages');
   if (!packages) return undefined;
   const { page, items } = packages;
@@ -133,8 +133,8 @@ export function viewHomePackages(content: ContentSource, locale: Locale, now: Da
         slug: item.slugs[locale],
         name: item.name[locale],
         lead: item.lead[locale],
-        image: viewImage(content, item.image, locale),
-        ...viewFromPrice(item, locale),
+        image: toPicture(content, item.image, locale),
+        ...toFromPrice(item, locale),
         next: nextDays(item.dates, today),
       })),
   };
@@ -148,7 +148,7 @@ function nextDays(dates: Package['dates'], today: string): Package['dates'][numb
 }
 
 /** The first outings of the list. */
-export function viewHomeExperiences(content: ContentSource, locale: Locale) {
+export function toHomeExperiences(content: ContentSource, locale: Locale) {
   const experiences = findSection(content.get(), 'experiences');
   if (!experiences) return undefined;
   const { page, items } = experiences;
@@ -161,13 +161,13 @@ export function viewHomeExperiences(content: ContentSource, locale: Locale) {
       place: item.place[locale],
       duration: item.duration[locale],
       season: item.season[locale],
-      image: viewImage(content, item.image, locale),
+      image: toPicture(content, item.image, locale),
     })),
   };
 }
 
 /** The newest headlines. */
-export function viewHeadlines(content: ContentSource, locale: Locale) {
+export function toHeadlines(content: ContentSource, locale: Locale) {
   const news = findSection(content.get(), 'news');
   if (!news) return undefined;
   const { page, articles } = news;
@@ -181,7 +181,7 @@ export function viewHeadlines(content: ContentSource, locale: Locale) {
 }
 
 /** The way here from places that guests come from; what is near by stands on the contact page. */
-export function viewWay(contact: Contact, locale: Locale) {
+export function toTravelDistances(contact: Contact, locale: Locale) {
   return {
     lead: contact.page.lead[locale],
     places: contact.distances

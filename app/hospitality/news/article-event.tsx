@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { House } from '~/content/seo/hotel-json-ld';
+import type { Hotel } from '~/content/seo/hotel-json-ld';
 import { formatMoney, formatWeekday } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { defaultLocale } from '~/i18n/locales';
-import type { EventView } from './articles';
+import type { NewsEvent } from './articles';
 
 /** What an article invites to: its name, when, where and what it costs. */
-export function ArticleEvent({ event, house }: { event: EventView; house?: House }) {
+export function ArticleEvent({ event, hotel }: { event: NewsEvent; hotel?: Hotel }) {
   const { t } = useTranslation('news');
   const locale = useLocale();
   return (
@@ -26,12 +26,12 @@ export function ArticleEvent({ event, house }: { event: EventView; house?: House
         <dt>{t('event.where')}</dt>
         <dd>
           {event.place}
-          {house ? (
+          {hotel ? (
             <>
               <br />
               <span
                 lang={defaultLocale}
-              >{`${house.street}, ${house.postalCode} ${house.city}`}</span>
+              >{`${hotel.street}, ${hotel.postalCode} ${hotel.city}`}</span>
             </>
           ) : null}
         </dd>

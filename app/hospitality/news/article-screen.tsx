@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
-import type { House } from '~/content/seo/hotel-json-ld';
+import type { Hotel } from '~/content/seo/hotel-json-ld';
 import { LinkedParagraphs } from '~/content/texts/linked-text';
 import { LocaleLink } from '~/routing/locale-link';
 import { ArticleEvent } from './article-event';
@@ -9,7 +9,7 @@ import { NewsDate, NewsList } from './news-list';
 import type { ArticleView } from './articles';
 
 /** An article: date and headline beside its poster, the text, what it invites to, and where to read on. */
-export function ArticleScreen({ article, house }: { article: ArticleView; house?: House }) {
+export function ArticleScreen({ article, hotel }: { article: ArticleView; hotel?: Hotel }) {
   return (
     <>
       <article className="wrap article">
@@ -27,7 +27,7 @@ export function ArticleScreen({ article, house }: { article: ArticleView; house?
         </header>
         <div className="article__text stack">
           <LinkedParagraphs paragraphs={article.paragraphs} />
-          {article.event ? <ArticleEvent event={article.event} house={house} /> : null}
+          {article.event ? <ArticleEvent event={article.event} hotel={hotel} /> : null}
         </div>
       </article>
       <MoreNews article={article} />

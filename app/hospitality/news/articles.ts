@@ -2,16 +2,16 @@ import { requireSection } from '~/content/sections';
 import { hotelMoment, today } from '~/platform/time/hotel-time';
 import type { ContentSource } from '~/content/content';
 import type { Article } from '~/content/story-schema';
-import { listParagraphs } from '~/content/page-view';
-import { type PictureView, viewImage } from '~/content/picture-view';
-import type { Slugs } from '~/content/schema-parts';
+import { listParagraphs } from '~/content/page-content';
+import { type Picture, toPicture } from '~/content/picture';
+import type { Slugs } from '~/content/value-schema';
 import { type Locale, locales } from '~/i18n/locales';
 
 /** An article as lists name it; the date is a day of the calendar. */
 export type ArticleCard = { slug: string; title: string; lead: string; date: string };
 
-/** Something to come to: a day of the calendar, hours as the house's clocks show them, the price for one person. */
-export type EventView = {
+/** Something to come to: a day of the calendar, hours as the hotel's clocks show them, the price for one person. */
+export type NewsEvent = {
   name: string;
   lead: string;
   day: string;
@@ -32,11 +32,11 @@ export type ArticleView = ArticleCard & {
   publishedAt: string;
   modifiedAt: string;
   paragraphs: string[];
-  image: PictureView;
+  image: Picture;
   slugs: Slugs;
   related: ArticleCard[];
   /** Until its day is over. */
-  event?: EventView;
+  event?: NewsEvent;
 };
 
 function newestFirst(content: ContentSource): Article[] {
@@ -45,13 +45,13 @@ function newestFirst(content: ContentSource): Article[] {
   );
 }
 
-function viewCard({ slugs, title, lead, date }: Article, locale: Locale): ArticleCard {
+function toArticleCard({ slugs, title, lead, date }: Article, locale: Locale): ArticleCard {
   return { slug: slugs[locale], title: title[locale], lead: lead[locale], date };
 }
 
 /** All articles, the newest first. */
 export function listArticles(content: ContentSource, locale: Locale): ArticleCard[] {
-  return newestFirst(content).map((article) => viewCard(article, locale));
+  return newestFirst(content).map((article) => toArticleCard(article, locale));
 }
 
 /** The article at an address, or where it stands when the address's end is of another language. */
@@ -67,12 +67,12 @@ export function findArticle(
 ): FoundArticle | undefined {
   const articles = newestFirst(content);
   const article = articles.find(({ slugs }) => slugs[locale] === slug);
-  if (article) return { article: viewArticle(content, article, articles, locale, now) };
+  if (article) return { article: toArticleView(content, article, articles, locale, now) };
   const foreign = articles.find(({ slugs }) => locales.some((other) => slugs[other] === slug));
   return foreign && { movedTo: foreign.slugs[locale] };
 }
 
-function viewEvent({ event }: Article, locale: Locale, now: number): EventView | undefined {
+function toNewsEvent({ event }: Article, locale: Locale, now: number): NewsEvent | undefined {
   if (!event || event.day < today(now)) return undefined;
   const { name, lead, place } = event;
   return {
@@ -85,27 +85,27 @@ function viewEvent({ event }: Article, locale: Locale, now: number): EventView |
   };
 }
 
-function viewArticle(
+function toArticleView(
   content: ContentSource,
   article: Article,
   articles: readonly Article[],
   locale: Locale,
   now: number,
 ): ArticleView {
-  const event = viewEvent(article, locale, now);
+  const event = toNewsEvent(article, locale, now);
   return {
-    ...viewCard(article, locale),
+    ...toArticleCard(article, locale),
     summary: article.summary[locale],
     ...(article.updated && { updated: article.updated }),
     publishedAt: hotelMoment(article.date, '12:00'),
     modifiedAt: hotelMoment(article.updated ?? article.date, '12:00'),
     paragraphs: listParagraphs(article.body, locale),
-    image: viewImage(content, article.image, locale),
+    image: toPicture(content, article.image, locale),
     ...(event && { event }),
     slugs: article.slugs,
     related: article.related.flatMap((id) => {
       const found = articles.find((other) => other.id === id);
-      return found ? [viewCard(found, locale)] : [];
+      return found ? [toArticleCard(found, locale)] : [];
     }),
   };
 }

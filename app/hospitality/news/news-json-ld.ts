@@ -1,8 +1,8 @@
-import { addressJsonLd, type House, hotelId, type Place } from '~/content/seo/hotel-json-ld';
+import { addressJsonLd, type Hotel, hotelId, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { ArticleCard, ArticleView, EventView } from './articles';
+import type { ArticleCard, ArticleView, NewsEvent } from './articles';
 
 /** The list of news in the page's order. */
 export function newsJsonLd(
@@ -22,7 +22,7 @@ export function newsJsonLd(
   };
 }
 
-/** The house as the one that writes and invites. */
+/** The hotel as the one that writes and invites. */
 const organizationJsonLd = (name: string, { siteUrl, locale }: Place) => ({
   '@type': 'Organization',
   '@id': hotelId(siteUrl),
@@ -31,10 +31,10 @@ const organizationJsonLd = (name: string, { siteUrl, locale }: Place) => ({
 });
 
 /** An article; every value is one that the page shows. */
-export function articleJsonLd(article: ArticleView, house: string, place: Place) {
+export function articleJsonLd(article: ArticleView, hotel: string, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('article', locale, { slug: article.slug });
-  const publisher = { ...organizationJsonLd(house, place), logo: `${siteUrl}/icon-512.png` };
+  const publisher = { ...organizationJsonLd(hotel, place), logo: `${siteUrl}/icon-512.png` };
   return {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
@@ -51,8 +51,8 @@ export function articleJsonLd(article: ArticleView, house: string, place: Place)
   };
 }
 
-/** What an article invites to, in the house that tells of it; every value is one that the page shows. */
-export function eventJsonLd(article: ArticleView, event: EventView, house: House, place: Place) {
+/** What an article invites to, in the hotel that tells of it; every value is one that the page shows. */
+export function eventJsonLd(article: ArticleView, event: NewsEvent, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('article', locale, { slug: article.slug });
   const { priceCents } = event;
@@ -68,8 +68,8 @@ export function eventJsonLd(article: ArticleView, event: EventView, house: House
     endDate: event.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: event.place, address: addressJsonLd(house) },
-    organizer: organizationJsonLd(house.fullName, place),
+    location: { '@type': 'Place', name: event.place, address: addressJsonLd(hotel) },
+    organizer: organizationJsonLd(hotel.fullName, place),
     ...(priceCents === undefined
       ? { isAccessibleForFree: true }
       : {

@@ -1,15 +1,15 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { viewHead, viewShareCard } from '~/content/page-view';
+import { toPageHead, findShareCard } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 import { listArticles } from './articles';
 
 /** What the list of news shows. */
 export function loadNews(content: ContentSource, locale: Locale) {
   return {
-    page: viewHead(requireSection(content, 'news').page, locale),
+    page: toPageHead(requireSection(content, 'news').page, locale),
     articles: listArticles(content, locale),
-    shareCard: viewShareCard(content, 'news', locale),
+    shareCard: findShareCard(content, 'news', locale),
   };
 }
 

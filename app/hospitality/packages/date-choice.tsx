@@ -3,10 +3,10 @@ import { ChoiceField } from '~/components/forms/choice-field';
 import { Field } from '~/components/forms/field';
 import { formatDaySpan } from '~/platform/time/day-span';
 import { useLocale } from '~/i18n/use-locale';
-import type { PackageView } from './package-offer';
+import type { PackageOffer } from './package-offer';
 import type { FieldOf } from './reservation-fields';
 
-type DateChoiceProps = { of: PackageView; field: FieldOf };
+type DateChoiceProps = { of: PackageOffer; field: FieldOf };
 
 /** When: one of the days on offer, or a wish where every day can be asked for. */
 export function DateChoice({ of: { dated, dates, validity }, field }: DateChoiceProps) {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '~/components/forms/choice-field';
 import { Field } from '~/components/forms/field';
 import { PackageDates } from './package-dates';
-import type { PackageView } from './package-offer';
+import type { PackageOffer } from './package-offer';
 import { type FieldOf, vouchers } from './reservation-fields';
 
-type GiftFieldsProps = { of: PackageView; field: FieldOf };
+type GiftFieldsProps = { of: PackageOffer; field: FieldOf };
 
 /** Who receives the gift, how it gets there and what it says; asked of the recipient is only what that way needs. */
 export function GiftFields({ of: item, field }: GiftFieldsProps) {

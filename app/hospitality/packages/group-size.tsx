@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
-import type { EnquiryFormView } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
@@ -15,7 +15,7 @@ const usualGroup = 2;
 type GroupSizeProps = {
   field: FieldOf;
   prices: readonly PriceRow[];
-  phoneDisplay: EnquiryFormView['phoneDisplay'];
+  phoneDisplay: EnquiryFormState['phoneDisplay'];
 };
 
 /** The group's size and price: updated at once with scripts, by a button without. */

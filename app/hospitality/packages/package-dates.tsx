@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDaySpan } from '~/platform/time/day-span';
 import { useLocale } from '~/i18n/use-locale';
-import type { PackageView } from './package-offer';
+import type { PackageOffer } from './package-offer';
 
 /** The days that can still be asked for, or how long an undated package is valid. */
-export function PackageDates({ of: { dated, dates, validity } }: { of: PackageView }) {
+export function PackageDates({ of: { dated, dates, validity } }: { of: PackageOffer }) {
   const { t } = useTranslation('packages');
   const locale = useLocale();
   if (!dated) return <p>{validity}</p>;

@@ -1,14 +1,14 @@
-import { hotelPlaceJsonLd, hotelId, type House, type Place } from '~/content/seo/hotel-json-ld';
+import { hotelPlaceJsonLd, hotelId, type Hotel, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { PackageView } from './package-offer';
+import type { PackageOffer } from './package-offer';
 
 /**
  * A package and what it costs per person, by size of the group; every value is one that the page shows. Not an event, dated
  * or not: search engines want no stays among those.
  */
-export function packageJsonLd(item: PackageView, house: House, place: Place) {
+export function packageJsonLd(item: PackageOffer, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('package', locale, { slug: item.slug });
   return [
@@ -36,13 +36,13 @@ export function packageJsonLd(item: PackageView, house: House, place: Place) {
         })),
       },
     },
-    hotelPlaceJsonLd(house, place),
+    hotelPlaceJsonLd(hotel, place),
   ];
 }
 
 /** The packages in the page's order. */
 export function packagesJsonLd(
-  items: readonly Pick<PackageView, 'slug' | 'name'>[],
+  items: readonly Pick<PackageOffer, 'slug' | 'name'>[],
   name: string,
   { siteUrl, locale }: Place,
 ) {

@@ -3,9 +3,9 @@ import { hotelDay } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
 import type { ContentSource } from '~/content/content';
 import type { Package } from '~/content/offers-schema';
-import { listParagraphs } from '~/content/page-view';
-import { type PictureView, viewImage } from '~/content/picture-view';
-import { viewReferences } from '~/content/price-notes-view';
+import { listParagraphs } from '~/content/page-content';
+import { type Picture, toPicture } from '~/content/picture';
+import { toPriceReferences } from '~/content/price-notes';
 import type { Locale } from '~/i18n/locales';
 
 /** The price for groups of a size, in cents; totals for each number of people in it. */
@@ -17,14 +17,14 @@ export type PriceRow = {
 } & PriceReferences;
 
 /** A package in one language. */
-export type PackageView = {
+export type PackageOffer = {
   id: string;
   slug: string;
   name: string;
   lead: string;
   summary: string;
   description: string[];
-  image: PictureView;
+  image: Picture;
   nights: number;
   includes: string[];
   /** Held on fixed days only; `dates` are those that can still be asked for. */
@@ -36,12 +36,12 @@ export type PackageView = {
   fromCents: number;
 } & PriceReferences;
 
-export function viewPackage(
+export function toPackageOffer(
   content: ContentSource,
   item: Package,
   locale: Locale,
   now: Date,
-): PackageView {
+): PackageOffer {
   const today = hotelDay(now);
   return {
     id: item.id,
@@ -50,23 +50,26 @@ export function viewPackage(
     lead: item.lead[locale],
     summary: item.summary[locale],
     description: listParagraphs(item.description, locale),
-    image: viewImage(content, item.image, locale),
+    image: toPicture(content, item.image, locale),
     nights: item.nights,
     includes: item.includes.map((line) => line[locale]),
     dated: item.dates.length > 0,
     dates: item.dates.filter(({ from }) => from > today),
     validity: item.validity[locale],
     prices: listPrices(item.tiers, locale),
-    ...viewFromPrice(item, locale),
+    ...toFromPrice(item, locale),
   };
 }
 
 /** The cheapest price per person, with what stands beside it. */
-export function viewFromPrice({ tiers }: Pick<Package, 'tiers'>, locale: Locale) {
+export function toFromPrice({ tiers }: Pick<Package, 'tiers'>, locale: Locale) {
   const cheapest = tiers.reduce((best, tier) =>
     tier.personCents < best.personCents ? tier : best,
   );
-  return { fromCents: cheapest.personCents, ...viewReferences(cheapest.referencePrices, locale) };
+  return {
+    fromCents: cheapest.personCents,
+    ...toPriceReferences(cheapest.referencePrices, locale),
+  };
 }
 
 /** Prices by size of the group; a group begins where the one before it ends. */
@@ -78,14 +81,14 @@ export function listPrices(tiers: Package['tiers'], locale: Locale): PriceRow[] 
       from,
       to: upTo,
       personCents,
-      ...viewReferences(referencePrices, locale),
+      ...toPriceReferences(referencePrices, locale),
       totals: sizes.map((persons) => ({ persons, cents: persons * personCents })),
     };
   });
 }
 
 /** Whether a dated package has no dates left. */
-export function isOver({ dated, dates }: Pick<PackageView, 'dated' | 'dates'>): boolean {
+export function isOver({ dated, dates }: Pick<PackageOffer, 'dated' | 'dates'>): boolean {
   return dated && dates.length === 0;
 }
 

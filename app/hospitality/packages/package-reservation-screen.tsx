@@ -7,7 +7,7 @@ import { useLastActionData } from '~/components/forms/use-last-action-data';
 import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { Notice } from '~/components/ui/notice';
 import { SentNotice } from '~/components/forms/enquiry-section';
-import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
@@ -25,7 +25,7 @@ const steps = ['write', 'answer', 'pay'] as const;
 
 type PackageReservationScreenProps = {
   view: PackagePageView;
-  form: EnquiryFormView;
+  form: EnquiryFormState;
   answer?: RejectedForm;
 };
 
@@ -86,7 +86,7 @@ function Request({ view, form, answer: said }: PackageReservationScreenProps) {
   );
 }
 
-function Sent({ form, slug }: { form: EnquiryFormView; slug: string }) {
+function Sent({ form, slug }: { form: EnquiryFormState; slug: string }) {
   const { t } = useTranslation('reservation');
   return (
     <SentNotice

@@ -10,7 +10,7 @@ import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
 import { PackageTerms } from './package-terms';
-import type { PackageView } from './package-offer';
+import type { PackageOffer } from './package-offer';
 import type { PackagePageView } from './package.loader.server';
 import { PriceTable } from './price-table';
 
@@ -58,7 +58,7 @@ export function PackageScreen({ view }: { view: PackagePageView }) {
   );
 }
 
-function ReserveLink({ item }: { item: PackageView }) {
+function ReserveLink({ item }: { item: PackageOffer }) {
   const { t } = useTranslation('packages');
   return (
     <LocaleLink
@@ -72,7 +72,7 @@ function ReserveLink({ item }: { item: PackageView }) {
   );
 }
 
-function PriceSheet({ item }: { item: PackageView }) {
+function PriceSheet({ item }: { item: PackageOffer }) {
   const { t } = useTranslation('packages');
   return (
     <aside className="package__sheet" aria-labelledby="price">

@@ -1,11 +1,11 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { data, redirect } from '@remix-run/node';
-import { viewContact } from '~/content/hotel-contact';
-import { viewBlock } from '~/content/page-view';
+import { toHotelContact } from '~/content/hotel-contact';
+import { toBlock } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { findBySlug, viewPackage } from './package-offer';
+import { findBySlug, toPackageOffer } from './package-offer';
 
 type PackagePage = 'package' | 'packageReservation';
 
@@ -40,14 +40,14 @@ export function requirePackage(
   const packages = requireSection(content, 'packages');
   const item = requireItem(content, page, slug, locale);
   return {
-    package: viewPackage(content, item, locale, now),
+    package: toPackageOffer(content, item, locale, now),
     slugs: item.slugs,
     listTitle: packages.page.title[locale],
-    notes: packages.notes.map((block) => viewBlock(content, block, locale)),
+    notes: packages.notes.map((block) => toBlock(content, block, locale)),
     others: packages.items
       .filter((other) => other.id !== item.id)
-      .map((other) => viewPackage(content, other, locale, now)),
-    contact: viewContact(content),
+      .map((other) => toPackageOffer(content, other, locale, now)),
+    contact: toHotelContact(content),
   };
 }
 

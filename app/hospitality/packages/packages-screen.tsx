@@ -7,7 +7,7 @@ import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
-import type { PackageView } from './package-offer';
+import type { PackageOffer } from './package-offer';
 import type { PackagesView } from './packages.loader.server';
 
 /** All packages, each with its days and its price. */
@@ -27,7 +27,7 @@ export function PackagesScreen({ view }: { view: PackagesView }) {
   );
 }
 
-function Offer({ item, first }: { item: PackageView; first: boolean }) {
+function Offer({ item, first }: { item: PackageOffer; first: boolean }) {
   const { t } = useTranslation('packages');
   return (
     <article className="offer">

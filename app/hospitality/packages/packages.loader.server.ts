@@ -1,17 +1,17 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
+import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
-import { viewPackage } from './package-offer';
+import { toPackageOffer } from './package-offer';
 
 /** What the list of packages shows. */
 export function loadPackages(content: ContentSource, locale: Locale, now = new Date()) {
   const { page, items, notes } = requireSection(content, 'packages');
   return {
-    head: viewHead(page, locale),
-    packages: items.map((item) => viewPackage(content, item, locale, now)),
-    notes: notes.map((block) => viewBlock(content, block, locale)),
-    shareCard: viewShareCard(content, 'packages', locale),
+    head: toPageHead(page, locale),
+    packages: items.map((item) => toPackageOffer(content, item, locale, now)),
+    notes: notes.map((block) => toBlock(content, block, locale)),
+    shareCard: findShareCard(content, 'packages', locale),
   };
 }
 

@@ -6,21 +6,21 @@ import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import { usePostedForm } from '~/components/forms/use-posted-form';
 import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
-import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { DateChoice } from './date-choice';
 import { GiftFields } from './gift-fields';
 import { GroupSize } from './group-size';
-import type { PackageView } from './package-offer';
+import type { PackageOffer } from './package-offer';
 import { type FieldOf, reservationFields } from './reservation-fields';
 import type { TFunction } from 'i18next';
 import { explainError } from '~/components/forms/explain-error';
 
 type ReservationFormProps = {
-  of: PackageView;
-  form: EnquiryFormView;
+  of: PackageOffer;
+  form: EnquiryFormState;
   /** Action data: the errors, or the typed values with another price. */
   answer?: RejectedForm;
 };
@@ -55,7 +55,7 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
   );
 }
 
-function useReservation(item: PackageView, answer: RejectedForm | undefined) {
+function useReservation(item: PackageOffer, answer: RejectedForm | undefined) {
   const { t } = useTranslation('reservation');
   const { t: common } = useTranslation('enquiries');
   return usePostedForm({

@@ -99,7 +99,7 @@ function noticeLetter(
       language: languageName(about.locale),
     }),
     preview: `${name}: ${asked.persons} × ${formatMoney(price.personCents)}`,
-    house: site.house.name,
+    hotel: site.hotel.name,
     kicker: t('packageNotice.kicker'),
     title: t('packageNotice.title'),
     opening: [],
@@ -120,18 +120,18 @@ function receiptLetter(
 ): EmailContent {
   const { item, asked } = reservation;
   const t = getMailTexts(locale);
-  const { house } = site;
+  const { hotel } = site;
   const next = [t('packageReceipt.answer'), t('packageReceipt.pay'), t('packageReceipt.free')];
   return {
     locale,
-    subject: t('packageReceipt.subject', { package: item.name[locale], house: house.fullName }),
+    subject: t('packageReceipt.subject', { package: item.name[locale], hotel: hotel.fullName }),
     preview: t('packageReceipt.preview'),
-    house: house.name,
+    hotel: hotel.name,
     kicker: formatDateTime(createdAt, locale),
     title: t('packageReceipt.title'),
     opening: [
       t('enquiry.greeting', { name: toPlainLine(asked.fullName) }),
-      t('packageReceipt.intro', { phone: house.phoneDisplay }),
+      t('packageReceipt.intro', { phone: hotel.phoneDisplay }),
     ],
     facts: requestFacts(reservation, locale),
     note: typedNotes(reservation, locale),

@@ -12,10 +12,10 @@ import type { Locale } from '~/i18n/locales';
 import {
   isOver,
   largestGroup,
-  type PackageView,
+  type PackageOffer,
   type PriceRow,
   requirePrice,
-  viewPackage,
+  toPackageOffer,
 } from './package-offer';
 import { reservationFields } from './reservation-fields';
 import { renderReservationMails } from './reservation-mails.server';
@@ -40,14 +40,14 @@ export async function submitReservation(
   form: FormData,
   { item, locale }: { item: Package; locale: Locale },
 ): Promise<EnquiryOutcome | { kind: 'over' }> {
-  const view = viewPackage(context.content.current(), item, locale, new Date());
+  const view = toPackageOffer(context.content.current(), item, locale, new Date());
   if (isOver(view)) return { kind: 'over' };
   return submitEnquiry(context, request, form, locale, reservationKind(item, view));
 }
 
 function reservationKind(
   item: Package,
-  { prices, dated, dates }: PackageView,
+  { prices, dated, dates }: PackageOffer,
 ): EnquiryKind<Reservation> {
   const offer = {
     maxPersons: largestGroup(prices),

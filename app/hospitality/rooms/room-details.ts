@@ -1,11 +1,11 @@
 import type { PriceReferences } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
-import { viewReferences } from '~/content/price-notes-view';
+import { toPriceReferences } from '~/content/price-notes';
 import type { Room, Rooms } from '~/content/rooms-schema';
 import { type SeasonId, seasonIds } from '~/content/vocabulary';
-import { listParagraphs } from '~/content/page-view';
-import { type PictureView, viewImage } from '~/content/picture-view';
-import type { ContentImage } from '~/content/schema-parts';
+import { listParagraphs } from '~/content/page-content';
+import { type Picture, toPicture } from '~/content/picture';
+import type { ContentImage } from '~/content/value-schema';
 import type { Locale } from '~/i18n/locales';
 
 /** A room as lists show it. */
@@ -24,10 +24,10 @@ export type RoomCard = {
   view: string;
   /** Cheapest night of the year, in cents. */
   fromCents: number;
-  image: PictureView;
+  image: Picture;
 } & PriceReferences;
 
-export function viewRoomCard(content: ContentSource, room: Room, locale: Locale): RoomCard {
+export function toRoomCard(content: ContentSource, room: Room, locale: Locale): RoomCard {
   const { from, to } = room.squareMetres;
   const cheapest = seasonIds.reduce((best, season) =>
     room.nightCents[season] < room.nightCents[best] ? season : best,
@@ -45,16 +45,16 @@ export function viewRoomCard(content: ContentSource, room: Room, locale: Locale)
     bathroom: room.bathroom[locale],
     view: room.view[locale],
     fromCents: room.nightCents[cheapest],
-    ...viewReferences(room.referencePrices?.[cheapest], locale),
-    image: viewImage(content, room.images[0] as ContentImage, locale),
+    ...toPriceReferences(room.referencePrices?.[cheapest], locale),
+    image: toPicture(content, room.images[0] as ContentImage, locale),
   };
 }
 
 /** A room as its own page shows it. */
-export type RoomView = RoomCard & {
+export type RoomDetails = RoomCard & {
   description: string[];
   summary: string;
-  images: PictureView[];
+  images: Picture[];
   squareMetres: Room['squareMetres'];
   nights: NightPrices;
   equipment: Equipment;
@@ -63,10 +63,10 @@ export type RoomView = RoomCard & {
 /** The price of a night by season, with what stands beside it. */
 export type NightPrices = Record<SeasonId, { cents: number } & PriceReferences>;
 
-export function viewNights({ nightCents, referencePrices }: Room, locale: Locale): NightPrices {
+export function toNightPrices({ nightCents, referencePrices }: Room, locale: Locale): NightPrices {
   const view = (season: SeasonId) => ({
     cents: nightCents[season],
-    ...viewReferences(referencePrices?.[season], locale),
+    ...toPriceReferences(referencePrices?.[season], locale),
   });
   return { low: view('low'), middle: view('middle'), high: view('high') };
 }
@@ -74,19 +74,19 @@ export function viewNights({ nightCents, referencePrices }: Room, locale: Locale
 /** `own`: what not every room has. `every`: what stands in all of them. */
 export type Equipment = { own: string[]; every: string[] };
 
-export function viewRoom(content: ContentSource, room: Room, locale: Locale): RoomView {
+export function toRoomDetails(content: ContentSource, room: Room, locale: Locale): RoomDetails {
   return {
-    ...viewRoomCard(content, room, locale),
+    ...toRoomCard(content, room, locale),
     description: listParagraphs(room.description, locale),
     summary: room.summary[locale],
-    images: room.images.map((image) => viewImage(content, image, locale)),
+    images: room.images.map((image) => toPicture(content, image, locale)),
     squareMetres: room.squareMetres,
-    nights: viewNights(room, locale),
-    equipment: viewEquipment(content.get().rooms, room, locale),
+    nights: toNightPrices(room, locale),
+    equipment: toEquipment(content.get().rooms, room, locale),
   };
 }
 
-function viewEquipment({ amenities, kinds }: Rooms, room: Room, locale: Locale): Equipment {
+function toEquipment({ amenities, kinds }: Rooms, room: Room, locale: Locale): Equipment {
   const isEverywhere = (id: string) => kinds.every((kind) => kind.amenities.includes(id));
   const present = amenities.filter(({ id }) => room.amenities.includes(id));
   const names = (wanted: boolean) =>
@@ -101,9 +101,9 @@ export function listCommonEquipment({ amenities, kinds }: Rooms, locale: Locale)
     .map(({ name }) => name[locale]);
 }
 
-export type SeasonView = { id: SeasonId; periods: { from: string; to: string }[] };
+export type Season = { id: SeasonId; periods: { from: string; to: string }[] };
 
 /** The seasons from the cheapest to the dearest, whatever their order in the content. */
-export function viewSeasons({ seasons }: Rooms): SeasonView[] {
+export function listSeasons({ seasons }: Rooms): Season[] {
   return seasonIds.flatMap((id) => seasons.filter((season) => season.id === id));
 }

@@ -1,14 +1,14 @@
 import { seasonIds } from '~/content/vocabulary';
-import { hotelPlaceJsonLd, type House, type Place } from '~/content/seo/hotel-json-ld';
+import { hotelPlaceJsonLd, type Hotel, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { RoomView } from './room-details';
+import type { RoomDetails } from './room-details';
 
-type RoomPlace = Place & { house: House; seasonNames: Record<string, string> };
+type RoomPlace = Place & { hotel: Hotel; seasonNames: Record<string, string> };
 
 /** A room as search engines read it; every value stands on its page. */
-export function roomJsonLd(room: RoomView, { house, seasonNames, ...place }: RoomPlace) {
+export function roomJsonLd(room: RoomDetails, { hotel, seasonNames, ...place }: RoomPlace) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('room', locale, { slug: room.slug });
   const { own, every } = room.equipment;
@@ -44,7 +44,7 @@ export function roomJsonLd(room: RoomView, { house, seasonNames, ...place }: Roo
         valueAddedTaxIncluded: true,
       },
     })),
-    containedInPlace: hotelPlaceJsonLd(house, place),
+    containedInPlace: hotelPlaceJsonLd(hotel, place),
   };
 }
 

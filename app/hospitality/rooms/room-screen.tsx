@@ -5,10 +5,10 @@ import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import { RoomFacts } from './room-facts';
-import type { Equipment, RoomCard, RoomView } from './room-details';
+import type { Equipment, RoomCard, RoomDetails } from './room-details';
 
 /** Name, first sentence, the arch picture, facts and the way to book. */
-export function RoomHead({ room, children }: { room: RoomView; children: ReactNode }) {
+export function RoomHead({ room, children }: { room: RoomDetails; children: ReactNode }) {
   const { t } = useTranslation('rooms');
   return (
     <div className="room-head grid">
@@ -35,7 +35,7 @@ export function RoomHead({ room, children }: { room: RoomView; children: ReactNo
 }
 
 /** What it is like there, what it has, and its other pictures. */
-export function RoomBody({ room }: { room: RoomView }) {
+export function RoomBody({ room }: { room: RoomDetails }) {
   const [, ...others] = room.images;
   return (
     <>

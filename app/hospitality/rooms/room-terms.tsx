@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BlockView } from '~/content/page-view';
+import type { LocalizedBlock } from '~/content/page-content';
 
 type HoursProps = {
   checkIn: { from: string; to: string };
@@ -46,7 +46,7 @@ export function StayHours({ checkIn, checkOut }: HoursProps) {
 }
 
 /** What the price holds, tourist tax, children, cancelling, pets, access. */
-export function RoomTerms({ terms }: { terms: readonly BlockView[] }) {
+export function RoomTerms({ terms }: { terms: readonly LocalizedBlock[] }) {
   const { t } = useTranslation('rooms');
   return (
     <section className="room-terms wrap" aria-labelledby="terms">

@@ -1,6 +1,6 @@
 import type { ContentSource } from '~/content/content';
 import type { Locale } from '~/i18n/locales';
-import { viewRoom, viewRoomCard, viewSeasons } from './room-details';
+import { toRoomDetails, toRoomCard, listSeasons } from './room-details';
 
 /** What a room's page shows; undefined when there is no such room. */
 export function findRoomPage(content: ContentSource, slug: string, locale: Locale) {
@@ -8,12 +8,12 @@ export function findRoomPage(content: ContentSource, slug: string, locale: Local
   const room = rooms.kinds.find((kind) => kind.slug === slug);
   if (!room) return undefined;
   return {
-    room: viewRoom(content, room, locale),
-    seasons: viewSeasons(rooms),
-    checkIn: site.house.checkIn,
-    checkOut: site.house.checkOut,
+    room: toRoomDetails(content, room, locale),
+    seasons: listSeasons(rooms),
+    checkIn: site.hotel.checkIn,
+    checkOut: site.hotel.checkOut,
     others: rooms.kinds
       .filter((kind) => kind !== room)
-      .map((kind) => viewRoomCard(content, kind, locale)),
+      .map((kind) => toRoomCard(content, kind, locale)),
   };
 }

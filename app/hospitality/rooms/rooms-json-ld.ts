@@ -1,6 +1,6 @@
 import {
   hotelJsonLd,
-  type House,
+  type Hotel,
   nightRange,
   type Place,
   stayJsonLd,
@@ -10,18 +10,18 @@ import { href } from '~/routing/href';
 import { amenitiesJsonLd } from './room-json-ld';
 import type { loadRooms } from './rooms.loader.server';
 
-type RoomsPage = Pick<ReturnType<typeof loadRooms>, 'head' | 'rooms' | 'equipment' | 'hotel'>;
+type RoomsPage = Pick<ReturnType<typeof loadRooms>, 'head' | 'rooms' | 'equipment' | 'hotelFacts'>;
 
 /** The hotel and its kinds of room; every value stands on the page or in its footer. */
-export function roomsJsonLd(view: RoomsPage, house: House, place: Place) {
+export function roomsJsonLd(view: RoomsPage, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
-  const { petsAllowed, smokingAllowed } = view.hotel;
+  const { petsAllowed, smokingAllowed } = view.hotelFacts;
   return {
-    ...hotelJsonLd(house, view.hotel, place),
-    ...stayJsonLd(view.hotel),
+    ...hotelJsonLd(hotel, view.hotelFacts, place),
+    ...stayJsonLd(view.hotelFacts),
     description: view.head.lead,
     image: view.rooms.map(({ image }) => siteUrl + assetHref(image, 'lg')),
-    priceRange: nightRange(view.hotel),
+    priceRange: nightRange(view.hotelFacts),
     petsAllowed,
     smokingAllowed,
     amenityFeature: amenitiesJsonLd(view.equipment),

@@ -26,13 +26,13 @@ export function RoomsScreen({ view }: { view: RoomsView }) {
       <section className="prices-band band wrap grid" aria-labelledby="prices">
         <div className="prices-band__head">
           <h2 id="prices">{t('prices.title')}</h2>
-          {frame ? <BookingWays {...frame.house} /> : null}
+          {frame ? <BookingWays {...frame.hotel} /> : null}
         </div>
         <SeasonPrices rooms={rooms} seasons={seasons} />
       </section>
       <RoomTerms terms={terms} />
       {frame ? (
-        <JsonLd data={roomsJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
+        <JsonLd data={roomsJsonLd(view, frame.hotel, { siteUrl: frame.siteUrl, locale })} />
       ) : null}
     </>
   );

@@ -1,25 +1,25 @@
 import type { ContentSource } from '~/content/content';
-import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
-import { viewHotel } from '~/content/seo/hotel-view';
+import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
+import { toHotelFacts } from '~/content/seo/hotel-facts';
 import type { Locale } from '~/i18n/locales';
-import { listCommonEquipment, viewNights, viewRoomCard, viewSeasons } from './room-details';
+import { listCommonEquipment, toNightPrices, toRoomCard, listSeasons } from './room-details';
 
 /** What the accommodation page shows. */
 export function loadRooms(content: ContentSource, locale: Locale) {
   const { rooms, site } = content.get();
   return {
-    head: viewHead(rooms.page, locale),
+    head: toPageHead(rooms.page, locale),
     rooms: rooms.kinds.map((room) => ({
-      ...viewRoomCard(content, room, locale),
-      nights: viewNights(room, locale),
+      ...toRoomCard(content, room, locale),
+      nights: toNightPrices(room, locale),
     })),
-    seasons: viewSeasons(rooms),
+    seasons: listSeasons(rooms),
     equipment: listCommonEquipment(rooms, locale),
-    terms: rooms.terms.map((block) => viewBlock(content, block, locale)),
-    checkIn: site.house.checkIn,
-    checkOut: site.house.checkOut,
-    hotel: viewHotel(content),
-    shareCard: viewShareCard(content, 'rooms', locale),
+    terms: rooms.terms.map((block) => toBlock(content, block, locale)),
+    checkIn: site.hotel.checkIn,
+    checkOut: site.hotel.checkOut,
+    hotelFacts: toHotelFacts(content),
+    shareCard: findShareCard(content, 'rooms', locale),
   };
 }
 

@@ -4,11 +4,11 @@ import { seasonIds } from '~/content/vocabulary';
 import { Price } from '~/components/ui/price';
 import { formatDayOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import type { NightPrices, SeasonView } from './room-details';
+import type { NightPrices, Season } from './room-details';
 
 type PricedRoom = { slug: string; name: string; nights: NightPrices };
 
-type SeasonPricesProps = { rooms: readonly PricedRoom[]; seasons: readonly SeasonView[] };
+type SeasonPricesProps = { rooms: readonly PricedRoom[]; seasons: readonly Season[] };
 
 /** The price of a night in each season, and when the seasons are. */
 export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
@@ -51,7 +51,7 @@ export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
 }
 
 /** Which days of the year belong to which season. */
-export function SeasonDates({ seasons }: { seasons: readonly SeasonView[] }) {
+export function SeasonDates({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('rooms');
   const locale = useLocale();
   return (

@@ -6,30 +6,30 @@ import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { PostedTableField } from './table-fields';
 import type { TableReservationView } from './table-reservation.loader.server';
-import { findProblem, isTableHouse, type TableRules } from './table-rules';
+import { findProblem, isTableVenue, type TableRules } from './table-rules';
 import { lastSeatingMinutes, maxGuests, seatingsEver, seatingsOn } from './table-times';
 import type { AskedMoment } from './table-messages';
 
 type MomentFieldsProps = {
   view: TableReservationView;
   field: PostedTableField;
-  /** The house selected by default. */
-  house: string;
+  /** The venue selected by default. */
+  venue: string;
   moment?: AskedMoment;
 };
 
 /** Where, how many, when. */
-export function MomentFields({ view, field, house: chosen, moment }: MomentFieldsProps) {
+export function MomentFields({ view, field, venue: chosen, moment }: MomentFieldsProps) {
   const { t } = useTranslation('table');
   return (
     <>
-      {view.houses.length > 1 ? (
+      {view.venues.length > 1 ? (
         <ChoiceField
           {...field('house')}
           value={chosen}
           legend={t('fields.house')}
-          choices={view.houses.map(({ house, name, cuisine }) => ({
-            value: house,
+          choices={view.venues.map(({ venue, name, cuisine }) => ({
+            value: venue,
             label: name,
             text: cuisine,
           }))}
@@ -97,7 +97,7 @@ function TimeField({ rules, field, moment }: TimeFieldProps) {
 /** The times of the chosen day, or all times ever offered while no open day is chosen. */
 function listTimes(rules: TableRules, moment?: AskedMoment): string[] {
   const isOpen = moment && !findProblem({ ...moment, time: '' }, rules);
-  const opening = isOpen && isTableHouse(moment.house) ? rules.times[moment.house] : undefined;
+  const opening = isOpen && isTableVenue(moment.venue) ? rules.times[moment.venue] : undefined;
   const times = opening && moment ? seatingsOn(opening, moment.date) : [];
   return times.length > 0 ? times : seatingsEver(rules.times);
 }

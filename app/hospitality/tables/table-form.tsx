@@ -6,7 +6,7 @@ import { Field } from '~/components/forms/field';
 import { usePostedForm } from '~/components/forms/use-posted-form';
 import { explainError } from '~/components/forms/explain-error';
 import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
-import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -26,24 +26,24 @@ import { parseDay } from './typed-moment';
 
 type TableFormProps = {
   view: TableReservationView;
-  form: EnquiryFormView;
-  /** The house whose page the guest comes from. */
-  house: string;
+  form: EnquiryFormState;
+  /** The venue whose page the guest comes from. */
+  venue: string;
   refused?: RejectedForm;
 };
 
 /** The table reservation form. With scripts it shows the times of the chosen day at once. */
-export function TableForm({ view, form: enquiry, house, refused }: TableFormProps) {
+export function TableForm({ view, form: enquiry, venue, refused }: TableFormProps) {
   const { t } = useTranslation('table');
   const { t: shared } = useTranslation('enquiries');
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
   const { moment, follow } = useAskedMoment(box);
   const words = { t, locale, rules: view.rules, phone: enquiry.phoneDisplay };
-  const { form, field, errors, asked } = useTableForm(refused, house, words);
+  const { form, field, errors, asked } = useTableForm(refused, venue, words);
   // The error of the field says it already.
   const isSaid = field('date').error ?? field('time').error;
-  const isAsked = moment?.house === asked.house && moment.date === asked.date;
+  const isAsked = moment?.venue === asked.venue && moment.date === asked.date;
   return (
     <Form
       {...form}
@@ -54,7 +54,7 @@ export function TableForm({ view, form: enquiry, house, refused }: TableFormProp
     >
       <ErrorSummary errors={errors} />
       <ProblemNotice problem={refused?.problem} form={enquiry} />
-      <MomentFields view={view} field={field} house={asked.house} moment={moment} />
+      <MomentFields view={view} field={field} venue={asked.venue} moment={moment} />
       <DayLine moment={isSaid && isAsked ? undefined : moment} words={words} />
       <PersonFields field={field} hints={{ email: t('hints.email'), phone: t('hints.phone') }} />
       <Field
@@ -72,11 +72,11 @@ export function TableForm({ view, form: enquiry, house, refused }: TableFormProp
 }
 
 /** Typed values and error messages. */
-function useTableForm(refused: RejectedForm | undefined, house: string, words: MessageContext) {
+function useTableForm(refused: RejectedForm | undefined, venue: string, words: MessageContext) {
   const { t } = words;
   const { t: shared } = useTranslation('enquiries');
   const typed = refused?.result.initialValue as Partial<Record<TableField, string>> | undefined;
-  const asked: AskedMoment = { house: typed?.house ?? house, date: typed?.date ?? '' };
+  const asked: AskedMoment = { venue: typed?.house ?? venue, date: typed?.date ?? '' };
   const posted = usePostedForm({
     id: 'table',
     names: tableFields,
@@ -109,7 +109,7 @@ export function DayLine({ moment, words }: DayLineProps) {
 const readMoment = (form: HTMLFormElement): AskedMoment => {
   const fields = new FormData(form);
   const date = String(fields.get('date') ?? '');
-  return { house: String(fields.get('house') ?? ''), date: parseDay(date) ?? date };
+  return { venue: String(fields.get('house') ?? ''), date: parseDay(date) ?? date };
 };
 
 /**

@@ -16,7 +16,7 @@ import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatDateTime, formatDay, formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { nameOfHouse } from './table-reservation.loader.server';
+import { venueName } from './table-reservation.loader.server';
 import type { TableRequest } from './table-schema';
 
 /** The duration of a reservation in a calendar. */
@@ -29,7 +29,7 @@ function tableFacts(
 ): NonNullable<EmailContent['facts']> {
   const t = getMailTexts(locale);
   return [
-    { label: t('tableNotice.house'), value: nameOfHouse(content, table.house, locale) },
+    { label: t('tableNotice.venue'), value: venueName(content, table.house, locale) },
     { label: t('tableNotice.date'), value: formatWeekday(table.date, locale) },
     { label: t('tableNotice.time'), value: table.time },
     { label: t('tableNotice.guests'), value: countPersons(table, t) },
@@ -56,12 +56,12 @@ function noticeLetter(
       date: table.date,
       time: table.time,
       guests: countPersons(table, t),
-      house: nameOfHouse(content, table.house, operatorLocale),
+      venue: venueName(content, table.house, operatorLocale),
       name: toPlainLine(table.fullName),
       language: languageName(about.locale),
     }),
     preview: toPlainLine(table.message, 120) || t('tableNotice.answer'),
-    house: site.house.name,
+    hotel: site.hotel.name,
     kicker: t('tableNotice.kicker'),
     title: t('tableNotice.title'),
     opening: [t('tableNotice.answer')],
@@ -78,11 +78,11 @@ function receiptLetter(
   { site }: EnquiryMailOptions,
 ): EmailContent {
   const t = getMailTexts(locale);
-  const { house } = site;
+  const { hotel } = site;
   const next = [
     t('tableReceipt.answer'),
     t('tableReceipt.noPayment'),
-    t('tableReceipt.change', { phone: house.phoneDisplay }),
+    t('tableReceipt.change', { phone: hotel.phoneDisplay }),
     t('tableReceipt.calendar'),
   ];
   return {
@@ -90,10 +90,10 @@ function receiptLetter(
     subject: t('tableReceipt.subject', {
       date: formatDay(table.date, locale),
       time: table.time,
-      house: nameOfHouse(content, table.house, locale),
+      venue: venueName(content, table.house, locale),
     }),
     preview: t('tableReceipt.preview'),
-    house: house.name,
+    hotel: hotel.name,
     kicker: formatDateTime(createdAt, locale),
     title: t('tableReceipt.title'),
     opening: [
@@ -111,25 +111,25 @@ function calendarFile(
   content: ContentSource,
   table: TableRequest,
   { id, locale, createdAt }: EnquiryAbout,
-  { site: { house }, siteUrl }: EnquiryMailOptions,
+  { site: { hotel }, siteUrl }: EnquiryMailOptions,
 ): MailAttachment {
   const t = getMailTexts(locale);
   const { origin, hostname } = new URL(siteUrl);
-  const name = nameOfHouse(content, table.house, locale);
+  const name = venueName(content, table.house, locale);
   return {
     filename: `${t('tableReceipt.file')}-${table.date}.ics`,
     contentType: 'text/calendar; charset=utf-8',
     content: writeCalendarFile({
       uid: `table-${id}@${hostname}`,
-      product: house.fullName,
+      product: hotel.fullName,
       writtenAt: createdAt,
       day: table.date,
       time: table.time,
       minutes: dinnerMinutes,
-      summary: t('tableReceipt.event', { house: name, guests: countPersons(table, t) }),
-      description: t('tableReceipt.eventText', { phone: house.phoneDisplay }),
-      location: `${name}, ${house.street}, ${house.postalCode} ${house.city}`,
-      place: house,
+      summary: t('tableReceipt.event', { venue: name, guests: countPersons(table, t) }),
+      description: t('tableReceipt.eventText', { phone: hotel.phoneDisplay }),
+      location: `${name}, ${hotel.street}, ${hotel.postalCode} ${hotel.city}`,
+      place: hotel,
       url: origin + href(table.house, locale),
     }),
   };

@@ -3,7 +3,7 @@ import { addDays } from '~/platform/time/calendar';
 import type { Span } from '~/content/opening/opening';
 import { formatDay, formatDayInFigures, formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import { isTableHouse, type TableRules } from './table-rules';
+import { isTableVenue, type TableRules } from './table-rules';
 import { maxGuests, nextTableDay, seatingSpansOn, tableRange } from './table-times';
 import { isDay, parseDay } from './typed-moment';
 
@@ -30,7 +30,7 @@ const joinSpans = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
 
 /** Where and when a table is requested, as typed. */
-export type AskedMoment = { house: string; date: string };
+export type AskedMoment = { venue: string; date: string };
 
 /** What all messages of the form depend on. */
 export type MessageContext = {
@@ -40,10 +40,10 @@ export type MessageContext = {
   phone: string;
 };
 
-/** The message for an error code, with the times at which the house does receive guests. */
+/** The message for an error code, with the times at which the venue does receive guests. */
 export function explainTableError(
   code: TableErrorCode,
-  { house, date }: AskedMoment,
+  { venue, date }: AskedMoment,
   { t, locale, rules, phone }: MessageContext,
 ): string {
   const { from, until } = tableRange(rules.today);
@@ -55,7 +55,7 @@ export function explainTableError(
     until: formatDay(until, locale),
     example: formatDayInFigures(from, locale),
   };
-  const times = isTableHouse(house) ? rules.times[house] : undefined;
+  const times = isTableVenue(venue) ? rules.times[venue] : undefined;
   if (!times) return t(`errors.${code}`, values);
   if (code !== 'closed') {
     return t(`errors.${code}`, { ...values, times: joinSpans(seatingSpansOn(times, day)) });
@@ -69,13 +69,13 @@ export function explainTableError(
   });
 }
 
-/** When a house receives guests on a day; undefined when it is closed or the values are invalid. */
+/** When a venue receives guests on a day; undefined when it is closed or the values are invalid. */
 export function describeTableDay(
-  { house, date }: AskedMoment,
+  { venue, date }: AskedMoment,
   { t, locale, rules }: MessageContext,
 ): string | undefined {
-  if (!isDay(date) || !isTableHouse(house)) return undefined;
-  const opening = rules.times[house];
+  if (!isDay(date) || !isTableVenue(venue)) return undefined;
+  const opening = rules.times[venue];
   const times = opening && joinSpans(seatingSpansOn(opening, date));
   return times ? t('form.day', { day: formatWeekday(date, locale), times }) : undefined;
 }

@@ -7,7 +7,7 @@ import { Icon } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { EnquirySection, PhoneLink, SentNotice } from '~/components/forms/enquiry-section';
-import type { EnquiryFormView, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
 import { formatDay } from '~/i18n/format';
@@ -22,16 +22,16 @@ const steps = ['write', 'answer', 'come'] as const;
 
 type TableReservationScreenProps = {
   view: TableReservationView;
-  form: EnquiryFormView;
-  /** The house whose page the guest comes from. */
-  house: string;
+  form: EnquiryFormState;
+  /** The venue whose page the guest comes from. */
+  venue: string;
   /** What the action returned for a request that it did not accept. */
   refused?: RejectedForm;
 };
 
-/** How to ask for a table: the form, when the houses receive guests, what happens then. */
+/** How to ask for a table: the form, when the venues receive guests, what happens then. */
 export function TableReservationScreen(props: TableReservationScreenProps) {
-  const { view, form, house } = props;
+  const { view, form, venue } = props;
   const refused = useLastActionData(props.refused, form);
   const { t } = useTranslation('table');
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function TableReservationScreen(props: TableReservationScreenProps) {
             key={JSON.stringify(refused?.result ?? null)}
             view={view}
             form={form}
-            house={house}
+            venue={venue}
             refused={refused}
           />
         )}
@@ -102,8 +102,8 @@ function Hours({ view }: { view: TableReservationView }) {
   return (
     <section className="table-hours" aria-labelledby="hours">
       <h3 id="hours">{t('toHours')}</h3>
-      {view.houses.map(({ house, name, opening }) => (
-        <div key={house}>
+      {view.venues.map(({ venue, name, opening }) => (
+        <div key={venue}>
           <h4>{name}</h4>
           <OpeningHours opening={opening} heading="h5" />
         </div>

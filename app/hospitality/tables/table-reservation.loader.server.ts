@@ -2,16 +2,16 @@ import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from '~/content/content';
 import type { Dining } from '~/content/dining-schema';
 import { requireSection } from '~/content/sections';
-import { type OpeningView, viewOpening } from '~/content/opening/opening';
-import { viewContact } from '~/content/hotel-contact';
+import { type OpeningSchedule, toOpeningSchedule } from '~/content/opening/opening';
+import { toHotelContact } from '~/content/hotel-contact';
 import type { Closure } from '~/content/opening-schema';
-import { viewShareCard } from '~/content/page-view';
-import { viewImage } from '~/content/picture-view';
+import { findShareCard } from '~/content/page-content';
+import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 import type { TableRules } from './table-rules';
-import { nextTableDay, type TableHouse, tableHouses, tableRange, tableTimes } from './table-times';
+import { nextTableDay, type TableVenue, tableVenues, tableRange, tableTimes } from './table-times';
 
-/** When each house gives tables, and what day it is there. */
+/** When each venue gives tables, and what day it is there. */
 export function getTableRules(content: ContentSource, now = new Date()): TableRules {
   const { restaurant, tavern, site } = content.get();
   return {
@@ -23,12 +23,12 @@ export function getTableRules(content: ContentSource, now = new Date()): TableRu
   };
 }
 
-const requireVenue = (content: ContentSource, house: TableHouse): Dining =>
-  house === 'restaurant' ? content.get().restaurant : requireSection(content, 'tavern');
+const requireVenue = (content: ContentSource, venue: TableVenue): Dining =>
+  venue === 'restaurant' ? content.get().restaurant : requireSection(content, 'tavern');
 
 /** The restaurant's or tavern's own name. */
-export function nameOfHouse(content: ContentSource, house: TableHouse, locale: Locale): string {
-  return requireVenue(content, house).page.title[locale];
+export function venueName(content: ContentSource, venue: TableVenue, locale: Locale): string {
+  return requireVenue(content, venue).page.title[locale];
 }
 
 /** What the page that asks for a table shows. */
@@ -36,12 +36,12 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
   const published = content.get();
   const rules = getTableRules(content, now);
   const closure = currentClosure(published.site.closure, rules.today);
-  const houses = tableHouses.map((house) => ({
-    house,
-    name: nameOfHouse(content, house, locale),
-    cuisine: requireVenue(content, house).cuisine[locale],
+  const venues = tableVenues.map((venue) => ({
+    venue,
+    name: venueName(content, venue, locale),
+    cuisine: requireVenue(content, venue).cuisine[locale],
     opening: withoutClosure(
-      viewOpening(requireVenue(content, house).opening, locale, now),
+      toOpeningSchedule(requireVenue(content, venue).opening, locale, now),
       closure,
     ),
   }));
@@ -52,13 +52,13 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
     (times) => nextTableDay(times, { from, until }) ?? [],
   );
   return {
-    houses,
+    venues,
     rules,
     /** The days that the date field offers. */
     range: { from: firstDays.sort()[0] ?? from, until },
     closure: closure && { title: closure.title[locale], reopens: closure.reopens },
-    contact: viewContact(content),
-    shareCard: viewShareCard(content, 'restaurant', locale) ?? viewImage(content, image, locale),
+    contact: toHotelContact(content),
+    shareCard: findShareCard(content, 'restaurant', locale) ?? toPicture(content, image, locale),
   };
 }
 
@@ -68,7 +68,7 @@ const currentClosure = (closure: Closure | undefined, today: string) =>
   closure && closure.from <= today && today < closure.reopens ? closure : undefined;
 
 /** Special days that only repeat the closure of the whole hotel are left out: it stands above the form. */
-function withoutClosure(opening: OpeningView, closure: Closure | undefined): OpeningView {
+function withoutClosure(opening: OpeningSchedule, closure: Closure | undefined): OpeningSchedule {
   if (!closure) return opening;
   const special = opening.special.filter(
     ({ from, to, spans }) => spans.length > 0 || from < closure.from || to >= closure.reopens,

@@ -1,7 +1,7 @@
 import {
   seatingSpansOn,
-  type TableHouse,
-  tableHouses,
+  type TableVenue,
+  tableVenues,
   tableRange,
   type TableTimes,
 } from './table-times';
@@ -10,31 +10,31 @@ import { isDay, isTime } from './typed-moment';
 /** What decides whether a table can be asked for. */
 export type TableRules = {
   times: TableTimes;
-  /** In the house's time zone. */
+  /** In the hotel's time zone. */
   today: string;
 };
 
-export const isTableHouse = (value: string): value is TableHouse =>
-  (tableHouses as readonly string[]).includes(value);
+export const isTableVenue = (value: string): value is TableVenue =>
+  (tableVenues as readonly string[]).includes(value);
 
 export type MomentProblem =
   | { field: 'date'; code: 'past' | 'today' | 'tooFar' | 'closed' }
   | { field: 'time'; code: 'hours' };
 
 /**
- * Why no table is available at a house at a date and time. Invalid values have no problem here: the schema
+ * Why no table is available at a venue at a date and time. Invalid values have no problem here: the schema
  * reports them.
  */
 export function findProblem(
-  { house, date, time }: { house: string; date: string; time: string },
+  { venue, date, time }: { venue: string; date: string; time: string },
   { times, today }: TableRules,
 ): MomentProblem | undefined {
-  if (!isDay(date) || !isTableHouse(house)) return undefined;
+  if (!isDay(date) || !isTableVenue(venue)) return undefined;
   if (date < today) return { field: 'date', code: 'past' };
   const { from, until } = tableRange(today);
   if (date < from) return { field: 'date', code: 'today' };
   if (date > until) return { field: 'date', code: 'tooFar' };
-  const opening = times[house];
+  const opening = times[venue];
   if (!opening) return undefined;
   const spans = seatingSpansOn(opening, date);
   if (spans.length === 0) return { field: 'date', code: 'closed' };

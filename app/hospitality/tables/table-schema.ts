@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { maxMessage } from '~/hospitality/enquiries/contact-schema';
 import { line, lines, mailAddress, phone, required, text } from '~/platform/forms/field-schema';
-import { findProblem, isTableHouse, type TableRules } from './table-rules';
-import { maxGuests, type TableHouse } from './table-times';
+import { findProblem, isTableVenue, type TableRules } from './table-rules';
+import { maxGuests, type TableVenue } from './table-times';
 import { isDay, isTime, parseDay, parseTime } from './typed-moment';
 import type { TableField } from './table-fields';
 
 // Messages are error codes, translated in `table:errors.<code>` and `enquiries:errors.<code>`.
 
-/** A request without the form and without a house is for the restaurant, whose page it is. */
-const house = text
+/** A request without the form and without a venue is for the restaurant, whose page it is. */
+const venue = text
   .transform((value) => value || 'restaurant')
-  .refine(isTableHouse, 'house')
-  .transform((value) => value as TableHouse);
+  .refine(isTableVenue, 'house')
+  .transform((value) => value as TableVenue);
 
 const guests = required(40)
   .refine((value) => value === '' || (/^\d+$/.test(value) && Number(value) > 0), 'guests')
@@ -33,7 +33,8 @@ const time = line(40)
 export function tableSchema(rules: TableRules) {
   return z
     .object({
-      house,
+      // The form's public field name, which stored requests keep.
+      house: venue,
       guests,
       date,
       time,
@@ -43,7 +44,7 @@ export function tableSchema(rules: TableRules) {
       message: lines(maxMessage),
     } satisfies Record<TableField, z.ZodType>)
     .superRefine((table, context) => {
-      const problem = findProblem(table, rules);
+      const problem = findProblem({ ...table, venue: table.house }, rules);
       if (!problem) return;
       context.addIssue({ code: 'custom', path: [problem.field], message: problem.code });
     });

@@ -4,25 +4,25 @@ import { type OpeningTimes, type Span, spansOn } from '~/content/opening/opening
 import type { Closure, Opening } from '~/content/opening-schema';
 
 /** Where a table can be asked for, named as the pages. */
-const houses = ['restaurant', 'tavern'] as const;
-export type TableHouse = (typeof houses)[number];
+const venues = ['restaurant', 'tavern'] as const;
+export type TableVenue = (typeof venues)[number];
 
-export const tableHouses: readonly TableHouse[] = houses.filter(hasPage);
+export const tableVenues: readonly TableVenue[] = venues.filter(hasPage);
 
-/** The last guests sit down this long before the house closes: the kitchen's time for one dinner. */
+/** The last guests sit down this long before the venue closes: the kitchen's time for one dinner. */
 export const lastSeatingMinutes = 60;
 
 /** Larger groups telephone: tables are moved for them, and the menu is agreed. */
 export const maxGuests = 10;
 
-/** As far ahead as the house plans its weeks. */
+/** As far ahead as the hotel plans its weeks. */
 export const monthsAhead = 12;
 
 /** The interval of the offered times; times between them are accepted too. */
 const stepMinutes = 30;
 
-/** When each house gives tables. */
-export type TableTimes = Partial<Record<TableHouse, OpeningTimes>>;
+/** When each venue gives tables. */
+export type TableTimes = Partial<Record<TableVenue, OpeningTimes>>;
 
 /** Opening hours for tables: without texts, and with the closure of the whole hotel before all special days. */
 export function tableTimes({ weekly, special }: Opening, closure?: Closure): OpeningTimes {
@@ -32,7 +32,7 @@ export function tableTimes({ weekly, special }: Opening, closure?: Closure): Ope
   return { weekly, special: [closed, ...days] };
 }
 
-/** When guests may be seated on a day; empty when the house is closed. */
+/** When guests may be seated on a day; empty when the venue is closed. */
 export function seatingSpansOn(times: OpeningTimes, isoDay: string): Span[] {
   return spansOn(times, isoDay).map(toSeatings);
 }
@@ -55,7 +55,7 @@ export function seatingsEver(times: TableTimes): string[] {
   return [...new Set(spans.map(toSeatings).flatMap(listTimes))].sort();
 }
 
-/** The first day from `from` to `until`, both included, on which a house gives tables. */
+/** The first day from `from` to `until`, both included, on which a venue gives tables. */
 export function nextTableDay(
   times: OpeningTimes,
   { from, until }: { from: string; until: string },
@@ -66,7 +66,7 @@ export function nextTableDay(
   return undefined;
 }
 
-/** The days that the form accepts, whether the houses are open or not: from tomorrow, a year ahead. */
+/** The days that the form accepts, whether the venues are open or not: from tomorrow, a year ahead. */
 export function tableRange(today: string): { from: string; until: string } {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   // The last day of a shorter month stands for the days that it does not have.

@@ -1,10 +1,10 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { viewOpening } from '~/content/opening/opening';
-import { viewContact } from '~/content/hotel-contact';
-import { viewBlock, viewHead, viewShareCard } from '~/content/page-view';
-import { viewReferences } from '~/content/price-notes-view';
-import { viewImage } from '~/content/picture-view';
+import { toOpeningSchedule } from '~/content/opening/opening';
+import { toHotelContact } from '~/content/hotel-contact';
+import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
+import { toPriceReferences } from '~/content/price-notes';
+import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 
 /** The two places, named as their pages. */
@@ -18,22 +18,22 @@ export function loadRetreat(
   now = new Date(),
 ) {
   const { page, blocks, images, prices, opening } = requireSection(content, place);
-  const [image] = images.map((found) => viewImage(content, found, locale));
+  const [image] = images.map((found) => toPicture(content, found, locale));
   if (!image) throw new Error(`The page "${place}" has no picture`);
   return {
     place,
-    head: viewHead(page, locale),
+    head: toPageHead(page, locale),
     image,
-    blocks: blocks.map((block) => viewBlock(content, block, locale)),
+    blocks: blocks.map((block) => toBlock(content, block, locale)),
     prices: prices.map(({ name, note, priceCents, referencePrices }) => ({
       name: name[locale],
       note: note?.[locale],
       priceCents,
-      ...viewReferences(referencePrices, locale),
+      ...toPriceReferences(referencePrices, locale),
     })),
-    opening: viewOpening(opening, locale, now),
-    contact: viewContact(content),
-    shareCard: viewShareCard(content, place, locale) ?? image,
+    opening: toOpeningSchedule(opening, locale, now),
+    contact: toHotelContact(content),
+    shareCard: findShareCard(content, place, locale) ?? image,
   };
 }
 

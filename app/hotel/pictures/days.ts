@@ -1,12 +1,12 @@
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 /** Alternative texts of the posters of experiences, news and the night, of the plates and the partners’ marks. */
 export const daysPictures = {
   'exp-truffles': {
-    hr: 'Plakat: kovrčavi tartufar njuška uz iskopanu zemlju, iza njega gazda u maglovitoj hrastovoj šumi.',
-    en: 'Poster: a curly truffle dog sniffs at freshly dug earth, its master behind it in a misty oak wood.',
+    hr: 'Plakat: kovrčavi tartufar njuška uz iskopanu zemlju, iza njega vlasnik u maglovitoj hrastovoj šumi.',
+    en: 'Poster: a curly truffle dog sniffs at freshly dug earth, its owner behind it in a misty oak wood.',
     it: 'Manifesto: un cane da tartufi dal pelo riccio fiuta la terra smossa, dietro di lui il padrone nel querceto nebbioso.',
-    de: 'Plakat: ein lockiger Trüffelhund schnüffelt an frisch aufgegrabener Erde, dahinter sein Herr im nebligen Eichenwald.',
+    de: 'Plakat: ein lockiger Trüffelhund schnüffelt an frisch aufgegrabener Erde, dahinter sein Besitzer im nebligen Eichenwald.',
   },
   'exp-sea': {
     hr: 'Plakat: uvala s tirkiznim morem, čamac i plivač među bijelim stijenama, na žalu kupač sa slamnatim šeširom.',

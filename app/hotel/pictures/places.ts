@@ -1,4 +1,4 @@
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 /** Alternative texts of the posters of town, coast, history, packages and menu, of the map and of the share cards. */
 export const placesPictures = {
@@ -33,7 +33,7 @@ export const placesPictures = {
     de: 'Karte des Weges zum Haus: Ladonjan auf dem Hügel, der Fluss Mirna, die Küste mit Hafenstädtchen, Straßen und sechs nummerierte Orte.',
   },
   'heritage-silk': {
-    hr: 'Plakat: 1780. muškarac i žena sade mladu murvu u dvorištu, oko njih košare lišća i kukuljice dudova svilca na suncu.',
+    hr: 'Plakat: 1780. muškarac i žena sade mladu murvu u dvorištu, oko njih košare lišća i čahure dudova svilca na suncu.',
     en: 'Poster: 1780, a man and a woman plant a young mulberry in the courtyard, with baskets of leaves and drying cocoons.',
     it: 'Manifesto: 1780, un uomo e una donna piantano un giovane gelso nel cortile, tra ceste di foglie e bozzoli stesi al sole.',
     de: 'Plakat: 1780, ein Mann und eine Frau pflanzen im Hof einen jungen Maulbeerbaum, ringsum Körbe voll Laub und Kokons in der Sonne.',
@@ -88,9 +88,9 @@ export const placesPictures = {
   },
   'menu-restaurant': {
     hr: 'Plakat: stol odozgo, pečena orada s limunom i maslinama na tanjuru, čaša malvazije baca dugu sjenu.',
-    en: 'Poster: the table from above, a grilled sea bream with lemon and olives, a glass of malvasia casting a long shadow.',
+    en: 'Poster: the table from above, a grilled sea bream with lemon and olives, a glass of Malvazija casting a long shadow.',
     it: 'Manifesto: la tavola dall’alto, un’orata alla griglia con limone e olive, un calice di malvasia che getta una lunga ombra.',
-    de: 'Plakat: der Tisch von oben, eine gegrillte Goldbrasse mit Zitrone und Oliven, ein Glas Malvasier wirft einen langen Schatten.',
+    de: 'Plakat: der Tisch von oben, eine gegrillte Goldbrasse mit Zitrone und Oliven, ein Glas Malvazija wirft einen langen Schatten.',
   },
   'menu-shop': {
     hr: 'Plakat: boca maslinova ulja sa znakom kuće pred velikim suncem, oko nje grančice i plodovi masline.',

@@ -1,4 +1,4 @@
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
 /** Alternative texts of the rooms: what is to be seen, in plain words. */
 export const roomsPictures = {

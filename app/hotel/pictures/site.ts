@@ -1,17 +1,17 @@
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
-/** Alternative texts of the summer posters and the plate of the house. */
+/** Alternative texts of the summer posters and the plate of the hotel. */
 export const sitePictures = {
   hero: {
     hr: 'Plakat: prostrt stol na terasi pod murvom, iza njega vinogradi, gradić na brijegu i more u večernjem suncu',
     en: 'Poster: a laid table on the terrace under the mulberry; behind it vineyards, the hill town and the sea in the evening sun',
-    it: 'Manifesto: una tavola apparecchiata sulla terrazza sotto il gelso; dietro, vigne, la cittadina sul colle e il mare nel sole della sera',
+    it: 'Manifesto: una tavola apparecchiata sulla terrazza sotto il gelso; dietro, vigne, il borgo sul colle e il mare nel sole della sera',
     de: 'Plakat: ein gedeckter Tisch auf der Terrasse unter dem Maulbeerbaum, dahinter Weinberge, das Städtchen auf dem Hügel und das Meer in der Abendsonne',
   },
   'hero-m': {
     hr: 'Plakat: prostrt stol na terasi pod murvom, iza njega vinogradi, gradić na brijegu i more u večernjem suncu',
     en: 'Poster: a laid table on the terrace under the mulberry; behind it vineyards, the hill town and the sea in the evening sun',
-    it: 'Manifesto: una tavola apparecchiata sulla terrazza sotto il gelso; dietro, vigne, la cittadina sul colle e il mare nel sole della sera',
+    it: 'Manifesto: una tavola apparecchiata sulla terrazza sotto il gelso; dietro, vigne, il borgo sul colle e il mare nel sole della sera',
     de: 'Plakat: ein gedeckter Tisch auf der Terrasse unter dem Maulbeerbaum, dahinter Weinberge, das Städtchen auf dem Hügel und das Meer in der Abendsonne',
   },
   'plate-mulberry': {

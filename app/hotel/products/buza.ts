@@ -10,7 +10,7 @@ export const product: Product = {
   subtitle: oilSubtitle,
   description: {
     hr: 'Buža raste nisko i široko pa je beremo s tla, bez ljestava. Plod je krupan i mesnat, sazrijeva potkraj listopada, a mi ga uberemo dok je još napola svijetao.\n\nUlje je srednje jako: najprije voće, zatim tiha gorčina radiča, na kraju malo papra. Ne prekriva jelo. Stavljamo ga na juhe, kuhano povrće, bijelu ribu i na fuže s gljivama. Tko kod nas kupuje jednu bocu za sve, najčešće uzme ovu.',
-    en: 'Buža trees grow low and wide, so we pick them standing on the ground. The olive is large and fleshy and ripens towards the end of October; we take it while it is still half pale.\n\nThe oil is of medium strength: fruit first, then the quiet bitterness of chicory, a little pepper at the end. It does not cover the dish. We pour it on soups, boiled vegetables, white fish and pasta with mushrooms. People who want one bottle for everything usually take this one.',
+    en: 'Buža trees grow low and wide, so we pick them standing on the ground. The olive is large and fleshy and ripens towards the end of October; we take it while it is still half pale.\n\nThe oil is of medium strength: fruit first, then the quiet bitterness of chicory, a little pepper at the end. It never drowns the dish. We pour it on soups, boiled vegetables, white fish and pasta with mushrooms. People who want one bottle for everything usually take this one.',
     it: 'La Buža cresce bassa e larga, e la raccogliamo da terra, senza scale. L’oliva è grossa e carnosa e matura verso fine ottobre; noi la prendiamo quando è ancora mezza chiara.\n\nL’olio è di media intensità: prima il frutto, poi l’amaro discreto del radicchio, un po’ di pepe alla fine. Non copre il piatto. Lo versiamo su zuppe, verdure lesse, pesce a carne bianca e pasta ai funghi. Chi da noi vuole una sola bottiglia per tutto, di solito sceglie questa.',
     de: 'Die Buža wächst niedrig und breit, wir ernten sie vom Boden aus, ohne Leiter. Die Olive ist groß und fleischig und wird gegen Ende Oktober reif; wir pflücken sie, solange sie noch halb hell ist.\n\nDas Öl ist mittelkräftig: zuerst Frucht, dann die leise Bitterkeit von Radicchio, am Ende etwas Pfeffer. Es deckt nichts zu. Bei uns kommt es auf Suppen, gekochtes Gemüse, weißen Fisch und Nudeln mit Pilzen. Wer nur eine Flasche für alles möchte, nimmt meistens diese.',
   },
@@ -22,7 +22,7 @@ export const product: Product = {
   },
   taste: { fruitiness: 4, bitterness: 3, pungency: 3 },
   tasting: {
-    hr: 'Kisela jabuka, svježi badem, radič. Gorčina i papar u ravnoteži, ni jedno ne ostaje dugo.',
+    hr: 'Kisela jabuka, svježi badem, radič. Gorčina i papar u ravnoteži, nijedno ne ostaje dugo.',
     en: 'Tart apple, fresh almond, chicory. Bitterness and pepper in balance, neither stays long.',
     it: 'Mela acerba, mandorla fresca, radicchio. Amaro e piccante in equilibrio, nessuno dei due si trattiene.',
     de: 'Säuerlicher Apfel, junge Mandel, Radicchio. Bitterkeit und Schärfe halten sich die Waage, beide gehen bald.',

@@ -21,14 +21,14 @@ export const product: Product = {
   },
   description: {
     hr: 'Kad u ožujku orezujemo masline, s odrezanih grana skinemo mlado lišće, operemo ga i raširimo po mrežama u potkrovlju. Za dvanaestak dana je suho i lomi se pod prstima. Samo to je u limenci, bez aroma i drugog bilja.\n\nČaj je svijetložut, miriše na sijeno i oguljenu jabuku, gorčine ima malo. Stavite žličicu na dva decilitra vode od oko 90 °C i pustite osam minuta. Od 40 g bude oko dvadeset šalica.',
-    en: 'When we prune the olives in March we strip the young leaves from the cut branches, wash them and spread them on nets under the roof. In about twelve days they are dry and break between the fingers. That is all there is in the tin: no flavouring, no other herbs.\n\nThe tea is pale yellow and smells of hay and peeled apple, with a little bitterness. Take a teaspoon to 200 ml of water at about 90 °C and wait eight minutes. 40 g makes some twenty cups.',
-    it: 'In marzo, quando potiamo gli olivi, stacchiamo le foglie giovani dai rami tagliati, le laviamo e le stendiamo sulle reti in soffitta. In una dozzina di giorni sono secche e si spezzano tra le dita. Nella scatola c’è solo questo, senza aromi né altre erbe.\n\nL’infuso è giallo chiaro, profuma di fieno e di mela sbucciata, con poco amaro. Un cucchiaino per 200 ml d’acqua a circa 90 °C, otto minuti. Da 40 g si ricavano una ventina di tazze.',
+    en: 'When we prune the olives in March we strip the young leaves from the cut branches, wash them and spread them on nets under the roof. In about twelve days they are dry and break between the fingers. That is all there is in the tin: no flavouring, no other herbs.\n\nThe tea is pale yellow and smells of hay and peeled apple, with a little bitterness. Allow a teaspoon to 200 ml of water at about 90 °C and leave it for eight minutes. 40 g makes some twenty cups.',
+    it: 'In marzo, quando potiamo gli olivi, stacchiamo le foglie giovani dai rami tagliati, le laviamo e le stendiamo sulle reti in soffitta. In una dozzina di giorni sono secche e si spezzano tra le dita. Nella latta c’è solo questo, senza aromi né altre erbe.\n\nL’infuso è giallo chiaro, profuma di fieno e di mela sbucciata, con poco amaro. Un cucchiaino per 200 ml d’acqua a circa 90 °C, otto minuti. Da 40 g si ricavano una ventina di tazze.',
     de: 'Wenn wir im März die Olivenbäume schneiden, streifen wir die jungen Blätter von den Ästen, waschen sie und breiten sie unter dem Dach auf Netzen aus. Nach etwa zwölf Tagen sind sie trocken und brechen zwischen den Fingern. Mehr ist nicht in der Dose: kein Aroma, keine anderen Kräuter.\n\nDer Tee ist hellgelb, riecht nach Heu und geschältem Apfel und ist ein wenig bitter. Einen Teelöffel auf 200 ml Wasser von etwa 90 °C, acht Minuten ziehen lassen. 40 g reichen für rund zwanzig Tassen.',
   },
   summary: {
     hr: 'Biljni čaj od osušenog lista masline, bez aroma i drugog bilja. Limenka od 40 g, oko dvadeset šalica.',
     en: 'Herbal tea of dried olive leaves, no flavouring, no other herbs. A tin of 40 g, about twenty cups.',
-    it: 'Infuso di foglie d’olivo essiccate, senza aromi né altre erbe. Scatola da 40 g, circa venti tazze.',
+    it: 'Infuso di foglie d’olivo essiccate, senza aromi né altre erbe. Latta da 40 g, circa venti tazze.',
     de: 'Kräutertee aus getrockneten Olivenblättern, ohne Aroma und andere Kräuter. Dose mit 40 g, rund zwanzig Tassen.',
   },
   tasting: {
@@ -39,7 +39,7 @@ export const product: Product = {
   },
   making: {
     hr: 'List s proljetne rezidbe, opran i sušen na zraku, u sjeni. Ručno prebran i nasječen na komadiće od pola centimetra.',
-    en: 'Leaves from the spring pruning, washed and dried in the shade, in moving air. Sorted by hand and cut into half-centimetre pieces.',
+    en: 'Leaves from the spring pruning, washed and air-dried in the shade. Sorted by hand and cut into half-centimetre pieces.',
     it: 'Foglie della potatura di primavera, lavate ed essiccate all’ombra, all’aria. Scelte a mano e tagliate in pezzetti di mezzo centimetro.',
     de: 'Blätter vom Frühjahrsschnitt, gewaschen und im Schatten an der Luft getrocknet. Von Hand verlesen und in Stücke von einem halben Zentimeter geschnitten.',
   },
@@ -49,7 +49,7 @@ export const product: Product = {
       alt: {
         hr: 'Okrugla limenka čaja od lista masline sa zelenim poklopcem, desno hrpica osušenog lišća',
         en: 'Round tin of olive leaf tea with a lid the colour of the leaf, a heap of dried leaves on the right',
-        it: 'Scatola rotonda di infuso di foglie d’olivo con coperchio verde, a destra un mucchietto di foglie secche',
+        it: 'Latta rotonda di infuso di foglie d’olivo con coperchio verde, a destra un mucchietto di foglie secche',
         de: 'Runde Dose Olivenblättertee mit grünem Deckel, rechts ein Häufchen getrockneter Blätter',
       },
     },

@@ -19,10 +19,10 @@ export const product: Product = {
     de: 'Olivenöl 500 ml, Weinessig 250 ml, Tee 40 g',
   },
   description: {
-    hr: 'Trpeza je postavljen stol. U kutiji je ono što na našem stoji svaki dan: Murva Cuvée od 500 ml, ocat od malvazije od 250 ml i limenka čaja od lista masline.\n\nSve leži u drvenoj vuni, u ljubičastoj kutiji sa znakom kuće, a uz to ide kartica s tri kratka recepta iz naše kuhinje. Ako kutiju šaljete nekomu, poruku upišite u napomenu narudžbe: prepisat ćemo je rukom na karticu.',
-    en: 'Trpeza is the old word for a laid table. The box holds what stands on ours every day: a 500 ml bottle of Murva Cuvée, 250 ml of Malvazija vinegar and a tin of olive leaf tea.\n\nAll lie in wood wool, in an aubergine box with the mark of the house, with a card of three short recipes from our kitchen. If the box is for somebody else, put your message into the comment of the order and we copy it by hand.',
-    it: 'Trpeza è un’antica parola per la tavola apparecchiata. Nella scatola c’è quello che sulla nostra sta ogni giorno: Murva Cuvée da 500 ml, aceto di malvasia da 250 ml e una scatola di infuso di foglie d’olivo.\n\nTutto è adagiato nella lana di legno, in una scatola color melanzana con il segno della casa, insieme a un cartoncino con tre brevi ricette della nostra cucina. Se la confezione è per un’altra persona, il messaggio si scrive nella nota dell’ordine: lo copiamo a mano.',
-    de: 'Trpeza ist ein altes Wort für den gedeckten Tisch. In der Box ist, was auf unserem jeden Tag steht: Murva Cuvée zu 500 ml, Malvazija-Essig zu 250 ml und eine Dose Olivenblättertee.\n\nAlles liegt in Holzwolle, in einer auberginefarbenen Box mit dem Hauszeichen, dabei eine Karte mit drei kurzen Rezepten aus unserer Küche. Geht die Box an jemand anderen, schreiben Sie Ihren Gruß in die Anmerkung zur Bestellung; wir übertragen ihn von Hand auf die Karte.',
+    hr: 'Trpeza je postavljen stol. U kutiji je ono što na našem stoji svaki dan: Murva Cuvée od 500 ml, ocat od malvazije od 250 ml i limenka čaja od lista masline.\n\nSve leži u drvenoj vuni, u ljubičastoj kutiji sa znakom kuće, a uz to ide kartica s tri kratka recepta iz naše kuhinje. Ako kutiju šaljete nekomu, poruku upišite na blagajni: prepisat ćemo je rukom na karticu.',
+    en: 'Trpeza is the old word for a laid table. The box holds what stands on ours every day: a 500 ml bottle of Murva Cuvée, 250 ml of Malvazija vinegar and a tin of olive leaf tea.\n\nIt all lies in wood wool, in an aubergine box with the mark of the house, together with a card of three short recipes from our kitchen. If the box is for somebody else, add your message at the checkout and we copy it onto the card by hand.',
+    it: 'Trpeza è un’antica parola per la tavola apparecchiata. Nella scatola c’è quello che sulla nostra sta ogni giorno: Murva Cuvée da 500 ml, aceto di malvasia da 250 ml e una latta di infuso di foglie d’olivo.\n\nTutto è adagiato nella lana di legno, in una scatola color melanzana con il segno della casa, insieme a un cartoncino con tre brevi ricette della nostra cucina. Se la confezione è per un’altra persona, il messaggio si scrive alla cassa: lo copiamo a mano.',
+    de: 'Trpeza ist ein altes Wort für den gedeckten Tisch. In der Box ist, was auf unserem jeden Tag steht: Murva Cuvée zu 500 ml, Malvazija-Essig zu 250 ml und eine Dose Olivenblättertee.\n\nAlles liegt in Holzwolle, in einer auberginefarbenen Box mit dem Hauszeichen, dabei eine Karte mit drei kurzen Rezepten aus unserer Küche. Geht die Box an jemand anderen, schreiben Sie Ihren Gruß an der Kasse dazu; wir übertragen ihn von Hand auf die Karte.',
   },
   summary: {
     hr: 'Poklon-kutija s uljem Murva Cuvée 500 ml, octom od malvazije 250 ml i čajem od lista masline 40 g.',
@@ -48,7 +48,7 @@ export const product: Product = {
       alt: {
         hr: 'Ljubičasta poklon-kutija sa znakom kuće, u drvenoj vuni boca ulja Murva Cuvée, boca octa od malvazije i limenka čaja od lista masline',
         en: 'Aubergine gift box with the house mark, in wood wool a bottle of Murva Cuvée oil, a bottle of Malvazija vinegar and a tin of olive leaf tea',
-        it: 'Scatola regalo color melanzana con il segno della casa: nella lana di legno una bottiglia di Murva Cuvée, una di aceto di malvasia e una scatola di infuso',
+        it: 'Scatola regalo color melanzana con il segno della casa: nella lana di legno una bottiglia di Murva Cuvée, una di aceto di malvasia e una latta di infuso',
         de: 'Auberginefarbene Geschenkbox mit Hauszeichen, in Holzwolle eine Flasche Murva Cuvée, eine Flasche Malvazija-Essig und eine Dose Olivenblättertee',
       },
     },

@@ -12,7 +12,7 @@ export const product: Product = {
     hr: 'Imamo devedeset stabala rosulje, posađenih na rubovima i uza zidove, i nikada ih ne bude dovoljno. Zato je punimo samo u boce od 250 i 500 ml, a kad je nestane, čekamo iduću jesen.\n\nPlod u zrenju porumeni, po tome mu i ime. Ulje miriše na list rajčice i ružmarin, gorčine ima malo, a papar dođe tek na kraju. Dobro je uz mladi sir, rajčicu, pečeni krumpir i kuhanu hobotnicu.',
     en: 'We have ninety Rosulja trees, planted along the edges and against the walls, and they are never enough. So we fill only 250 and 500 ml bottles, and when it is gone we wait for the next autumn.\n\nThe olive blushes as it ripens, which gave it its name. The oil smells of tomato leaf and rosemary, has little bitterness, and the pepper comes only at the end. It suits young cheese, tomatoes, roast potatoes and boiled octopus.',
     it: 'Di Rosulja abbiamo novanta piante, lungo i bordi e contro i muri, e non bastano mai. Per questo la imbottigliamo solo da 250 e 500 ml; quando finisce, si aspetta l’autunno.\n\nMaturando l’oliva si arrossa, e da lì viene il nome. L’olio profuma di foglia di pomodoro e rosmarino, ha poco amaro, e il pepe arriva soltanto alla fine. Sta bene con il formaggio fresco, i pomodori, le patate al forno e il polpo lesso.',
-    de: 'Von der Rosulja haben wir neunzig Bäume, an den Rändern und vor den Mauern, und nie genug. Deshalb füllen wir nur Flaschen zu 250 und 500 ml, und wenn sie leer sind, warten wir auf den nächsten Herbst.\n\nBeim Reifen wird die Olive rötlich, daher der Name. Das Öl duftet nach Tomatenblatt und Rosmarin, ist wenig bitter, und der Pfeffer kommt erst am Schluss. Es passt zu jungem Käse, Tomaten, Ofenkartoffeln und gekochtem Oktopus.',
+    de: 'Von der Rosulja haben wir neunzig Bäume, an den Rändern und vor den Mauern, und nie genug. Deshalb füllen wir nur Flaschen zu 250 und 500 ml, und wenn das Öl aus ist, warten wir auf den nächsten Herbst.\n\nBeim Reifen wird die Olive rötlich, daher der Name. Das Öl duftet nach Tomatenblatt und Rosmarin, ist wenig bitter, und der Pfeffer kommt erst am Schluss. Es passt zu jungem Käse, Tomaten, Ofenkartoffeln und gekochtem Oktopus.',
   },
   summary: {
     hr: 'Rosulja, ekstra djevičansko maslinovo ulje: list rajčice, ružmarin, malo gorčine. Mala berba, boce od 250 i 500 ml.',
@@ -29,7 +29,7 @@ export const product: Product = {
   },
   making: {
     hr: 'Cijelu rosulju uberemo u dva dana, rukom, oko Svih svetih, i sameljemo odvojeno od ostalih sorti, ispod 27 °C. Jedna čelična posuda, jedno punjenje.',
-    en: 'We pick all of it by hand in two days, around All Saints, and mill it apart from the other varieties, below 27 °C. One steel tank, one bottling.',
+    en: 'We pick all of it by hand in two days, around All Saints’, and mill it apart from the other varieties, below 27 °C. One steel tank, one bottling.',
     it: 'La raccogliamo tutta in due giorni, a mano, intorno a Ognissanti, e la frangiamo separata dalle altre varietà, sotto i 27 °C. Una vasca d’acciaio, un solo imbottigliamento.',
     de: 'Wir ernten sie um Allerheiligen in zwei Tagen, von Hand, und mahlen sie getrennt von den anderen Sorten, unter 27 °C. Ein Stahltank, eine Füllung.',
   },

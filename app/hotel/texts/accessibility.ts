@@ -1,7 +1,7 @@
 import { type LongText, seller } from '../facts';
-import { houseAccess } from './house-access';
+import { hotelAccess } from './hotel-access';
 
-/** How site and house meet the requirements of accessibility (Dir. (EU) 2019/882, Annex V). */
+/** How site and hotel meet the requirements of accessibility (Dir. (EU) 2019/882, Annex V). */
 export const accessibility: LongText = {
   title: {
     hr: 'Pristupačnost',
@@ -24,10 +24,10 @@ export const accessibility: LongText = {
         de: 'Über den Dienst',
       },
       text: {
-        hr: 'Na ovim stranicama čitate o kući i kupujete ulje i druge proizvode. Kupnja ide u tri koraka: podaci, dostava, pregled i plaćanje. Do zadnjeg gumba sve se može ispraviti, a rok za ispunjavanje ne postoji. Broj kartice upisuje se na stranici pružatelja kartičnog plaćanja.\n\n[Paket](packages) i [stol](tableReservation) tražite obrascem na njihovim stranicama, pitanja šaljete obrascem na stranici [Kontakt](contact), a ugovor raskidate na stranici [Raskid ugovora](withdrawal). Nijedan obrazac ne traži prijavu ni rješavanje zagonetki. Za sobu vodi poveznica u sustav za rezervacije, ili nazovite.',
-        en: 'On this site you read about the house and buy oil and other goods. Buying takes three steps: details, delivery, review and payment. Everything can be corrected until the last button, and there is no time limit for filling in. The card number is entered on the page of the card payment provider.\n\nA [package](packages) or a [table](tableReservation) is asked for by the form on its page, questions go by the form on the [Contact](contact) page, and you withdraw from a contract on the page [Withdraw from contract here](withdrawal). No form asks you to log in or to solve a puzzle. For a room a link leads to the booking engine, or you ring.',
+        hr: 'Na ovim stranicama čitate o kući i kupujete ulje i druge proizvode. Kupnja ide u tri koraka: podaci, dostava, pregled i plaćanje. Do zadnjeg gumba sve se može ispraviti, a rok za ispunjavanje ne postoji. Broj kartice upisuje se na stranici pružatelja kartičnog plaćanja.\n\n[Paket](packages) i [stol](tableReservation) tražite obrascem na njihovim stranicama, pitanja šaljete obrascem na stranici [Kontakt](contact), a ugovor raskidate na stranici [Raskid ugovora](withdrawal). Nijedan obrazac ne traži prijavu ni rješavanje zagonetki. Za sobu vas poveznica vodi u sustav za rezervacije, a možete i nazvati.',
+        en: 'On this site you read about the house and buy oil and other goods. Buying takes three steps: details, delivery, review and payment. Everything can be corrected until the last button, and there is no time limit for filling in. The card number is entered on the page of the card payment provider.\n\nYou book a [table](tableReservation) or request a [package](packages) with the form on its page, send questions with the form on the [Contact](contact) page, and withdraw from a contract on the page [Withdraw from contract here](withdrawal). No form asks you to log in or to solve a puzzle. For a room, a link takes you to the booking engine, or ring us.',
         it: 'Su questo sito si legge della casa e si comprano olio e altri prodotti. L’acquisto ha tre passi: dati, consegna, riepilogo e pagamento. Fino all’ultimo pulsante tutto si può correggere, e per compilare non c’è limite di tempo. Il numero della carta si inserisce sulla pagina del fornitore del servizio di pagamento.\n\nUn [pacchetto](packages) o un [tavolo](tableReservation) si chiede con il modulo alla sua pagina, le domande si mandano con quello alla pagina [Contatti](contact), e dal contratto si recede alla pagina [Recedere dal contratto qui](withdrawal). Nessun modulo chiede un accesso o di risolvere enigmi. Per una camera un link porta al sistema di prenotazione, oppure si telefona.',
-        de: 'Auf dieser Website lesen Sie über das Haus und kaufen Öl und andere Waren. Der Kauf hat drei Schritte: Daten, Lieferung, Prüfen und Zahlen. Bis zur letzten Schaltfläche lässt sich alles korrigieren, und beim Ausfüllen läuft keine Zeit ab. Die Kartennummer geben Sie auf der Seite des Zahlungsdienstleisters ein.\n\nEin [Paket](packages) oder einen [Tisch](tableReservation) fragen Sie mit dem Formular auf der jeweiligen Seite an, Fragen senden Sie über die Seite [Kontakt](contact), und einen Vertrag widerrufen Sie auf der Seite [Vertrag widerrufen](withdrawal). Kein Formular verlangt eine Anmeldung oder das Lösen von Rätseln. Zu einem Zimmer führt der Link ins Buchungssystem, oder Sie rufen an.',
+        de: 'Auf dieser Website lesen Sie über das Haus und kaufen Öl und andere Waren. Der Kauf hat drei Schritte: Daten, Lieferung, Prüfen und Zahlen. Bis zur letzten Schaltfläche lässt sich alles korrigieren, und beim Ausfüllen läuft keine Zeit ab. Die Kartennummer geben Sie auf der Seite des Zahlungsdienstleisters ein.\n\nEin [Paket](packages) oder einen [Tisch](tableReservation) fragen Sie mit dem Formular auf der jeweiligen Seite an, Fragen senden Sie über die Seite [Kontakt](contact), und einen Vertrag widerrufen Sie auf der Seite [Vertrag widerrufen](withdrawal). Kein Formular verlangt eine Anmeldung oder das Lösen von Rätseln. Für ein Zimmer führt ein Link ins Buchungssystem, oder Sie rufen an.',
       },
     },
     {
@@ -64,7 +64,7 @@ export const accessibility: LongText = {
         },
         {
           hr: 'Pogreške u obrascima pišu riječima, uz polje i na vrhu, a upisano ostaje.',
-          en: 'Errors in forms are told in words, by the field and at the top, and what you typed stays.',
+          en: 'Errors in forms are put into words, by the field and at the top, and what you typed stays.',
           it: 'Gli errori nei moduli sono scritti a parole, accanto al campo e in alto, e ciò che si è scritto resta.',
           de: 'Fehler in Formularen stehen in Worten beim Feld und oben auf der Seite, und das Eingegebene bleibt stehen.',
         },
@@ -86,7 +86,7 @@ export const accessibility: LongText = {
       text: {
         hr: 'Stranica za plaćanje i sustav za rezervacije pripadaju drugima i na njih ne utječemo; ako vas ondje nešto zaustavi, narudžbu ili rezervaciju primamo telefonom. Nacrtani plan mjesta slika je; ono što prikazuje piše u popisu uz njega. Videozapisa i zvuka nema.',
         en: 'The payment page and the booking engine belong to others and are out of our hands; if something stops you there, we take the order or booking by telephone. The drawn map of the town is a picture; what it shows is written in the list beside it. There is no video and no sound.',
-        it: 'La pagina di pagamento e il sistema di prenotazione sono di altri e non dipendono da noi; se lì qualcosa blocca, prendiamo l’ordine o la prenotazione per telefono. La pianta disegnata della cittadina è un’immagine; ciò che mostra è scritto nell’elenco accanto. Non ci sono video né suoni.',
+        it: 'La pagina di pagamento e il sistema di prenotazione sono di altri e non dipendono da noi; se lì qualcosa blocca, prendiamo l’ordine o la prenotazione per telefono. La pianta disegnata del borgo è un’immagine; ciò che mostra è scritto nell’elenco accanto. Non ci sono video né suoni.',
         de: 'Die Zahlungsseite und das Buchungssystem gehören anderen, darauf haben wir keinen Einfluss; kommen Sie dort nicht weiter, nehmen wir Bestellung oder Buchung am Telefon auf. Der gezeichnete Ortsplan ist ein Bild; was er zeigt, steht in der Liste daneben. Video und Ton gibt es nicht.',
       },
     },
@@ -98,7 +98,7 @@ export const accessibility: LongText = {
         it: 'L’edificio è antico, senza ascensore, e la pietra è irregolare. Ecco lo stato delle cose:',
         de: 'Das Gebäude ist alt, hat keinen Aufzug, und der Stein ist uneben. So steht es:',
       },
-      table: houseAccess,
+      table: hotelAccess,
     },
     {
       heading: {
@@ -111,7 +111,7 @@ export const accessibility: LongText = {
         hr: `Pišite na ${seller.email} ili nazovite ${seller.phoneDisplay}. Recite što ste htjeli učiniti i čime se služite; odgovaramo u roku od pet radnih dana, a dotad ćemo pronaći drugi put. Podatke s ove stranice rado i pročitamo, telefonom ili na recepciji.
 
 Nadzor nad pristupačnošću usluga provodi Državni inspektorat; vidi [Impressum](imprint).`,
-        en: `Write to ${seller.email} or ring ${seller.phoneDisplay}. Tell us what you wanted to do and what you use; we answer within five working days and find another way meanwhile. We also gladly read out what stands on this page, by telephone or at reception.
+        en: `Write to ${seller.email} or ring ${seller.phoneDisplay}. Tell us what you wanted to do and what you use; we answer within five working days and find another way meanwhile. We are also glad to read out what is on this page, by telephone or at reception.
 
 The accessibility of services is supervised by the State Inspectorate; see the [Imprint](imprint).`,
         it: `Si può scrivere a ${seller.email} o telefonare al ${seller.phoneDisplay}. Basta dire che cosa si voleva fare e con quali strumenti; rispondiamo entro cinque giorni lavorativi, e intanto troviamo un’altra strada. Quanto è scritto qui lo leggiamo volentieri anche a voce, al telefono o alla reception.

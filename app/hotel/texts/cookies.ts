@@ -21,7 +21,7 @@ export const cookies: LongText = {
       },
       text: {
         hr: 'Prvi redak je kolačić, ostalo su kratki zapisi u samom pregledniku, koje nam on ne šalje. Sve to služi samo tome da stranice rade, ništa tome da vas prepoznamo, pa se privola za to ne traži.',
-        en: 'The first row is a cookie; the others are short notes inside the browser, which it does not send to us. All of these serve the working of the site and none to recognise you, so no consent is due for them.',
+        en: 'The first row is a cookie; the others are short notes inside the browser, which it does not send to us. All of them serve to make the site work and none to recognise you, so they need no consent.',
         it: 'La prima riga è un cookie; le altre sono brevi annotazioni nel browser, che non vengono inviate a noi. Tutte servono solo al funzionamento del sito e nessuna a riconoscere chi legge, perciò per queste il consenso non è dovuto.',
         de: 'Die erste Zeile ist ein Cookie, die anderen sind kurze Notizen im Browser selbst, die er uns nicht sendet. All das dient nur dazu, dass die Website funktioniert, und nichts dazu, Sie wiederzuerkennen; eine Einwilligung ist dafür nicht nötig.',
       },
@@ -67,7 +67,7 @@ export const cookies: LongText = {
       },
       text: {
         hr: 'Broj kartice upisujete na stranici pružatelja kartičnog plaćanja, a ta stranica ima vlastite kolačiće i pravila. Isto vrijedi za karte, društvene mreže i sustav za rezervacije: na njih samo upućujemo poveznicama i s naših stranica ništa se od njih ne učitava.\n\nŠto činimo s podacima iz narudžbe, piše na stranici [Zaštita osobnih podataka](privacy).',
-        en: 'You enter the card number on the page of the card payment provider, which has cookies and rules of its own. The same goes for maps, social networks and the booking engine: we only link to them, and our pages load nothing from them.\n\nWhat we do with the details of an order is told on the [Privacy](privacy) page.',
+        en: 'You enter the card number on the page of the card payment provider, which has cookies and rules of its own. The same goes for maps, social networks and the booking engine: we only link to them, and our pages load nothing from them.\n\nWhat we do with the details of an order is explained on the [Privacy](privacy) page.',
         it: 'Il numero della carta si inserisce sulla pagina del fornitore del servizio di pagamento, che ha cookie e regole proprie. Lo stesso vale per le mappe, i social network e il sistema di prenotazione: li raggiungono solo dei link, e dalle nostre pagine non si carica nulla di loro.\n\nChe cosa facciamo con i dati di un ordine si legge alla pagina [Protezione dei dati personali](privacy).',
         de: 'Die Kartennummer geben Sie auf der Seite des Zahlungsdienstleisters ein, die eigene Cookies und Regeln hat. Dasselbe gilt für Karten, soziale Netzwerke und das Buchungssystem: Wir verlinken nur dorthin, unsere Seiten laden nichts von ihnen.\n\nWas wir mit den Angaben einer Bestellung tun, steht auf der Seite [Datenschutz](privacy).',
       },

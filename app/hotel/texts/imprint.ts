@@ -63,7 +63,7 @@ export const imprint: LongText = {
               hr: 'OIB i PDV broj',
               en: 'Tax and VAT number',
               it: 'Codice fiscale e partita IVA',
-              de: 'Steuer- und USt-Nummer',
+              de: 'Steuernummer und USt-IdNr.',
             },
             everywhere(`OIB ${seller.taxNumber}, ${seller.vatId}`),
           ],

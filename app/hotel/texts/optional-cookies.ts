@@ -11,7 +11,7 @@ export const nothingMeasured: Block = {
   onlyWithout: ['analytics', 'captcha'],
   heading: {
     hr: 'Čega nema',
-    en: 'What there is not',
+    en: 'What we do not use',
     it: 'Che cosa non c’è',
     de: 'Was es nicht gibt',
   },
@@ -38,7 +38,7 @@ export const measuring: Block = {
 Bilježe se samo stranice koje su svima jednake. Stranice narudžbe, blagajne, košarice i potvrda ne mjere se, a njihove adrese Googleu ne šaljemo. Oglasne funkcije su isključene. Što Google radi s podacima, piše pod [Zaštita osobnih podataka](privacy).`,
     en: `If you agree, the script of Google Analytics is loaded and sets two cookies. Without your consent it is not loaded, and only your answer is remembered; without scripts nothing is measured, whatever the answer.
 
-Only pages that are the same for everybody are recorded. The pages of orders, checkout, basket and confirmations are not measured, and their addresses are not sent to Google. Advertising features are off. What Google does with the data is told under [Privacy](privacy).`,
+Only pages that are the same for everybody are recorded. The pages of orders, checkout, basket and confirmations are not measured, and their addresses are not sent to Google. Advertising features are off. What Google does with the data is explained under [Privacy](privacy).`,
     it: `Con il consenso si carica lo script di Google Analytics, che imposta due cookie. Senza consenso non si carica, e resta annotata solo la risposta; senza script non si misura nulla, qualunque sia la risposta.
 
 Si registrano solo le pagine uguali per tutti. Le pagine degli ordini, della cassa, del carrello e delle conferme non si misurano, e i loro indirizzi non vengono inviati a Google. Le funzioni pubblicitarie sono spente. Che cosa fa Google con i dati si legge in [Protezione dei dati personali](privacy).`,

@@ -1,9 +1,10 @@
+import type { ProviderId } from '~/platform/database/stored-values';
 import type { LongText } from '../facts';
 
 type Block = LongText['blocks'][number];
 
 /** What the provider of the card page gets; each of the site's adapters sends exactly this. */
-export const cardPage: Record<'wspay' | 'stripe', Block> = {
+export const cardPage: Record<ProviderId, Block> = {
   wspay: {
     onlyWith: 'wspay',
     heading: {
@@ -49,6 +50,6 @@ export const analytics: Block = {
     hr: 'Samo ako pristanete (točka a), Google Ireland Ltd. za nas bilježi koje se stranice čitaju, odakle se na njih dolazi i kakvim uređajem; mrežnu adresu pritom ne pohranjuje. Podaci mogu dospjeti u Sjedinjene Države na temelju odluke o primjerenosti. Stranice narudžbe, blagajne i potvrda nikada se ne bilježe. Pristanak povlačite na stranici [Kolačići](cookies), na koju vodi dno svake stranice; tada brišemo i Googleove kolačiće. Vaš odgovor pamtimo 180 dana.',
     en: 'Only if you agree (point a), Google Ireland Ltd. records for us which pages are read, where visitors come from and with what device; it does not store the network address. Data may reach the United States under the adequacy decision. The pages of orders, checkout and confirmations are never recorded. You take your consent back on the [Cookies](cookies) page, linked at the foot of every page; we then delete Google’s cookies too. Your answer is remembered for 180 days.',
     it: 'Solo con il consenso (lettera a), Google Ireland Ltd. registra per noi quali pagine si leggono, da dove si arriva e con quale dispositivo; l’indirizzo di rete non viene memorizzato. I dati possono arrivare negli Stati Uniti in base alla decisione di adeguatezza. Le pagine degli ordini, della cassa e delle conferme non si registrano mai. Il consenso si revoca alla pagina [Cookie](cookies), collegata in fondo a ogni pagina; allora cancelliamo anche i cookie di Google. La risposta resta annotata per 180 giorni.',
-    de: 'Nur wenn Sie einwilligen (Buchstabe a), hält die Google Ireland Ltd. für uns fest, welche Seiten gelesen werden, woher Besucher kommen und mit welchem Gerät; die Netzadresse wird dabei nicht gespeichert. Daten können auf Grundlage des Angemessenheitsbeschlusses in die Vereinigten Staaten gelangen. Die Seiten von Bestellungen, Kasse und Bestätigungen werden nie erfasst. Die Einwilligung widerrufen Sie auf der Seite [Cookies](cookies), zu der der Fuß jeder Seite führt; dann löschen wir auch die Cookies von Google. Ihre Antwort bleibt 180 Tage gespeichert.',
+    de: 'Nur wenn Sie einwilligen (Buchstabe a), hält die Google Ireland Ltd. für uns fest, welche Seiten gelesen werden, woher Besucher kommen und mit welchem Gerät; die Netzadresse wird dabei nicht gespeichert. Daten können auf Grundlage des Angemessenheitsbeschlusses in die Vereinigten Staaten gelangen. Die Seiten von Bestellungen, Kasse und Bestätigungen werden nie erfasst. Die Einwilligung widerrufen Sie auf der Seite [Cookies](cookies), verlinkt am Ende jeder Seite; dann löschen wir auch die Cookies von Google. Ihre Antwort bleibt 180 Tage gespeichert.',
   },
 };

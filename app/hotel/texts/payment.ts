@@ -48,7 +48,7 @@ export const payment: LongText = {
 Paket pripremamo u roku od 24 sata, dostava traje ${min} do ${max} radnih dana. Kad je roba isporučena, naplaćujemo rezervirani iznos, javljamo vam to e-poštom i šaljemo račun. Ako koji proizvod nismo mogli poslati, naplaćujemo manje, a ostatak oslobađamo. Nikada ne naplaćujemo više nego što je rezervirano. Stanje plaćanja vidite i na stranici narudžbe, na koju vodi poveznica iz potvrde.`,
         en: `When you order, the bank reserves on your card exactly the amount you saw in the review: goods and delivery, with VAT. The money stays in your account, but cannot be spent until it is charged. In your banking app it looks like a pending payment.
 
-We prepare the parcel within 24 hours; delivery takes ${min} to ${max} working days. Once the goods are delivered we charge the reserved amount, tell you so by e-mail and send the invoice. If we could not send one of the goods, we charge less and release the rest. We never charge more than was reserved. You can also see how the payment stands on the order’s page, to which the link in the confirmation leads.`,
+We prepare the parcel within 24 hours; delivery takes ${min} to ${max} working days. Once the goods are delivered we charge the reserved amount, tell you so by e-mail and send the invoice. If we could not send one of the goods, we charge less and release the rest. We never charge more than was reserved. You can also see how the payment stands on the order’s page, linked in the confirmation.`,
         it: `Quando si ordina, la banca riserva sulla carta esattamente l’importo visto nel riepilogo: merce e consegna, con IVA. Il denaro resta sul conto, ma fino all’addebito non è disponibile. Nell’app della banca appare come operazione in sospeso.
 
 Prepariamo il pacco entro 24 ore; la consegna richiede ${min}–${max} giorni lavorativi. A merce consegnata addebitiamo l’importo riservato, lo comunichiamo per e-mail e mandiamo la fattura. Se un articolo non si è potuto spedire addebitiamo meno e liberiamo il resto. Non addebitiamo mai più di quanto riservato. Lo stato del pagamento si vede anche sulla pagina dell’ordine, a cui porta il link nella conferma.`,
@@ -98,7 +98,7 @@ Eine Reservierung hält nicht ewig: Je nach Bank und Karte verfällt sie nach et
       },
       text: {
         hr: 'Karticu unosite na stranici WSPaya, sustava tvrtke Monri Payments d.o.o. iz Zagreba za sigurno plaćanje na internetu. Koje podatke pritom dobiva, piše pod [Zaštita osobnih podataka](privacy).',
-        en: 'You enter the card on the page of WSPay, the secure online payment system of Monri Payments d.o.o., Zagreb. Which data it receives is told under [Privacy](privacy).',
+        en: 'You enter the card on the page of WSPay, the secure online payment system of Monri Payments d.o.o., Zagreb. Which data it receives is explained under [Privacy](privacy).',
         it: 'La carta si inserisce sulla pagina di WSPay, il sistema di pagamento sicuro di Monri Payments d.o.o., Zagabria. Quali dati riceve si legge in [Protezione dei dati personali](privacy).',
         de: 'Die Karte geben Sie auf der Seite von WSPay ein, dem sicheren Bezahlsystem der Monri Payments d.o.o., Zagreb. Welche Daten es erhält, steht unter [Datenschutz](privacy).',
       },
@@ -113,7 +113,7 @@ Eine Reservierung hält nicht ewig: Je nach Bank und Karte verfällt sie nach et
       },
       text: {
         hr: 'Karticu unosite na stranici Stripea, sustava tvrtke Stripe Payments Europe, Ltd. iz Dublina za sigurno plaćanje na internetu. Koje podatke pritom dobiva, piše pod [Zaštita osobnih podataka](privacy).',
-        en: 'You enter the card on the page of Stripe, the secure online payment system of Stripe Payments Europe, Ltd., Dublin. Which data it receives is told under [Privacy](privacy).',
+        en: 'You enter the card on the page of Stripe, the secure online payment system of Stripe Payments Europe, Ltd., Dublin. Which data it receives is explained under [Privacy](privacy).',
         it: 'La carta si inserisce sulla pagina di Stripe, il sistema di pagamento sicuro di Stripe Payments Europe, Ltd., Dublino. Quali dati riceve si legge in [Protezione dei dati personali](privacy).',
         de: 'Die Karte geben Sie auf der Seite von Stripe ein, dem sicheren Bezahlsystem der Stripe Payments Europe, Ltd., Dublin. Welche Daten es erhält, steht unter [Datenschutz](privacy).',
       },

@@ -24,7 +24,7 @@ export const shipping: LongText = {
     {
       heading: {
         hr: 'Kamo šaljemo',
-        en: 'Where we send',
+        en: 'Where we ship',
         it: 'Dove spediamo',
         de: 'Wohin wir liefern',
       },
@@ -68,21 +68,21 @@ Ein Paket darf höchstens ${kilograms}\u00a0kg wiegen, das sind rund vierzig Fla
         hr: `Boce pakiramo u karton s pregradama. ${delivery.carrier} dostavlja od ponedjeljka do petka; na otoke može trebati dan-dva više. Kad paket krene, e-poštom vam šaljemo njegov broj i poveznicu za praćenje; isto piše i na stranici narudžbe. Telefonski broj tražimo samo zato da dostavljač može nazvati. Ako vas nema kod kuće, ostavlja obavijest ili dogovara novi termin.`,
         en: `Bottles are packed in cardboard with dividers. ${delivery.carrier} delivers from Monday to Friday; islands may take a day or two longer. When the parcel leaves, we e-mail you its number and a link to follow it; both are on your order’s page too. We ask for a telephone number only so that the courier can call. If you are out, the courier leaves a note or arranges another time.`,
         it: `Le bottiglie viaggiano in cartone con divisori. ${delivery.carrier} consegna dal lunedì al venerdì; per le isole può servire un giorno o due in più. Quando il pacco parte, inviamo per e-mail il suo numero e il link per seguirlo; si trovano anche nella pagina dell’ordine. Il telefono serve soltanto al corriere per chiamare. Se in casa non c’è nessuno, il corriere lascia un avviso o concorda un altro momento.`,
-        de: `Flaschen packen wir in Karton mit Zwischenwänden. ${delivery.carrier} stellt von Montag bis Freitag zu; auf Inseln kann es ein bis zwei Tage länger dauern. Geht das Paket ab, senden wir Ihnen per E-Mail seine Nummer und einen Link zur Sendungsverfolgung; beides steht auch auf der Seite Ihrer Bestellung. Die Telefonnummer brauchen wir nur, damit der Bote anrufen kann. Sind Sie nicht da, hinterlässt er eine Nachricht oder vereinbart einen neuen Termin.`,
+        de: `Flaschen packen wir in Karton mit Zwischenwänden. ${delivery.carrier} stellt von Montag bis Freitag zu; auf Inseln kann es ein bis zwei Tage länger dauern. Geht das Paket ab, senden wir Ihnen per E-Mail seine Nummer und einen Link zur Sendungsverfolgung; beides steht auch auf der Seite Ihrer Bestellung. Die Telefonnummer brauchen wir nur, damit der Zusteller anrufen kann. Sind Sie nicht da, hinterlässt er eine Nachricht oder vereinbart einen neuen Termin.`,
       },
     },
     {
       heading: {
         hr: 'Razbijeno, pogrešno, nije stiglo',
-        en: 'Broken, wrong, not arrived',
+        en: 'Broken, wrong or missing',
         it: 'Rotto, sbagliato, non arrivato',
         de: 'Zerbrochen, falsch, nicht da',
       },
       text: {
         hr: `Za robu do predaje u vaše ruke odgovaramo mi. Ako je što razbijeno ili pogrešno, pošaljite fotografiju na ${seller.email} ili nazovite ${seller.phoneDisplay}: šaljemo novo ili vraćamo novac, po vašem izboru, bez troška za vas. Ako paket ne stigne u roku, javite nam i potražit ćemo ga. Karticu teretimo tek nakon isporuke.`,
-        en: `Until the goods are in your hands, the risk is ours. If something is broken or wrong, send a photograph to ${seller.email} or call ${seller.phoneDisplay}: we send another or give the money back, as you choose, at no cost to you. If a parcel does not come in time, tell us and we will look for it. The card is charged only after delivery.`,
+        en: `Until the goods are in your hands, the risk is ours. If something is broken or wrong, send a photograph to ${seller.email} or call ${seller.phoneDisplay}: we replace it or refund you, as you choose, at no cost to you. If a parcel does not come in time, tell us and we will look for it. The card is charged only after delivery.`,
         it: `Finché la merce non è nelle mani dell’acquirente, il rischio è nostro. Se qualcosa è rotto o sbagliato, basta una foto a ${seller.email} o una telefonata al ${seller.phoneDisplay}: rimandiamo la merce o rimborsiamo, a scelta dell’acquirente, senza spese. Se un pacco non arriva in tempo, basta avvisarci e lo cerchiamo. La carta viene addebitata solo dopo la consegna.`,
-        de: `Bis die Ware in Ihren Händen ist, tragen wir das Risiko. Ist etwas zerbrochen oder falsch, schicken Sie ein Foto an ${seller.email} oder rufen Sie ${seller.phoneDisplay} an: Wir senden neu oder erstatten das Geld, wie Sie möchten, ohne Kosten für Sie. Kommt ein Paket nicht rechtzeitig, sagen Sie es uns, wir suchen es. Die Karte wird erst nach der Lieferung belastet.`,
+        de: `Bis die Ware in Ihren Händen ist, tragen wir das Risiko. Ist etwas zerbrochen oder falsch, schicken Sie ein Foto an ${seller.email} oder rufen Sie ${seller.phoneDisplay} an: Wir schicken Ersatz oder erstatten das Geld, wie Sie möchten, ohne Kosten für Sie. Kommt ein Paket nicht rechtzeitig, sagen Sie es uns, wir suchen es. Die Karte wird erst nach der Lieferung belastet.`,
       },
     },
     {

@@ -1,6 +1,6 @@
-import type { Localized } from '~/content/schema-parts';
+import type { Localized } from '~/content/value-schema';
 
-/** The story of the house on the home page. */
+/** The story of the hotel on the home page. */
 export const story: { title: Localized; text: Localized } = {
   title: {
     hr: 'Kuća je sagrađena oko stabla',
@@ -22,7 +22,7 @@ U restoranu Murva jede se pod svodom, gdje je nekad bila preša za vino. U Konob
 Ispod restorana je oleoteka. U njoj od studenoga do proljeća odležava ulje od naših devetsto stabala, a kuša se u društvu od najviše dvanaest ljudi: četiri ulja, od blagog do jakog, uz kruh i čašu vode.
 
 U obitelji nas je četvero, a s nama radi mala ekipa koja se rijetko mijenja. Murva i dalje rađa, svakog lipnja. Plodovi padaju na kamen i oboje ga u ljubičasto. Operemo ga, ali ne do kraja.`,
-    en: `In 1780 somebody planted a mulberry in this courtyard. In those days they were planted all over the country: the leaves fed silkworms, and the silk went to Venice by ship. The silkworms are long gone; the tree stayed. The house was built around it, as the family grew and as there was stone to be had, and so it has not one right angle.
+    en: `In 1780 somebody planted a mulberry in this courtyard. In those days they were planted all over the region: the leaves fed silkworms, and the silk went to Venice by ship. The silkworms are long gone; the tree stayed. The house was built around it, as the family grew and as there was stone to be had, and so it has not one right angle.
 
 The walls are a metre thick and the windows deep enough to sit in. When we restored the house we kept the beams that were sound, cleaned the stone with water and a brush, and made what is new so that you can see it is new.
 
@@ -30,9 +30,9 @@ Ladonjan stands on a hill, 228 metres above the sea. You see it from the terrace
 
 We have eleven rooms and two suites in five categories, from 21 to 55 square metres, and no two are alike. Rooms are ready from 15:00 and we wait up for you until 23:00. Check-out is from 05:00 to 11:00, because whoever has a morning ferry to catch leaves before breakfast.
 
-In the restaurant, Murva, you eat under the vault that once held the wine press. In the tavern, Konoba Ladonja, there is an open hearth and the cooking is simpler: bean soup, hand-rolled pasta, fish from the grill.
+In Restaurant Murva you eat under the vault that once held the wine press. In Konoba Ladonja, the tavern, there is an open hearth and the cooking is simpler: bean soup, hand-rolled pasta, fish from the grill.
 
-Below the restaurant is the oleotheque. The oil of our nine hundred trees rests there from November to spring, and it is tasted in company of at most twelve: four oils, from mild to strong, with bread and a glass of water.
+Below the restaurant is the oleotheque. The oil of our nine hundred trees rests there from November to spring, and it is tasted in company, twelve people at most: four oils, from mild to strong, with bread and a glass of water.
 
 We are a family of four with a small team that seldom changes. The mulberry still bears every June. The fruit drops on the stone and stains it purple. We wash it, but never quite clean.`,
     it: `Nel 1780 qualcuno piantò un gelso in questa corte. Allora se ne piantavano dappertutto: le foglie nutrivano i bachi, e la seta partiva in nave per Venezia. I bachi non ci sono più da tempo, l’albero è rimasto. La casa gli è cresciuta attorno, a mano a mano che cresceva la famiglia e si trovava pietra, e infatti non ha un angolo retto.
@@ -48,9 +48,9 @@ Al ristorante Murva si mangia sotto la volta dove un tempo c’era il torchio da
 Sotto il ristorante c’è l’oleoteca. L’olio dei nostri novecento alberi vi riposa da novembre a primavera, e si assaggia in compagnia, al massimo in dodici: quattro oli, dal delicato al deciso, con pane e un bicchiere d’acqua.
 
 Siamo una famiglia di quattro persone, con una piccola squadra che cambia di rado. Il gelso dà ancora frutto, ogni giugno. Le more cadono sulla pietra e la tingono di viola. Noi la laviamo, ma mai del tutto.`,
-    de: `1780 pflanzte jemand in diesem Hof einen Maulbeerbaum. Damals standen sie überall in der Gegend: Die Blätter fütterten Seidenraupen, und die Seide ging per Schiff nach Venedig. Die Raupen sind lange fort, der Baum ist geblieben. Das Haus wurde um ihn herum gebaut, so wie die Familie wuchs und gerade Stein da war, und hat deshalb keinen einzigen rechten Winkel.
+    de: `1780 pflanzte jemand in diesem Hof einen Maulbeerbaum. Damals standen sie überall in der Gegend: Mit den Blättern fütterte man Seidenraupen, und die Seide ging per Schiff nach Venedig. Die Raupen sind lange fort, der Baum ist geblieben. Das Haus wurde um ihn herum gebaut, so wie die Familie wuchs und gerade Stein da war, und hat deshalb keinen einzigen rechten Winkel.
 
-Die Mauern sind einen Meter dick und die Fenster so tief, dass man darin sitzen kann. Bei der Renovierung haben wir die tragfähigen Balken behalten, den Stein mit Wasser und Bürste gereinigt und das Neue so gemacht, dass man sieht, dass es neu ist.
+Die Mauern sind einen Meter dick und die Fenster so tief, dass man darin sitzen kann. Bei der Restaurierung haben wir die tragfähigen Balken behalten, den Stein mit Wasser und Bürste gereinigt und das Neue so gemacht, dass man sieht, dass es neu ist.
 
 Ladonjan liegt auf einem Hügel, 228 Meter über dem Meer. Von der Terrasse sieht man es, wenn die Bora die Luft geputzt hat. Im Ort gibt es eine Kirche mit Glockenturm, einen Platz und darauf einen Zürgelbaum mit einer Steinbank. Das Auto bleibt unterhalb der Mauern, das Gepäck tragen wir.
 

@@ -119,9 +119,9 @@ Eine Flasche dürfen Sie ansehen und in der Hand drehen wie im Laden. Wer mit de
       },
       text: {
         hr: 'Za uslugu smještaja ili prehrane na određeni datum zakonskog prava na raskid nema. Zato paket s datumom otkazujete po našim uvjetima: besplatno do 7 dana prije. Paket bez datuma možete raskinuti u roku od 14 dana od sklapanja ugovora, na isti način kao robu. Upit za stol ili paket ne obvezuje nikoga.',
-        en: 'For accommodation or meals on a fixed date the law gives no right of withdrawal. A dated package is therefore cancelled under our own terms: free of charge until 7 days before. From an undated package you may withdraw within 14 days of concluding the contract, in the same way as for goods. An enquiry about a table or a package binds nobody.',
+        en: 'For accommodation or meals on a fixed date the law gives no right of withdrawal. A dated package is therefore cancelled under our own terms: free of charge until 7 days before. From an undated package you may withdraw within 14 days of concluding the contract, in the same way as for goods. An enquiry about a table or a package carries no obligation.',
         it: 'Per alloggio e pasti a una data precisa la legge non prevede il recesso. Un pacchetto con data si disdice quindi secondo le nostre condizioni: gratis fino a 7 giorni prima. Da un pacchetto senza data si può recedere entro 14 giorni dalla conclusione del contratto, come per la merce. Una richiesta per un tavolo o un pacchetto non impegna nessuno.',
-        de: 'Für Beherbergung oder Bewirtung zu einem festen Termin gibt das Gesetz kein Widerrufsrecht. Ein Paket mit Termin stornieren Sie deshalb nach unseren Bedingungen: kostenlos bis 7 Tage vorher. Ein Paket ohne Termin können Sie binnen 14 Tagen ab Vertragsschluss widerrufen, ebenso wie Ware. Eine Anfrage für Tisch oder Paket bindet niemanden.',
+        de: 'Für Beherbergung oder Bewirtung zu einem festen Termin gibt das Gesetz kein Widerrufsrecht. Ein Paket mit Termin stornieren Sie deshalb nach unseren Bedingungen: kostenlos bis 7 Tage vorher. Ein Paket ohne Termin können Sie binnen 14 Tagen ab Vertragsschluss widerrufen, ebenso wie Ware. Eine Anfrage für Tisch oder Paket ist unverbindlich.',
       },
     },
     {
@@ -133,7 +133,7 @@ Eine Flasche dürfen Sie ansehen und in der Hand drehen wie im Laden. Wer mit de
       },
       text: {
         hr: 'Otisnite obrazac i ispunite ga, ili prepišite njegove retke u poruku. Cijeli ugovor stoji u [uvjetima poslovanja](terms).',
-        en: 'Print the form and fill it in, or copy its lines into a message. The whole contract stands in the [terms of business](terms).',
+        en: 'Print the form and fill it in, or copy its lines into a message. The whole contract is set out in the [terms of business](terms).',
         it: 'Il modulo si può stampare e compilare, oppure se ne copiano le righe in un messaggio. L’intero contratto è nelle [condizioni di vendita](terms).',
         de: 'Drucken Sie das Formular und füllen Sie es aus, oder schreiben Sie seine Zeilen in eine Nachricht ab. Der ganze Vertrag steht in den [Geschäftsbedingungen](terms).',
       },

@@ -8,7 +8,7 @@ export function retryShedData(): void {
   window.fetch = async (input, init) => {
     const answer = await send(input, init);
     if (answer.status !== 503) return answer;
-    const { askAgain } = await import('./ask-again');
-    return askAgain(answer, () => send(input, init), init?.method);
+    const { retryRequest } = await import('./retry-request');
+    return retryRequest(answer, () => send(input, init), init?.method);
   };
 }

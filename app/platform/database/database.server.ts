@@ -71,7 +71,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
  * Folds the write-ahead log into the file and empties it, so that nothing erased is left there. Never waits.
  * @returns false when another process was just reading or writing
  */
-export async function foldWriteAheadLog(db: Kysely<Database>): Promise<boolean> {
+export async function checkpointWriteAheadLog(db: Kysely<Database>): Promise<boolean> {
   // One connection for the three: nothing else may run without patience meanwhile.
   return db.connection().execute(async (connection) => {
     await sql`pragma busy_timeout = 0`.execute(connection);

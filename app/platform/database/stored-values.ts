@@ -10,5 +10,11 @@ export type OrderState =
   | 'abandoned'
   | 'review';
 
+/** The card providers, by the id that rows, settings and addresses have for them; the first is the default. */
+export const providerIds = ['wspay', 'stripe'] as const;
+
 /** The card provider that carries an order's payment. */
-export type ProviderId = 'wspay' | 'stripe';
+export type ProviderId = (typeof providerIds)[number];
+
+/** The providers' own names, for people. */
+export const providerNames: Record<ProviderId, string> = { wspay: 'WSPay', stripe: 'Stripe' };

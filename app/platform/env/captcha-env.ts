@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What reCAPTCHA's variables accept, as described in the message that stops the start. */
-export const captchaTakes = {
+export const captchaDescriptions = {
   CAPTCHA_SITE_KEY: 'the site key given by Google, letters, digits, - and _',
   CAPTCHA_SECRET: 'the secret key given by Google (v3), or an API key of the project (enterprise)',
   CAPTCHA_VERSION: 'v3 or enterprise',
@@ -48,25 +48,25 @@ export function captchaProblems(given: CaptchaGiven, isVersionEmpty: boolean): s
   const url = given.CAPTCHA_VERIFY_URL;
   if (!key) {
     const isMeant = Boolean(secret ?? version ?? url);
-    const takes = captchaTakes.CAPTCHA_SITE_KEY;
+    const takes = captchaDescriptions.CAPTCHA_SITE_KEY;
     return isMeant
       ? [`CAPTCHA_SITE_KEY is missing (ReCaptcha error: No key provided): it takes ${takes}`]
       : [];
   }
   const problems: string[] = [];
   if (!secret) {
-    const takes = captchaTakes.CAPTCHA_SECRET;
+    const takes = captchaDescriptions.CAPTCHA_SECRET;
     problems.push(`CAPTCHA_SECRET is required with CAPTCHA_SITE_KEY: it takes ${takes}`);
   }
   if (isVersionEmpty) {
-    const takes = captchaTakes.CAPTCHA_VERSION;
+    const takes = captchaDescriptions.CAPTCHA_VERSION;
     problems.push(
       `CAPTCHA_VERSION is empty (ReCaptcha error: No version provided): it takes ${takes}`,
     );
   }
   if (version === 'enterprise' && !isAssessments(url)) {
     problems.push(
-      `CAPTCHA_VERIFY_URL is required with CAPTCHA_VERSION=enterprise: it takes ${captchaTakes.CAPTCHA_VERIFY_URL}`,
+      `CAPTCHA_VERIFY_URL is required with CAPTCHA_VERSION=enterprise: it takes ${captchaDescriptions.CAPTCHA_VERIFY_URL}`,
     );
   }
   return problems;

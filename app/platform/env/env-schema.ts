@@ -3,16 +3,16 @@ import {
   captchaProblems,
   type CaptchaSettings,
   captchaShape,
-  captchaTakes,
+  captchaDescriptions,
   readCaptchaSettings,
 } from './captcha-env';
 import { httpUrl, origin } from './env-values';
 import {
-  decidePayment,
+  resolvePaymentMode,
   findMissingCredentials,
   findPaymentContradictions,
   paymentFields,
-  paymentTakes,
+  paymentDescriptions,
 } from './payment-env';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -35,10 +35,10 @@ export const takes = {
   MAIL_TO: 'one mail address',
   CONTENT_URL: 'the address of the content backend, e.g. https://cms.example.com',
   CONTENT_TOKEN: 'the token the content backend wants, without spaces',
-  ...paymentTakes,
+  ...paymentDescriptions,
   WEATHER_URL: 'an address, e.g. https://api.openweathermap.org',
   WEATHER_API_KEY: 'the API key given by OpenWeather',
-  ...captchaTakes,
+  ...captchaDescriptions,
   ANALYTICS_ID: 'the measurement id of Google Analytics 4, G- and letters or digits',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   PREPARE_PICTURES: '0 or 1',
@@ -81,7 +81,7 @@ export const envSchema = z.object({
 
 export type Env = Omit<
   z.infer<typeof envSchema>,
-  'SITE_URL' | 'TRUSTED_PROXIES' | keyof typeof captchaTakes
+  'SITE_URL' | 'TRUSTED_PROXIES' | keyof typeof captchaDescriptions
 > & {
   SITE_URL: string;
   TRUSTED_PROXIES: number;
@@ -129,7 +129,7 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
     problems.push('SITE_URL is wrong: in production it takes an https origin');
   }
   problems.push(...findPaymentContradictions(env, strict));
-  if (decidePayment(env, strict).payment === 'emulator' && env.PORT === 65_535) {
+  if (resolvePaymentMode(env, strict).payment === 'emulator' && env.PORT === 65_535) {
     problems.push('PORT must leave the port after it to the card-provider emulator: at most 65534');
   }
   return problems;
@@ -164,6 +164,6 @@ export function parseEnv(source: Record<string, string | undefined>, options: En
     TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? (env.SITE_URL?.startsWith('https://') ? 1 : 0),
     strict,
     captcha: readCaptchaSettings(env),
-    ...decidePayment(env, strict),
+    ...resolvePaymentMode(env, strict),
   };
 }

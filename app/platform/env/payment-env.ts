@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { type ProviderId, providerIds } from '~/platform/database/stored-values';
 import { httpUrl, origin } from './env-values';
 
 /** What each of the payment's variables accepts, as described in the message that stops the start. */
-export const paymentTakes = {
-  PAYMENT_PROVIDER: 'wspay or stripe',
+export const paymentDescriptions = {
+  PAYMENT_PROVIDER: providerIds.join(' or '),
   WSPAY_SHOP_ID: 'the ShopID given by WSPay',
   WSPAY_SECRET_KEY: 'the secret key given by WSPay',
   WSPAY_FORM_URL: 'an address, e.g. https://form.wspay.biz',
@@ -23,7 +24,7 @@ const webhookSecrets = z
   .refine((parts) => parts.every((part) => /^whsec_[\x21-\x7e]{8,200}$/.test(part)), 'no secrets');
 
 export const paymentFields = {
-  PAYMENT_PROVIDER: z.enum(['wspay', 'stripe']).default('wspay'),
+  PAYMENT_PROVIDER: z.enum(providerIds).default(providerIds[0]),
   WSPAY_SHOP_ID: z.string().min(1).max(64).optional(),
   WSPAY_SECRET_KEY: z.string().min(1).max(256).optional(),
   WSPAY_FORM_URL: httpUrl.default('https://form.wspay.biz'),
@@ -43,16 +44,18 @@ export const paymentFields = {
 
 const paymentSchema = z.object(paymentFields);
 type PaymentEnv = z.infer<typeof paymentSchema>;
+type EnvName = keyof PaymentEnv;
 
 /** What a provider gives a shop. New orders are paid with one of them; older ones are settled with the other. */
 const credentials = {
   wspay: ['WSPAY_SHOP_ID', 'WSPAY_SECRET_KEY'],
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-} as const;
+} as const satisfies Record<ProviderId, readonly [EnvName, EnvName]>;
 
 /** What a strict production that must sell lacks: credentials of the provider for new orders. */
 export function findMissingCredentials(given: Record<string, string | undefined>): string[] {
-  const [first, second] = credentials[given.PAYMENT_PROVIDER === 'stripe' ? 'stripe' : 'wspay'];
+  const provider = providerIds.find((id) => id === given.PAYMENT_PROVIDER) ?? providerIds[0];
+  const [first, second] = credentials[provider];
   return given[first] || given.PAYMENT_DEMO === '1'
     ? []
     : [`${first} and ${second} are required in production, or PAYMENT_DEMO=1 for the emulator`];
@@ -75,7 +78,7 @@ export function findPaymentContradictions(env: PaymentEnv, strict: boolean): str
 }
 
 /** Where new orders are paid, and whether it is all for show. */
-export function decidePayment(
+export function resolvePaymentMode(
   env: PaymentEnv,
   strict: boolean,
 ): { payment: 'provider' | 'emulator' | 'closed'; demonstration: boolean } {

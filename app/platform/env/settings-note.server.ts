@@ -41,7 +41,7 @@ type Source = Record<string, string | undefined>;
 const noteFile = (dataDir: string) => join(dataDir, 'site-settings.json');
 
 /** Notes beside the database what the site was started with, for the operator's commands. */
-export function noteSettings({ DATA_DIR, strict }: Env, source: Source): void {
+export function writeSettingsNote({ DATA_DIR, strict }: Env, source: Source): void {
   const note: SettingsNote = {
     strict,
     settings: Object.fromEntries(

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { chooseEncoding, type Encoding } from './encoding';
-import { holdsCopy } from './etag';
+import { matchesEtag } from './etag';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -38,7 +38,7 @@ export function createBuildFiles(folder: string) {
     response.setHeader('cache-control', file.cache);
     response.setHeader('etag', file.etag);
     response.setHeader('vary', 'Accept-Encoding');
-    if (holdsCopy(request.headers['if-none-match'], file.etag)) {
+    if (matchesEtag(request.headers['if-none-match'], file.etag)) {
       response.writeHead(304).end();
       return;
     }

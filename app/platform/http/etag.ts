@@ -2,7 +2,7 @@
  * Whether the asker already holds what the tag names (weak comparison).
  * @param header the value of `If-None-Match`
  */
-export function holdsCopy(header: string | null | undefined, etag: string): boolean {
+export function matchesEtag(header: string | null | undefined, etag: string): boolean {
   if (header == null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));

@@ -48,7 +48,7 @@ export function checkHost(
 const isFileAddress = (pathname: string) => /^\/(?:assets|cjenik)\//.test(pathname);
 
 /** Closes the framework's side entrances: its legacy data requests and its route discovery. */
-export function checkEntrances(url: URL): Refusal | undefined {
+export function checkInternalEndpoints(url: URL): Refusal | undefined {
   if (url.searchParams.has('_data') || url.pathname === '/__manifest') return { status: 404 };
   // Resources speak for themselves: their data form would be a second, unguarded address of the same thing.
   const plain = url.pathname.replace(/\.data$/, '');

@@ -6,7 +6,7 @@ import { canonicalPath } from './canonical';
 import { clientAddress, clientKey } from './client-address';
 import {
   checkBody,
-  checkEntrances,
+  checkInternalEndpoints,
   checkHost,
   checkMethod,
   checkOrigin,
@@ -19,11 +19,17 @@ import type { PageScripts } from './page-scripts';
 import { serialiseRequests } from './pipelining';
 import { createQueues, retryAfterSeconds } from './queues';
 import { fail, refuse, refuseConnection, refuseTunnel } from './refuse.server';
-import { RefusalPages } from './refusal-page.server';
+import { RefusalPages } from './refusal-pages.server';
 import { securityHeaders, type SecurityPolicy } from './security-headers';
 import { SharedPages } from './shared-pages';
 import { toSharedRequest } from './shared-request';
-import { isPackable, pack, readWhole, sendWhole, type WholeAnswer } from './whole-answer';
+import {
+  isCompressible,
+  compressResponse,
+  bufferResponse,
+  sendBuffered,
+  type BufferedResponse,
+} from './buffered-response';
 
 export type HttpAppOptions = {
   siteUrl: string;
@@ -68,7 +74,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     countCart: options.countCart,
     securityHeaders: headers,
     render: async (view) =>
-      readWhole(await options.handleRequest(toSharedRequest(view, site.origin))),
+      bufferResponse(await options.handleRequest(toSharedRequest(view, site.origin))),
     enqueue: (client, work, jobOptions) => queues.pages.run(client, work, jobOptions),
   });
 
@@ -83,7 +89,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     return (
       (probes.has(url.pathname) ? undefined : checkHost(request, hosts)) ??
       checkMethod(method, url.pathname.replace(/\.data$/, '')) ??
-      checkEntrances(url) ??
+      checkInternalEndpoints(url) ??
       (isRead(method) ? undefined : checkOrigin(request.headers, url.pathname, origins)) ??
       (isRead(method) ? undefined : checkBody(request, url.pathname))
     );
@@ -119,7 +125,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
       if (better !== undefined) return redirect(response, better + url.search);
       const page = await shared.get(url, request.headers, () => clientOf(request));
       if (page && 'answers' in page) return shared.send(page, request, response);
-      if (page) return sendWhole(request, response, await pack(request, page));
+      if (page) return sendBuffered(request, response, await compressResponse(request, page));
       if (await options.pageScripts.send(url.pathname, request, response)) return;
       const pictureId = options.pictures.findId(url.pathname);
       if (pictureId !== undefined) return sendPicture(pictureId, request, response, url);
@@ -163,7 +169,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     // What was sent must not wait: it may be an order.
     const queue = body ? undefined : queues.find(url.pathname);
     const finished = await (queue ? queue.run(clientOf(request), answer, { signal }) : answer());
-    if (!(finished instanceof Response)) return sendWhole(request, response, finished);
+    if (!(finished instanceof Response)) return sendBuffered(request, response, finished);
     return sendWebResponse(finished, response, { withBody: request.method !== 'HEAD' });
   }
 
@@ -222,16 +228,16 @@ async function finish(
   request: IncomingMessage,
   url: URL,
   answer: Response,
-): Promise<Response | WholeAnswer> {
+): Promise<Response | BufferedResponse> {
   const type = answer.headers.get('content-type') ?? '';
   // The framework's last resort is plain text: our error page is in the visitor's language.
   if (answer.status === 500 && type.startsWith('text/plain')) {
     throw new Error('The error page failed');
   }
-  if (!isPackable(type)) return answer;
+  if (!isCompressible(type)) return answer;
   // What an opened cart is filled with is kept nowhere.
   if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
-  return pack(request, await readWhole(answer));
+  return compressResponse(request, await bufferResponse(answer));
 }
 
 function redirect(response: ServerResponse, location: string): void {

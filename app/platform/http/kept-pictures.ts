@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { holdsCopy } from './etag';
+import { matchesEtag } from './etag';
 import type { RawHeaders } from './page-cache';
 
 /** What answers pictures, without the framework. */
@@ -56,7 +56,7 @@ export class KeptPictures {
 
   /** Sends a kept picture. */
   send(picture: KeptPicture, request: IncomingMessage, response: ServerResponse): void {
-    if (holdsCopy(request.headers['if-none-match'], picture.etag)) {
+    if (matchesEtag(request.headers['if-none-match'], picture.etag)) {
       response.writeHead(304, picture.headers as string[]).end();
       return;
     }

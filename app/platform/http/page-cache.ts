@@ -6,16 +6,16 @@ import { compress, type Encoding } from './encoding';
 export type RawHeaders = readonly string[];
 
 /** A finished answer: nothing is left to do but to send it. */
-export type ReadyAnswer = { headers: RawHeaders; body: Buffer };
+export type CachedResponse = { headers: RawHeaders; body: Buffer };
 
 export type CachedPage = {
   readonly key: string;
   readonly etag: string;
   /** Of a `304`; those of a `200` include the length and the coding too. */
   readonly headers: RawHeaders;
-  readonly answers: Map<Encoding, ReadyAnswer>;
+  readonly answers: Map<Encoding, CachedResponse>;
   /** Those under way: who comes meanwhile waits with the others. */
-  readonly packings: Map<Encoding, Promise<ReadyAnswer>>;
+  readonly packings: Map<Encoding, Promise<CachedResponse>>;
   /** Until when it is sent as it is, and until when at all (milliseconds since 1970). */
   freshUntil: number;
   staleUntil: number;
@@ -68,8 +68,8 @@ export class PageCache {
     if (last?.etag === etag) return Object.assign(last, times);
     this.drop(key);
     const own = [...headers, 'etag', etag];
-    const answers = new Map<Encoding, ReadyAnswer>();
-    const packings = new Map<Encoding, Promise<ReadyAnswer>>();
+    const answers = new Map<Encoding, CachedResponse>();
+    const packings = new Map<Encoding, Promise<CachedResponse>>();
     const page = { key, etag, headers: own, answers, packings, isPackedWell: false, ...times };
     this.#pages.set(key, page);
     this.#add(page, 'identity', body);
@@ -89,7 +89,7 @@ export class PageCache {
   }
 
   /** Compresses a page with a coding; once, however many requests need it at the same time or later. */
-  async pack(page: CachedPage, encoding: Encoding): Promise<ReadyAnswer> {
+  async pack(page: CachedPage, encoding: Encoding): Promise<CachedResponse> {
     const found = page.answers.get(encoding) ?? page.packings.get(encoding);
     if (found) return found;
     const packing = this.#packNow(page, encoding).finally(() => page.packings.delete(encoding));
@@ -101,7 +101,7 @@ export class PageCache {
   async packWell(page: CachedPage): Promise<void> {
     if (page.isPackedWell) return;
     page.isPackedWell = true;
-    const plain = page.answers.get('identity') as ReadyAnswer;
+    const plain = page.answers.get('identity') as CachedResponse;
     await oneAtATime(async () => {
       if (this.#pages.get(page.key) !== page) return;
       this.#add(page, 'br', await compress(plain.body, 'br', quality.kept));
@@ -113,14 +113,14 @@ export class PageCache {
     this.#bytes = 0;
   }
 
-  async #packNow(page: CachedPage, encoding: Encoding): Promise<ReadyAnswer> {
-    const plain = page.answers.get('identity') as ReadyAnswer;
+  async #packNow(page: CachedPage, encoding: Encoding): Promise<CachedResponse> {
+    const plain = page.answers.get('identity') as CachedResponse;
     const body = await compress(plain.body, encoding, quality.first);
     // The best packing may have come first.
     return page.answers.get(encoding) ?? this.#add(page, encoding, body);
   }
 
-  #add(page: CachedPage, encoding: Encoding, body: Buffer): ReadyAnswer {
+  #add(page: CachedPage, encoding: Encoding, body: Buffer): CachedResponse {
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
     const headers = [...page.headers, ...coding, 'content-length', String(body.length)];
     const answer = { headers, body };

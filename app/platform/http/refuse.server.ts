@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { localeFromPathname } from '~/i18n/locales';
 import type { Refusal } from './guard';
-import type { RefusalPages, Refused } from './refusal-page.server';
+import type { RefusalPages, Refused } from './refusal-pages.server';
 
 function send(
   request: IncomingMessage,

@@ -5,17 +5,17 @@ import { href, matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
 import { type JobOptions, OverloadError } from './fair-queue';
 import { chooseEncoding } from './encoding';
-import { holdsCopy } from './etag';
+import { matchesEtag } from './etag';
 import { type CachedPage, PageCache, type RawHeaders } from './page-cache';
-import { isThrifty, type SharedView } from './shared-request';
-import type { WholeAnswer } from './whole-answer';
+import { savesData, type SharedPageKey } from './shared-request';
+import type { BufferedResponse } from './buffered-response';
 
 export type SharedPagesOptions = {
   /** Changes with everything that pages are made of, the day included; null keeps nothing (development). */
   revision: () => string | null;
   /** What is in the cart that a Cookie header brings: its pieces, or `none` when it brings no readable one. */
   countCart: (cookie: string) => number | 'none';
-  render: (view: SharedView) => Promise<WholeAnswer>;
+  render: (view: SharedPageKey) => Promise<BufferedResponse>;
   /** Runs a rendering when the client that requested it first has a turn. */
   enqueue: EnqueueRendering;
   /** On every answer of the server. */
@@ -24,11 +24,11 @@ export type SharedPagesOptions = {
 
 export type EnqueueRendering = (
   client: string,
-  work: () => Promise<WholeAnswer>,
+  work: () => Promise<BufferedResponse>,
   options?: JobOptions,
-) => Promise<WholeAnswer>;
+) => Promise<BufferedResponse>;
 
-type Keyed = SharedView & { key: string; revision: string };
+type Keyed = SharedPageKey & { key: string; revision: string };
 
 /** No real cart has a higher number on its badge; such pages are rendered for one visitor. */
 const maxCount = 999;
@@ -57,7 +57,7 @@ export class SharedPages {
   readonly #options: SharedPagesOptions;
   readonly #anonymous = new PageCache(maxBytes.anonymous);
   readonly #counted = new PageCache(maxBytes.counted);
-  readonly #underWay = new Map<string, Promise<CachedPage | WholeAnswer>>();
+  readonly #underWay = new Map<string, Promise<CachedPage | BufferedResponse>>();
   readonly #security: RawHeaders;
   #revision: string | null = null;
   #renewals = 0;
@@ -91,7 +91,7 @@ export class SharedPages {
     url: URL,
     headers: IncomingHttpHeaders,
     client: () => string,
-  ): Promise<CachedPage | WholeAnswer | undefined> {
+  ): Promise<CachedPage | BufferedResponse | undefined> {
     const match = withoutCampaign(url.search) === '' ? matchPath(url.pathname) : undefined;
     if (!match || !isIndexed(match.page)) return undefined;
     const view = this.#view(url.pathname, headers);
@@ -102,7 +102,7 @@ export class SharedPages {
 
   /** Sends a cached page; synchronously if it is already compressed. */
   send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
-    if (holdsCopy(request.headers['if-none-match'], page.etag)) {
+    if (matchesEtag(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, page.headers as string[]).end();
       return undefined;
     }
@@ -136,9 +136,9 @@ export class SharedPages {
     if (showsAnswer(path, cookie)) return undefined;
     const cart = cartCookie.test(cookie) ? this.#options.countCart(cookie) : 'none';
     if (cart !== 'none' && cart > maxCount) return undefined;
-    const saves = isThrifty(headers);
+    const saves = savesData(headers);
     const key = `${cart} ${saves ? 'thrifty' : 'full'} ${revision} ${path}`;
-    return { key, path, cart, isThrifty: saves, revision };
+    return { key, path, cart, savesData: saves, revision };
   }
 
   /** Pages rendered from other content are dropped on the next request of any kind. */
@@ -152,7 +152,7 @@ export class SharedPages {
     return revision;
   }
 
-  #cacheOf({ cart }: SharedView): PageCache {
+  #cacheOf({ cart }: SharedPageKey): PageCache {
     return cart === 'none' ? this.#anonymous : this.#counted;
   }
 
@@ -161,7 +161,7 @@ export class SharedPages {
   }
 
   /** A rendering under way, or one of the client's own where the queue did not take the one of the client before. */
-  async #renderFor(view: Keyed, client: string): Promise<CachedPage | WholeAnswer> {
+  async #renderFor(view: Keyed, client: string): Promise<CachedPage | BufferedResponse> {
     for (;;) {
       const underWay = this.#underWay.get(view.key);
       if (!underWay) return this.#render(view, client);
@@ -174,7 +174,11 @@ export class SharedPages {
   }
 
   /** One rendering for all concurrent requests for the same page. */
-  #render(view: Keyed, client: string, options?: JobOptions): Promise<CachedPage | WholeAnswer> {
+  #render(
+    view: Keyed,
+    client: string,
+    options?: JobOptions,
+  ): Promise<CachedPage | BufferedResponse> {
     const made = this.#options
       .enqueue(client, () => this.#options.render(view), options)
       .then((answer) => this.#keep(view, answer))
@@ -183,7 +187,7 @@ export class SharedPages {
     return made;
   }
 
-  #keep(view: Keyed, answer: WholeAnswer): CachedPage | WholeAnswer {
+  #keep(view: Keyed, answer: BufferedResponse): CachedPage | BufferedResponse {
     // Content that changed under the rendering may be in the page in part.
     if (answer.status !== 200 || !isForAll(answer) || this.#options.revision() !== view.revision) {
       return answer;
@@ -213,10 +217,10 @@ export class SharedPages {
   }
 }
 
-const isPage = (made: CachedPage | WholeAnswer): made is CachedPage => 'answers' in made;
+const isPage = (made: CachedPage | BufferedResponse): made is CachedPage => 'answers' in made;
 
 /** An HTML page, error pages included, that sets no cookie for one browser. */
-function isForAll({ headers }: WholeAnswer): boolean {
+function isForAll({ headers }: BufferedResponse): boolean {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
   return isHtml && !headers.has('set-cookie');
 }
@@ -224,7 +228,7 @@ function isForAll({ headers }: WholeAnswer): boolean {
 /**
  * See docs/decisions/0026: a cache that ignores `Vary` revalidates before every use and learns what this visitor gets.
  */
-function cacheHeaders({ cart }: SharedView): Record<string, string> {
+function cacheHeaders({ cart }: SharedPageKey): Record<string, string> {
   const vary = 'Accept-Encoding, Cookie, Save-Data, ECT';
   return cart === 'none'
     ? {

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** All that a page shared by many visitors may depend on in a request. */
-export type SharedView = {
+export type SharedPageKey = {
   path: string;
   /** Pieces in the cart; `none` when the browser has sent no readable cart at all. */
   cart: number | 'none';
-  isThrifty: boolean;
+  savesData: boolean;
 };
 
 /** Set by the server alone: the page is for many visitors, and this is the number on their badge. */
@@ -14,7 +14,7 @@ export const sharedCartHeader = 'x-site-shared-cart';
 const slow = /^(slow-)?2g$/;
 
 /** Slow or thrifty connections get the pages without scripts: everything works without them. */
-export function isThrifty(headers: IncomingHttpHeaders): boolean {
+export function savesData(headers: IncomingHttpHeaders): boolean {
   const saves = headers['save-data'];
   return (
     (typeof saves === 'string' && saves.toLowerCase() === 'on') ||
@@ -26,7 +26,7 @@ export function isThrifty(headers: IncomingHttpHeaders): boolean {
  * The request from which a page for many visitors is rendered. It is made of the view alone, not of anybody's request:
  * no cookie, no address, no language of a browser can find its way into the page.
  */
-export function toSharedRequest({ path, cart, isThrifty: saves }: SharedView, origin: string) {
+export function toSharedRequest({ path, cart, savesData: saves }: SharedPageKey, origin: string) {
   const headers = new Headers({
     host: new URL(origin).host,
     accept: 'text/html',

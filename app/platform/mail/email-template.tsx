@@ -1,6 +1,6 @@
 import { type EmailContent, listNotes } from './email-content';
 import { MailLayout } from './mail-layout';
-import { Block, Button, Facts, Note, Opening, TextSection } from './mail-sections';
+import { Block, Button, Facts, Note, Opening, TextSection } from './mail-components';
 
 /** The HTML part of an e-mail without line items. */
 export function EmailTemplate({ content }: { content: EmailContent }) {

@@ -7,7 +7,7 @@ export type MailFrame = {
   /** Shown beside the subject in a list of messages. */
   preview: string;
   /** Name above the content. */
-  house: string;
+  hotel: string;
   foot: MailFooter;
 };
 

@@ -36,8 +36,8 @@ export function MailLayout({ content, children }: MailLayoutProps) {
         <OutlookMark part="open" />
         <Container style={style.container}>
           <div style={style.edge}>
-            <p style={style.house} className="accent">
-              {content.house}
+            <p style={style.hotel} className="accent">
+              {content.hotel}
             </p>
             <Section style={style.card} className="card">
               <div style={style.cardInside} className="inside">

@@ -21,7 +21,7 @@ export const style = {
   page: { margin: 0, padding: 0, backgroundColor: color.paper },
   container: { width: '100%', maxWidth: 600, margin: '0 auto' },
   edge: { padding: '0 12px' },
-  house: {
+  hotel: {
     margin: 0,
     padding: '34px 0 22px',
     textAlign: 'center',

@@ -22,8 +22,8 @@ export const handle = { texts: ['dining'] };
 /** Serves the restaurant and the tavern. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  const house = matchPath(pathname)?.page === 'tavern' ? 'tavern' : 'restaurant';
-  return loadDining(context.content.current(), house, localeFromPathname(pathname));
+  const venue = matchPath(pathname)?.page === 'tavern' ? 'tavern' : 'restaurant';
+  return loadDining(context.content.current(), venue, localeFromPathname(pathname));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     ? pageMeta(
         { matches, location },
         {
-          // The houses are called the same in several languages; what they cook is not.
+          // The venues are called the same in several languages; what they cook is not.
           title: `${data.head.title}: ${data.cuisine}`,
           description: data.head.summary,
           image: data.shareCard,
@@ -47,7 +47,7 @@ export default function DiningPage() {
     <>
       <DiningScreen view={view} />
       {frame ? (
-        <JsonLd data={diningJsonLd(view, frame.house, { siteUrl: frame.siteUrl, locale })} />
+        <JsonLd data={diningJsonLd(view, frame.hotel, { siteUrl: frame.siteUrl, locale })} />
       ) : null}
     </>
   );

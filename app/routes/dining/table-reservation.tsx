@@ -29,7 +29,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const title = t('table:title');
   return {
     view: loadTableReservation(context.content.current(), locale),
-    house: searchParams.get('house') === 'tavern' ? 'tavern' : 'restaurant',
+    venue: searchParams.get('house') === 'tavern' ? 'tavern' : 'restaurant',
     meta: { title, description: t('table:summary') },
     ...loadEnquiryForm(context, request, title),
   };
@@ -58,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function TableReservationPage() {
-  const { view, form, house } = useLoaderData<typeof loader>();
+  const { view, form, venue } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <TableReservationScreen view={view} form={form} house={house} refused={refused} />;
+  return <TableReservationScreen view={view} form={form} venue={venue} refused={refused} />;
 }

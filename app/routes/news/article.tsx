@@ -6,7 +6,7 @@ import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
 import { Breadcrumb, type Crumb } from '~/components/ui/breadcrumb';
 import { useFrame } from '~/components/layout/use-frame';
-import type { House } from '~/content/seo/hotel-json-ld';
+import type { Hotel } from '~/content/seo/hotel-json-ld';
 import { ArticleScreen } from '~/hospitality/news/article-screen';
 import { articleJsonLd, eventJsonLd } from '~/hospitality/news/news-json-ld';
 import type { ArticleView } from '~/hospitality/news/articles';
@@ -44,14 +44,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 /** The article, what it invites to, and the way to it, for search engines. */
 function describe(
   article: ArticleView,
-  { house, siteUrl }: { house: House; siteUrl: string },
+  { hotel, siteUrl }: { hotel: Hotel; siteUrl: string },
   locale: Locale,
   crumbs: readonly Crumb[],
 ) {
   const place = { siteUrl, locale };
   return [
-    articleJsonLd(article, house.fullName, place),
-    ...(article.event ? [eventJsonLd(article, article.event, house, place)] : []),
+    articleJsonLd(article, hotel.fullName, place),
+    ...(article.event ? [eventJsonLd(article, article.event, hotel, place)] : []),
     breadcrumbJsonLd(crumbs, siteUrl),
   ];
 }
@@ -67,7 +67,7 @@ export default function ArticleRoute() {
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
       </div>
-      <ArticleScreen article={article} house={frame?.house} />
+      <ArticleScreen article={article} hotel={frame?.hotel} />
       {frame ? <JsonLd data={{ '@graph': describe(article, frame, locale, crumbs) }} /> : null}
     </>
   );

@@ -24,14 +24,14 @@ import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
 import enquiriesStyles from '~/components/forms/enquiry.css?url';
 import formsStyles from '~/components/forms/forms.css?url';
-import housePageStyles from '~/components/layout/house-page.css?url';
+import hotelStyles from '~/components/layout/hotel.css?url';
 import packagesStyles from '~/hospitality/packages/packages.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 import reservationStyles from '~/hospitality/packages/reservation.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
-  { rel: 'stylesheet', href: housePageStyles },
+  { rel: 'stylesheet', href: hotelStyles },
   { rel: 'stylesheet', href: formsStyles },
   { rel: 'stylesheet', href: enquiriesStyles },
   { rel: 'stylesheet', href: packagesStyles },

@@ -10,13 +10,13 @@ import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import housePageStyles from '~/components/layout/house-page.css?url';
+import hotelStyles from '~/components/layout/hotel.css?url';
 import packagesStyles from '~/hospitality/packages/packages.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
-  { rel: 'stylesheet', href: housePageStyles },
+  { rel: 'stylesheet', href: hotelStyles },
   { rel: 'stylesheet', href: packagesStyles },
 ];
 
@@ -54,7 +54,7 @@ export default function PackagePage() {
         <JsonLd
           data={{
             '@graph': [
-              ...packageJsonLd(view.package, frame.house, { siteUrl: frame.siteUrl, locale }),
+              ...packageJsonLd(view.package, frame.hotel, { siteUrl: frame.siteUrl, locale }),
               breadcrumbJsonLd(crumbs, frame.siteUrl),
             ],
           }}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { holdsCopy } from '~/platform/http/etag';
-import { jsonData } from '~/platform/http/json-answers';
+import { toContract } from '~/content/content-contract';
+import { matchesEtag } from '~/platform/http/etag';
+import { jsonData } from '~/platform/http/json-responses';
 
 /** The whole published snapshot (contract: `GET /api/config`). */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
@@ -8,8 +9,8 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
   const revision = content.revision();
   const etag = `W/"${revision}"`;
   const headers = { 'Cache-Control': 'public, max-age=60', ETag: etag };
-  if (holdsCopy(request.headers.get('if-none-match'), etag))
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const images = Object.fromEntries(content.images());
-  return jsonData({ revision, ...content.published(), images }, headers);
+  return jsonData({ revision, ...toContract(content.published()), images }, headers);
 }

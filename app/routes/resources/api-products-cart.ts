@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { listCartProducts } from '~/content/cart-products';
-import { cartProductsQuerySchema } from '~/content/cart-products-schema';
-import { jsonData, jsonError } from '~/platform/http/json-answers';
+import { cartProductsQuerySchema, listCartProducts } from '~/content/cart-products';
+import { jsonData, jsonError } from '~/platform/http/json-responses';
 
 export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { toAnswer } from '~/site/weather/weather';
-import { jsonData } from '~/platform/http/json-answers';
+import { jsonData } from '~/platform/http/json-responses';
 
 /** The weather at the hotel (contract: `GET /api/weather`); 503 while nothing is known. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

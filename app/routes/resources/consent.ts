@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { recordConsent } from '~/site/consent/record-consent.server';
-import { jsonError } from '~/platform/http/json-answers';
+import { jsonError } from '~/platform/http/json-responses';
 
 const notHere = () => jsonError(404, 'Nothing is measured here');
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { listContactErrors, readContactRequest } from '~/hospitality/enquiries/contact-api.server';
 import { submitContact } from '~/hospitality/enquiries/submit-contact.server';
 import { defaultLocale, isLocale } from '~/i18n/locales';
-import { jsonData, jsonError, jsonErrors } from '~/platform/http/json-answers';
+import { jsonData, jsonError, jsonErrors } from '~/platform/http/json-responses';
 
 export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });
 

@@ -58,7 +58,7 @@ export default function RoomPage() {
     <>
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
-        <RoomHead room={room}>{frame ? <BookingWays {...frame.house} /> : null}</RoomHead>
+        <RoomHead room={room}>{frame ? <BookingWays {...frame.hotel} /> : null}</RoomHead>
       </div>
       <RoomBody room={room} />
       <section className="band band--sand" aria-labelledby="prices">
@@ -78,7 +78,7 @@ export default function RoomPage() {
               roomJsonLd(room, {
                 siteUrl: frame.siteUrl,
                 locale,
-                house: frame.house,
+                hotel: frame.hotel,
                 seasonNames: t('prices.seasons', { returnObjects: true }),
               }),
               breadcrumbJsonLd(crumbs, frame.siteUrl),

@@ -12,11 +12,12 @@ import type { SubmissionResult } from '@conform-to/react';
 import {
   type CheckoutInput,
   loadCheckout,
+  priceCheckout,
   reachableSteps,
   resumeCheckout,
   type Checkout,
 } from '~/shop/checkout/checkout-session.server';
-import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
+import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { startDraft } from '~/shop/checkout/drafts.server';
 import { stepFields, submitStep } from '~/shop/checkout/submit-step.server';
 import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
@@ -64,7 +65,7 @@ async function open(
   const cart = context.cartCookie.read(request);
   if (ordering)
     await context.content.confirm([...new Set(cart.lines.map((line) => line.productId))]);
-  const input = { locale, content: context.content.current(), cart };
+  const input = priceCheckout({ locale, content: context.content.current(), cart });
   const stored = await unlessStorageFails(async () => {
     const { db } = context;
     // A new checkout has no draft to read yet, but nothing may be typed that cannot be stored.
@@ -97,8 +98,8 @@ function viewWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: Fo
 const isOpen = (env: Env) => env.payment !== 'closed';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await runGuards(context, pageTable.checkout.guards, request);
   const { locale, stored, input } = await open(context, request);
+  runGuards(input, pageTable.checkout.guards);
   const asked = readStep(request);
   const reachable = stored ? reachableSteps(stored.checkout) : [asked];
   if (!reachable.includes(asked)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
@@ -109,7 +110,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = getT(locale);
   return data(
     {
-      view: viewCheckout(checkout, step, isOpen(context.env)),
+      view: toCheckoutView(checkout, step, isOpen(context.env)),
       problem,
       formTitle: { title: t(`checkout:steps.${step}`), errorPrefix: t('checkout:errorPrefix') },
     },
@@ -129,7 +130,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!stored) return refuseStorage();
   const { db, checkout } = stored;
   if (step === 'review') return submitReview(context, form, checkout);
-  await runGuards(context, pageTable.checkout.guards, request);
+  runGuards(input, pageTable.checkout.guards);
   const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
   if (!outcome) return refuseStorage();
   const cookie = await context.cartCookie.write({ lines: cart.lines, checkout: checkout.draft.id });
@@ -179,7 +180,7 @@ function refuse(
   cookie?: string,
 ) {
   return data(
-    { ...refusal, view: viewCheckout(checkout, step, isOpen(env)) },
+    { ...refusal, view: toCheckoutView(checkout, step, isOpen(env)) },
     { status, headers: { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) } },
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { viewFail } from '~/shop/orders/order-page.server';
+import { loadFail } from '~/shop/orders/order.loader.server';
 import { FailScreen } from '~/shop/orders/fail-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
@@ -17,7 +17,7 @@ export const handle = { texts: ['order'] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
-  const view = await viewFail(
+  const view = await loadFail(
     context.db,
     url.searchParams,
     locale,

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { viewOrderByToken } from '~/shop/orders/order-page.server';
+import { loadOrder } from '~/shop/orders/order.loader.server';
 import { OrderScreen } from '~/shop/orders/order-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
@@ -16,7 +16,7 @@ export const handle = { texts: ['order'] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeFromPathname(new URL(request.url).pathname);
-  const order = await viewOrderByToken(context, params.token ?? '', locale);
+  const order = await loadOrder(context, params.token ?? '', locale);
   if (!order) throw data(null, { status: 404 });
   const t = getT(locale);
   return {

@@ -96,7 +96,7 @@ export default function ProductPage() {
           data={productPageJsonLd({ product, seller, delivery }, crumbs, {
             siteUrl: frame.siteUrl,
             locale,
-            brand: frame.house.name,
+            brand: frame.hotel.name,
           })}
         />
       ) : null}

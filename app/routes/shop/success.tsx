@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { clearOrderedCart } from '~/shop/checkout/clear-cart.server';
-import { viewSuccess } from '~/shop/orders/order-page.server';
+import { loadSuccess } from '~/shop/orders/order.loader.server';
 import { SuccessScreen } from '~/shop/orders/success-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
@@ -23,7 +23,7 @@ export const handle = { texts: ['order'] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
-  const { view, order } = await viewSuccess(context, url.searchParams, locale);
+  const { view, order } = await loadSuccess(context, url.searchParams, locale);
   const cookie =
     view.state === 'done' && order ? await clearOrderedCart(context, request, order) : undefined;
   // Once more, so that the whole page, badge and mirror included, is made without the ordered cart.

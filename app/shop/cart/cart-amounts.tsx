@@ -3,7 +3,7 @@ import { Notice } from '~/components/ui/notice';
 import { Price } from '~/components/ui/price';
 import type { CartPageData } from './cart.loader.server';
 import type { ReactNode } from 'react';
-import type { DeliveryView } from '~/shop/delivery/delivery-view';
+import type { DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
 
 export type CartAmountsProps = {
   data: CartPageData;
@@ -45,7 +45,7 @@ export function CartAmounts({ data, isBusy }: CartAmountsProps) {
 
 type OrderAmountsProps = {
   subtotalCents: number;
-  delivery: DeliveryView;
+  delivery: DeliveryEstimate;
   /** In the price's place while the country is not known. */
   unknownText: string;
   /** Changes are pending: delivery and total are the previous ones. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HousePlate } from '~/components/layout/house-plate';
+import { HotelPlate } from '~/components/layout/hotel-plate';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { GuaranteeReminder } from '~/shop/guarantee/guarantee-notice';
@@ -96,7 +96,7 @@ function EmptyCart() {
           {t('empty.toShop')}
         </LocaleLink>
       </div>
-      <HousePlate />
+      <HotelPlate />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { viewDelivery } from '~/shop/delivery/delivery-view';
+import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
 import { deliveryCountries } from '~/shop/delivery/delivery';
-import { viewGuarantee } from '~/shop/guarantee/guarantee.server';
+import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { listCountries } from '~/i18n/format';
 import { localeFromPathname } from '~/i18n/locales';
 import { priceCart } from './price-cart.server';
-import type { CountryOption, DeliveryView } from '~/shop/delivery/delivery-view';
-import type { GuaranteeView } from '~/shop/guarantee/guarantee.server';
+import type { CountryOption, DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
+import type { Guarantee } from '~/shop/guarantee/guarantee.server';
 import type { CartLine } from './cart';
 import type { PricedCart } from './priced-cart';
 
@@ -26,7 +26,7 @@ export async function loadCart(
   const countries = deliveryCountries(site.delivery);
   const asked = url.searchParams.get('country') ?? firstCountry;
   const country = countries.includes(asked) ? asked : firstCountry;
-  const delivery = viewDelivery(content, country, cart.weightGrams, locale);
+  const delivery = estimateDelivery(content, country, cart.weightGrams, locale);
   return {
     cart,
     lines,
@@ -36,7 +36,7 @@ export async function loadCart(
     totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
     cards: site.cards,
     deliveryDays: site.delivery.days,
-    guarantee: viewGuarantee(site, locale),
+    guarantee: loadGuarantee(site, locale),
   };
 }
 
@@ -51,12 +51,12 @@ export type CartPageData = {
   /** False when the browser sent no cart at all: the mirror may then bring one back. */
   known: boolean;
   /** Price of delivery to the country chosen on the page (`?country=`), Croatia at first. */
-  delivery: DeliveryView;
+  delivery: DeliveryEstimate;
   deliveryCountries: readonly CountryOption[];
   totalCents: number | null;
   cards: readonly string[];
   deliveryDays: { min: number; max: number };
-  guarantee: GuaranteeView;
+  guarantee: Guarantee;
   problem?: CartProblem;
 };
 

@@ -1,5 +1,5 @@
 import type { ContentSource } from '~/content/content';
-import { viewPriceNotes } from '~/content/price-notes-view';
+import { toPriceNotes } from '~/content/price-notes';
 import { unitPriceCents } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { CartLine } from './cart';
@@ -11,7 +11,7 @@ export function priceCart(
   lines: readonly CartLine[],
   locale: Locale,
 ): PricedCart {
-  const view: PricedCart = {
+  const priced: PricedCart = {
     lines: [],
     itemCount: 0,
     gone: [],
@@ -19,17 +19,17 @@ export function priceCart(
     weightGrams: 0,
   };
   for (const line of lines) {
-    const found = viewLine(content, line, locale);
+    const found = priceLine(content, line, locale);
     if (!found) {
-      view.gone.push(nameGone(content, line, locale));
+      priced.gone.push(nameGone(content, line, locale));
       continue;
     }
-    view.lines.push(found.view);
-    view.itemCount += line.count;
-    view.subtotalCents += found.view.totalCents;
-    view.weightGrams += found.weightGrams;
+    priced.lines.push(found.line);
+    priced.itemCount += line.count;
+    priced.subtotalCents += found.line.totalCents;
+    priced.weightGrams += found.weightGrams;
   }
-  return view;
+  return priced;
 }
 
 /** A removed product has no name any more: its readable id stands in for it. */
@@ -41,11 +41,11 @@ function nameGone(content: ContentSource, line: CartLine, locale: Locale): strin
     .join(', ');
 }
 
-function viewLine(
+function priceLine(
   content: ContentSource,
   line: CartLine,
   locale: Locale,
-): { view: PricedLine; weightGrams: number } | undefined {
+): { line: PricedLine; weightGrams: number } | undefined {
   const product = content.findProduct(line.productId);
   const variant = product?.variants.find((candidate) => candidate.id === line.variantId);
   const image = product?.images[0];
@@ -54,7 +54,7 @@ function viewLine(
   const unitPrice = unitPriceCents(variant);
   return {
     weightGrams: variant.weightGrams * line.count,
-    view: {
+    line: {
       productId: product.id,
       variantId: variant.id,
       slug: product.slug,
@@ -65,7 +65,7 @@ function viewLine(
       image: { id: image.id, alt: image.alt[locale], ...info },
       unitCents: variant.priceCents,
       ...(unitPrice && { unitPrice }),
-      ...viewPriceNotes(content, variant, locale),
+      ...toPriceNotes(content, variant, locale),
       count: line.count,
       totalCents: variant.priceCents * line.count,
     },

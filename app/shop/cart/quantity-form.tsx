@@ -14,7 +14,7 @@ type LineFormProps = {
 };
 
 /** A line's name in one phrase: product and size. */
-export function nameLine({ name, variantName }: PricedLine): string {
+export function lineLabel({ name, variantName }: PricedLine): string {
   return `${name}, ${variantName}`;
 }
 
@@ -33,7 +33,7 @@ function LineForm({ line, onSubmit, children }: LineFormProps & { children: Reac
 export function QuantityForm({ line, onSubmit }: LineFormProps) {
   return (
     <LineForm line={line} onSubmit={onSubmit}>
-      <Quantity of={nameLine(line)} value={line.count} stepName="intent" />
+      <Quantity of={lineLabel(line)} value={line.count} stepName="intent" />
     </LineForm>
   );
 }
@@ -41,7 +41,7 @@ export function QuantityForm({ line, onSubmit }: LineFormProps) {
 /** The quantity in the side cart: one less, one more. */
 export function StepForm({ line, onSubmit }: LineFormProps) {
   const { t } = useTranslation();
-  const of = nameLine(line);
+  const of = lineLabel(line);
   return (
     <LineForm line={line} onSubmit={onSubmit}>
       <div className="stepper" role="group" aria-label={t('quantity.label', { of })}>
@@ -84,7 +84,7 @@ export function RemoveForm({ line, onSubmit }: LineFormProps) {
         className="btn btn--quiet cart-line__remove"
       >
         {t('remove')}
-        <span className="visually-hidden">: {nameLine(line)}</span>
+        <span className="visually-hidden">: {lineLabel(line)}</span>
       </button>
     </LineForm>
   );

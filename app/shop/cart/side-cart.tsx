@@ -36,7 +36,7 @@ export function SideCart() {
       ref={dialog}
       className="side-cart"
       aria-labelledby={title}
-      data-basket={frame?.cartKnown === false ? 'unknown' : undefined}
+      data-cart-state={frame?.cartKnown === false ? 'unknown' : undefined}
       onClick={closeOnVeil}
     >
       <div className="side-cart__sheet" data-cart="">

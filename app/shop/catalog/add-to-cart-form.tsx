@@ -8,7 +8,7 @@ import { PriceNotes } from '~/components/ui/price-notes';
 import { Quantity } from '~/components/ui/quantity';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { ProductView, VariantView } from './product.loader.server';
+import type { ProductView, VariantDetails } from './product.loader.server';
 
 /** Answer of the cart's action to our scripts, as far as this form reads it. */
 type AddAnswer = { ok: boolean; problem?: string };
@@ -75,7 +75,7 @@ function PriceBlock({
   variants,
   chosenVariantId,
 }: {
-  variants: VariantView[];
+  variants: VariantDetails[];
   chosenVariantId?: string;
 }) {
   const { t } = useTranslation('shop');
@@ -102,7 +102,7 @@ function PriceBlock({
   );
 }
 
-function VariantPrice({ variant }: { variant: VariantView }) {
+function VariantPrice({ variant }: { variant: VariantDetails }) {
   const { t } = useTranslation();
   if (!variant.available) return t('soldOut');
   return (

@@ -7,13 +7,13 @@ import { returnsId, returnsJsonLd, sellerId, sellerNameJsonLd } from '~/content/
 import { href } from '~/routing/href';
 import type { ProductCard } from './product-summary';
 import type {
-  DeliveryTermsView,
+  DeliveryTerms,
   ProductView,
-  SellerView,
-  VariantView,
+  SellerDetails,
+  VariantDetails,
 } from './product.loader.server';
 
-type Terms = { brand: string; delivery: DeliveryTermsView };
+type Terms = { brand: string; delivery: DeliveryTerms };
 
 /** The products of the shop's page, in the page's order. */
 export function shopJsonLd(
@@ -33,7 +33,7 @@ export function shopJsonLd(
   };
 }
 
-type ProductPage = { product: ProductView; seller: SellerView; delivery: DeliveryTermsView };
+type ProductPage = { product: ProductView; seller: SellerDetails; delivery: DeliveryTerms };
 
 /** A product's page: the product, who sells it, how it may come back, and the way to the page. */
 export function productPageJsonLd(
@@ -92,7 +92,7 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
   };
 }
 
-function offerJsonLd(variant: VariantView, terms: Terms, url: string, siteUrl: string) {
+function offerJsonLd(variant: VariantDetails, terms: Terms, url: string, siteUrl: string) {
   const zones = terms.delivery.zones.map(({ codes }, index) => ({
     codes,
     cents: variant.deliveryCents[index] ?? null,
@@ -118,7 +118,7 @@ function offerJsonLd(variant: VariantView, terms: Terms, url: string, siteUrl: s
 }
 
 /** What the price is for, and the litre or kilogram that it is compared by. */
-function reference({ net, unitPrice }: VariantView) {
+function reference({ net, unitPrice }: VariantDetails) {
   const unitCode = unitPrice?.per === 'kg' ? 'KGM' : 'LTR';
   return {
     '@type': 'QuantitativeValue',

@@ -13,13 +13,13 @@ export const nutritionLines = [
 ] as const;
 export type NutritionLine = (typeof nutritionLines)[number];
 
-export type NutritionView = { per: string; rows: { line: NutritionLine; value: string }[] };
+export type NutritionFacts = { per: string; rows: { line: NutritionLine; value: string }[] };
 
 /** The declaration with its figures in the reader's form: `91,6 g`, in English `91.6 g`. */
-export function viewNutrition(
+export function toNutritionFacts(
   nutrition: NonNullable<FoodParticulars['nutrition']>,
   locale: Locale,
-): NutritionView {
+): NutritionFacts {
   const number = new Intl.NumberFormat(localeTable[locale].bcp47, {
     maximumFractionDigits: 2,
     useGrouping: false,

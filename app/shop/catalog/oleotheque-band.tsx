@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
-import type { OleothequeView } from './products.loader.server';
+import type { OleothequeTeaser } from './products.loader.server';
 
 /** The note on the tasting, on the one calm olive band. */
-export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeView }) {
+export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeTeaser }) {
   const { t } = useTranslation('shop');
   const { title, text, image, email, phone, phoneDisplay } = oleotheque;
   return (

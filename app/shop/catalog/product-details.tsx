@@ -5,10 +5,10 @@ import { formatMoney } from '~/i18n/format';
 import { guaranteeLink, withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
-import type { DeliveryTermsView, ProductView, SellerView } from './product.loader.server';
+import type { DeliveryTerms, ProductView, SellerDetails } from './product.loader.server';
 import { TasteScale } from './taste-scale';
 
-type TermsProps = { delivery: DeliveryTermsView; seller: SellerView; cards: readonly string[] };
+type TermsProps = { delivery: DeliveryTerms; seller: SellerDetails; cards: readonly string[] };
 
 /** Delivery and payment in brief, beside the button. */
 export function Promises({ delivery }: Pick<TermsProps, 'delivery'>) {

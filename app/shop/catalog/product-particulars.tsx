@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NutritionView } from './nutrition';
-import type { FoodView, ProductView, SafetyView, SellerView } from './product.loader.server';
+import type { NutritionFacts } from './nutrition';
+import type {
+  FoodDetails,
+  ProductView,
+  SafetyDetails,
+  SellerDetails,
+} from './product.loader.server';
 
-type ProductParticularsProps = { product: ProductView; seller: SellerView };
+type ProductParticularsProps = { product: ProductView; seller: SellerDetails };
 
 /** The information required by law before the purchase: for food, other goods, or both. */
 export function ProductParticulars({ product, seller }: ProductParticularsProps) {
@@ -34,7 +39,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function FoodRows({ food, seller }: { food: FoodView; seller: SellerView }) {
+function FoodRows({ food, seller }: { food: FoodDetails; seller: SellerDetails }) {
   const { t } = useTranslation('shop');
   return (
     <>
@@ -65,7 +70,7 @@ function FoodRows({ food, seller }: { food: FoodView; seller: SellerView }) {
   );
 }
 
-function SafetyRows({ safety, seller }: { safety: SafetyView; seller: SellerView }) {
+function SafetyRows({ safety, seller }: { safety: SafetyDetails; seller: SellerDetails }) {
   const { t } = useTranslation('shop');
   return (
     <>
@@ -80,7 +85,7 @@ function SafetyRows({ safety, seller }: { safety: SafetyView; seller: SellerView
   );
 }
 
-function NutritionTable({ nutrition }: { nutrition: NutritionView }) {
+function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
   const { t } = useTranslation('shop');
   const { per, rows } = nutrition;
   return (

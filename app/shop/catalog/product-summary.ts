@@ -1,11 +1,11 @@
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
-import { viewPriceNotes } from '~/content/price-notes-view';
+import { toPriceNotes } from '~/content/price-notes';
 import { type UnitPrice, unitPriceCents } from '~/content/unit-price';
 import type { Product, Variant } from '~/content/product-schema';
 import { type ProductCategory, productCategories } from '~/content/vocabulary';
-import type { ContentImage } from '~/content/schema-parts';
-import { type PictureView, viewImage } from '~/content/picture-view';
+import type { ContentImage } from '~/content/value-schema';
+import { type Picture, toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 
 /** A product on a shelf; the unit price belongs to the size whose price is shown. */
@@ -16,7 +16,7 @@ export type ProductCard = {
   /** `hr` where the name is Croatian on a page in another language. */
   nameLang?: 'hr';
   subtitle: string;
-  image: PictureView;
+  image: Picture;
   priceCents: number;
   /** Several sizes: the price is the cheapest one's. */
   isFrom: boolean;
@@ -47,7 +47,7 @@ export function listShelves(content: ContentSource, locale: Locale): Shelf[] {
       category,
       products: products
         .filter((product) => product.category === category)
-        .map((product) => viewCard(content, product, locale)),
+        .map((product) => toProductCard(content, product, locale)),
     }))
     .filter((shelf) => shelf.products.length > 0);
 }
@@ -61,37 +61,41 @@ export function listMildToStrong(content: ContentSource, locale: Locale): OilNam
     .get()
     .products.filter((product) => product.category === 'oil' && product.taste)
     .sort((one, other) => strength(one) - strength(other))
-    .map((product) => ({ id: product.id, slug: product.slug, ...viewName(product, locale) }));
+    .map((product) => ({ id: product.id, slug: product.slug, ...toProductName(product, locale) }));
 }
 
 /** One product as cards show it, at its cheapest size that can be bought. */
-export function viewCard(content: ContentSource, product: Product, locale: Locale): ProductCard {
+export function toProductCard(
+  content: ContentSource,
+  product: Product,
+  locale: Locale,
+): ProductCard {
   const buyable = product.variants.filter((variant) => variant.available);
   const sizes = buyable.length > 0 ? buyable : product.variants;
   const cheapest = sizes.reduce((best, size) => (size.priceCents < best.priceCents ? size : best));
   return {
     id: product.id,
     slug: product.slug,
-    ...viewName(product, locale),
+    ...toProductName(product, locale),
     subtitle: product.subtitle[locale],
-    image: viewImage(content, product.images[0] as ContentImage, locale),
+    image: toPicture(content, product.images[0] as ContentImage, locale),
     priceCents: cheapest.priceCents,
     isFrom: sizes.some((size) => size.priceCents > cheapest.priceCents),
     sizeName: cheapest.name[locale],
-    ...viewUnitPrice(cheapest),
-    ...viewPriceNotes(content, cheapest, locale),
+    ...toUnitPriceField(cheapest),
+    ...toPriceNotes(content, cheapest, locale),
     available: buyable.length > 0,
   };
 }
 
 /** The name, marked as Croatian where the page around it is not. */
-export function viewName(product: Product, locale: Locale): { name: string; nameLang?: 'hr' } {
+export function toProductName(product: Product, locale: Locale): { name: string; nameLang?: 'hr' } {
   const isForeign = product.nameIsCroatian && locale !== 'hr';
   return { name: product.name[locale], ...(isForeign && { nameLang: 'hr' as const }) };
 }
 
 /** The unit price as an optional field. */
-export function viewUnitPrice(variant: Variant): { unitPrice?: UnitPrice } {
+export function toUnitPriceField(variant: Variant): { unitPrice?: UnitPrice } {
   const unitPrice = unitPriceCents(variant);
   return unitPrice ? { unitPrice } : {};
 }

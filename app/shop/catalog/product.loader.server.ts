@@ -1,20 +1,25 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
-import { viewPriceNotes } from '~/content/price-notes-view';
+import { toPriceNotes } from '~/content/price-notes';
 import type { Site } from '~/content/content-schema';
 import type { FoodParticulars, Product, Variant } from '~/content/product-schema';
 import type { UnitPrice } from '~/content/unit-price';
 import { tariffRates, quoteZones } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import { type ProductCard, viewCard, viewName, viewUnitPrice } from './product-summary';
-import { findOrnament, type PictureView, viewImage } from '~/content/picture-view';
-import { type NutritionView, viewNutrition } from './nutrition';
+import {
+  type ProductCard,
+  toProductCard,
+  toProductName,
+  toUnitPriceField,
+} from './product-summary';
+import { findOrnament, type Picture, toPicture } from '~/content/picture';
+import { type NutritionFacts, toNutritionFacts } from './nutrition';
 import { listAcceptedCards } from '~/content/accepted-cards';
 import { loadOleotheque } from './products.loader.server';
 
-export type VariantView = {
+export type VariantDetails = {
   id: string;
   name: string;
   priceCents: number;
@@ -27,7 +32,7 @@ export type VariantView = {
   deliveryCents: (number | null)[];
 } & PriceNotesValue;
 
-export type FoodView = {
+export type FoodDetails = {
   /** Name and address of who answers for it, where it is not the seller. */
   operator?: string;
   legalName: string;
@@ -37,14 +42,19 @@ export type FoodView = {
   origin: string;
   storage: string;
   netContents: string[];
-  nutrition?: NutritionView;
+  nutrition?: NutritionFacts;
   nutritionExemption?: string;
 };
 
-export type SafetyView = { identifier: string; materials: string; care: string; warnings?: string };
+export type SafetyDetails = {
+  identifier: string;
+  materials: string;
+  care: string;
+  warnings?: string;
+};
 
 /** Who answers for the goods: name and address are particulars of every food (Reg. 1169/2011 Art. 9). */
-export type SellerView = {
+export type SellerDetails = {
   legalName: string;
   address: string;
   /** Code of the country that goods come back to. */
@@ -54,7 +64,7 @@ export type SellerView = {
   email: string;
 };
 
-export type DeliveryTermsView = {
+export type DeliveryTerms = {
   carrier: string;
   days: { min: number; max: number };
   zones: { id: string; codes: string[]; countries: string[]; fromCents: number }[];
@@ -73,14 +83,14 @@ export type ProductView = {
   taste?: { fruitiness: number; bitterness: number; pungency: number };
   tasting?: string;
   making?: string;
-  images: PictureView[];
-  /** The house's engraving beside the pictures of an oil. */
-  plate?: PictureView;
-  variants: VariantView[];
+  images: Picture[];
+  /** The hotel's engraving beside the pictures of an oil. */
+  plate?: Picture;
+  variants: VariantDetails[];
   /** Chosen in advance; undefined when nothing can be bought. */
   chosenVariantId?: string;
-  food?: FoodView;
-  safety?: SafetyView;
+  food?: FoodDetails;
+  safety?: SafetyDetails;
   related: ProductCard[];
 };
 
@@ -88,7 +98,7 @@ export type ProductView = {
  * A product in one language. Blank lines in the description separate paragraphs.
  * @param wantedSize id of the size that the address asks for
  */
-export function viewProduct(
+export function toProductView(
   content: ContentSource,
   product: Product,
   locale: Locale,
@@ -99,28 +109,28 @@ export function viewProduct(
     id: product.id,
     slug: product.slug,
     category: product.category,
-    ...viewName(product, locale),
+    ...toProductName(product, locale),
     subtitle: product.subtitle[locale],
     summary: product.summary[locale],
     description: product.description[locale].split(/\n\s*\n/),
     taste: product.taste,
     tasting: product.tasting?.[locale],
     making: product.making?.[locale],
-    images: product.images.map((image) => viewImage(content, image, locale)),
+    images: product.images.map((image) => toPicture(content, image, locale)),
     ...(product.category === 'oil' && { plate: findOrnament(content, 'plate-bottle') }),
     variants: product.variants.map((variant) => ({
       id: variant.id,
       name: variant.name[locale],
       priceCents: variant.priceCents,
       net: variant.net,
-      ...viewUnitPrice(variant),
-      ...viewPriceNotes(content, variant, locale),
+      ...toUnitPriceField(variant),
+      ...toPriceNotes(content, variant, locale),
       available: variant.available,
-      ...viewPriceEnd(content, variant),
+      ...toPriceEnd(content, variant),
       deliveryCents: quoteZones(content.get().site.delivery, variant.weightGrams),
     })),
     chosenVariantId: chooseVariant(product.variants, wantedSize)?.id,
-    ...(food && { food: viewFood(food, product.variants, locale) }),
+    ...(food && { food: toFoodDetails(food, product.variants, locale) }),
     ...(safety && {
       safety: {
         identifier: safety.identifier,
@@ -131,12 +141,12 @@ export function viewProduct(
     }),
     related: product.related.flatMap((id) => {
       const other = content.findProduct(id);
-      return other ? [viewCard(content, other, locale)] : [];
+      return other ? [toProductCard(content, other, locale)] : [];
     }),
   };
 }
 
-function viewPriceEnd(content: ContentSource, { id }: Variant): { priceUntil?: string } {
+function toPriceEnd(content: ContentSource, { id }: Variant): { priceUntil?: string } {
   const reduction = content.reduction(id);
   return reduction ? { priceUntil: reduction.to } : {};
 }
@@ -149,7 +159,11 @@ export function chooseVariant(variants: readonly Variant[], wanted?: string): Va
   return buyable.find(({ net }) => net.unit === 'ml' && net.amount === 500) ?? buyable[0];
 }
 
-function viewFood(food: FoodParticulars, variants: readonly Variant[], locale: Locale): FoodView {
+function toFoodDetails(
+  food: FoodParticulars,
+  variants: readonly Variant[],
+  locale: Locale,
+): FoodDetails {
   return {
     ...(food.operator && { operator: `${food.operator.name}, ${food.operator.address}` }),
     legalName: food.legalName[locale],
@@ -162,13 +176,13 @@ function viewFood(food: FoodParticulars, variants: readonly Variant[], locale: L
     netContents: variants.map(({ net, name }) =>
       net.unit === 'piece' ? name[locale] : `${net.amount}\u00a0${net.unit}`,
     ),
-    ...(food.nutrition && { nutrition: viewNutrition(food.nutrition, locale) }),
+    ...(food.nutrition && { nutrition: toNutritionFacts(food.nutrition, locale) }),
     nutritionExemption: food.nutritionExemption?.[locale],
   };
 }
 
 /** Seller's name, address and contacts as one page needs them. */
-export function viewSeller({ seller }: Site, locale: Locale): SellerView {
+export function toSellerDetails({ seller }: Site, locale: Locale): SellerDetails {
   const [country] = listCountries([seller.country], locale);
   return {
     legalName: seller.legalName,
@@ -181,7 +195,7 @@ export function viewSeller({ seller }: Site, locale: Locale): SellerView {
 }
 
 /** Where parcels go and what the lightest one costs there. */
-export function viewDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryTermsView {
+export function toDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryTerms {
   return {
     carrier: delivery.carrier,
     days: delivery.days,
@@ -209,9 +223,9 @@ export function findProductPage(
   if (!product) return undefined;
   const { site } = content.get();
   return {
-    product: viewProduct(content, product, locale, size ?? undefined),
-    seller: viewSeller(site, locale),
-    delivery: viewDeliveryTerms(site, locale),
+    product: toProductView(content, product, locale, size ?? undefined),
+    seller: toSellerDetails(site, locale),
+    delivery: toDeliveryTerms(site, locale),
     cards: listAcceptedCards(site.cards, context.env.PAYMENT_PROVIDER),
     oleotheque:
       product.category === 'oil' ? loadOleotheque(context.content.current(), locale) : undefined,

@@ -1,8 +1,8 @@
 import type { ContentSource } from '~/content/content';
 import type { Locale } from '~/i18n/locales';
 import { listMildToStrong, listShelves } from './product-summary';
-import { viewShareCard } from '~/content/page-view';
-import { viewImage } from '~/content/picture-view';
+import { findShareCard } from '~/content/page-content';
+import { toPicture } from '~/content/picture';
 
 /** The section on tastings in the oleotheque, for a hotel that has one. */
 export function loadOleotheque(content: ContentSource, locale: Locale) {
@@ -11,14 +11,14 @@ export function loadOleotheque(content: ContentSource, locale: Locale) {
   return {
     title: oleotheque.title[locale],
     text: oleotheque.text[locale],
-    image: viewImage(content, oleotheque.image, locale),
-    email: content.get().site.house.email,
-    phone: content.get().site.house.phone,
-    phoneDisplay: content.get().site.house.phoneDisplay,
+    image: toPicture(content, oleotheque.image, locale),
+    email: content.get().site.hotel.email,
+    phone: content.get().site.hotel.phone,
+    phoneDisplay: content.get().site.hotel.phoneDisplay,
   };
 }
 
-export type OleothequeView = NonNullable<ReturnType<typeof loadOleotheque>>;
+export type OleothequeTeaser = NonNullable<ReturnType<typeof loadOleotheque>>;
 
 /** What the shop's first page shows. */
 export function loadShop(content: ContentSource, locale: Locale) {
@@ -31,7 +31,7 @@ export function loadShop(content: ContentSource, locale: Locale) {
     others: shelves.filter((shelf) => shelf.category !== 'oil'),
     mildToStrong: listMildToStrong(content, locale),
     oleotheque: loadOleotheque(content, locale),
-    shareCard: viewShareCard(content, 'shop', locale),
+    shareCard: findShareCard(content, 'shop', locale),
   };
 }
 

@@ -7,7 +7,7 @@ import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
 export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: CheckoutProblem }) {
   const { t } = useTranslation('checkout');
   const { seller, delivery, deliveryCountries } = view;
-  const words = {
+  const values = {
     email: seller.email,
     phone: seller.phoneDisplay,
     country: delivery.state === 'unknown' ? '' : delivery.countryName,
@@ -17,9 +17,9 @@ export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: 
     <Notice
       kind={problem === 'changed' ? 'info' : 'error'}
       role="alert"
-      title={t(`problems.${problem}.title`, words)}
+      title={t(`problems.${problem}.title`, values)}
     >
-      <p>{t(`problems.${problem}.text`, words)}</p>
+      <p>{t(`problems.${problem}.text`, values)}</p>
       {problem === 'changed' ? <PriceChanges view={view} /> : null}
     </Notice>
   );

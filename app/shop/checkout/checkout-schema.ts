@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { checkbox, line, lines, mailAddress, required, text } from '~/platform/forms/field-schema';
+import type { DeliveryTariff } from '~/content/delivery-schema';
+import { deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { billingCountries } from './billing-countries';
 
 // Messages are error codes, translated in `checkout:errors.<code>`.
@@ -33,13 +35,13 @@ export const detailsSchema = z
   });
 export type CheckoutDetails = z.infer<typeof detailsSchema>;
 
-const deliveryFields = {
-  deliveryMethod: z.literal('gls', 'deliveryMethod'),
-  comment,
-};
-
 /** Step two: where the parcel goes. Without scripts all fields arrive; they apply only when the address differs. */
-export function deliveryStepSchema(countries: readonly string[]) {
+export function deliveryStepSchema(tariff: Pick<DeliveryTariff, 'carrier' | 'maxGrams' | 'zones'>) {
+  const countries = deliveryCountries(tariff);
+  const deliveryFields = {
+    deliveryMethod: z.literal(deliveryMethodOf(tariff), 'deliveryMethod'),
+    comment,
+  };
   return z.preprocess(
     (value) => ({
       ...(value as Record<string, unknown>),

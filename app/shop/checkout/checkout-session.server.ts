@@ -1,11 +1,11 @@
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { Kysely } from 'kysely';
 import type { CartSession } from '~/shop/cart/cart.server';
-import { viewUnitPrice } from '~/shop/catalog/product-summary';
+import { toUnitPriceField } from '~/shop/catalog/product-summary';
 import { priceCart } from '~/shop/cart/price-cart.server';
 import type { PricedCart } from '~/shop/cart/priced-cart';
 import type { ContentSource } from '~/content/content';
-import { deliveryCountries } from '~/shop/delivery/delivery';
+import type { DeliveryTariff } from '~/content/delivery-schema';
 import { type NewOrder, submissionIdOf } from '~/shop/orders/new-order';
 import type { Locale } from '~/i18n/locales';
 import type { Database } from '~/platform/database/schema';
@@ -21,21 +21,26 @@ import {
 } from './checkout-schema';
 import type { FieldValues } from './checkout.loader.server';
 import { type Draft, findDraft, startDraft } from './drafts.server';
-import { type DeliveryView, viewDelivery } from '~/shop/delivery/delivery-view';
+import { type DeliveryEstimate, estimateDelivery } from '~/shop/delivery/delivery-estimate';
 
-/** The cart and its delivery at the prices of one moment: what a page shows and what is ordered are the same. */
+/** The order lines and their delivery at the prices of one moment: what a page shows and what is ordered are the same. */
 type CartQuote = {
   contentRevision: string;
-  cart: PricedCart;
-  delivery: DeliveryView;
+  delivery: DeliveryEstimate;
   orderLines: NewOrder['lines'];
 };
 
-/** Everything one request of the checkout works with. */
-export type Checkout = {
+/** What a request of the checkout brings along. */
+export type CheckoutInput = {
   locale: Locale;
   content: ContentSource;
   cart: CartSession;
+  /** Priced once for each request: by `priceCheckout`. */
+  pricedCart: PricedCart;
+};
+
+/** Everything one request of the checkout works with. */
+export type Checkout = CheckoutInput & {
   draft: Draft;
   details: CheckoutDetails | undefined;
   delivery: CheckoutDelivery | undefined;
@@ -43,7 +48,11 @@ export type Checkout = {
   quote: CartQuote;
 };
 
-export type CheckoutInput = Pick<Checkout, 'locale' | 'content' | 'cart'>;
+/** Prices the cart of a request, for its guards, its page and its order alike. */
+export function priceCheckout(input: Omit<CheckoutInput, 'pricedCart'>): CheckoutInput {
+  const { content, cart, locale } = input;
+  return { ...input, pricedCart: priceCart(content, cart.lines, locale) };
+}
 
 /** Loads the draft of a cart's checkout; an unknown or expired draft starts anew. */
 export async function loadCheckout(db: Kysely<Database>, input: CheckoutInput): Promise<Checkout> {
@@ -53,8 +62,8 @@ export async function loadCheckout(db: Kysely<Database>, input: CheckoutInput): 
 /** The checkout of a draft, as far as it has been filled in, at the prices of this moment. */
 export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   const details = parseDetails(draft.values);
-  const countries = deliveryCountries(input.content.get().site.delivery);
-  const delivery = details && parseDelivery(draft.values, countries);
+  const tariff = input.content.get().site.delivery;
+  const delivery = details && parseDelivery(draft.values, tariff);
   const quote = quoteCart(input, destination(details, delivery));
   return { ...input, draft, details, delivery, quote };
 }
@@ -73,13 +82,10 @@ function parseDetails(values: FieldValues): CheckoutDetails | undefined {
   return submission.status === 'success' ? submission.value : undefined;
 }
 
-function parseDelivery(
-  values: FieldValues,
-  countries: readonly string[],
-): CheckoutDelivery | undefined {
+function parseDelivery(values: FieldValues, tariff: DeliveryTariff): CheckoutDelivery | undefined {
   // Without a method the step has not been submitted, and an unchecked box is not an answer yet.
   if (values.deliveryMethod === undefined) return undefined;
-  const submission = parseForm(toForm(values, deliveryStepFields), deliveryStepSchema(countries));
+  const submission = parseForm(toForm(values, deliveryStepFields), deliveryStepSchema(tariff));
   return submission.status === 'success' ? submission.value : undefined;
 }
 
@@ -100,21 +106,19 @@ export function reachableSteps(checkout: Checkout): CheckoutStep[] {
 }
 
 function quoteCart(
-  { content, cart, locale }: CheckoutInput,
+  { content, cart, pricedCart, locale }: CheckoutInput,
   country: string | undefined,
 ): CartQuote {
-  const priced = priceCart(content, cart.lines, locale);
   return {
     contentRevision: content.revision(),
-    cart: priced,
-    delivery: viewDelivery(content, country, priced.weightGrams, locale),
+    delivery: estimateDelivery(content, country, pricedCart.weightGrams, locale),
     orderLines: freezeLines(content, cart.lines, locale),
   };
 }
 
 /** Unit prices by variant in cents, as a page shows them; kept so that a later change can be pointed out. */
-export function shownPrices({ quote }: Checkout): Record<string, number> {
-  return Object.fromEntries(quote.cart.lines.map((line) => [line.variantId, line.unitCents]));
+export function shownPrices({ pricedCart }: Checkout): Record<string, number> {
+  return Object.fromEntries(pricedCart.lines.map((line) => [line.variantId, line.unitCents]));
 }
 
 /**
@@ -122,9 +126,9 @@ export function shownPrices({ quote }: Checkout): Record<string, number> {
  * @returns undefined while a step is unfinished, the cart is empty or the parcel cannot be sent
  */
 export function freezeOrder(checkout: Checkout): NewOrder | undefined {
-  const { locale, draft, details, delivery, quote } = checkout;
+  const { locale, draft, details, delivery, pricedCart, quote } = checkout;
   if (!details || !delivery || quote.delivery.state !== 'priced') return undefined;
-  if (quote.cart.lines.length === 0) return undefined;
+  if (pricedCart.lines.length === 0) return undefined;
   const order = {
     locale,
     contentRevision: quote.contentRevision,
@@ -140,10 +144,11 @@ export function freezeOrder(checkout: Checkout): NewOrder | undefined {
           }
         : null,
     deliveryCountry: quote.delivery.country,
+    deliveryMethod: delivery.deliveryMethod,
     comment: delivery.comment,
     lines: quote.orderLines,
     deliveryCents: quote.delivery.cents,
-    weightGrams: quote.cart.weightGrams,
+    weightGrams: pricedCart.weightGrams,
   };
   return { ...order, submissionId: submissionIdOf(draft.submissionId, order) };
 }
@@ -166,7 +171,7 @@ function freezeLines(
         productNameHr: product.name[operatorLocale],
         variantNameHr: variant.name[operatorLocale],
         unitCents: variant.priceCents,
-        ...viewUnitPrice(variant),
+        ...toUnitPriceField(variant),
         count: line.count,
       },
     ];

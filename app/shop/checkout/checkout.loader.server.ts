@@ -1,13 +1,13 @@
 import type { PricedCart } from '~/shop/cart/priced-cart';
 import {
-  type DeliveryNoteView,
-  viewDeliveryNotes,
+  type DeliveryNote,
+  listDeliveryNotes,
   type CountryOption,
-  type DeliveryView,
-} from '~/shop/delivery/delivery-view';
-import { type GuaranteeView, viewGuarantee } from '~/shop/guarantee/guarantee.server';
+  type DeliveryEstimate,
+} from '~/shop/delivery/delivery-estimate';
+import { type Guarantee, loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import type { CheckoutStep } from './checkout-schema';
-import { deliveryCountries } from '~/shop/delivery/delivery';
+import { deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import { billingCountries } from './billing-countries';
 import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
@@ -24,18 +24,20 @@ export type CheckoutView = {
   billingCountries: readonly CountryOption[];
   deliveryCountries: readonly CountryOption[];
   cart: PricedCart;
-  delivery: DeliveryView;
+  delivery: DeliveryEstimate;
   totalCents: number | null;
   cards: readonly string[];
   carrier: string;
+  /** The only one there is. */
+  deliveryMethod: string;
   deliveryDays: { min: number; max: number };
   /** Notes on parcels to the country, as far as it is known. */
-  deliveryNotes: readonly DeliveryNoteView[];
+  deliveryNotes: readonly DeliveryNote[];
   /** False in production without a card provider: nothing can be ordered. */
   open: boolean;
   /** Review only: identifies what the page shows, and is submitted with the order. Empty on other steps. */
   submissionId: string;
-  guarantee: GuaranteeView;
+  guarantee: Guarantee;
   /** Lines whose price differs from what the shopper saw last, by variant. */
   priceChanges: readonly { variantId: string; beforeCents: number; nowCents: number }[];
   seller: {
@@ -55,15 +57,20 @@ export type CheckoutProblem =
   'changed' | 'provider' | 'closed' | 'storage' | 'expired' | 'country' | 'weight';
 
 /** What a step's page shows. */
-export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boolean): CheckoutView {
-  const { content, locale, draft } = checkout;
+export function toCheckoutView(
+  checkout: Checkout,
+  step: CheckoutStep,
+  open: boolean,
+): CheckoutView {
+  const { content, locale, draft, pricedCart: cart } = checkout;
   const { site } = content.get();
-  const { cart, delivery } = checkout.quote;
+  const { delivery } = checkout.quote;
   const { seller } = site;
+  const deliveryMethod = deliveryMethodOf(site.delivery);
   return {
     step,
     reachable: reachableSteps(checkout),
-    values: { sameAddress: 'on', deliveryMethod: 'gls', ...draft.values },
+    values: { sameAddress: 'on', deliveryMethod, ...draft.values },
     billingCountries: listCountries(billingCountries, locale),
     deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),
     cart,
@@ -71,12 +78,13 @@ export function viewCheckout(checkout: Checkout, step: CheckoutStep, open: boole
     totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
     cards: site.cards,
     carrier: site.delivery.carrier,
+    deliveryMethod,
     deliveryDays: site.delivery.days,
     deliveryNotes:
-      delivery.state === 'priced' ? viewDeliveryNotes(site.delivery, locale, delivery.country) : [],
+      delivery.state === 'priced' ? listDeliveryNotes(site.delivery, locale, delivery.country) : [],
     open,
     submissionId: (step === 'review' && freezeOrder(checkout)?.submissionId) || '',
-    guarantee: viewGuarantee(site, locale),
+    guarantee: loadGuarantee(site, locale),
     priceChanges: priceChanges(checkout),
     seller: {
       legalName: seller.legalName,

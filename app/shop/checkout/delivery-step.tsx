@@ -37,7 +37,7 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
   const { form, field, errors } = useStepForm({
     id: 'checkout-delivery',
     names,
-    values: { sameAddress: 'on', deliveryMethod: 'gls', ...view.values },
+    values: view.values,
     result,
     label: (name) => t(`fields.${name}`),
   });
@@ -87,7 +87,7 @@ type MethodFieldProps = { view: CheckoutView; value?: string; error?: string };
 
 function MethodField({ view, value, error }: MethodFieldProps) {
   const { t } = useTranslation('checkout');
-  const { delivery, carrier, deliveryDays } = view;
+  const { delivery, carrier, deliveryMethod, deliveryDays } = view;
   const isPriced = delivery.state === 'priced';
   return (
     <ChoiceField
@@ -102,7 +102,7 @@ function MethodField({ view, value, error }: MethodFieldProps) {
       error={error}
       choices={[
         {
-          value: 'gls',
+          value: deliveryMethod,
           label: t('delivery.method', { carrier }),
           text: t('delivery.days', deliveryDays),
           aside: isPriced ? formatMoney(delivery.cents) : undefined,

@@ -1,35 +1,26 @@
-import { redirect, type AppLoadContext } from '@remix-run/node';
-import { priceCart } from '~/shop/cart/price-cart.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { redirect } from '@remix-run/node';
 import { href } from '~/routing/href';
+import type { CheckoutInput } from './checkout-session.server';
 
-type GuardContext = Pick<AppLoadContext, 'cartCookie' | 'content'>;
-type Guard = (context: GuardContext, request: Request) => Promise<void>;
+type Guard = (input: Pick<CheckoutInput, 'locale' | 'pricedCart'>) => void;
 
 /** The guards that the path table names; each throws a redirect when the page may not be opened. */
 const guards: ReadonlyMap<string, Guard> = new Map([['cart-not-empty', requireCart]]);
 
-async function requireCart(context: GuardContext, request: Request): Promise<void> {
-  const locale = localeFromPathname(new URL(request.url).pathname);
-  const { lines } = context.cartCookie.read(request);
-  if (priceCart(context.content.current(), lines, locale).lines.length === 0) {
-    throw redirect(href('cart', locale), 303);
-  }
+function requireCart({ locale, pricedCart }: Parameters<Guard>[0]): void {
+  if (pricedCart.lines.length === 0) throw redirect(href('cart', locale), 303);
 }
 
 /**
  * Runs a page's guards in order.
+ * @param input the request's cart, already priced
  * @throws Response a redirect; or 500 'Unknown middleware' for an unknown name (specification, section 8)
  */
-export async function runGuards(
-  context: GuardContext,
-  names: readonly string[],
-  request: Request,
-): Promise<void> {
+export function runGuards(input: Parameters<Guard>[0], names: readonly string[]): void {
   for (const name of names) {
     const guard = guards.get(name);
     if (!guard)
       throw new Response('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
-    await guard(context, request);
+    guard(input);
   }
 }

@@ -16,12 +16,12 @@ import type { CheckoutProblem } from './checkout.loader.server';
 import { type Checkout, freezeOrder, shownPrices } from './checkout-session.server';
 import { saveDraft } from './drafts.server';
 
-export type Placed =
+export type PlaceOrderResult =
   | { kind: 'pay'; url: string }
   | { kind: 'done'; order: Order }
   | { kind: 'problem'; problem: CheckoutProblem };
 
-const problem = (code: CheckoutProblem): Placed => ({ kind: 'problem', problem: code });
+const problem = (code: CheckoutProblem): PlaceOrderResult => ({ kind: 'problem', problem: code });
 
 /**
  * Places the order of a review page and opens its payment: once, however often and however parallel it is submitted.
@@ -31,13 +31,13 @@ export async function placeOrder(
   payments: PaymentService,
   checkout: Checkout,
   submissionId: string,
-): Promise<Placed> {
+): Promise<PlaceOrderResult> {
   const { db } = payments;
   const earlier = await findOrderBySubmission(db, submissionId);
   if (earlier) return payOnce(payments, earlier);
   const frozen = freezeOrder(checkout);
   if (!frozen) return problem('expired');
-  if (frozen.submissionId !== submissionId) return askAgain(db, checkout);
+  if (frozen.submissionId !== submissionId) return showChanges(db, checkout);
   const order = await store(db, frozen);
   return order ? payOnce(payments, order) : problem('storage');
 }
@@ -54,12 +54,12 @@ async function store(db: Kysely<Database>, frozen: NewOrder): Promise<Order | un
 }
 
 /** The new prices count as seen once the page has been shown again. */
-async function askAgain(db: Kysely<Database>, checkout: Checkout): Promise<Placed> {
+async function showChanges(db: Kysely<Database>, checkout: Checkout): Promise<PlaceOrderResult> {
   await saveDraft(db, { ...checkout.draft, seenPrices: shownPrices(checkout) });
   return problem('changed');
 }
 
-async function payOnce(payments: PaymentService, order: Order): Promise<Placed> {
+async function payOnce(payments: PaymentService, order: Order): Promise<PlaceOrderResult> {
   if (isSettled(order.state)) return { kind: 'done', order };
   const paid = await giveUpSiblings(payments, order);
   if (paid) return { kind: 'done', order: paid };

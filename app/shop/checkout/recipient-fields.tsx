@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '~/components/forms/field';
 import { SelectField } from '~/components/forms/select-field';
-import type { CountryOption } from '~/shop/delivery/delivery-view';
+import type { CountryOption } from '~/shop/delivery/delivery-estimate';
 
 type RecipientName =
   | 'recipientName'

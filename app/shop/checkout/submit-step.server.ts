@@ -1,6 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { Kysely } from 'kysely';
-import { deliveryCountries } from '~/shop/delivery/delivery';
 import type { Database } from '~/platform/database/schema';
 import { parseForm } from '~/platform/forms/form.server';
 import {
@@ -34,11 +33,9 @@ export async function submitStep(
   step: keyof typeof stepFields,
   form: FormData,
 ): Promise<StepOutcome> {
-  const countries = deliveryCountries(checkout.content.get().site.delivery);
+  const tariff = checkout.content.get().site.delivery;
   const submission =
-    step === 'data'
-      ? parseForm(form, detailsSchema)
-      : parseForm(form, deliveryStepSchema(countries));
+    step === 'data' ? parseForm(form, detailsSchema) : parseForm(form, deliveryStepSchema(tariff));
   const hasText = [...form.values()].some((value) => value !== '');
   if (submission.status !== 'success' && !hasText) {
     return { ok: false, kept: false, result: submission.reply() };

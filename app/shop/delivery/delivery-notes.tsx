@@ -1,7 +1,7 @@
-import type { DeliveryNoteView } from './delivery-view';
+import type { DeliveryNote } from './delivery-estimate';
 
 /** Notes on parcels to some places; nothing where there are none. */
-export function DeliveryNotes({ notes }: { notes: readonly DeliveryNoteView[] }) {
+export function DeliveryNotes({ notes }: { notes: readonly DeliveryNote[] }) {
   if (notes.length === 0) return null;
   return (
     <dl className="note delivery-notes">

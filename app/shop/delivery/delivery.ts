@@ -1,4 +1,5 @@
 import type { DeliveryTariff } from '~/content/delivery-schema';
+import { toSlug } from '~/i18n/slug';
 
 /** What a parcel costs, in cents including VAT, or why it cannot be sent. */
 export type DeliveryQuote =
@@ -10,6 +11,12 @@ type Zone = Rates['zones'][number];
 /** Countries the carrier goes to, each once. */
 export function deliveryCountries({ zones }: Rates): string[] {
   return [...new Set(zones.flatMap((zone) => zone.countries))];
+}
+
+/** The delivery method as forms and orders name it, after the carrier: `gls`. */
+export function deliveryMethodOf({ carrier }: Pick<DeliveryTariff, 'carrier'>): string {
+  // A name without any Latin letter leaves nothing.
+  return toSlug(carrier) || 'parcel';
 }
 
 /** Price of one parcel from the rate table: the first zone that has the country, the first step that bears the weight. */

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { guaranteeLink, guaranteeUrl } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
-import type { GuaranteeView } from './guarantee.server';
+import type { Guarantee } from './guarantee.server';
 
 /**
  * The official notice, as large as the column allows and otherwise as the Commission made it (Impl. Reg. (EU) 2025/1960,
  * Annex I), and the link that its guidelines want beside it. Until the operator has added the file, the link alone.
  */
-export function OfficialNotice({ notice }: Pick<GuaranteeView, 'notice'>) {
+export function OfficialNotice({ notice }: Pick<Guarantee, 'notice'>) {
   const { t } = useTranslation(['cart', 'common']);
   const locale = useLocale();
   return (
@@ -35,7 +35,7 @@ export function OfficialNotice({ notice }: Pick<GuaranteeView, 'notice'>) {
 }
 
 /** The reminder of the legal guarantee where an order begins and where it is placed. */
-export function GuaranteeReminder({ guarantee }: { guarantee: GuaranteeView }) {
+export function GuaranteeReminder({ guarantee }: { guarantee: Guarantee }) {
   const { t } = useTranslation('cart');
   return (
     <section className="guarantee" aria-labelledby="guarantee-title">

@@ -20,7 +20,7 @@ function isOfficial(file: NoticeFile): boolean {
 }
 
 /** The official notice in a language, at an address that changes with the file. */
-export function viewNotice({ guaranteeNotice }: Site, locale: Locale): GuaranteeView['notice'] {
+export function findOfficialNotice({ guaranteeNotice }: Site, locale: Locale): Guarantee['notice'] {
   const file = guaranteeNotice?.[locale];
   if (!file || !isOfficial(file)) return undefined;
   const { path, width, height, sha256 } = file;
@@ -28,17 +28,17 @@ export function viewNotice({ guaranteeNotice }: Site, locale: Locale): Guarantee
 }
 
 /** The reminder before every order (CRD Art. 6(1)(l)), with the texts of the page on the guarantee. */
-export function viewGuarantee(site: Site, locale: Locale): GuaranteeView {
+export function loadGuarantee(site: Site, locale: Locale): Guarantee {
   const page = site.texts.guarantee;
   return {
     title: page?.title[locale] ?? guaranteeLink[locale],
     text: page?.lead[locale] ?? '',
-    notice: viewNotice(site, locale),
+    notice: findOfficialNotice(site, locale),
   };
 }
 
 /** The reminder of the legal guarantee as pages show it. */
-export type GuaranteeView = {
+export type Guarantee = {
   title: string;
   text: string;
   /** The official notice in the page's language, unmodified; missing until the operator has added the file. */

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { HousePlate } from '~/components/layout/house-plate';
+import { HotelPlate } from '~/components/layout/hotel-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
-import type { FailView } from './order-view';
+import type { FailView } from './order-pages';
 
 /** The page after a payment that did not come about: nothing is lost, and the way on is plain. */
 export function FailScreen({ view }: { view: FailView }) {
@@ -34,7 +34,7 @@ export function FailScreen({ view }: { view: FailView }) {
           </LocaleLink>
         </p>
       </div>
-      <HousePlate />
+      <HotelPlate />
     </div>
   );
 }

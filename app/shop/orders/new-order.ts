@@ -25,6 +25,7 @@ export type NewOrder = {
     postalCode: string;
   } | null;
   deliveryCountry: string;
+  deliveryMethod: string;
   comment: string;
   lines: readonly {
     productId: string;

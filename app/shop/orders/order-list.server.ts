@@ -125,10 +125,10 @@ export function findOrderByReference(
     .executeTakeFirst();
 }
 
-export type OrderFile = Awaited<ReturnType<typeof openOrderFile>>;
+export type OrderRecord = Awaited<ReturnType<typeof loadOrderRecord>>;
 
 /** Everything that is stored about one order. No card data: none is stored. */
-export async function openOrderFile(db: Kysely<Database>, orderId: number) {
+export async function loadOrderRecord(db: Kysely<Database>, orderId: number) {
   const order = await getOrderWithLines(db, orderId);
   const payments = await db
     .selectFrom('payment_attempts')

@@ -9,18 +9,18 @@ import { type NewOrder, subtotalOf } from './new-order';
 const newToken = () => randomBytes(24).toString('hex');
 
 /** A new row's times. */
-export const stamps = (now: Date) => ({
+export const timestamps = (now: Date) => ({
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
 });
 
 /** `M-2026-000123`, the year on the hotel's calendar. */
-export function numberOf(id: number, now: Date): string {
+export function formatOrderNumber(id: number, now: Date): string {
   return `${orderPrefix}-${hotelYear(now)}-${String(id).padStart(6, '0')}`;
 }
 
 /** The order's own row. */
-export function toRow(order: NewOrder) {
+export function toOrderRow(order: NewOrder) {
   const { buyer, recipient } = order;
   const subtotal = subtotalOf(order.lines);
   return {
@@ -42,7 +42,7 @@ export function toRow(order: NewOrder) {
     delivery_city: recipient?.city ?? null,
     delivery_postal_code: recipient?.postalCode ?? null,
     delivery_country: order.deliveryCountry,
-    delivery_method: 'gls',
+    delivery_method: order.deliveryMethod,
     payment_method: 'card',
     subtotal_cents: subtotal,
     delivery_cents: order.deliveryCents,
@@ -53,7 +53,7 @@ export function toRow(order: NewOrder) {
 }
 
 /** The rows of what was ordered. */
-export function toLineRows(orderId: number, lines: NewOrder['lines']) {
+export function toOrderLineRows(orderId: number, lines: NewOrder['lines']) {
   return lines.map((line, position) => ({
     order_id: orderId,
     position,

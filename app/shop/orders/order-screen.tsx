@@ -5,7 +5,7 @@ import { Price, UnitPrice } from '~/components/ui/price';
 import { formatMoney } from '~/i18n/format';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
-import type { OrderView, ParcelView } from './order-view';
+import type { OrderView, Parcel } from './order-pages';
 
 /** The order page for anyone who has its link; also designed for print. */
 export function OrderScreen({ order }: { order: OrderView }) {
@@ -199,7 +199,7 @@ function PersonAddress(props: PersonAddressProps) {
 }
 
 /** The parcel on its way: when it was sent, its number, where it can be followed. */
-function OrderParcel({ parcel }: { parcel: ParcelView }) {
+function OrderParcel({ parcel }: { parcel: Parcel }) {
   const { t } = useTranslation('order');
   const { code, carrier, url, sentAt, sentAtText } = parcel;
   return (

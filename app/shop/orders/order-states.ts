@@ -15,13 +15,13 @@ export const orderStates = {
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
 /** Whether the table allows the step; staying where one is is not a step. */
-export function canMove(from: OrderState, to: OrderState): boolean {
+export function canTransition(from: OrderState, to: OrderState): boolean {
   return (orderStates[from] as readonly OrderState[]).includes(to);
 }
 
 /** The states from which `to` can be reached. */
 export function statesBefore(to: OrderState): OrderState[] {
-  return (Object.keys(orderStates) as OrderState[]).filter((from) => canMove(from, to));
+  return (Object.keys(orderStates) as OrderState[]).filter((from) => canTransition(from, to));
 }
 
 /** Whether the provider has decided for good, so that nothing may be paid again without a person. */

@@ -1,6 +1,6 @@
 import type { Order } from './orders.server';
 
-/** What somebody of the house has to do about an order. */
+/** What the hotel's staff has to do about an order. */
 export type OrderTask =
   /** A person must look. */
   | 'decide'
@@ -22,7 +22,8 @@ export type OrderTaskFacts = Pick<Order, 'state' | 'capture_before' | 'shipped_a
   under_way: string | null;
 };
 
-const hurryMs = 2 * 24 * 60 * 60_000;
+/** An authorisation counts as expiring this long before its end: then the operator has to capture or void it. */
+export const expiringWithinMs = 2 * 24 * 60 * 60_000;
 
 /** The most urgent thing first; undefined when there is nothing to do. */
 export function findOrderTask(order: OrderTaskFacts, now: Date): OrderTask | undefined {
@@ -31,7 +32,7 @@ export function findOrderTask(order: OrderTaskFacts, now: Date): OrderTask | und
   if (order.under_way !== null) return 'wait';
   if (order.withdrawal !== null) return 'withdrawn';
   if (order.state !== 'authorised') return undefined;
-  const soon = new Date(now.getTime() + hurryMs).toISOString();
+  const soon = new Date(now.getTime() + expiringWithinMs).toISOString();
   if (order.capture_before !== null && order.capture_before < soon) return 'hurry';
   return order.shipped_at === null ? 'send' : 'charge';
 }

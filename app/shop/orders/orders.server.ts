@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, OrderLineTable, OrderTable } from '~/platform/database/schema';
 import type { NewOrder } from './new-order';
-import { numberOf, stamps, toLineRows, toRow } from './order-rows.server';
+import { formatOrderNumber, timestamps, toOrderLineRows, toOrderRow } from './order-rows.server';
 import { statesBefore } from './order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 
@@ -24,17 +24,17 @@ export async function createOrder(
     if (earlier) return { order: earlier, created: false };
     const { id } = await trx
       .insertInto('orders')
-      .values({ ...toRow(order), number: order.submissionId, ...stamps(now) })
+      .values({ ...toOrderRow(order), number: order.submissionId, ...timestamps(now) })
       .returning('id')
       .executeTakeFirstOrThrow();
     // Made of the id, which is never given twice, not even after the newest order was deleted.
     const row = await trx
       .updateTable('orders')
-      .set({ number: numberOf(id, now) })
+      .set({ number: formatOrderNumber(id, now) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await trx.insertInto('order_lines').values(toLineRows(row.id, order.lines)).execute();
+    await trx.insertInto('order_lines').values(toOrderLineRows(row.id, order.lines)).execute();
     await addEvent(trx, row.id, null, 'pending', 'placed', now);
     return { order: row, created: true };
   });
@@ -78,7 +78,7 @@ export type OrderChanges = Partial<
  * change entails (mails, attempt) beside it.
  * @returns false when the state table does not allow the step from where the order is now
  */
-export async function moveOrder(
+export async function transitionOrder(
   trx: Transaction<Database>,
   orderId: number,
   to: OrderState,
@@ -90,7 +90,7 @@ export async function moveOrder(
 }
 
 /** Writes into an order's history, and changes facts of it, while its state stays. */
-export async function noteOrder(
+export async function annotateOrder(
   trx: Transaction<Database>,
   orderId: number,
   reason: string,

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { HousePlate } from '~/components/layout/house-plate';
+import { HotelPlate } from '~/components/layout/hotel-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
-import type { SuccessView } from './order-view';
+import type { SuccessView } from './order-pages';
 
 type ViewIn<State extends SuccessView['state']> = Extract<SuccessView, { state: State }>;
 
@@ -18,7 +18,7 @@ export function SuccessScreen({ view }: { view: SuccessView }) {
         {view.state === 'waiting' ? <Waiting view={view} /> : null}
         {view.state === 'unknown' ? <Unknown /> : null}
       </div>
-      <HousePlate />
+      <HotelPlate />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
 import type { PaymentProvider } from './core/payments';
-import type { ProviderId } from '~/platform/database/stored-values';
+import { type ProviderId, providerIds } from '~/platform/database/stored-values';
 import { createStripeProvider, type StripeOptions } from './providers/stripe/stripe.server';
 import { createWspayProvider, type WspayOptions } from './providers/wspay/wspay.server';
 import type { WspayKeys } from './providers/wspay/wspay-signature';
@@ -38,13 +38,21 @@ const demoProviderUrl = ({ PORT }: Env) => `http://127.0.0.1:${PORT + 1}`;
  * @returns none where nothing is set up
  */
 export function createProviders(env: Env, secrets: readonly string[]): readonly PaymentProvider[] {
-  const wspay = findWspay(env, secrets);
-  const stripe = findStripe(env, secrets);
-  return [
-    ...(wspay ? [createWspayProvider(wspay)] : []),
-    ...(stripe ? [createStripeProvider(stripe)] : []),
-  ];
+  return providerIds.flatMap((id) => factories[id](env, secrets) ?? []);
 }
+
+type Factory = (env: Env, secrets: readonly string[]) => PaymentProvider | undefined;
+
+const factories: Record<ProviderId, Factory> = {
+  wspay(env, secrets) {
+    const options = findWspay(env, secrets);
+    return options && createWspayProvider(options);
+  },
+  stripe(env, secrets) {
+    const options = findStripe(env, secrets);
+    return options && createStripeProvider(options);
+  },
+};
 
 const isEmulated = (env: Env, id: ProviderId) =>
   env.payment === 'emulator' && env.PAYMENT_PROVIDER === id;

@@ -5,7 +5,7 @@ import { toCsv } from '~/platform/csv/csv';
 import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
 import type { Database } from '~/platform/database/schema';
 import { namePriceList, toPriceListXml } from './price-list-files';
-import { makePriceList, type PriceListKind } from './price-list-table';
+import { buildPriceList, type PriceListKind } from './price-list-table';
 
 /** Every list stays public for as long (NN 101/2026-1213), and no longer. */
 const archiveMs = 30 * 24 * 60 * 60_000;
@@ -34,7 +34,7 @@ async function publishList(
   kind: PriceListKind,
   now: Date,
 ): Promise<void> {
-  const table = makePriceList(content, kind);
+  const table = buildPriceList(content, kind);
   const csv = toCsv(table.columns, table.rows);
   const day = hotelDay(now);
   const last = await findNewest(trx, kind);

@@ -1,3 +1,4 @@
+import { toSlug } from '~/i18n/slug';
 import { hotelClock } from '~/platform/time/hotel-time';
 import type { Site } from '~/content/content-schema';
 import type { PriceListKind, PriceListTable } from './price-list-table';
@@ -8,29 +9,18 @@ const salesObjects: Record<PriceListKind, { type: string; code: string }> = {
   services: { type: 'hotel', code: 'hotel1' },
 };
 
-/** Small letters, digits and hyphens. */
-function toSlug(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /**
  * The name that the rule asks for, without ending: type of object, address, object code, storage number, day and time
  * on the hotel's clock: `web-trgovina_ulica-pod-zidom-4-52499-grad_web1_0007_2026-11-21-00-00-31`.
  */
 export function namePriceList(
   kind: PriceListKind,
-  { house }: Pick<Site, 'house'>,
+  { hotel }: Pick<Site, 'hotel'>,
   number: number,
   now: Date,
 ): string {
   const { type, code } = salesObjects[kind];
-  const address = toSlug(`${house.street} ${house.postalCode} ${house.city}`);
+  const address = toSlug(`${hotel.street} ${hotel.postalCode} ${hotel.city}`);
   const time = toSlug(hotelClock(now));
   return [type, address, code, String(number).padStart(4, '0'), time].join('_');
 }

@@ -3,7 +3,7 @@ import type { Database } from '~/platform/database/schema';
 import type { Selectable, Kysely } from 'kysely';
 import { isStorageError } from '~/platform/database/storage-error';
 import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
-import { holdsCopy } from '~/platform/http/etag';
+import { matchesEtag } from '~/platform/http/etag';
 import { findByName, findNewest, listArchive } from './price-list-archive.server';
 import type { PriceListKind } from './price-list-table';
 
@@ -80,7 +80,7 @@ function send(
     'Content-Disposition': `inline; filename="${list.name}.${format}"`,
     'Last-Modified': new Date(list.created_at).toUTCString(),
   };
-  if (holdsCopy(request.headers.get('if-none-match'), etag)) {
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(list[format], { headers });

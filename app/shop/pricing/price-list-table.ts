@@ -1,6 +1,6 @@
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { ContentSource } from '~/content/content';
-import type { ReferencePrice } from '~/content/schema-parts';
+import type { ReferencePrice } from '~/content/value-schema';
 import { unitPriceCents } from '~/content/unit-price';
 import { type PricedItem, listPricedItems } from './priced-items';
 import { toDecimal } from '~/i18n/format';
@@ -44,10 +44,10 @@ const units = { ml: 'l', g: 'kg', piece: 'kom' };
 /** `24.00`: a point, because commas part the columns. */
 const amount = (cents: number | undefined) => (cents === undefined ? '' : toDecimal(cents));
 
-/** Goods of the web shop or services of the house at today's prices, in the order of the content. */
-export function makePriceList(content: ContentSource, kind: PriceListKind): PriceListTable {
+/** Goods of the web shop or services of the hotel at today's prices, in the order of the content. */
+export function buildPriceList(content: ContentSource, kind: PriceListKind): PriceListTable {
   const items = listPricedItems(content.get());
-  const brand = content.get().site.house.name;
+  const brand = content.get().site.hotel.name;
   if (kind === 'goods') {
     const rows = items.flatMap((item) =>
       item.kind === 'product' ? [goodsRow(item, content, brand)] : [],

@@ -1,7 +1,7 @@
 import type { Content } from '~/content/content-schema';
 import type { Menu } from '~/content/dining-schema';
 import type { Product, Variant } from '~/content/product-schema';
-import type { ReferencePrice } from '~/content/schema-parts';
+import type { ReferencePrice } from '~/content/value-schema';
 import { operatorLocale } from '~/i18n/operator-locale';
 import { seasonIds } from '~/content/vocabulary';
 
@@ -77,8 +77,8 @@ function listPackages({ packages }: Content): PricedItem[] {
 
 function listDining({ restaurant, tavern, site }: Content): PricedItem[] {
   const venues = [
-    { id: 'restaurant', place: site.house.restaurant, dining: restaurant },
-    ...(tavern ? [{ id: 'tavern', place: site.house.tavern ?? '', dining: tavern }] : []),
+    { id: 'restaurant', place: site.hotel.restaurant, dining: restaurant },
+    ...(tavern ? [{ id: 'tavern', place: site.hotel.tavern ?? '', dining: tavern }] : []),
   ];
   return venues.flatMap(({ id, place, dining: { menu, drinks, tasting } }) => [
     ...listDishes(`${id}/menu`, place, menu),

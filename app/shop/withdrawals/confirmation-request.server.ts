@@ -2,7 +2,7 @@ import type { Site } from '~/content/content-schema';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { countryName } from '~/shop/orders/mails/order-mail-parts';
+import { countryName } from '~/shop/orders/mails/order-mail-lines';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { Order } from '~/shop/orders/orders.server';
@@ -22,14 +22,14 @@ export async function renderConfirmationRequest(
   { site, siteUrl, operatorAddress = site.seller.email }: ConfirmationRequestOptions,
 ): Promise<OutgoingMail> {
   const { locale, number } = order;
-  const { seller, house } = site;
+  const { seller, hotel } = site;
   const t = getMailTexts(locale);
   const moment = formatMoment(new Date(created_at), locale);
   const content: EmailContent = {
     locale,
-    subject: t('withdrawalQuestion.subject', { number, house: house.fullName }),
+    subject: t('withdrawalQuestion.subject', { number, hotel: hotel.fullName }),
     preview: t('withdrawalQuestion.preview'),
-    house: house.name,
+    hotel: hotel.name,
     kicker: t('withdrawalQuestion.kicker', { number }),
     title: t('withdrawalQuestion.title'),
     opening: [
@@ -65,7 +65,7 @@ export async function renderConfirmationRequest(
     kind: 'withdrawal-question',
     siteUrl,
     to: { name: order.full_name, address: order.email },
-    replyTo: { name: house.fullName, address: operatorAddress },
+    replyTo: { name: hotel.fullName, address: operatorAddress },
     ...(await renderEmail(content)),
   };
 }

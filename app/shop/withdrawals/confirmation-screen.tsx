@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { ContactLinks, ProblemNotice, Statement } from './withdrawal-parts';
+import { ContactLinks, ProblemNotice, Statement } from './withdrawal-notices';
 import {
   type ConfirmationStep,
   confirmationTitle,
   type RefusedWithdrawal,
-} from './withdrawal-view';
+} from './withdrawal-steps';
 
 type ConfirmationScreenProps = { view: ConfirmationStep; refused?: RefusedWithdrawal };
 

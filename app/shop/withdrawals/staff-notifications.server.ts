@@ -28,11 +28,11 @@ export function refundDueDay({ created_at }: Pick<NewWithdrawal, 'created_at'>):
   return addDays(hotelDay(new Date(created_at)), refundDays);
 }
 
-/** The same as the house reads it. */
+/** The same in the staff's language. */
 export const formatRefundDay = (row: Pick<NewWithdrawal, 'created_at'>) =>
   formatDay(refundDueDay(row), operatorLocale);
 
-/** What the house has to do about the order now. */
+/** What the staff has to do about the order now. */
 function listTasks(
   row: Pick<NewWithdrawal, 'reference' | 'created_at' | 'effect' | 'items' | 'withheld'>,
   order: MatchedOrder | undefined,
@@ -113,7 +113,7 @@ export function staffNotificationContent(
       language: languageName(row.locale),
     }),
     preview: tasks[0] ?? '',
-    house: site.house.name,
+    hotel: site.hotel.name,
     kicker: t('withdrawalNotice.kicker', { reference: row.reference }),
     title: t('withdrawalNotice.title'),
     opening: tasks,
@@ -143,7 +143,7 @@ export async function renderStaffNotification(
     dedupeKey: `withdrawal:${row.reference}:${about}`,
     kind: `withdrawal-${about}`,
     siteUrl,
-    to: { name: site.house.fullName, address: operatorAddress },
+    to: { name: site.hotel.fullName, address: operatorAddress },
     replyTo: { name: row.full_name, address: row.email },
     ...(await renderEmail(content)),
   };

@@ -1,14 +1,14 @@
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { WithdrawalFacts } from './withdrawal-fields';
-import type { StatementView } from './withdrawal-view';
+import type { StatementText } from './withdrawal-steps';
 
 /** The statement that a consumer confirms, localised. */
 export function composeStatement(
   facts: WithdrawalFacts,
   locale: Locale,
   seller: string,
-): StatementView {
+): StatementText {
   const t = getT(locale);
   const note = { label: t('withdrawal:statement.note'), value: facts.note };
   return {
@@ -28,6 +28,6 @@ export function composeStatement(
 }
 
 /** The statement as one text, as it is kept. */
-export function formatStatement({ sentence, facts }: StatementView): string {
+export function formatStatement({ sentence, facts }: StatementText): string {
   return [sentence, '', ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }

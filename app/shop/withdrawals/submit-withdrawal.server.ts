@@ -20,7 +20,7 @@ import { composeStatement, formatStatement } from './statement.server';
 import { withdrawalFields } from './withdrawal-fields';
 import { renderWithdrawalMails } from './withdrawal-mails.server';
 import { withdrawalSchema } from './withdrawal-schema';
-import type { RefusedWithdrawal } from './withdrawal-view';
+import type { RefusedWithdrawal } from './withdrawal-steps';
 import {
   findMatchingOrder,
   findWithdrawalBySubmission,

@@ -13,7 +13,7 @@ import {
 } from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
-/** The house's mail when a reservation could not be given up by itself after all. */
+/** The email to the staff when a reservation could not be given up by itself after all. */
 export function renderReleaseFailedMail(
   row: NewWithdrawal,
   order: MatchedOrder,
@@ -41,7 +41,7 @@ export function renderReleaseFailedMail(
   );
 }
 
-/** The house's mail when the buyer has confirmed a withdrawal that was unproven: what follows now. */
+/** The email to the staff when the buyer has confirmed a withdrawal that was unproven: what follows now. */
 export function renderConfirmedMail(
   row: NewWithdrawal,
   order: MatchedOrder | undefined,
@@ -62,7 +62,7 @@ export function renderConfirmedMail(
   );
 }
 
-/** The house's mail about a withdrawal that was neither confirmed nor dismissed for days. */
+/** The email to the staff about a withdrawal that was neither confirmed nor dismissed for days. */
 export function renderReminderMail(
   row: NewWithdrawal,
   order: MatchedOrder,

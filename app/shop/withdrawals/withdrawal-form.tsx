@@ -10,8 +10,8 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { withdrawalFields } from './withdrawal-fields';
-import { UnavailableNotice, ProblemNotice } from './withdrawal-parts';
-import type { FormStep, RefusedWithdrawal } from './withdrawal-view';
+import { UnavailableNotice, ProblemNotice } from './withdrawal-notices';
+import type { FormStep, RefusedWithdrawal } from './withdrawal-steps';
 
 type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal };
 

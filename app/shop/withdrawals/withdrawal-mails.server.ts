@@ -2,7 +2,7 @@ import type { Site } from '~/content/content-schema';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { countryName } from '~/shop/orders/mails/order-mail-parts';
+import { countryName } from '~/shop/orders/mails/order-mail-lines';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatMoment } from '~/i18n/format';
@@ -14,7 +14,7 @@ import {
 } from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
-function acknowledgementContent(row: NewWithdrawal, { seller, house }: Site): EmailContent {
+function acknowledgementContent(row: NewWithdrawal, { seller, hotel }: Site): EmailContent {
   const { locale, reference } = row;
   const t = getMailTexts(locale);
   const moment = formatMoment(new Date(row.created_at), locale);
@@ -22,9 +22,9 @@ function acknowledgementContent(row: NewWithdrawal, { seller, house }: Site): Em
   const address = `${seller.street}, ${seller.postalCode} ${seller.city}`;
   return {
     locale,
-    subject: t('withdrawalReceipt.subject', { reference, house: house.fullName }),
+    subject: t('withdrawalReceipt.subject', { reference, hotel: hotel.fullName }),
     preview: t('withdrawalReceipt.preview', { moment }),
-    house: house.name,
+    hotel: hotel.name,
     kicker: reference,
     title: t('withdrawalReceipt.title'),
     opening: [
@@ -85,7 +85,7 @@ export async function renderWithdrawalMails(
     kind: 'withdrawal-receipt',
     siteUrl,
     to: { name: row.full_name, address: row.email },
-    replyTo: { name: site.house.fullName, address: operatorAddress },
+    replyTo: { name: site.hotel.fullName, address: operatorAddress },
     ...(await renderEmail(acknowledgementContent(row, site))),
   };
   return [acknowledgement, notification];

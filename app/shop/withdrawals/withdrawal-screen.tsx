@@ -9,14 +9,14 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { ConfirmationScreen } from './confirmation-screen';
 import { WithdrawalForm } from './withdrawal-form';
-import { ContactLinks, ProblemNotice, Statement } from './withdrawal-parts';
+import { ContactLinks, ProblemNotice, Statement } from './withdrawal-notices';
 import type {
   DoneStep,
   FormStep,
   RefusedWithdrawal,
   ReviewStep,
   WithdrawalView,
-} from './withdrawal-view';
+} from './withdrawal-steps';
 
 type WithdrawalScreenProps = { view: WithdrawalView; refused?: RefusedWithdrawal };
 
@@ -30,7 +30,7 @@ export function WithdrawalScreen({ view, refused }: WithdrawalScreenProps) {
 
 function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal }) {
   const { t } = useTranslation('withdrawal');
-  const words = (
+  const intro = (
     <>
       <p className="measure">{t('form.lead')}</p>
       <p className="measure">
@@ -41,7 +41,7 @@ function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal 
   return (
     <>
       <PageHead title={view.text.title} lead={view.text.lead} />
-      <EnquirySection id="withdraw" title={t('form.title')} intro={words}>
+      <EnquirySection id="withdraw" title={t('form.title')} intro={intro}>
         <WithdrawalForm view={view} refused={refused} />
       </EnquirySection>
       <div className="wrap text-page">

@@ -23,7 +23,7 @@ export type WithdrawalWorkerOptions = {
   db: Kysely<Database>;
   /** Safe to run twice, and to be killed at any instant. */
   voidOrder: (order: Order) => Promise<VoidOutcome>;
-  /** The house's mail when a person has to decide after all. */
+  /** The email to the staff when a person has to decide after all. */
   renderReleaseFailedMail: (
     withdrawal: Withdrawal,
     order: MatchedOrder,

@@ -1,5 +1,5 @@
 import { consentSeconds } from './consent';
-import { measuredAddress, measuredReferrer } from './measured-page';
+import { measuredAddress, measuredReferrer } from './measured-address';
 
 declare global {
   interface Window {

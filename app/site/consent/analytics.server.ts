@@ -1,10 +1,10 @@
 import type { Env } from '~/platform/env/env-schema';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
-import type { AnalyticsView } from './consent';
+import type { ConsentQuestion } from './consent';
 
 /** What pages need to ask for consent; undefined, and absent from every page, where the operator measures nothing. */
-export function viewAnalytics(env: Env, locale: Locale): AnalyticsView | undefined {
+export function toConsentQuestion(env: Env, locale: Locale): ConsentQuestion | undefined {
   const { ANALYTICS_ID: id } = env;
   if (!id) return undefined;
   const t = getT(locale);

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { Button } from '~/components/ui/button';
-import type { AnalyticsView } from './consent';
+import type { ConsentQuestion } from './consent';
 
 type ConsentFormProps = {
-  analytics: AnalyticsView;
+  analytics: ConsentQuestion;
   /** The page to come back to: path and query. */
   from: string;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;

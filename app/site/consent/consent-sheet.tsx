@@ -5,13 +5,13 @@ import { focusMain } from '~/site/frame/focus-main';
 import { matchPath } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { measurePage } from './analytics.client';
-import { type AnalyticsView, type ConsentAnswer, isAnswer, readAnswer } from './consent';
+import { type ConsentQuestion, type ConsentAnswer, isAnswer, readAnswer } from './consent';
 import { ConsentForm } from './consent-form';
 
 /**
  * Asks once whether visits may be measured, and measures after consent. Nothing is loaded or stored before the answer.
  */
-export function ConsentSheet({ analytics }: { analytics: AnalyticsView }) {
+export function ConsentSheet({ analytics }: { analytics: ConsentQuestion }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { answer, send } = useAnswer();

@@ -2,7 +2,7 @@
 export type ConsentAnswer = 'yes' | 'no';
 
 /** The texts of the question and of its place on the cookies page; only where the operator measures visits. */
-export type AnalyticsView = {
+export type ConsentQuestion = {
   /** Measurement id of Google Analytics, `G-…`. */
   id: string;
   title: string;

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { LocaleLink } from '~/routing/locale-link';
-import type { ClosureView } from './closure';
+import type { ClosureText } from './closure';
 
 /** The same text in the page itself, for visitors whose pages have no scripts. */
-export function ClosureBanner({ closure }: { closure: ClosureView }) {
+export function ClosureBanner({ closure }: { closure: ClosureText }) {
   return (
     <aside className="closure-banner" aria-label={closure.title}>
       <p className="wrap">
@@ -16,7 +16,7 @@ export function ClosureBanner({ closure }: { closure: ClosureView }) {
 }
 
 /** Is beside the page and blocks nothing; shown and dismissed by the page's first script (early-notices.client.ts). */
-export function ClosureNotice({ closure }: { closure: ClosureView }) {
+export function ClosureNotice({ closure }: { closure: ClosureText }) {
   const { t } = useTranslation();
   const title = useId();
   return (

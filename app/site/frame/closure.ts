@@ -3,7 +3,7 @@ import type { Closure } from '~/content/opening-schema';
 import type { Locale } from '~/i18n/locales';
 
 /** The notice that the hotel is closed, in one language. */
-export type ClosureView = {
+export type ClosureText = {
   /** Another closing is another notice, to be shown again. */
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export function findClosure(
   closure: Closure | undefined,
   now: Date,
   locale: Locale,
-): ClosureView | undefined {
+): ClosureText | undefined {
   const today = hotelDay(now);
   if (!closure || today < closure.from || today >= closure.reopens) return undefined;
   return { id: closure.from, title: closure.title[locale], text: closure.text[locale] };

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
-import { viewAnalytics } from '~/site/consent/analytics.server';
+import { toConsentQuestion } from '~/site/consent/analytics.server';
 import { getCaptchaConfig } from '~/platform/forms/captcha/captcha.server';
 import { type CartLine, countItems } from '~/shop/cart/cart';
 import type { ContentSource } from '~/content/content';
@@ -9,7 +9,7 @@ import { listAcceptedCards } from '~/content/accepted-cards';
 import type { PageWeather } from '~/site/weather/weather-line';
 import { localeFromPathname } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
-import { isThrifty, readSharedCart } from '~/platform/http/shared-request';
+import { savesData, readSharedCart } from '~/platform/http/shared-request';
 import { bookingUrl } from './booking-url';
 import { findClosure } from './closure';
 
@@ -26,10 +26,10 @@ export async function loadFrame(
   const now = new Date();
   const locale = localeFromPathname(new URL(request.url).pathname);
   const captcha = getCaptchaConfig(context.env, locale);
-  const analytics = viewAnalytics(context.env, locale);
+  const analytics = toConsentQuestion(context.env, locale);
   return {
     siteUrl: env.SITE_URL,
-    house: viewHouse(site, content, now),
+    hotel: toHotel(site, content, now),
     seller: { legalName: site.seller.legalName, taxNumber: site.seller.taxNumber },
     cards: findMarks(site.cards, env.PAYMENT_PROVIDER),
     closure: findClosure(site.closure, now, locale),
@@ -37,9 +37,9 @@ export async function loadFrame(
     menuPictures: findMenuPictures(content),
     /** The engraving of the page that is not there; error pages have no data of their own. */
     plate: findPlate(content),
-    ...viewCartBadge(context, request),
+    ...readCartBadge(context, request),
     demonstration: env.demonstration,
-    scripts: !isThrifty(Object.fromEntries(request.headers)),
+    scripts: !savesData(Object.fromEntries(request.headers)),
     ...(captcha && { captcha }),
     ...(analytics && { analytics }),
   };
@@ -49,7 +49,7 @@ export async function loadFrame(
  * The cart's count, and its lines where they are this visitor's own page's: a page for many visitors knows none.
  * `cartKnown` is false while the browser has no cart at all; the mirror may then bring one back.
  */
-function viewCartBadge(
+function readCartBadge(
   context: Pick<AppLoadContext, 'cartCookie'>,
   request: Request,
 ): {
@@ -74,26 +74,26 @@ const findMarks = (cards: readonly string[], provider: Env['PAYMENT_PROVIDER']):
   providerNames[provider],
 ];
 
-function viewHouse({ house, booking }: Site, content: ContentSource, now: Date) {
+function toHotel({ hotel, booking }: Site, content: ContentSource, now: Date) {
   return {
-    name: house.name,
-    fullName: house.fullName,
-    tavern: house.tavern,
-    street: house.street,
-    postalCode: house.postalCode,
-    city: house.city,
-    country: house.country,
-    phone: house.phone,
-    phoneDisplay: house.phoneDisplay,
-    email: house.email,
-    mapUrl: house.mapUrl,
+    name: hotel.name,
+    fullName: hotel.fullName,
+    tavern: hotel.tavern,
+    street: hotel.street,
+    postalCode: hotel.postalCode,
+    city: hotel.city,
+    country: hotel.country,
+    phone: hotel.phone,
+    phoneDisplay: hotel.phoneDisplay,
+    email: hotel.email,
+    mapUrl: hotel.mapUrl,
     bookingUrl: bookingUrl(booking, now),
-    social: house.social,
-    partners: house.partners.flatMap(({ name, url, image }) => {
+    social: hotel.social,
+    partners: hotel.partners.flatMap(({ name, url, image }) => {
       const picture = findPicture(content, image.id);
       return picture ? [{ name, url, picture }] : [];
     }),
-    credit: house.credit,
+    credit: hotel.credit,
   };
 }
 

@@ -1,10 +1,16 @@
-import type { AnalyticsView } from '~/site/consent/consent';
-import { useConsentSheet } from '~/site/consent/use-consent-sheet';
-import type { ClosureView } from './closure';
+import type { ConsentQuestion } from '~/site/consent/consent';
+import type { ClosureText } from './closure';
 import { ClosureNotice } from './closure-notice';
-import { LanguageHints } from './language-hint';
+import { useEffect, useState } from 'react';
+import { loadOptional } from '~/platform/browser/module-reload.client';
+import type { ConsentSheet } from '~/site/consent/consent-sheet';
+import { useTranslation } from 'react-i18next';
+import { useAlternates } from '~/components/layout/language-switch';
+import { Icon } from '~/components/ui/icon';
+import { locales } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
 
-type NoticesProps = { closure?: ClosureView; analytics?: AnalyticsView };
+type NoticesProps = { closure?: ClosureText; analytics?: ConsentQuestion };
 
 /**
  * Small sheets at the window's foot, announced politely as they appear. Only scripts show them: the page's first script
@@ -19,4 +25,42 @@ export function Notices({ closure, analytics }: NoticesProps) {
       {closure ? <ClosureNotice closure={closure} /> : null}
     </div>
   );
+}
+
+/**
+ * Loads the question about measuring visits where there is one; if that fails, it is not asked and nothing is measured.
+ */
+function useConsentSheet(isWanted: boolean): typeof ConsentSheet | undefined {
+  const [Sheet, setSheet] = useState<typeof ConsentSheet>();
+  useEffect(() => {
+    if (!isWanted) return;
+    loadOptional(() => import('~/site/consent/consent-sheet')).then(
+      (module) => setSheet(() => module.ConsentSheet),
+      () => {},
+    );
+  }, [isWanted]);
+  return Sheet;
+}
+
+/**
+ * This page in the other languages, each in its own language: the page's first script shows the one that the browser
+ * prefers (early-notices.client.ts).
+ */
+function LanguageHints() {
+  const { t } = useTranslation();
+  const current = useLocale();
+  const paths = useAlternates();
+  return locales
+    .filter((locale) => locale !== current)
+    .map((locale) => (
+      <p key={locale} className="language-hint" lang={locale} hidden suppressHydrationWarning>
+        <a href={paths[locale]} hrefLang={locale}>
+          {t(`languageHint.link.${locale}`)}
+        </a>
+        <button type="button" className="notices__close" data-dismiss="">
+          <Icon name="close" />
+          <span className="visually-hidden">{t(`languageHint.dismiss.${locale}`)}</span>
+        </button>
+      </p>
+    ));
 }

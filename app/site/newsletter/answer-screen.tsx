@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { HousePlate } from '~/components/layout/house-plate';
+import { HotelPlate } from '~/components/layout/hotel-plate';
 import { Button, buttonClass } from '~/components/ui/button';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -35,7 +35,7 @@ export function AnswerScreen({ purpose, token }: AnswerScreenProps) {
           ) : null}
         </Form>
       </div>
-      <HousePlate />
+      <HotelPlate />
     </div>
   );
 }
@@ -55,7 +55,7 @@ function Gone({ purpose }: { purpose: 'confirm' | 'leave' }) {
           </LocaleLink>
         )}
       </div>
-      <HousePlate />
+      <HotelPlate />
     </div>
   );
 }

@@ -18,16 +18,16 @@ export type NewsletterMailOptions = {
 };
 
 function frameOf({ locale, site, now }: NewsletterMailOptions) {
-  const { house } = site;
+  const { hotel } = site;
   return {
     locale,
-    house: house.name,
+    hotel: hotel.name,
     kicker: `${getMailTexts(locale)('newsletter.kicker')} · ${formatDateTime(now, locale)}`,
     foot: {
-      heading: house.fullName,
+      heading: hotel.fullName,
       lines: [
-        { text: `${house.street}, ${house.postalCode} ${house.city}` },
-        { text: house.email, href: `mailto:${house.email}` },
+        { text: `${hotel.street}, ${hotel.postalCode} ${hotel.city}` },
+        { text: hotel.email, href: `mailto:${hotel.email}` },
       ],
     },
   } satisfies Partial<EmailContent>;
@@ -35,7 +35,7 @@ function frameOf({ locale, site, now }: NewsletterMailOptions) {
 
 const readerOf = ({ email, site }: NewsletterMailOptions) => ({
   to: { name: '', address: email },
-  replyTo: { name: site.house.fullName, address: site.house.email },
+  replyTo: { name: site.hotel.fullName, address: site.hotel.email },
 });
 
 /** Asks a mailbox to confirm the subscription. Contains nothing else: until then no mail from us was requested. */
@@ -45,7 +45,7 @@ export async function renderConfirmMail(options: NewsletterMailOptions): Promise
   const label = t('newsletter.confirmButton');
   const letter: EmailContent = {
     ...frameOf(options),
-    subject: t('newsletter.confirmSubject', { house: site.house.fullName }),
+    subject: t('newsletter.confirmSubject', { hotel: site.hotel.fullName }),
     preview: t('newsletter.confirmPreview'),
     title: t('newsletter.confirmTitle'),
     opening: [t('newsletter.greeting'), t('newsletter.confirmText'), t('newsletter.confirmIgnore')],
@@ -75,7 +75,7 @@ async function renderListMail(
   const leave = `${siteUrl}${href('newsletterLeave', locale)}?token=${key.token}`;
   const letter: EmailContent = {
     ...frame,
-    subject: t(`newsletter.${name}Subject`, { house: site.house.fullName }),
+    subject: t(`newsletter.${name}Subject`, { hotel: site.hotel.fullName }),
     preview: t(`newsletter.${name}Preview`),
     title: t(`newsletter.${name}Title`),
     opening: [t('newsletter.greeting'), t(`newsletter.${name}Text`)],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
-import { HousePlate } from '~/components/layout/house-plate';
+import { HotelPlate } from '~/components/layout/hotel-plate';
 import { Icon } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
 import { useFrame } from '~/components/layout/use-frame';
@@ -8,7 +8,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { NewsletterForm } from './newsletter-form';
-import { errorKey, type NewsletterRefusal } from './newsletter-view';
+import { errorKey, type NewsletterRefusal } from './newsletter-refusal';
 
 export type NewsletterResult = 'sent' | 'confirmed' | 'left';
 
@@ -37,7 +37,7 @@ export function NewsletterScreen({ result, refused }: NewsletterScreenProps) {
           <Subscribe isSent={shown === 'sent'} refused={refused} />
         )}
       </div>
-      <HousePlate />
+      <HotelPlate />
     </div>
   );
 }

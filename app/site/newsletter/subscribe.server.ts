@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { captchaFieldName, takeCaptchaToken } from '~/platform/forms/captcha/captcha.server';
+import { captchaFieldName, extractCaptchaToken } from '~/platform/forms/captcha/captcha.server';
 import type { Locale } from '~/i18n/locales';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
@@ -7,10 +7,18 @@ import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import { mailOptions, textVersion } from './newsletter-context.server';
 import { renderConfirmMail, renderKnownMail } from './newsletter-mails.server';
-import { newsletterSchema } from './newsletter-schema';
-import type { NewsletterRefusal } from './newsletter-view';
+import type { NewsletterRefusal } from './newsletter-refusal';
 import { formPage, readOwnPage } from './return-address';
 import { requestSubscription } from './subscriptions.server';
+import { z } from 'zod';
+import { mailAddress } from '~/platform/forms/field-schema';
+
+// Messages are codes; `newsletter:errors.<code>` holds the texts.
+
+/** What the newsletter's form brings: one address, in lower case, so that one mailbox is one subscription. */
+const newsletterSchema = z.object({
+  email: mailAddress.transform((value) => value.toLowerCase()),
+});
 
 /** Names that the newsletter's form may bring: the address, the page it stood on, the trap, the captcha's token. */
 export const newsletterFormNames = ['email', 'from', 'website', captchaFieldName] as const;
@@ -62,7 +70,7 @@ export async function subscribe(
   }
   const { email } = submission.value;
   const checked = await context.forms.verifyCaptcha(request, {
-    token: takeCaptchaToken(form),
+    token: extractCaptchaToken(form),
     action: 'newsletter',
     submission: email,
   });

@@ -5,8 +5,8 @@ import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { PriceFiles } from './price-files';
 import type { PriceListPage } from './price-list.server';
-import type { PriceListView } from './price-list-view';
-import { DiningPrices, LinePrices } from './house-prices';
+import type { PublishedPrices } from './published-prices';
+import { DiningPrices, LinePrices } from './venue-prices';
 import { PackagePrices, RoomPrices } from './stay-prices';
 import { ShopPrices } from './shop-prices';
 
@@ -46,7 +46,7 @@ export function PriceListScreen({ view }: { view: PriceListPage }) {
   );
 }
 
-function JumpLinks({ view }: { view: PriceListView }) {
+function JumpLinks({ view }: { view: PublishedPrices }) {
   const { t } = useTranslation('texts');
   const parts = [
     { id: 'shop', title: t('priceList.shop') },

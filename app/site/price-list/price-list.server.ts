@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { hotelDay } from '~/platform/time/calendar';
-import { viewShareCard } from '~/content/page-view';
+import { findShareCard } from '~/content/page-content';
 import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { currentFiles, loadArchive } from '~/shop/pricing/price-list-response.server';
-import { viewPriceList } from './price-list-view';
+import { toPublishedPrices } from './published-prices';
 
 /** What the price list shows, and the files beside it. */
 export async function loadPriceList(
@@ -14,7 +14,7 @@ export async function loadPriceList(
   const archive = await loadArchive(context);
   const content = context.content.current();
   return {
-    ...viewPriceList(content, locale),
+    ...toPublishedPrices(content, locale),
     current: (['goods', 'services'] as const).map((kind) => ({
       kind,
       path: `/cjenik/${currentFiles[kind]}`,
@@ -24,7 +24,7 @@ export async function loadPriceList(
       path: `/cjenik/arhiva/${name}`,
       day: formatDayShort(hotelDay(new Date(created_at)), locale),
     })),
-    shareCard: viewShareCard(content, 'shop', locale),
+    shareCard: findShareCard(content, 'shop', locale),
   };
 }
 

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
-import type { PriceListView } from './price-list-view';
+import type { PublishedPrices } from './published-prices';
 import { PricePart } from './price-part';
 
 /** Every product in every size. */
-export function ShopPrices({ products }: { products: PriceListView['products'] }) {
+export function ShopPrices({ products }: { products: PublishedPrices['products'] }) {
   const { t } = useTranslation('texts');
   const note = (
     <>

@@ -4,11 +4,11 @@ import { PriceNotes } from '~/components/ui/price-notes';
 import { formatDayOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
-import type { PackageTier, PriceListView } from './price-list-view';
+import type { PackageTier, PublishedPrices } from './published-prices';
 import { PricePart } from './price-part';
 
 /** Rooms by season. */
-export function RoomPrices({ view }: { view: PriceListView }) {
+export function RoomPrices({ view }: { view: PublishedPrices }) {
   const { t } = useTranslation('texts');
   return (
     <PricePart id="rooms" title={t('priceList.rooms')} note={<Seasons seasons={view.seasons} />}>
@@ -46,7 +46,7 @@ export function RoomPrices({ view }: { view: PriceListView }) {
   );
 }
 
-function Seasons({ seasons }: { seasons: PriceListView['seasons'] }) {
+function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
   const { t } = useTranslation('texts');
   const locale = useLocale();
   // Day and month stay on one line.
@@ -67,7 +67,7 @@ function Seasons({ seasons }: { seasons: PriceListView['seasons'] }) {
 }
 
 /** Packages by size of the group. */
-export function PackagePrices({ packages }: { packages: PriceListView['packages'] }) {
+export function PackagePrices({ packages }: { packages: PublishedPrices['packages'] }) {
   const { t } = useTranslation('texts');
   return (
     <PricePart

@@ -6,7 +6,7 @@ import { deleteStaleSubscriptions } from '~/site/newsletter/stale-subscriptions.
 import { deleteOldOrders } from '~/shop/orders/order-retention.server';
 import { deleteOldWithdrawalDrafts } from '~/shop/withdrawals/drafts.server';
 import { deleteOldWithdrawals } from '~/shop/withdrawals/withdrawal-retention.server';
-import { foldWriteAheadLog } from '~/platform/database/database.server';
+import { checkpointWriteAheadLog } from '~/platform/database/database.server';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
@@ -39,7 +39,7 @@ export async function applyRetention(db: Kysely<Database>, now = new Date()): Pr
     }
   }
   // Erased pages remain in the write-ahead log until it is folded.
-  await foldWriteAheadLog(db);
+  await checkpointWriteAheadLog(db);
 }
 
 /** Applies the periods at start and every hour. */

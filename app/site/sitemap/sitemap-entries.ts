@@ -1,7 +1,7 @@
 import { addDays } from '~/platform/time/calendar';
 import type { Content } from '~/content/content-schema';
 import type { Product } from '~/content/product-schema';
-import type { Slugs } from '~/content/schema-parts';
+import type { Slugs } from '~/content/value-schema';
 import { defaultLocale, type Locale } from '~/i18n/locales';
 import { isIndexed, pageIds, pathPattern } from '~/routing/paths';
 import type { PageId } from '~/routing/page-table';

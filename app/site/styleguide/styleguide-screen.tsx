@@ -13,7 +13,7 @@ import { Notice } from '~/components/ui/notice';
 import { Picture } from '~/components/ui/picture';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { Quantity } from '~/components/ui/quantity';
-import type { PictureView } from '~/content/picture-view';
+import type { Picture as ShownPicture } from '~/content/picture';
 
 const colours = [
   'surface',
@@ -39,7 +39,7 @@ const looks: readonly ButtonLook[] = ['filled', 'line', 'quiet', 'light'];
 const kinds = ['info', 'ok', 'error'] as const;
 const cents = 2400;
 
-type StyleguideView = { title: string; words: string; text: string; picture: PictureView };
+type StyleguideView = { title: string; words: string; text: string; picture: ShownPicture };
 
 /** Every component of `app/components` in its states, for developers. The texts are the hotel's own. */
 export function StyleguideScreen({ view }: { view: StyleguideView }) {

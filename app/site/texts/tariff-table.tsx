@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
-import type { TextPageView } from './text-page-view';
+import type { TextPageView } from './texts.server';
 
 /** What a parcel costs, by country and weight. On phones its rows become lists, so the roles are said again. */
 export function TariffTable({ tariff }: { tariff: NonNullable<TextPageView['tariff']> }) {

@@ -1,17 +1,30 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Env } from '~/platform/env/env-schema';
 import type { DeliveryTariff } from '~/content/delivery-schema';
+import type { Site } from '~/content/content-schema';
+import type { PageText } from '~/content/texts/page-text';
 import { loadText } from '~/content/texts/text.server';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
-import { tariffRates } from '~/shop/delivery/delivery';
-import { viewDeliveryNotes } from '~/shop/delivery/delivery-view';
-import { viewNotice } from '~/shop/guarantee/guarantee.server';
-import { viewAnalytics } from '~/site/consent/analytics.server';
-import { readAnswer } from '~/site/consent/consent';
-import type { TextPageView } from './text-page-view';
+import { type RateTable, tariffRates } from '~/shop/delivery/delivery';
+import { type DeliveryNote, listDeliveryNotes } from '~/shop/delivery/delivery-estimate';
+import { findOfficialNotice, type Guarantee } from '~/shop/guarantee/guarantee.server';
+import { toConsentQuestion } from '~/site/consent/analytics.server';
+import { type ConsentQuestion, readAnswer } from '~/site/consent/consent';
+
+/** A longer text as its page shows it. Prices in cents, weights in grams. */
+export type TextPageView = PageText & {
+  /** On the shipping page only: the tariff itself, so that page, cart and order cannot differ. */
+  tariff: (RateTable & { notes: DeliveryNote[] }) | null;
+  /** On the page about the legal guarantee only: the official notice, as soon as the operator has added it. */
+  guarantee: Pick<Guarantee, 'notice'> | null;
+  /** On the cookies page only, where visits are measured: the choice, and what was chosen as text. */
+  consent: { analytics: ConsentQuestion; state: string } | null;
+  /** In the imprint only: the company, for search engines. */
+  seller: Site['seller'] | null;
+};
 
 /**
  * A page that is mostly text, with the part that only this page has.
@@ -27,26 +40,26 @@ export function loadTextPage(
   const { site } = context.content.current().get();
   return {
     ...loadText(context, page, locale),
-    tariff: page === 'shipping' ? viewTariff(site.delivery, locale) : null,
-    consent: page === 'cookies' ? viewConsent(context.env, locale, cookies) : null,
-    guarantee: page === 'guarantee' ? { notice: viewNotice(site, locale) } : null,
+    tariff: page === 'shipping' ? toTariff(site.delivery, locale) : null,
+    consent: page === 'cookies' ? toConsentChoice(context.env, locale, cookies) : null,
+    guarantee: page === 'guarantee' ? { notice: findOfficialNotice(site, locale) } : null,
     seller: page === 'imprint' ? site.seller : null,
   };
 }
 
 /** The choice about measuring visits, and what the visitor has said so far. */
-function viewConsent(
+function toConsentChoice(
   env: Env,
   locale: Locale,
   cookies: string | null | undefined,
 ): TextPageView['consent'] {
-  const analytics = viewAnalytics(env, locale);
+  const analytics = toConsentQuestion(env, locale);
   if (!analytics) return null;
   const states = { yes: 'saidYes', no: 'saidNo', none: 'asked' } as const;
   return { analytics, state: getT(locale)(`consent:${states[readAnswer(cookies) ?? 'none']}`) };
 }
 
-function viewTariff(tariff: DeliveryTariff, locale: Locale): TextPageView['tariff'] {
+function toTariff(tariff: DeliveryTariff, locale: Locale): TextPageView['tariff'] {
   const { grams, zones } = tariffRates(tariff);
   return {
     grams,
@@ -54,6 +67,6 @@ function viewTariff(tariff: DeliveryTariff, locale: Locale): TextPageView['tarif
       ...zone,
       countries: listCountries(zone.countries, locale).map((country) => country.name),
     })),
-    notes: viewDeliveryNotes(tariff, locale),
+    notes: listDeliveryNotes(tariff, locale),
   };
 }

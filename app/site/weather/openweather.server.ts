@@ -1,4 +1,4 @@
-import { readBounded } from '~/platform/http/read-answer';
+import { readBounded } from '~/platform/http/bounded-body';
 import type { Weather } from './weather';
 import { parseWeather } from './weather-schema';
 

@@ -13,7 +13,7 @@ export function createWeather(
   if (apiKey === undefined) return undefined;
   return new WeatherCache({
     ask: () => {
-      const { latitude, longitude } = content.current().get().site.house;
+      const { latitude, longitude } = content.current().get().site.hotel;
       return askOpenWeather({ url, apiKey, latitude, longitude });
     },
     // Only the error's name and message: its cause may hold the address, and the address holds the key.

@@ -8,7 +8,7 @@ import { type Locale, wordsIn } from './words';
 
 export { badAddress, required };
 
-/** The forms that write to the house. */
+/** The forms that write to the hotel. */
 export const kinds = ['contact', 'table', 'package', 'gift'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -59,7 +59,7 @@ export function submitButton(page: Page, kind: Kind, locale: Locale): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }
 
-/** The form that writes to the house. */
+/** The form that writes to the hotel. */
 export function formOf(page: Page): Locator {
   return page.getByRole('main').locator('form:has([name="formToken"])');
 }
@@ -83,7 +83,7 @@ export function guestIn(locale: Locale): Guest {
   return { fullName: people[locale], email: `${randomUUID()}@gost.example` };
 }
 
-/** The first Saturday on which tables are given: both houses are open at noon and in the evening. */
+/** The first Saturday on which tables are given: both venues are open at noon and in the evening. */
 async function nextSaturday(page: Page): Promise<string> {
   const first = new Date(`${await fieldOf(page, 'date').getAttribute('min')}T12:00:00Z`);
   first.setUTCDate(first.getUTCDate() + 6 - first.getUTCDay());

@@ -98,15 +98,15 @@ function readSubject(locale: Locale, mail: 'confirmation' | 'notice'): string {
   );
 }
 
-/** Two mails: the buyer's in the buyer's language, the house's in Croatian, both with the order's total. */
+/** Two mails: the buyer's in the buyer's language, the hotel's in Croatian, both with the order's total. */
 export async function expectMails(site: OwnSite, order: OrderRow, email: string, locale: Locale) {
   await expect.poll(async () => (await readMails(site, order.number)).length).toBe(2);
   const mails = await readMails(site, order.number);
   const buyers = mails.find((mail) => recipient(mail).includes(email));
-  const houses = mails.find((mail) => mail !== buyers);
+  const hotels = mails.find((mail) => mail !== buyers);
   expectMail(buyers, locale, order, readSubject(locale, 'confirmation'));
-  expectMail(houses, 'hr', order, readSubject('hr', 'notice'));
-  expect(houses?.replyTo?.text).toContain(email);
+  expectMail(hotels, 'hr', order, readSubject('hr', 'notice'));
+  expect(hotels?.replyTo?.text).toContain(email);
 }
 
 function expectMail(

@@ -47,7 +47,7 @@ export function openScreens(locale: Locale): Record<string, string> {
     'newsletter after leaving': `${href('newsletter', locale)}?result=left`,
     'newsletter link that is too old': href('newsletterConfirm', locale),
     'newsletter link that is unknown': href('newsletterLeave', locale),
-    'empty basket': href('cart', locale),
+    'empty cart': href('cart', locale),
     'success without an order': href('success', locale),
     'failure without an order': href('fail', locale),
     terms: href('terms', locale),

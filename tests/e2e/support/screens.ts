@@ -22,7 +22,7 @@ export async function walkPurchase(
   const { checkout: words, order } = wordsIn(locale);
   const total = oil.cents + { hr: 450, en: 2200, de: 1200, it: 1200 }[locale];
   await fillCart(visit, page, locale);
-  await look('basket');
+  await look('cart');
   await visit(href('checkout', locale));
   await look('my data');
   await checkout.sendStep(page, locale, 'data');
@@ -55,7 +55,7 @@ export async function walkPurchase(
 }
 
 /**
- * Opens every form that writes to the house and calls `look` on what it says about missing fields and on the page after
+ * Opens every form that writes to the hotel and calls `look` on what it says about missing fields and on the page after
  * sending. The test must expect the status 400 (refused forms).
  */
 export async function walkEnquiries(

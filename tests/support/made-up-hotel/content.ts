@@ -6,7 +6,7 @@ import { createContent, type SiteContent } from '~/content/content.server';
 import type { ImageMaster } from '~/content/image-masters.server';
 import { makeRestaurant, makeRetreat, makeTavern } from './dining';
 import { makeExperiences, makePackages } from './offers';
-import { makeContact, makeFaq, makeGallery, makeHeritage, makeNews, makePriceList } from './pages';
+import { makeContact, makeFaq, makeGallery, makeHeritage, makeNews, buildPriceList } from './pages';
 import { makeProducts } from './products';
 import { makeRooms } from './rooms';
 import { makeSite } from './site';
@@ -31,7 +31,7 @@ export const makeContent = (changes: Partial<FullContent> = {}): FullContent =>
     news: makeNews(),
     contact: makeContact(),
     faq: makeFaq(),
-    priceList: makePriceList(),
+    priceList: buildPriceList(),
     ...changes,
   }) as FullContent;
 
@@ -51,7 +51,8 @@ export const masters: ReadonlyMap<string, ImageMaster> = new Map(
 );
 
 /** A published snapshot with every section. */
-type FullSource = ContentSource & Record<'get' | 'published', () => FullContent>;
+type FullSource = Omit<ContentSource, 'get' | 'published'> &
+  Record<'get' | 'published', () => FullContent>;
 
 /** A published snapshot of made-up content. @throws Error when the changes do not fit */
 export const makeSource = (changes: Partial<FullContent> = {}): FullSource =>

@@ -5,7 +5,7 @@ import {
   faqSchema,
   type PriceList,
   priceListSchema,
-} from '~/content/house-schema';
+} from '~/content/section-schema';
 import {
   type Article,
   articleSchema,
@@ -113,5 +113,5 @@ export const makeGallery = (changes: Partial<Gallery> = {}): Gallery =>
     ...changes,
   });
 
-export const makePriceList = (changes: Partial<PriceList> = {}): PriceList =>
+export const buildPriceList = (changes: Partial<PriceList> = {}): PriceList =>
   priceListSchema.parse({ page: head('Price list'), issued: '2026-11-01', ...changes });

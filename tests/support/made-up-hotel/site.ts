@@ -67,7 +67,7 @@ export const seller: Site['seller'] = {
   email: 'shop@linden.example',
 };
 
-const house: Site['house'] = {
+const hotel: Site['hotel'] = {
   name: 'Linden',
   fullName: 'Hotel Linden',
   claim: words('Hotel under the lime tree'),
@@ -95,7 +95,7 @@ const house: Site['house'] = {
 /** The hotel and its shop, apart from what it sells. @throws ZodError when the changes do not fit */
 export const makeSite = (changes: Partial<Site> = {}): Site =>
   siteSchema.parse({
-    house,
+    hotel,
     booking: { url: 'https://booking.example/', adults: 2, children: 0, rooms: 1 },
     closure,
     shareCards: { home: picture('share-home'), shop: picture('share-shop') },

@@ -1,5 +1,5 @@
 import type { Block, PageHead } from '~/content/page-schema';
-import type { ContentImage, Localized, Slugs } from '~/content/schema-parts';
+import type { ContentImage, Localized, Slugs } from '~/content/value-schema';
 import { type Locale, locales } from '~/i18n/locales';
 
 const inEveryLanguage = (translate: (locale: Locale) => string) =>

@@ -91,7 +91,7 @@ test.each([
   ['products.1', (content: any) => (content.products[1].slug = content.products[0].slug)],
   ['products.0.related', (content: any) => (content.products[0].related = ['unknown'])],
   ['products.0.images.0.id', (content: any) => (content.products[0].images[0].id = 'no-picture')],
-  ['site.house.email', (content: any) => (content.site.house.email = 'x')],
+  ['site.hotel.email', (content: any) => (content.site.hotel.email = 'x')],
 ])('wrong content is refused as a whole and names %s', (path, change) => {
   expect(() => createSnapshot(mutated(change), masters)).toThrow(path);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findReduction, priceOn, withTodaysPrices } from '~/content/todays-prices';
 import { priceCart } from '~/shop/cart/price-cart.server';
-import { viewCard } from '~/shop/catalog/product-summary';
+import { toProductCard } from '~/shop/catalog/product-summary';
+import type { ContentSource } from '~/content/content';
 import type { Variant } from '~/content/product-schema';
 import { makeSource } from '../../support/made-up-hotel/content';
 import { makeProducts } from '../../support/made-up-hotel/products';
@@ -9,7 +10,7 @@ import { makeProducts } from '../../support/made-up-hotel/products';
 const name = { hr: 'Advent', en: 'Advent', it: 'Avvento', de: 'Advent' };
 
 /** Content with a special price for half a litre of the first oil, and further changes to that size. */
-function source(changes: Partial<Variant> = {}, cents = 1900) {
+function source(changes: Partial<Variant> = {}, cents = 1900): ContentSource {
   const products = makeProducts();
   const variant = products
     .flatMap(({ variants }) => variants)
@@ -20,7 +21,7 @@ function source(changes: Partial<Variant> = {}, cents = 1900) {
 }
 
 const prior = (cents: number) => new Map([['spring-oil-500', cents]]);
-const priceOf = (content: ReturnType<typeof source>) =>
+const priceOf = (content: ContentSource) =>
   content.findProduct('spring-oil')?.variants.find(({ id }) => id === 'spring-oil-500')?.priceCents;
 
 test('a special price begins and ends with its days', () => {
@@ -38,7 +39,7 @@ test('cards, unit prices and the cart use today’s price', () => {
   const today = withTodaysPrices(source(), '2026-11-21', prior(2300));
   const product = today.findProduct('spring-oil');
   const half = product && { ...product, variants: product.variants.slice(1, 2) };
-  expect(half && viewCard(today, half, 'de')).toMatchObject({
+  expect(half && toProductCard(today, half, 'de')).toMatchObject({
     priceCents: 1900,
     unitPrice: { cents: 3800, per: 'l' },
     // 400 of 2300 cents are 17.39 per cent: never rounded up.
@@ -54,7 +55,7 @@ test('cards, unit prices and the cart use today’s price', () => {
 });
 
 test('no reduction is announced without evidence, nor where nothing was reduced', () => {
-  const reduction = (content: ReturnType<typeof source>, prices: Map<string, number>) =>
+  const reduction = (content: ContentSource, prices: Map<string, number>) =>
     withTodaysPrices(content, '2026-11-22', prices).reduction('spring-oil-500');
   expect(reduction(source(), new Map())).toBeUndefined();
   expect(reduction(source(), prior(1900))).toBeUndefined();

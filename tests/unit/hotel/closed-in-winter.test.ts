@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { spansOn } from '~/content/opening/opening';
 import { closure } from '#hotel/closure';
-import { oleotheque } from '#hotel/house/oleotheque';
-import { restaurant } from '#hotel/house/restaurant';
-import { tavern } from '#hotel/house/tavern';
-import { wellness } from '#hotel/house/wellness';
+import { oleotheque } from '#hotel/sections/oleotheque';
+import { restaurant } from '#hotel/sections/restaurant';
+import { tavern } from '#hotel/sections/tavern';
+import { wellness } from '#hotel/sections/wellness';
 
 test('every place that closes with the hotel reopens on the day that the notice names', () => {
   for (const place of [restaurant, tavern, oleotheque, wellness]) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { TextPage } from '~/site/texts/text-page';
+import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { locales } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
 import { site } from '#hotel/site';
-import { viewGuarantee } from '~/shop/guarantee/guarantee.server';
+import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { makeLoadContext } from '../../support/load-context';
 import { renderScreen } from '../../support/render-screen';
 import { siteContent as content } from '../../support/site-content';
@@ -24,7 +24,7 @@ const textPages: PageId[] = [
 test.each(textPages)('%s is complete in every language: one h1, no bare markup', async (page) => {
   for (const locale of locales) {
     const html = await renderScreen(
-      <TextPage view={loadTextPage(makeLoadContext({ content }), page, locale)} />,
+      <TextScreen view={loadTextPage(makeLoadContext({ content }), page, locale)} />,
       { locale },
     );
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -34,7 +34,7 @@ test.each(textPages)('%s is complete in every language: one h1, no bare markup',
 
 test('the cookie page names the cart’s cookie and says when it ends', async () => {
   const html = await renderScreen(
-    <TextPage view={loadTextPage(makeLoadContext({ content }), 'cookies', 'en')} />,
+    <TextScreen view={loadTextPage(makeLoadContext({ content }), 'cookies', 'en')} />,
     {
       locale: 'en',
     },
@@ -47,7 +47,7 @@ test('the cookie page names the cart’s cookie and says when it ends', async ()
 
 test('the withdrawal form has lines to write on and the seller’s address', async () => {
   const html = await renderScreen(
-    <TextPage view={loadTextPage(makeLoadContext({ content }), 'withdrawal', 'de')} />,
+    <TextScreen view={loadTextPage(makeLoadContext({ content }), 'withdrawal', 'de')} />,
     {
       locale: 'de',
     },
@@ -59,7 +59,7 @@ test('the withdrawal form has lines to write on and the seller’s address', asy
 test('the closed dispute platform of the EU is linked nowhere', async () => {
   for (const locale of locales) {
     const html = await renderScreen(
-      <TextPage view={loadTextPage(makeLoadContext({ content }), 'imprint', locale)} />,
+      <TextScreen view={loadTextPage(makeLoadContext({ content }), 'imprint', locale)} />,
       {
         locale,
       },
@@ -71,7 +71,7 @@ test('the closed dispute platform of the EU is linked nowhere', async () => {
 
 test.each(locales)('%s: with analytics the cookie page names its cookies', async (locale) => {
   const context = makeLoadContext({ env: { ANALYTICS_ID: 'G-TEST1234' }, content });
-  const html = await renderScreen(<TextPage view={loadTextPage(context, 'cookies', locale)} />, {
+  const html = await renderScreen(<TextScreen view={loadTextPage(context, 'cookies', locale)} />, {
     locale,
   });
   expect(html).toContain('_ga (Google)');
@@ -80,14 +80,14 @@ test.each(locales)('%s: with analytics the cookie page names its cookies', async
 test('the content brings no artwork of the guarantee notice: the link stands alone', () => {
   expect(site.guaranteeNotice).toBeUndefined();
   for (const locale of locales) {
-    const view = viewGuarantee(site, locale);
+    const view = loadGuarantee(site, locale);
     expect(view.notice).toBeUndefined();
     expect(view.text.length).toBeGreaterThan(60);
   }
 });
 
 test('the map of the content shows the coordinates of the hotel', () => {
-  const { mapUrl, latitude, longitude } = site.house;
+  const { mapUrl, latitude, longitude } = site.hotel;
   const { searchParams } = new URL(mapUrl);
   expect(searchParams.get('mlat')).toBe(latitude.toFixed(4));
   expect(searchParams.get('mlon')).toBe(longitude.toFixed(4));

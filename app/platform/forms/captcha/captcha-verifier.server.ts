@@ -1,5 +1,5 @@
 import type { CaptchaSettings } from '~/platform/env/captcha-env';
-import { readBounded } from '~/platform/http/read-answer';
+import { readBounded } from '~/platform/http/bounded-body';
 import {
   type ExpectedToken,
   type CaptchaResult,

@@ -12,7 +12,7 @@ import { VerdictCache } from './verdict-cache';
 export const captchaFieldName = 'captchaToken';
 
 /** Removes the token from a form and returns it: a rejected form goes back to its visitor without the token. */
-export function takeCaptchaToken(form: FormData): string {
+export function extractCaptchaToken(form: FormData): string {
   const token = form.get(captchaFieldName);
   form.delete(captchaFieldName);
   return typeof token === 'string' ? token : '';

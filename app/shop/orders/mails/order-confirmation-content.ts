@@ -13,7 +13,7 @@ import {
   orderUrl,
   recipientLines,
   unitPriceText,
-} from './order-mail-parts';
+} from './order-mail-lines';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 
 /** Who sells, as the law wants it on a company's letters (CRD Art. 6; in Croatia ZTD čl. 21). */
@@ -90,9 +90,9 @@ export function confirmationContent(
   const delivery = t('confirmation.deliveryTime', { carrier: site.delivery.carrier, min, max });
   return {
     locale: order.locale,
-    subject: t('confirmation.subject', { number: order.number, house: site.house.fullName }),
+    subject: t('confirmation.subject', { number: order.number, hotel: site.hotel.fullName }),
     preview: t('confirmation.preview', { total }),
-    house: site.house.name,
+    hotel: site.hotel.name,
     kicker: t('confirmation.kicker', { number: order.number }),
     title: t('confirmation.title'),
     opening: [

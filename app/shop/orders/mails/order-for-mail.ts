@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { toUnitPrice } from '~/shop/orders/order-view';
+import { toUnitPrice } from '~/shop/orders/order-pages';
 import type { UnitPrice } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { OrderLineTable, OrderTable } from '~/platform/database/schema';

@@ -44,7 +44,7 @@ export async function renderOrderMails(
       dedupeKey: `order:${order.number}:notice`,
       kind: 'order-notice',
       siteUrl,
-      to: { name: site.house.fullName, address: operatorAddress ?? site.seller.email },
+      to: { name: site.hotel.fullName, address: operatorAddress ?? site.seller.email },
       replyTo: { name: order.fullName, address: order.email },
       ...(await renderParts(OrderNotification, operator)),
     },

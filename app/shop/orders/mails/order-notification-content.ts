@@ -11,7 +11,7 @@ import {
   formatWeight,
   orderUrl,
   recipientLines,
-} from './order-mail-parts';
+} from './order-mail-lines';
 import { toPlainLines } from '~/platform/mail/plain-line';
 
 function factsPart(order: OrderForMail, t: MailTexts): OrderEmailContent['facts'] {
@@ -40,7 +40,7 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
   };
 }
 
-/** The house's mail: what to pack, for whom, and who is asking. */
+/** The email to the staff: what to pack, for whom, and who is asking. */
 export function staffNotificationContent(
   order: OrderForMail,
   site: Site,
@@ -54,7 +54,7 @@ export function staffNotificationContent(
     locale: operatorLocale,
     subject: t('notice.subject', { number: order.number, total, country }),
     preview: t('notice.preview', { items, weight: formatWeight(order.weightGrams) }),
-    house: site.house.name,
+    hotel: site.hotel.name,
     kicker: order.number,
     title: t('notice.title'),
     opening: [],

@@ -8,7 +8,7 @@ import {
   Notice,
   Opening,
   SmallPrintSection,
-} from '~/platform/mail/mail-sections';
+} from '~/platform/mail/mail-components';
 import type { OrderEmailContent } from './order-email-content';
 
 /** To the buyer: payment, items and delivery come first, rights last. */

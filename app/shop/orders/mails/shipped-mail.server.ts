@@ -1,7 +1,7 @@
 import { renderEmail } from '~/platform/mail/render-email.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { orderUrl, recipientLines } from './order-mail-parts';
+import { orderUrl, recipientLines } from './order-mail-lines';
 import type { OrderMailOptions } from './order-mails.server';
 import type { OrderForMail } from './order-for-mail';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -33,7 +33,7 @@ export async function renderShippedMail(
     kind: 'order-shipped',
     siteUrl,
     to: { name: order.fullName, address: order.email },
-    replyTo: { name: site.house.fullName, address: operatorAddress },
+    replyTo: { name: site.hotel.fullName, address: operatorAddress },
     ...(await renderEmail(shippedContent(order, parcel, options))),
   };
 }
@@ -44,12 +44,12 @@ function shippedContent(
   { site, siteUrl }: OrderMailOptions,
 ): EmailContent {
   const t = getMailTexts(order.locale);
-  const { house } = site;
+  const { hotel } = site;
   const page = orderUrl(order, order.locale, siteUrl);
   return {
     locale: order.locale,
-    house: house.name,
-    subject: t('shipped.subject', { number: order.number, house: house.fullName }),
+    hotel: hotel.name,
+    subject: t('shipped.subject', { number: order.number, hotel: hotel.fullName }),
     preview: t('shipped.preview', { carrier, code }),
     kicker: t('confirmation.kicker', { number: order.number }),
     title: t('shipped.title'),
@@ -73,11 +73,11 @@ function shippedContent(
       { heading: t('shipped.order'), lines: [{ text: t('confirmation.button'), href: page }] },
     ],
     foot: {
-      heading: house.fullName,
+      heading: hotel.fullName,
       lines: [
-        { text: `${house.street}, ${house.postalCode} ${house.city}` },
-        { text: house.phoneDisplay, href: `tel:${house.phone}` },
-        { text: house.email, href: `mailto:${house.email}` },
+        { text: `${hotel.street}, ${hotel.postalCode} ${hotel.city}` },
+        { text: hotel.phoneDisplay, href: `tel:${hotel.phone}` },
+        { text: hotel.email, href: `mailto:${hotel.email}` },
       ],
     },
   };

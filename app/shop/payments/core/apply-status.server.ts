@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { PaymentEvent } from './payment-events';
-import { noteOrder, type Order } from '~/shop/orders/orders.server';
+import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
 import { toPaymentEvents } from './payment-events';
@@ -95,7 +95,7 @@ async function executeDecision(
   // The order itself does not move when a second hold is released: its history says so all the same.
   if (operation.kind === 'void' && attempt.state === 'failed') {
     const end = result.state === 'done' ? 'released' : 'could not be released';
-    await noteOrder(trx, order.id, `the second hold ${end}: ${attempt.reference}`, now);
+    await annotateOrder(trx, order.id, `the second hold ${end}: ${attempt.reference}`, now);
   }
   return closing;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ReviewReason } from './review-reason';
-import { moveOrder, noteOrder } from '~/shop/orders/orders.server';
+import { transitionOrder, annotateOrder } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
 import { failAttempts } from './fail-attempts.server';
@@ -43,19 +43,19 @@ export async function applyStep(
       const given = await failAttempts(trx, { id: attempt.id }, now);
       // Only what waits for this attempt: a person decides about an order in review.
       if (order.state === 'pending')
-        await moveOrder(trx, order.id, 'failed', `${step.reason}: ${reference}`, now);
+        await transitionOrder(trx, order.id, 'failed', `${step.reason}: ${reference}`, now);
       return given;
     }
     case 'charge':
-      await moveOrder(trx, order.id, 'captured', `charged ${step.cents}: ${reference}`, now, {
+      await transitionOrder(trx, order.id, 'captured', `charged ${step.cents}: ${reference}`, now, {
         captured_cents: step.cents,
       });
       return [];
     case 'release':
-      await moveOrder(trx, order.id, 'voided', `released: ${reference}`, now);
+      await transitionOrder(trx, order.id, 'voided', `released: ${reference}`, now);
       return [];
     case 'expire':
-      await moveOrder(trx, order.id, 'expired', `expired: ${reference}`, now);
+      await transitionOrder(trx, order.id, 'expired', `expired: ${reference}`, now);
       return [];
     case 'refund':
       await refund(trx, context, step.totalCents);
@@ -65,10 +65,16 @@ export async function applyStep(
       await planHoldVoid(trx, order, attempt, now);
       // The order that was paid instead is another one of the same checkout.
       if (order.state === 'pending')
-        await moveOrder(trx, order.id, 'abandoned', 'another order is paid instead', now);
+        await transitionOrder(trx, order.id, 'abandoned', 'another order is paid instead', now);
       return [];
     case 'review':
-      await moveOrder(trx, order.id, 'review', `${describeReason(step.reason)}: ${reference}`, now);
+      await transitionOrder(
+        trx,
+        order.id,
+        'review',
+        `${describeReason(step.reason)}: ${reference}`,
+        now,
+      );
       return [];
   }
 }
@@ -98,7 +104,7 @@ async function reserve(
   const until =
     status?.captureBefore ??
     new Date(now.getTime() + dependencies.providerOf(attempt.provider).holdMs);
-  await moveOrder(trx, order.id, 'authorised', `reserved: ${attempt.reference}`, now, {
+  await transitionOrder(trx, order.id, 'authorised', `reserved: ${attempt.reference}`, now, {
     authorised_at: now.toISOString(),
     capture_before: until.toISOString(),
   });
@@ -114,6 +120,6 @@ async function refund(
   const changes = { refunded_cents: totalCents };
   const reason = `given back ${totalCents} of ${capturedCents}: ${attempt.reference}`;
   if (totalCents === capturedCents)
-    await moveOrder(trx, order.id, 'refunded', reason, now, changes);
-  else await noteOrder(trx, order.id, reason, now, changes);
+    await transitionOrder(trx, order.id, 'refunded', reason, now, changes);
+  else await annotateOrder(trx, order.id, reason, now, changes);
 }

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { moveOrder, type Order } from '~/shop/orders/orders.server';
+import { transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, PaymentAttemptTable } from '~/platform/database/schema';
 import type { PaymentJournal } from './payment-journal.server';
 import { newPaymentReference } from './payment-reference.server';
@@ -95,7 +95,7 @@ async function startAttempt(
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
   const isOpen =
-    state === 'pending' || (await moveOrder(trx, order.id, 'pending', 'paying again', now));
+    state === 'pending' || (await transitionOrder(trx, order.id, 'pending', 'paying again', now));
   if (!isOpen) return { kind: 'settled' };
   const earlier = await trx
     .selectFrom('payment_attempts')

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { noteOrder, type Order } from '~/shop/orders/orders.server';
+import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind, PaymentOperationTable } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
 import type { OperationResult } from './payment-decision';
@@ -64,7 +64,7 @@ export async function planHoldVoid(
   if (await findPendingOperation(trx, order.id)) return;
   const hold = { kind: 'void', amountCents: attempt.amount_cents, baseCents: 0 } as const;
   await planOperation(trx, order, attempt, hold, now);
-  await noteOrder(trx, order.id, `a second hold is released: ${attempt.reference}`, now);
+  await annotateOrder(trx, order.id, `a second hold is released: ${attempt.reference}`, now);
 }
 
 /** Takes an unfinished operation for this process; undefined while another one has it, or when it is over. */

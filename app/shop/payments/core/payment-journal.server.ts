@@ -8,7 +8,7 @@ import {
   formatEntry,
   highestSequence,
   type JournalEntry,
-  keepEntries,
+  pruneEntries,
   parseJournal,
 } from './payment-journal';
 
@@ -68,7 +68,7 @@ export function openPaymentJournal(folder: string): PaymentJournal {
     },
     async compact(now) {
       const { text, entries, unreadable } = await load();
-      const kept = keepEntries(entries, now);
+      const kept = pruneEntries(entries, now);
       const next = kept.map(formatEntry).join('');
       if (next !== text) await replaceFile(path, next);
       return { entries: kept, unreadable };

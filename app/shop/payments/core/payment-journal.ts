@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { providerIds } from '~/platform/database/stored-values';
 import { referencePattern } from '~/shop/payments/providers/wspay/wspay-signature';
 
 const entrySchema = z.object({
   reference: z.string().regex(referencePattern),
-  provider: z.enum(['wspay', 'stripe']),
+  provider: z.enum(providerIds),
   /** The order's number, for people. */
   order: z.string().regex(/^[A-Z]{1,4}-\d{4}-\d{6,15}$/),
   amountCents: z.number().int().positive(),
@@ -61,7 +62,7 @@ export const highestSequence = (entries: readonly JournalEntry[]): number =>
   entries.reduce((highest, entry) => Math.max(highest, sequenceOf(entry)), 0);
 
 /** What a journal has to keep: recent payments, and the highest order number however old it is. */
-export function keepEntries(entries: readonly JournalEntry[], now: Date): JournalEntry[] {
+export function pruneEntries(entries: readonly JournalEntry[], now: Date): JournalEntry[] {
   const highest = highestSequence(entries);
   return entries.filter((entry) => isRecent(entry, now) || sequenceOf(entry) === highest);
 }

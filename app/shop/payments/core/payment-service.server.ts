@@ -3,7 +3,7 @@ import type { SiteContent } from '~/content/content.server';
 import { toOrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
-import { getOrderWithLines, moveOrder, type Order } from '~/shop/orders/orders.server';
+import { getOrderWithLines, transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { log } from '~/platform/log/log.server';
@@ -124,7 +124,7 @@ export async function replaceOrder(
   return db.transaction().execute(async (trx) => {
     const reason = `replaced by ${by.number}`;
     const change = { replaced_by: by.id };
-    if (await moveOrder(trx, order.id, 'abandoned', reason, new Date(), change)) {
+    if (await transitionOrder(trx, order.id, 'abandoned', reason, new Date(), change)) {
       await failAttempts(trx, { orderId: order.id }, new Date());
     }
     return trx

@@ -27,7 +27,7 @@ export type OperationRequest = OperationOptions & {
 
 type Plan = { kind: 'run'; operation: Operation } | { kind: 'end'; outcome: OperationOutcome };
 
-/** Whether and how a wish is carried out; what is to be carried out is stored. */
+/** Whether and how a request is carried out; what is to be carried out is stored. */
 export async function planRequest(
   trx: Transaction<Database>,
   orderId: number,
@@ -59,7 +59,7 @@ export async function planRequest(
 
 const refused = (reason: string): Plan => ({ kind: 'end', outcome: { kind: 'refused', reason } });
 
-/** The same wish goes on with what was begun; another one has to wait. */
+/** The same request continues what was begun; another one has to wait. */
 function resumePending(
   pending: Operation,
   { kind, amountCents, dryRun }: OperationRequest,

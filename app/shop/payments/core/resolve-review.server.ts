@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { PaymentEvent } from './payment-events';
-import { moveOrder, type Order } from '~/shop/orders/orders.server';
+import { transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import { idColumns } from './apply-step.server';
 import type { Attempt } from './claim-attempt.server';
@@ -70,7 +70,7 @@ export async function resolveReviewWith(
   const refusal = await db.transaction().execute(async (trx) => {
     if (await findPendingOperation(trx, orderId)) return 'an operation of this order is under way';
     const reason = `review: ${resolution.reason}${assessment.objections.length > 0 ? ' (forced)' : ''}`;
-    if (!(await moveOrder(trx, orderId, resolution.to, reason, moment, changes))) {
+    if (!(await transitionOrder(trx, orderId, resolution.to, reason, moment, changes))) {
       return 'the order is no longer in review';
     }
     const status = reports.find(({ reference }) => reference === assessment.reference)?.status;

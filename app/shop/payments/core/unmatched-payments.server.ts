@@ -66,7 +66,7 @@ export async function findKnownReferences(
 
 /**
  * Asks the provider about a payment that the database does not know. Money that it holds or has charged becomes a row in
- * review with one mail to the house, in one transaction and once, however often and from how many processes it is found.
+ * review with one mail to the staff, in one transaction and once, however often and from how many processes it is found.
  * @returns what the provider says
  * @throws PaymentUnavailable
  */

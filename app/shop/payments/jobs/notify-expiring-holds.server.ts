@@ -1,29 +1,21 @@
 import { enqueue } from '~/platform/mail/outbox.server';
-import { noteOrder, type Order } from '~/shop/orders/orders.server';
+import { expiringWithinMs } from '~/shop/orders/order-task';
+import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 
-const day = 24 * 60 * 60_000;
-const afterMs = 5 * day;
-const beforeEndMs = 2 * day;
-
 /**
- * Tells the operator once of each reservation that ends soon: on the fifth day, or two days before its end if that is
- * earlier.
+ * Reminds the operator once of each hold that expires soon: two days before its end, which is the fifth day of a hold of
+ * seven; at once if the whole hold is shorter than that.
  */
 export async function notifyExpiringHolds(dependencies: PaymentDependencies): Promise<void> {
   const { db, now } = dependencies;
-  const moment = (ms: number) => new Date(now().getTime() + ms).toISOString();
+  const soon = new Date(now().getTime() + expiringWithinMs).toISOString();
   const orders = await db
     .selectFrom('orders')
     .selectAll()
     .where('state', '=', 'authorised')
     .where('warned_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('authorised_at', '<=', moment(-afterMs)),
-        where('capture_before', '<=', moment(beforeEndMs)),
-      ]),
-    )
+    .where('capture_before', '<=', soon)
     .orderBy('id')
     .execute();
   for (const order of orders) await notifyExpiringHold(dependencies, order);
@@ -34,7 +26,7 @@ async function notifyExpiringHold(dependencies: PaymentDependencies, order: Orde
   const at = now();
   const captureBefore = new Date(order.capture_before ?? at);
   const mails = await renderMails(order.id, [{ kind: 'warning', captureBefore }]);
-  const isWarned = await db.transaction().execute(async (trx) => {
+  const isReminded = await db.transaction().execute(async (trx) => {
     const still = await trx
       .selectFrom('orders')
       .select('id')
@@ -44,9 +36,9 @@ async function notifyExpiringHold(dependencies: PaymentDependencies, order: Orde
       .executeTakeFirst();
     if (!still) return false;
     const changes = { warned_at: at.toISOString() };
-    await noteOrder(trx, order.id, 'the operator was warned of the end', at, changes);
+    await annotateOrder(trx, order.id, 'the operator was warned of the end', at, changes);
     for (const mail of mails) await enqueue(trx, mail, { now: at });
     return true;
   });
-  if (isWarned) onMail();
+  if (isReminded) onMail();
 }

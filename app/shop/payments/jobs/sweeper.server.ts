@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { moveOrder } from '~/shop/orders/orders.server';
+import { transitionOrder } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
@@ -101,7 +101,7 @@ async function abandon(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const [failed] = await failAttempts(trx, { id: attemptId }, now);
-    if (failed) await moveOrder(trx, orderId, 'abandoned', 'never paid', now);
+    if (failed) await transitionOrder(trx, orderId, 'abandoned', 'never paid', now);
   });
 }
 
@@ -127,6 +127,6 @@ async function abandonUnpaid(db: Kysely<Database>, now: Date): Promise<void> {
   for (const order of orders) {
     await db
       .transaction()
-      .execute((trx) => moveOrder(trx, order.id, 'abandoned', 'never paid', now));
+      .execute((trx) => transitionOrder(trx, order.id, 'abandoned', 'never paid', now));
   }
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
-import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
+import { orderUrl } from '~/shop/orders/mails/order-mail-lines';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
@@ -13,24 +13,24 @@ type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: 
 
 /** What every e-mail to the buyer of an order has in common. */
 function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
-  const { house } = site;
+  const { hotel } = site;
   return {
     locale: order.locale,
-    house: house.name,
+    hotel: hotel.name,
     kicker: t('confirmation.kicker', { number: order.number }),
     greeting: t('confirmation.greeting', { name: toPlainLine(order.fullName) }),
-    values: { number: order.number, house: house.fullName },
+    values: { number: order.number, hotel: hotel.fullName },
     button: {
       label: t('confirmation.button'),
       linkLabel: t('common.link'),
       url: orderUrl(order, order.locale, siteUrl),
     },
     foot: {
-      heading: house.fullName,
+      heading: hotel.fullName,
       lines: [
-        { text: `${house.street}, ${house.postalCode} ${house.city}` },
-        { text: house.phoneDisplay, href: `tel:${house.phone}` },
-        { text: house.email, href: `mailto:${house.email}` },
+        { text: `${hotel.street}, ${hotel.postalCode} ${hotel.city}` },
+        { text: hotel.phoneDisplay, href: `tel:${hotel.phone}` },
+        { text: hotel.email, href: `mailto:${hotel.email}` },
       ],
     },
   };

@@ -18,7 +18,7 @@ import {
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 
-type AddressedEmail = { key: string; kind: string; to: 'buyer' | 'house'; content: EmailContent };
+type AddressedEmail = { key: string; kind: string; to: 'buyer' | 'hotel'; content: EmailContent };
 
 /** Renders the e-mails of payment events: the buyer's in the order's language, those to staff in Croatian. */
 export async function renderPaymentMails(
@@ -55,7 +55,7 @@ function toAddressedEmails(
   });
   const staff = (kind: string, content: EmailContent, key = kind): AddressedEmail => ({
     ...buyer(kind, content, key),
-    to: 'house',
+    to: 'hotel',
   });
   switch (event.kind) {
     case 'charged':
@@ -82,13 +82,13 @@ async function toOutgoingMail(
   { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
 ): Promise<OutgoingMail> {
   const buyer = { name: order.fullName, address: order.email };
-  const house = { name: site.house.fullName, address: operatorAddress };
+  const hotel = { name: site.hotel.fullName, address: operatorAddress };
   return {
     dedupeKey: `order:${order.number}:${key}`,
     kind,
     siteUrl,
-    to: to === 'buyer' ? buyer : house,
-    replyTo: to === 'buyer' ? house : buyer,
+    to: to === 'buyer' ? buyer : hotel,
+    replyTo: to === 'buyer' ? hotel : buyer,
     ...(await renderEmail(content)),
   };
 }

@@ -1,7 +1,6 @@
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
-import type { Locale } from '~/i18n/locales';
 import type { EmailContent } from '~/platform/mail/email-content';
-import { orderUrl } from '~/shop/orders/mails/order-mail-parts';
+import { orderUrl } from '~/shop/orders/mails/order-mail-lines';
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { OrderEmailContext } from './customer-email-content';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
@@ -11,13 +10,13 @@ import { toPlainLine } from '~/platform/mail/plain-line';
 function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const amount = formatMoney(order.totalCents);
   return {
-    locale: operatorLocale as Locale,
-    house: site.house.name,
+    locale: operatorLocale,
+    hotel: site.hotel.name,
     kicker: order.number,
     values: { number: order.number, amount },
     facts: [
-      { label: t('orderHouse.amount'), value: amount },
-      { label: t('orderHouse.buyer'), value: toPlainLine(order.fullName) },
+      { label: t('orderFacts.amount'), value: amount },
+      { label: t('orderFacts.buyer'), value: toPlainLine(order.fullName) },
     ],
     button: {
       label: t('notice.button'),
@@ -42,8 +41,8 @@ export function reviewNotification(
     title: t('reviewNotice.title'),
     opening: [t('reviewNotice.text'), t('reviewNotice.still')],
     facts: [
-      { label: t('orderHouse.reason'), value: t(`reviewReason.${reason}`) },
-      { label: t('orderHouse.reference'), value: reference },
+      { label: t('orderFacts.reason'), value: t(`reviewReason.${reason}`) },
+      { label: t('orderFacts.reference'), value: reference },
       ...facts,
     ],
   };

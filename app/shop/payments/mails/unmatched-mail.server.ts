@@ -1,3 +1,4 @@
+import { type ProviderId, providerNames } from '~/platform/database/stored-values';
 import type { OrderMailOptions } from '~/shop/orders/mails/order-mails.server';
 import type { Site } from '~/content/content-schema';
 import { formatDateTime, formatMoney } from '~/i18n/format';
@@ -10,16 +11,14 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 /** A payment at a provider that no order of the database has. No personal data: none is known. */
 export type UnmatchedPaymentFacts = {
   reference: string;
-  provider: 'wspay' | 'stripe';
+  provider: ProviderId;
   order_number: string | null;
   amount_cents: number;
   money: 'held' | 'charged';
   begun_at: string | null;
 };
 
-const providerNames = { wspay: 'WSPay', stripe: 'Stripe' } as const;
-
-/** Tells the house of money that belongs to no order, and what to do about it. */
+/** Notifies the staff of money that belongs to no order, and what to do about it. */
 export async function renderUnmatchedMail(
   payment: UnmatchedPaymentFacts,
   { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
@@ -28,7 +27,7 @@ export async function renderUnmatchedMail(
     dedupeKey: `payment:${payment.reference}:unmatched`,
     kind: 'payment-unmatched',
     siteUrl,
-    to: { name: site.house.fullName, address: operatorAddress },
+    to: { name: site.hotel.fullName, address: operatorAddress },
     ...(await renderEmail(unmatchedContent(payment, site))),
   };
 }
@@ -42,7 +41,7 @@ function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailCont
   const close = `npm run payments -- close ${reference} --reason "…"`;
   return {
     locale: operatorLocale,
-    house: site.house.name,
+    hotel: site.hotel.name,
     subject: t('unmatched.subject', { amount }),
     preview: t('unmatched.preview'),
     kicker: reference,
@@ -55,7 +54,7 @@ function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailCont
     ],
     facts: [
       { label: t('unmatched.provider'), value: providerNames[provider] },
-      { label: t('orderHouse.reference'), value: reference },
+      { label: t('orderFacts.reference'), value: reference },
       { label: t('unmatched.order'), value: order_number ?? t('unmatched.unknown') },
       { label: t('unmatched.amount'), value: amount },
       {

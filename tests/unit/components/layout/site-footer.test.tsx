@@ -10,7 +10,7 @@ const picture = { id: 'mark', width: 480, height: 240, hash: 'abc' };
 const frame: FrameData = {
   siteUrl: 'https://kuca.example',
   scripts: true,
-  house: {
+  hotel: {
     name: 'Kuća',
     fullName: 'Hotel Kuća',
     tavern: 'Konoba Kuća',

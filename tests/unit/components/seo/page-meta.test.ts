@@ -5,7 +5,7 @@ const route = {
   matches: [
     {
       id: 'root',
-      data: { siteUrl: 'https://hotel.example', house: { fullName: 'Hotel', name: 'H' } },
+      data: { siteUrl: 'https://hotel.example', hotel: { fullName: 'Hotel', name: 'H' } },
     },
   ],
   location: { pathname: '/de/shop' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
-import { viewReferences } from '~/content/price-notes-view';
+import { toPriceReferences } from '~/content/price-notes';
 import type { Locale } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
 
 const anchorPrice = { type: 'anchor' as const, cents: 1800, day: '2026-09-10' };
 const basePrice = { type: 'base' as const, cents: 1700, day: '2026-11-17' };
-const references = (locale: Locale) => viewReferences([anchorPrice, basePrice], locale);
+const references = (locale: Locale) => toPriceReferences([anchorPrice, basePrice], locale);
 const plain = (html: string) => html.replaceAll('\u00a0', ' ');
 
 /** Wording: NN 101/2026-1212 (anchor), ZZP čl. 7 (base), ZZP čl. 19 and Dir. 98/6 Art. 6a (lowest price). */

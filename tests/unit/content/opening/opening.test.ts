@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStretch, spansOn, viewOpening, weekdayOf } from '~/content/opening/opening';
+import { nextStretch, spansOn, toOpeningSchedule, weekdayOf } from '~/content/opening/opening';
 import type { Opening } from '~/content/opening-schema';
 import { atHotel } from '../../../support/hotel-clock';
 
@@ -47,20 +47,27 @@ test('a stretch of the year in force or to come, also over New Year', () => {
 });
 
 test('rows join days with the same hours; the part of the year in force comes first', () => {
-  const [first, second] = viewOpening(opening, 'hr', new Date('2026-10-05T10:00:00Z')).periods;
+  const [first, second] = toOpeningSchedule(
+    opening,
+    'hr',
+    new Date('2026-10-05T10:00:00Z'),
+  ).periods;
   expect(first?.rows).toEqual([
     { from: 'mon', to: 'tue', spans: [] },
     { from: 'wed', to: 'fri', spans: [evening] },
     { from: 'sat', to: 'sun', spans: [noon, evening] },
   ]);
   expect(second).toMatchObject({ from: '07-01', wholeYear: false });
-  const inSummer = viewOpening(opening, 'hr', new Date('2026-07-05T10:00:00Z'));
+  const inSummer = toOpeningSchedule(opening, 'hr', new Date('2026-07-05T10:00:00Z'));
   expect(inSummer.periods[0]?.from).toBe('07-01');
 });
 
 test('special days are listed in order through their last day in the hotel’s time zone', () => {
   const at = (moment: string) =>
-    viewOpening(opening, 'de', atHotel(moment)).special.map(({ from, current }) => [from, current]);
+    toOpeningSchedule(opening, 'de', atHotel(moment)).special.map(({ from, current }) => [
+      from,
+      current,
+    ]);
   const newYearsEve = ['2026-12-31', false];
   expect(at('2026-11-15T23:59')).toEqual([['2026-11-16', false], newYearsEve]);
   expect(at('2026-11-16T00:00')).toEqual([['2026-11-16', true], newYearsEve]);

@@ -5,7 +5,7 @@ import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
 
 const content = makeSource();
-const { house } = content.get().site;
+const { hotel } = content.get().site;
 const siteUrl = 'https://hotel.example';
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -13,7 +13,7 @@ test('restaurant and tavern have the name, language, prices and addresses of the
   for (const locale of locales) {
     for (const place of ['restaurant', 'tavern'] as const) {
       const view = loadDining(content, place, locale, now);
-      const data = diningJsonLd(view, house, { siteUrl, locale });
+      const data = diningJsonLd(view, hotel, { siteUrl, locale });
       const text = JSON.stringify(data);
       expect(text).not.toContain('undefined');
       expect(data.name).toBe(view.head.title);

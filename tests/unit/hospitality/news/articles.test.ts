@@ -55,7 +55,7 @@ test('structured data are absolute, in the page’s language and complete', () =
   }
 });
 
-const { house } = content.get().site;
+const { hotel } = content.get().site;
 
 /** News of one article that announces an evening; with a price where one is given. */
 function withEvent(priceCents?: number) {
@@ -90,14 +90,14 @@ test.each([
   const { source, slug } = withEvent(priceCents);
   const article = findArticle(source, slug, 'de', 0)?.article;
   if (!article?.event) throw new Error('no event');
-  const data = eventJsonLd(article, article.event, house, { siteUrl, locale: 'de' });
+  const data = eventJsonLd(article, article.event, hotel, { siteUrl, locale: 'de' });
   expect(data).toMatchObject({
     '@type': 'Event',
     name: 'Evening de',
     description: 'Music de',
     startDate: hotelMoment('2027-01-31', '19:00'),
     endDate: hotelMoment('2027-01-31', '21:30'),
-    location: { name: 'Courtyard de', address: { addressLocality: house.city } },
+    location: { name: 'Courtyard de', address: { addressLocality: hotel.city } },
     organizer: { '@id': 'https://hotel.example/#hotel' },
     ...costs,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packageJsonLd } from '~/hospitality/packages/package-json-ld';
-import { viewPackage } from '~/hospitality/packages/package-offer';
+import { toPackageOffer } from '~/hospitality/packages/package-offer';
 import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
 
@@ -12,8 +12,8 @@ test.each(locales)(
   'a package in %s costs per person what its tiers say, for their groups',
   (locale) => {
     for (const item of packages.items) {
-      const view = viewPackage(content, item, locale, now);
-      const [product] = packageJsonLd(view, site.house, { siteUrl: 'https://h.example', locale });
+      const view = toPackageOffer(content, item, locale, now);
+      const [product] = packageJsonLd(view, site.hotel, { siteUrl: 'https://h.example', locale });
       if (!product || !('offers' in product)) throw new Error('no product');
       const { offers, lowPrice, highPrice, offerCount } = product.offers;
       const prices = item.tiers.map(({ personCents }) => (personCents / 100).toFixed(2));

@@ -6,7 +6,7 @@ import {
   listPrices,
   priceFor,
   requirePrice,
-  viewPackage,
+  toPackageOffer,
 } from '~/hospitality/packages/package-offer';
 import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
@@ -49,14 +49,21 @@ test('a group’s price is that of its size; other sizes have none', () => {
 
 test('dates that have begun in the hotel’s time zone are left out; a package without dates has none', () => {
   const dates = (moment: string) =>
-    viewPackage(content, find('spring-walk'), 'hr', atHotel(moment)).dates.map(({ from }) => from);
+    toPackageOffer(content, find('spring-walk'), 'hr', atHotel(moment)).dates.map(
+      ({ from }) => from,
+    );
   expect(dates('2026-11-21T12:00')).toEqual(['2027-04-09', '2027-04-16', '2027-04-23']);
   expect(dates('2027-04-15T23:59')).toEqual(['2027-04-16', '2027-04-23']);
   expect(dates('2027-04-16T00:00')).toEqual(['2027-04-23']);
-  const over = viewPackage(content, find('spring-walk'), 'hr', new Date('2027-06-01T12:00:00Z'));
+  const over = toPackageOffer(content, find('spring-walk'), 'hr', new Date('2027-06-01T12:00:00Z'));
   expect(over).toMatchObject({ dated: true, dates: [] });
   expect(isOver(over)).toBe(true);
-  const fireside = viewPackage(content, find('fireside'), 'hr', new Date('2026-11-21T12:00:00Z'));
+  const fireside = toPackageOffer(
+    content,
+    find('fireside'),
+    'hr',
+    new Date('2026-11-21T12:00:00Z'),
+  );
   expect(fireside).toMatchObject({ dated: false, dates: [], fromCents: 11_000 });
   expect(isOver(fireside)).toBe(false);
 });

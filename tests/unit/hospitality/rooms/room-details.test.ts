@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Room } from '~/content/rooms-schema';
 import {
   listCommonEquipment,
-  viewRoom,
-  viewRoomCard,
-  viewSeasons,
+  toRoomDetails,
+  toRoomCard,
+  listSeasons,
 } from '~/hospitality/rooms/room-details';
 import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
@@ -14,15 +14,15 @@ const { rooms } = content.get();
 const room = (id: string) => rooms.kinds.find((kind) => kind.id === id) as Room;
 
 test('seasons are listed from low to high', () => {
-  expect(viewSeasons(rooms).map(({ id }) => id)).toEqual(['low', 'middle', 'high']);
+  expect(listSeasons(rooms).map(({ id }) => id)).toEqual(['low', 'middle', 'high']);
 });
 
 test('a card shows the cheapest night and a range of sizes only where there is one', () => {
-  expect(viewRoomCard(content, room('garden'), 'hr')).toMatchObject({
+  expect(toRoomCard(content, room('garden'), 'hr')).toMatchObject({
     fromCents: 10_000,
     size: '21–24',
   });
-  expect(viewRoomCard(content, room('tower'), 'hr')).toMatchObject({
+  expect(toRoomCard(content, room('tower'), 'hr')).toMatchObject({
     fromCents: 20_000,
     size: '55',
     capacity: 3,
@@ -34,7 +34,7 @@ test.each(locales)(
   (locale) => {
     const common = listCommonEquipment(rooms, locale);
     for (const kind of rooms.kinds) {
-      const { own, every } = viewRoom(content, kind, locale).equipment;
+      const { own, every } = toRoomDetails(content, kind, locale).equipment;
       expect(every).toEqual(common);
       expect(own.length + every.length).toBe(kind.amenities.length);
       expect(own.filter((name) => common.includes(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roomJsonLd } from '~/hospitality/rooms/room-json-ld';
-import { viewRoom } from '~/hospitality/rooms/room-details';
+import { toRoomDetails } from '~/hospitality/rooms/room-details';
 import { formatMoney } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
@@ -11,12 +11,12 @@ const content = makeSource();
 test.each(locales)('structured data of the rooms in %s agree with the page', (locale) => {
   const seasonNames = getT(locale)('rooms:prices.seasons', { returnObjects: true });
   for (const kind of content.get().rooms.kinds) {
-    const room = viewRoom(content, kind, locale);
+    const room = toRoomDetails(content, kind, locale);
     const data = roomJsonLd(room, {
       siteUrl: 'https://hotel.example',
       locale,
       seasonNames,
-      house: content.get().site.house,
+      hotel: content.get().site.hotel,
     });
     const prices = data.offers.map(({ price }) => formatMoney(Number(price) * 100));
     const { low, middle, high } = kind.nightCents;

@@ -23,7 +23,7 @@ const render = (
   const view = loadTableReservation(content, 'en', new Date(moment));
   const refused = values && { result: { initialValue: values, error } };
   return renderScreen(
-    <TableReservationScreen view={view} form={form} house="restaurant" refused={refused} />,
+    <TableReservationScreen view={view} form={form} venue="restaurant" refused={refused} />,
     { locale: 'en' },
   );
 };
@@ -33,7 +33,7 @@ test.each(locales)(
   async (locale) => {
     const view = loadTableReservation(content, locale, new Date('2026-11-21T12:00:00Z'));
     const html = await renderScreen(
-      <TableReservationScreen view={view} form={form} house="tavern" />,
+      <TableReservationScreen view={view} form={form} venue="tavern" />,
       { locale },
     );
     expect(html.match(/<h1/g)).toHaveLength(1);

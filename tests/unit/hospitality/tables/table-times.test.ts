@@ -77,8 +77,8 @@ test('every time that a day offers is among those that are ever offered', () => 
   const ever = seatingsEver(times);
   expect([ever[0], ever.at(-1)]).toEqual(['12:00', '22:00']);
   for (const day of ['2027-04-03', '2027-07-06', '2027-10-06']) {
-    for (const house of ['restaurant', 'tavern'] as const) {
-      expect(ever).toEqual(expect.arrayContaining(seatingsOn(times[house], day)));
+    for (const venue of ['restaurant', 'tavern'] as const) {
+      expect(ever).toEqual(expect.arrayContaining(seatingsOn(times[venue], day)));
     }
   }
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { maxAttempts } from '~/platform/browser/ask-again';
+import { maxAttempts } from '~/platform/browser/retry-request';
 import { retryShedData } from '~/platform/browser/shed-data.client';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -5,7 +5,7 @@ import { parseEnv } from '~/platform/env/env-schema';
 import {
   applySettingsNote,
   findMissingSettings,
-  noteSettings,
+  writeSettingsNote,
   readSettingsNote,
 } from '~/platform/env/settings-note.server';
 import { makeTempDir } from '../../../support/memory-database';
@@ -22,7 +22,7 @@ const given = {
 
 function write(source: Record<string, string>, demo = false) {
   const DATA_DIR = makeTempDir();
-  noteSettings(parseEnv({ ...source, DATA_DIR }, { demo }), source);
+  writeSettingsNote(parseEnv({ ...source, DATA_DIR }, { demo }), source);
   const note = readSettingsNote(DATA_DIR);
   if (!note) throw new Error('no note');
   return { path: join(DATA_DIR, 'site-settings.json'), note, DATA_DIR };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   checkBody,
-  checkEntrances,
+  checkInternalEndpoints,
   checkHost,
   checkMethod,
   checkOrigin,
@@ -84,7 +84,7 @@ test('exactly one Host of the list, in any case', () => {
 });
 
 test('the framework’s side entrances are closed, however they are written', () => {
-  const check = (target: string) => checkEntrances(new URL(site + target));
+  const check = (target: string) => checkInternalEndpoints(new URL(site + target));
   for (const target of [
     '/?_data=routes/x',
     '/shop/cart?%5fdata=1',

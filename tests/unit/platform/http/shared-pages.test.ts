@@ -2,21 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OverloadError } from '~/platform/http/fair-queue';
 import { SharedPages } from '~/platform/http/shared-pages';
-import type { SharedView } from '~/platform/http/shared-request';
-import type { WholeAnswer } from '~/platform/http/whole-answer';
+import type { SharedPageKey } from '~/platform/http/shared-request';
+import type { BufferedResponse } from '~/platform/http/buffered-response';
 
 const minute = 60_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const answer = (body: string, status = 200, headers: Record<string, string> = {}): WholeAnswer => ({
+const answer = (
+  body: string,
+  status = 200,
+  headers: Record<string, string> = {},
+): BufferedResponse => ({
   status,
   headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }),
   body: Buffer.from(body),
 });
 
 /** Pages whose rendering is counted and waits until it is let go. */
-function setUp(make: (view: SharedView) => WholeAnswer = ({ cart }) => answer(`badge ${cart}`)) {
+function setUp(
+  make: (view: SharedPageKey) => BufferedResponse = ({ cart }) => answer(`badge ${cart}`),
+) {
   const state = {
     revision: 'r1' as string | null,
     rendered: [] as string[],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isThrifty, readSharedCart, toSharedRequest } from '~/platform/http/shared-request';
+import { savesData, readSharedCart, toSharedRequest } from '~/platform/http/shared-request';
 
 test('a page for many visitors is rendered from path, count and thrift, and nothing else', () => {
-  const view = { path: '/de/shop/autumn-oil', cart: 7, isThrifty: true };
+  const view = { path: '/de/shop/autumn-oil', cart: 7, savesData: true };
   const request = toSharedRequest({ ...view, key: 'x' } as typeof view, 'https://linden.test');
   expect(request.url).toBe('https://linden.test/de/shop/autumn-oil');
   expect(Object.fromEntries(request.headers)).toEqual({
@@ -18,7 +18,7 @@ test.each([
   [0, { count: 0, known: true }],
   [12, { count: 12, known: true }],
 ] as const)('a cart of %s is read back from such a request', (cart, seen) => {
-  const view = { path: '/', cart, isThrifty: false };
+  const view = { path: '/', cart, savesData: false };
   expect(readSharedCart(toSharedRequest(view, 'https://linden.test'))).toEqual(seen);
 });
 
@@ -35,5 +35,5 @@ test.each([
   [{ ect: 'x2g' }, false],
   [{}, false],
 ])('%o is thrifty: %s', (headers, expected) => {
-  expect(isThrifty(headers)).toBe(expected);
+  expect(savesData(headers)).toBe(expected);
 });

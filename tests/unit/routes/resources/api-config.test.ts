@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toContract } from '~/content/content-contract';
 import { loader } from '~/routes/resources/api-config';
 import { makeLoadContext } from '../../../support/load-context';
 
@@ -19,7 +20,7 @@ test('the answer is the snapshot', async () => {
   const { data } = await answer.json();
   const { revision, images, ...content } = data;
   expect(revision).toBe(source.revision());
-  expect(content).toEqual(source.get());
+  expect(content).toEqual(toContract(source.get()));
   expect(images).toEqual(Object.fromEntries(source.images()));
 });
 

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { listShelves } from '~/shop/catalog/product-summary';
 import { productJsonLd, productPageJsonLd, shopJsonLd } from '~/shop/catalog/catalog-json-ld';
-import { viewDeliveryTerms, viewProduct, viewSeller } from '~/shop/catalog/product.loader.server';
+import {
+  toDeliveryTerms,
+  toProductView,
+  toSellerDetails,
+} from '~/shop/catalog/product.loader.server';
 import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
 
 const content = makeSource();
 const siteUrl = 'https://hotel.example';
 const { site } = content.get();
-const terms = { brand: 'Linden', delivery: viewDeliveryTerms(site, 'hr') };
+const terms = { brand: 'Linden', delivery: toDeliveryTerms(site, 'hr') };
 
 type Data = ReturnType<typeof productJsonLd>;
 const listOffers = (data: Data) =>
@@ -17,7 +21,7 @@ const listOffers = (data: Data) =>
 test('every product’s offers have the prices of its page, in every language', () => {
   for (const locale of locales) {
     for (const product of content.get().products) {
-      const view = viewProduct(content, product, locale);
+      const view = toProductView(content, product, locale);
       const data = productJsonLd(view, terms, { siteUrl, locale });
       expect(listOffers(data).map(({ price }) => price)).toEqual(
         view.variants.map(({ priceCents }) => (priceCents / 100).toFixed(2)),
@@ -30,7 +34,7 @@ test('every product’s offers have the prices of its page, in every language', 
 
 test('of several sizes each has an address of its own, which selects it', () => {
   for (const product of content.get().products) {
-    const data = productJsonLd(viewProduct(content, product, 'en'), terms, {
+    const data = productJsonLd(toProductView(content, product, 'en'), terms, {
       siteUrl,
       locale: 'en',
     });
@@ -40,19 +44,19 @@ test('of several sizes each has an address of its own, which selects it', () => 
       const size = addresses[index]?.searchParams.get('size') ?? undefined;
       expect(size).toBe(product.variants.length > 1 ? variant.id : undefined);
       if (!size || !variant.available) continue;
-      expect(viewProduct(content, product, 'en', size).chosenVariantId).toBe(variant.id);
+      expect(toProductView(content, product, 'en', size).chosenVariantId).toBe(variant.id);
     }
   }
   const [first] = content.get().products;
   if (!first) throw new Error('no product');
-  const usual = viewProduct(content, first, 'en').chosenVariantId;
-  expect(viewProduct(content, first, 'en', '__proto__').chosenVariantId).toBe(usual);
+  const usual = toProductView(content, first, 'en').chosenVariantId;
+  expect(toProductView(content, first, 'en', '__proto__').chosenVariantId).toBe(usual);
 });
 
 test('what is unavailable is out of stock; a unit price names its unit', () => {
   const product = content.get().products[0];
   if (!product) throw new Error('no product');
-  const view = viewProduct(content, product, 'hr');
+  const view = toProductView(content, product, 'hr');
   const [first] = view.variants;
   if (!first) throw new Error('no variant');
   const sold = { ...view, variants: [{ ...first, available: false, priceUntil: '2026-12-06' }] };
@@ -72,8 +76,8 @@ test('offers refer to the seller and the return policy of the same graph', () =>
   const product = content.get().products[0];
   if (!product) throw new Error('no product');
   const view = {
-    product: viewProduct(content, product, 'de'),
-    seller: viewSeller(site, 'de'),
+    product: toProductView(content, product, 'de'),
+    seller: toSellerDetails(site, 'de'),
     delivery: terms.delivery,
   };
   const page = productPageJsonLd(view, [], { siteUrl, locale: 'de', brand: 'Linden' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewNutrition } from '~/shop/catalog/nutrition';
+import { toNutritionFacts } from '~/shop/catalog/nutrition';
 
 const nutrition = {
   per: '100 ml' as const,
@@ -14,7 +14,7 @@ const nutrition = {
 };
 
 test('figures stand in the reader’s form, without grouping, bound to their unit', () => {
-  const { per, rows } = viewNutrition(nutrition, 'hr');
+  const { per, rows } = toNutritionFacts(nutrition, 'hr');
   expect(per).toBe('100\u00a0ml');
   expect(rows.map(({ value }) => value)).toEqual([
     '3389\u00a0kJ / 824\u00a0kcal',
@@ -28,5 +28,5 @@ test('figures stand in the reader’s form, without grouping, bound to their uni
 });
 
 test('English writes a point', () => {
-  expect(viewNutrition(nutrition, 'en').rows[1]).toEqual({ line: 'fat', value: '91.6\u00a0g' });
+  expect(toNutritionFacts(nutrition, 'en').rows[1]).toEqual({ line: 'fat', value: '91.6\u00a0g' });
 });

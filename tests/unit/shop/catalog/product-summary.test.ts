@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listMildToStrong, listShelves, viewCard } from '~/shop/catalog/product-summary';
-import { findOrnament, viewImage } from '~/content/picture-view';
+import { listMildToStrong, listShelves, toProductCard } from '~/shop/catalog/product-summary';
+import { findOrnament, toPicture } from '~/content/picture';
 import type { Product } from '~/content/product-schema';
 import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
@@ -25,7 +25,7 @@ test('the shop shows every product once, oils first, no empty shelf', () => {
 });
 
 test('a card shows the cheapest size, its unit price, and that there are others', () => {
-  const card = viewCard(content, product('spring-oil'), 'hr');
+  const card = toProductCard(content, product('spring-oil'), 'hr');
   const prices = product('spring-oil').variants.map(({ priceCents }) => priceCents);
   expect(card.priceCents).toBe(Math.min(...prices));
   expect(card.isFrom).toBe(true);
@@ -37,22 +37,22 @@ test('unavailable sizes set no price; without any available size the card says s
   const oil = product('spring-oil');
   const [small, ...others] = oil.variants as [Product['variants'][0], ...Product['variants']];
   const without = { ...oil, variants: [{ ...small, available: false }, ...others] };
-  expect(viewCard(content, without, 'hr').sizeName).toMatch(/^500\sml$/);
+  expect(toProductCard(content, without, 'hr').sizeName).toMatch(/^500\sml$/);
   const none = { ...oil, variants: oil.variants.map((size) => ({ ...size, available: false })) };
-  expect(viewCard(content, none, 'hr')).toMatchObject({ available: false, isFrom: true });
+  expect(toProductCard(content, none, 'hr')).toMatchObject({ available: false, isFrom: true });
 });
 
 test('a single size has a plain price, not a "from" price; sets have no unit price', () => {
-  const card = viewCard(content, product('tasting-set'), 'en');
+  const card = toProductCard(content, product('tasting-set'), 'en');
   expect(card.isFrom).toBe(false);
   expect(card).not.toHaveProperty('unitPrice');
 });
 
 test('a Croatian name is marked as such where the page is in another language', () => {
   const croatian = { ...product('autumn-oil'), nameIsCroatian: true };
-  expect(viewCard(content, croatian, 'de').nameLang).toBe('hr');
-  expect(viewCard(content, croatian, 'hr')).not.toHaveProperty('nameLang');
-  expect(viewCard(content, { ...croatian, nameIsCroatian: false }, 'de')).not.toHaveProperty(
+  expect(toProductCard(content, croatian, 'de').nameLang).toBe('hr');
+  expect(toProductCard(content, croatian, 'hr')).not.toHaveProperty('nameLang');
+  expect(toProductCard(content, { ...croatian, nameIsCroatian: false }, 'de')).not.toHaveProperty(
     'nameLang',
   );
 });
@@ -70,6 +70,6 @@ test('oils are sorted from mild to strong by their taste', () => {
 test('a picture that the content names must exist; an ornament may be missing', () => {
   expect(findOrnament(content, 'nothing')).toBeUndefined();
   const nothing = { id: 'nothing', alt: words('Nothing') };
-  expect(() => viewImage(content, nothing, 'hr')).toThrow('There is no picture "nothing"');
+  expect(() => toPicture(content, nothing, 'hr')).toThrow('There is no picture "nothing"');
   expect(findOrnament(content, 'hero')).toMatchObject({ id: 'hero', alt: '' });
 });

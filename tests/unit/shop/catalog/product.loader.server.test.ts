@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   chooseVariant,
-  viewDeliveryTerms,
-  viewProduct,
-  viewSeller,
+  toDeliveryTerms,
+  toProductView,
+  toSellerDetails,
 } from '~/shop/catalog/product.loader.server';
 import type { Product } from '~/content/product-schema';
 import { locales } from '~/i18n/locales';
@@ -26,7 +26,7 @@ test('every food’s page has all particulars of Reg. 1169/2011 in every languag
   expect(foods.length).toBeGreaterThan(0);
   for (const locale of locales) {
     for (const one of foods) {
-      const { food } = viewProduct(content, one, locale);
+      const { food } = toProductView(content, one, locale);
       expect(food?.legalName && food.allergens && food.origin && food.storage).toBeTruthy();
       expect(food?.netContents.length).toBeGreaterThan(0);
       expect(Boolean(food?.nutrition)).not.toBe(Boolean(food?.nutritionExemption));
@@ -36,7 +36,7 @@ test('every food’s page has all particulars of Reg. 1169/2011 in every languag
 });
 
 test('goods other than food have safety information', () => {
-  const { safety, food } = viewProduct(content, product('clay-bowl'), 'de');
+  const { safety, food } = toProductView(content, product('clay-bowl'), 'de');
   expect(food).toBeUndefined();
   expect(safety).toMatchObject({ identifier: expect.any(String), care: expect.any(String) });
 });
@@ -46,21 +46,21 @@ test('blank lines divide the description into paragraphs', () => {
     ...product('spring-oil'),
     description: { hr: 'A\n\nB\n \nC', en: 'A', it: 'A', de: 'A' },
   };
-  expect(viewProduct(content, one, 'hr').description).toEqual(['A', 'B', 'C']);
+  expect(toProductView(content, one, 'hr').description).toEqual(['A', 'B', 'C']);
 });
 
 test('related products are those that the content names, as cards', () => {
-  const { related } = viewProduct(content, product('spring-oil'), 'en');
+  const { related } = toProductView(content, product('spring-oil'), 'en');
   expect(related.map(({ id }) => id)).toEqual(product('spring-oil').related);
 });
 
 test('the seller has name, address and country in the reader’s language', () => {
-  expect(viewSeller(site, 'de').address).toMatch(/, \d{4} .+, Österreich$/);
-  expect(viewSeller(site, 'hr').address).toMatch(/, Austrija$/);
+  expect(toSellerDetails(site, 'de').address).toMatch(/, \d{4} .+, Österreich$/);
+  expect(toSellerDetails(site, 'hr').address).toMatch(/, Austrija$/);
 });
 
 test('delivery terms name every country once and the price of the lightest parcel', () => {
-  const { zones } = viewDeliveryTerms(site, 'it');
+  const { zones } = toDeliveryTerms(site, 'it');
   const countries = zones.flatMap((zone) => zone.countries);
   expect(new Set(countries).size).toBe(countries.length);
   expect(countries).toContain('Germania');

@@ -162,7 +162,13 @@ test('whatever is typed, the answer is a value without control characters or a c
   );
 });
 
-const delivery = (values: Record<string, string>) => check(deliveryStepSchema(countries), values);
+const tariff = {
+  carrier: 'GLS',
+  maxGrams: 2_000,
+  zones: [{ id: 'near', countries, steps: [{ maxGrams: 2_000, priceCents: 450 }] }],
+};
+const delivery = (values: Record<string, string>, changes: Partial<typeof tariff> = {}) =>
+  check(deliveryStepSchema({ ...tariff, ...changes }), values);
 
 test('the same address needs nothing more, and what an empty recipient form brings along does not count', () => {
   const empty = Object.fromEntries(Object.keys(recipient).map((name) => [name, '']));
@@ -202,6 +208,14 @@ test('the recipient’s phone is judged by the country the parcel goes to', () =
 test.each([undefined, '', 'post', 'GLS'])('delivery method %j is refused', (method) => {
   const posted: Record<string, string> = { sameAddress: 'on' };
   if (method !== undefined) posted.deliveryMethod = method;
+  expect(delivery(posted).errors).toEqual({ deliveryMethod: 'deliveryMethod' });
+});
+
+test('the delivery method is the carrier of the tariff', () => {
+  const posted = { sameAddress: 'on', deliveryMethod: 'an-post' };
+  expect(delivery(posted, { carrier: 'An Post' }).value).toMatchObject({
+    deliveryMethod: 'an-post',
+  });
   expect(delivery(posted).errors).toEqual({ deliveryMethod: 'deliveryMethod' });
 });
 

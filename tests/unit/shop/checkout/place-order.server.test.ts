@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCheckout, shownPrices } from '~/shop/checkout/checkout-session.server';
-import { viewCheckout } from '~/shop/checkout/checkout.loader.server';
+import { loadCheckout, priceCheckout, shownPrices } from '~/shop/checkout/checkout-session.server';
+import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
 import { placeOrder } from '~/shop/checkout/place-order.server';
 import { settle } from '~/shop/payments/core/settle.server';
@@ -28,7 +28,7 @@ const values = {
   postalCode: '52429',
   country: 'HR',
   sameAddress: 'on',
-  deliveryMethod: 'gls',
+  deliveryMethod: 'parcel-post',
 };
 
 /** A shopper whose steps are done and who looks at the review page. */
@@ -40,18 +40,21 @@ async function setUp() {
   const draft = { ...startDraft(), values };
   await saveDraft(db, draft);
   const load = (change: { cents?: number; count?: number } = {}) =>
-    loadCheckout(db, {
-      locale: 'en',
-      content: makeContent(change.cents),
-      cart: {
-        lines: [{ productId: 'spring-oil', variantId, count: change.count ?? 1 }],
-        checkout: draft.id,
-        known: true,
-      },
-    });
+    loadCheckout(
+      db,
+      priceCheckout({
+        locale: 'en',
+        content: makeContent(change.cents),
+        cart: {
+          lines: [{ productId: 'spring-oil', variantId, count: change.count ?? 1 }],
+          checkout: draft.id,
+          known: true,
+        },
+      }),
+    );
   const checkout = await load();
   await saveDraft(db, { ...draft, seenPrices: shownPrices(checkout) });
-  const { submissionId } = viewCheckout(checkout, 'review', true);
+  const { submissionId } = toCheckoutView(checkout, 'review', true);
   const orders = () => db.selectFrom('orders').selectAll().orderBy('id').execute();
   const references = () => fake.start.mock.calls.map(([{ reference }]) => reference);
   return { payments, db, draft, load, checkout, submissionId, orders, references, ...fake };
@@ -62,7 +65,7 @@ test('the review page’s id makes one order, at the content’s prices, and lea
   const placed = await placeOrder(payments, checkout, submissionId);
   const [order] = await orders();
   expect(placed).toEqual({ kind: 'pay', url: `https://pay.test/${references()[0]}` });
-  const view = viewCheckout(checkout, 'review', true);
+  const view = toCheckoutView(checkout, 'review', true);
   expect(order).toMatchObject({
     submission_id: submissionId,
     total_cents: view.totalCents,
@@ -90,7 +93,7 @@ test('a price that changed since the page was shown is shown first, and ordered 
   expect(await orders()).toEqual([]);
   expect(start).not.toHaveBeenCalled();
   const again = await load({ cents: 9900 });
-  const view = viewCheckout(again, 'review', true);
+  const view = toCheckoutView(again, 'review', true);
   expect(view.priceChanges).toEqual([]);
   expect(await placeOrder(payments, again, view.submissionId)).toMatchObject({ kind: 'pay' });
   expect(await orders()).toMatchObject([{ subtotal_cents: 9900 }]);
@@ -105,7 +108,7 @@ test('a page that has made its order leads to it, even if prices have changed si
 
 test('until it is sent again the review page names the price that changed', async () => {
   const { load } = await setUp();
-  const { priceChanges } = viewCheckout(await load({ cents: 9900 }), 'review', true);
+  const { priceChanges } = toCheckoutView(await load({ cents: 9900 }), 'review', true);
   expect(priceChanges).toEqual([{ variantId, beforeCents: usualCents, nowCents: 9900 }]);
 });
 
@@ -126,7 +129,10 @@ test('without finished steps there is nothing to order', async () => {
     kind: 'problem',
     problem: 'expired',
   });
-  const empty = await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, lines: [] } });
+  const empty = await loadCheckout(
+    db,
+    priceCheckout({ ...checkout, cart: { ...checkout.cart, lines: [] } }),
+  );
   expect(await placeOrder(payments, empty, submissionId)).toEqual({
     kind: 'problem',
     problem: 'expired',
@@ -165,7 +171,7 @@ test('a cart changed after the payment page was opened makes a new order and giv
   const { payments, checkout, load, submissionId, orders } = await setUp();
   await placeOrder(payments, checkout, submissionId);
   const more = await load({ count: 3 });
-  const { submissionId: next } = viewCheckout(more, 'review', true);
+  const { submissionId: next } = toCheckoutView(more, 'review', true);
   expect(await placeOrder(payments, more, next)).toMatchObject({ kind: 'pay' });
   expect((await orders()).map(({ state }) => state)).toEqual(['abandoned', 'pending']);
 });
@@ -177,7 +183,7 @@ test('when the abandoned order turns out to be paid, nothing more is ordered', a
   const [first] = await orders();
   words.set(references()[0] ?? '', reserved(first?.total_cents ?? 0));
   const more = await load({ count: 3 });
-  const { submissionId: next } = viewCheckout(more, 'review', true);
+  const { submissionId: next } = toCheckoutView(more, 'review', true);
   expect(await placeOrder(payments, more, next)).toMatchObject({
     kind: 'done',
     order: { number: first?.number },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productJsonLd } from '~/shop/catalog/catalog-json-ld';
-import { viewDeliveryTerms, viewProduct } from '~/shop/catalog/product.loader.server';
-import { viewDelivery } from '~/shop/delivery/delivery-view';
+import { toDeliveryTerms, toProductView } from '~/shop/catalog/product.loader.server';
+import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { shippingJsonLd } from '~/shop/delivery/delivery-json-ld';
 import { loadTextPage } from '~/site/texts/texts.server';
@@ -15,11 +15,11 @@ const { site, products } = content.get();
 const { delivery } = site;
 
 test('structured data, checkout and shipping page agree on the price of each size and country', () => {
-  const terms = { brand: 'x', delivery: viewDeliveryTerms(site, 'hr') };
+  const terms = { brand: 'x', delivery: toDeliveryTerms(site, 'hr') };
   const { tariff } = loadTextPage(makeLoadContext(), 'shipping', 'hr');
   if (!tariff) throw new Error('no tariff');
   for (const product of products) {
-    const view = viewProduct(content, product, 'hr');
+    const view = toProductView(content, product, 'hr');
     const data = productJsonLd(view, terms, { siteUrl: 'https://x.example', locale: 'hr' });
     const offers =
       'hasVariant' in data ? data.hasVariant.map((size) => size.offers) : [data.offers];
@@ -33,7 +33,7 @@ test('structured data, checkout and shipping page agree on the price of each siz
       );
       for (const country of deliveryCountries(delivery)) {
         const [{ name } = { name: '' }] = listCountries([country], 'hr');
-        const checkout = viewDelivery(content, country, grams, 'hr');
+        const checkout = estimateDelivery(content, country, grams, 'hr');
         const cents = checkout.state === 'priced' ? checkout.cents : null;
         expect(stated.get(country)).toBe(cents === null ? undefined : (cents / 100).toFixed(2));
         const zone = tariff.zones.find(({ countries }) => countries.includes(name));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { DeliveryTariff } from '~/content/delivery-schema';
 import {
   deliveryCountries,
+  deliveryMethodOf,
   tariffRates,
   quoteDelivery,
   quoteZones,
@@ -30,6 +31,15 @@ const tariff: Rates = {
     { id: 'near', countries: ['SI', 'AT', 'HR'], steps: [{ maxGrams: 10_000, priceCents: 1850 }] },
   ],
 };
+
+test.each([
+  ['GLS', 'gls'],
+  ['An Post', 'an-post'],
+  ['Österreichische Post', 'osterreichische-post'],
+  ['Пошта', 'parcel'],
+])('the method of the carrier %s is %s', (carrier, method) => {
+  expect(deliveryMethodOf({ carrier })).toBe(method);
+});
 
 test.each([
   [1, 450],

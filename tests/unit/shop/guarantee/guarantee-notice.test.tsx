@@ -7,8 +7,8 @@ import { CartScreen } from '~/shop/cart/cart-screen';
 import { ReviewStep } from '~/shop/checkout/review-step';
 import { checkNoticeFiles, findNoticeProblem } from '~/content/notice-files.server';
 import { guaranteeNoticeSchema } from '~/content/notice-schema';
-import { viewGuarantee } from '~/shop/guarantee/guarantee.server';
-import { TextPage } from '~/site/texts/text-page';
+import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
+import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { guaranteeLink, guaranteeUrl } from '~/i18n/statutory-labels';
 import { locales } from '~/i18n/locales';
@@ -64,7 +64,7 @@ test('the notice takes files of the public folder alone, and may be empty or inc
 
 test('without official files in the content there is the text alone', () => {
   for (const locale of locales) {
-    const view = viewGuarantee(site, locale);
+    const view = loadGuarantee(site, locale);
     expect(view.notice).toBeUndefined();
     expect(view.text).toBe(site.texts.guarantee?.lead[locale]);
   }
@@ -72,12 +72,12 @@ test('without official files in the content there is the text alone', () => {
 
 test('a file that is missing here (content from elsewhere) is not shown', () => {
   const claiming = makeSite({ guaranteeNotice: { hr: file } });
-  expect(viewGuarantee(claiming, 'hr').notice).toBeUndefined();
+  expect(loadGuarantee(claiming, 'hr').notice).toBeUndefined();
 });
 
 test.each(locales)('LAW-09 %s: official link on cart, review and notice page', async (locale) => {
   const link = `<a href="${guaranteeUrl[locale]}" target="_blank" rel="noopener">${guaranteeLink[locale]}`;
-  const view = viewGuarantee(site, locale);
+  const view = loadGuarantee(site, locale);
   const cartPage = await renderScreen(<CartScreen data={sampleCartScreen({ guarantee: view })} />, {
     locale,
   });
@@ -86,7 +86,7 @@ test.each(locales)('LAW-09 %s: official link on cart, review and notice page', a
     path: '/shop/checkout?step=review',
   });
   const page = await renderScreen(
-    <TextPage view={loadTextPage(makeLoadContext(), 'guarantee', locale)} />,
+    <TextScreen view={loadTextPage(makeLoadContext(), 'guarantee', locale)} />,
     {
       locale,
     },
@@ -104,7 +104,7 @@ test('LAW-09: the notice is shown unmodified above the summary of cart and revie
     path: '/shop/checkout?step=review',
   });
   const text = { ...loadTextPage(makeLoadContext(), 'guarantee', 'hr'), guarantee: { notice } };
-  const page = await renderScreen(<TextPage view={text} />);
+  const page = await renderScreen(<TextScreen view={text} />);
   for (const html of [cartPage, review, page]) {
     expect(html.match(/<img class="guarantee-notice"[^>]*>/g)).toEqual([
       '<img class="guarantee-notice" src="/legal/notice-hr.svg?v=0123456789ab" width="595" height="842" loading="lazy" decoding="async" alt="Službena obavijest Europske unije o zakonskom jamstvu"/>',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { enqueue } from '~/platform/mail/outbox.server';
-import { findOrderByNumber, listOrders, openOrderFile } from '~/shop/orders/order-list.server';
+import { findOrderByNumber, listOrders, loadOrderRecord } from '~/shop/orders/order-list.server';
 import type { OrderState } from '~/platform/database/stored-values';
-import { createOrder, moveOrder, type Order } from '~/shop/orders/orders.server';
+import { createOrder, transitionOrder, type Order } from '~/shop/orders/orders.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
@@ -11,13 +11,13 @@ async function setUp() {
   const db = await openMemoryDatabase();
   const place = async (
     steps: [OrderState, string][],
-    changes: Parameters<typeof moveOrder>[5] = {},
+    changes: Parameters<typeof transitionOrder>[5] = {},
   ) => {
     const { order } = await createOrder(db, makeNewOrder(), new Date('2026-11-01T10:00:00Z'));
     for (const [state, at] of steps) {
       await db
         .transaction()
-        .execute((trx) => moveOrder(trx, order.id, state, state, new Date(at), changes));
+        .execute((trx) => transitionOrder(trx, order.id, state, state, new Date(at), changes));
     }
     return order.number;
   };
@@ -147,7 +147,7 @@ test('an order is found by its number, with everything about it', async () => {
   const number = await place([['authorised', day(2)]]);
   await giveUpMail(number);
   const found = await findOrderByNumber(db, number);
-  const file = await openOrderFile(db, found?.id ?? 0);
+  const file = await loadOrderRecord(db, found?.id ?? 0);
   expect(file.order.lines).toHaveLength(2);
   expect(file.events.map(({ to_state }) => to_state)).toEqual(['pending', 'authorised']);
   expect(file.mails).toMatchObject([{ kind: 'order-confirmation', state: 'dead' }]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OrderScreen } from '~/shop/orders/order-screen';
 import { orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
-import type { OrderView } from '~/shop/orders/order-view';
+import type { OrderView } from '~/shop/orders/order-pages';
 import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
 

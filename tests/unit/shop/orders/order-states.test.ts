@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canMove, isSettled, orderStates, statesBefore } from '~/shop/orders/order-states';
+import { canTransition, isSettled, orderStates, statesBefore } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 
 const states = Object.keys(orderStates) as OrderState[];
@@ -30,7 +30,11 @@ test('the table allows exactly these steps, and review from everywhere', () => {
   for (const from of states) {
     for (const to of states) {
       const isAllowed = steps.has(`${from} → ${to}`) || (to === 'review' && from !== 'review');
-      expect({ from, to, allowed: canMove(from, to) }).toEqual({ from, to, allowed: isAllowed });
+      expect({ from, to, allowed: canTransition(from, to) }).toEqual({
+        from,
+        to,
+        allowed: isAllowed,
+      });
       expect(statesBefore(to).includes(from)).toBe(isAllowed);
     }
   }
@@ -51,7 +55,7 @@ test('what was given back or let go never becomes payable or paid again without 
 test('money that is reserved or taken is never called failed or abandoned', () => {
   for (const from of ['authorised', 'captured'] as const) {
     for (const to of ['pending', 'failed', 'abandoned'] as const)
-      expect(canMove(from, to)).toBe(false);
+      expect(canTransition(from, to)).toBe(false);
   }
 });
 

@@ -5,7 +5,7 @@ import {
   createOrder,
   findOrderByToken,
   getOrderWithLines,
-  moveOrder,
+  transitionOrder,
 } from '~/shop/orders/orders.server';
 import { listSiblingOrders } from '~/shop/orders/order-siblings.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -129,7 +129,9 @@ test('an order moves only along the table, each step with its event', async () =
     for (const to of states) {
       await db.updateTable('orders').set({ state: from }).execute();
       await db.deleteFrom('order_events').execute();
-      const isMoved = await db.transaction().execute((trx) => moveOrder(trx, order.id, to, 'why'));
+      const isMoved = await db
+        .transaction()
+        .execute((trx) => transitionOrder(trx, order.id, to, 'why'));
       const isAllowed = (orderStates[from] as readonly string[]).includes(to);
       const { state } = await db.selectFrom('orders').select('state').executeTakeFirstOrThrow();
       const events = await db.selectFrom('order_events').selectAll().execute();
@@ -143,7 +145,9 @@ test('an order moves only along the table, each step with its event', async () =
 
 test('moving an order that is not there moves nothing', async () => {
   const db = await openMemoryDatabase();
-  expect(await db.transaction().execute((trx) => moveOrder(trx, 7, 'failed', 'why'))).toBe(false);
+  expect(await db.transaction().execute((trx) => transitionOrder(trx, 7, 'failed', 'why'))).toBe(
+    false,
+  );
 });
 
 test('only the exact token finds an order', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOrder, moveOrder } from '~/shop/orders/orders.server';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { shipOrder } from '~/shop/orders/ship-order.server';
 import { locales } from '~/i18n/locales';
 import { site } from '../../../support/mail-fixtures';
@@ -13,7 +13,7 @@ async function setUp(change: Parameters<typeof makeNewOrder>[0] = {}) {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder(change));
   const authorise = () =>
-    db.transaction().execute((trx) => moveOrder(trx, order.id, 'authorised', 'reserved'));
+    db.transaction().execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved'));
   const ship = (code: string, replace = false, anyway = false) =>
     shipOrder(db, order.id, { code, replace, anyway, mail });
   const withdraw = (items = '', change: Parameters<typeof makeWithdrawal>[0] = {}) =>
@@ -110,7 +110,7 @@ test('an order whose reservation ends while the parcel’s mail is written is no
   const { db, order, authorise, ship, read } = await setUp();
   await authorise();
   const release = () =>
-    db.transaction().execute((trx) => moveOrder(trx, order.id, 'voided', 'released'));
+    db.transaction().execute((trx) => transitionOrder(trx, order.id, 'voided', 'released'));
   const [outcome] = await Promise.all([ship('12345678901'), release()]);
   expect(outcome).toEqual({ kind: 'refused', state: 'voided' });
   expect((await read()).mails).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namePriceList, toPriceListXml } from '~/shop/pricing/price-list-files';
-import { makePriceList } from '~/shop/pricing/price-list-table';
+import { buildPriceList } from '~/shop/pricing/price-list-table';
 import { listPricedItems } from '~/shop/pricing/priced-items';
 import { unitPriceCents } from '~/content/unit-price';
 import { formatMoney } from '~/i18n/format';
@@ -12,7 +12,7 @@ const { site, products } = content.get();
 const now = atHotel('2026-11-21T07:00');
 
 test('the list of goods has a row for every size with the price and unit price of its page', () => {
-  const { columns, rows } = makePriceList(content, 'goods');
+  const { columns, rows } = buildPriceList(content, 'goods');
   const variants = products.flatMap((product) => product.variants);
   expect(rows).toHaveLength(variants.length);
   for (const [index, variant] of variants.entries()) {
@@ -29,7 +29,7 @@ test('the list of goods has a row for every size with the price and unit price o
 });
 
 test('the list of services has every other price, and every row all columns', () => {
-  const { columns, rows } = makePriceList(content, 'services');
+  const { columns, rows } = buildPriceList(content, 'services');
   const services = listPricedItems(content.get()).filter(({ kind }) => kind !== 'product');
   expect(rows.map(([, key]) => key)).toEqual(services.map(({ key }) => key));
   expect(rows.every((row) => row.length === columns.length)).toBe(true);
@@ -45,8 +45,8 @@ test('the list of services has every other price, and every row all columns', ()
 });
 
 test('a file name has kind, address, code, number and time, in ASCII', () => {
-  const house = { ...site.house, street: 'Đure Šporera 1/A' };
-  expect(namePriceList('services', { house }, 7, now)).toBe(
+  const hotel = { ...site.hotel, street: 'Đure Šporera 1/A' };
+  expect(namePriceList('services', { hotel }, 7, now)).toBe(
     'hotel_dure-sporera-1-a-8011-graz_hotel1_0007_2026-11-21-07-00-00',
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '~/content/content-schema';
-import type { ReferencePrice } from '~/content/schema-parts';
+import type { ReferencePrice } from '~/content/value-schema';
 import { listPricedItems, variantKey } from '~/shop/pricing/priced-items';
 import { makeContent } from '../../../support/made-up-hotel/content';
 
@@ -137,7 +137,7 @@ test('dishes, the tasting menu with its wines and drinks come in this order unde
     winesCents: 3_500,
     winesReferencePrices: anchor(3_400),
   };
-  const place = site.house.restaurant;
+  const place = site.hotel.restaurant;
   const dish = { kind: 'dish', place };
   expect(
     listPricedItems(contentWith({ restaurant: { ...restaurant, menu, drinks, tasting } })),
@@ -198,9 +198,9 @@ test('the tavern’s dishes have keys of their own', () => {
     'tavern/drinks/Fuži',
   ]);
   expect(items.map((item) => 'place' in item && item.place)).toEqual([
-    site.house.restaurant,
-    site.house.tavern,
-    site.house.tavern,
+    site.hotel.restaurant,
+    site.hotel.tavern,
+    site.hotel.tavern,
   ]);
 });
 

@@ -5,7 +5,7 @@ import type {
   ConfirmationAnswer,
   ConfirmationStatus,
   ConfirmationStep,
-} from '~/shop/withdrawals/withdrawal-view';
+} from '~/shop/withdrawals/withdrawal-steps';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { renderScreen } from '../../../support/render-screen';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadText } from '~/content/texts/text.server';
 import { composeStatement } from '~/shop/withdrawals/statement.server';
 import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
-import type { WithdrawalView } from '~/shop/withdrawals/withdrawal-view';
+import type { WithdrawalView } from '~/shop/withdrawals/withdrawal-steps';
 import type { Locale } from '~/i18n/locales';
 import { locales } from '~/i18n/locales';
 import { withdrawalConfirm } from '~/i18n/statutory-labels';

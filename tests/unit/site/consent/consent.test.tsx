@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readAnswer } from '~/site/consent/consent';
 import { ConsentForm } from '~/site/consent/consent-form';
-import { measuredAddress, measuredReferrer } from '~/site/consent/measured-page';
+import { measuredAddress, measuredReferrer } from '~/site/consent/measured-address';
 import { recordConsent } from '~/site/consent/record-consent.server';
-import { TextPage } from '~/site/texts/text-page';
+import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { locales } from '~/i18n/locales';
 import { showsAnswer } from '~/platform/http/shared-pages';
@@ -74,7 +74,7 @@ test('with a no Google’s cookies go, wherever its script may have set them', a
 
 test.each(locales)('%s: yes and no are two equal buttons, neither preselected', async (locale) => {
   const view = loadTextPage(context, 'cookies', locale);
-  const html = await renderScreen(<TextPage view={view} />, { locale, path: '/cookies' });
+  const html = await renderScreen(<TextScreen view={view} />, { locale, path: '/cookies' });
   const [form = ''] = /<form class="consent__choice".*?<\/form>/.exec(html) ?? [];
   expect(form).toContain('method="post" action="/consent"');
   const buttons = [...form.matchAll(/<button ([^>]*)>/g)].map(([, attributes]) => attributes);
@@ -104,7 +104,7 @@ test.each(locales)(
     const bare = makeLoadContext({ env: { ...settings, ANALYTICS_ID: undefined } });
     for (const page of ['cookies', 'privacy'] as const) {
       const view = loadTextPage(bare, page, locale);
-      const html = await renderScreen(<TextPage view={view} />, { locale, path: '/cookies' });
+      const html = await renderScreen(<TextScreen view={view} />, { locale, path: '/cookies' });
       expect(view.consent).toBeNull();
       expect(html).not.toMatch(/Google|reCAPTCHA|Stripe|name="answer"/);
     }

@@ -84,7 +84,7 @@ function translate(error: unknown): unknown {
  * Whether an error settles nothing: Stripe keeps its own failures (5xx) under the idempotency key and gives them again,
  * whatever was done. Only asking tells.
  */
-export function isIndefinite(error: unknown): boolean {
+export function isIndeterminate(error: unknown): boolean {
   const { statusCode = 0 } = asStripeError(error) ?? {};
   return statusCode >= 500;
 }
@@ -108,8 +108,8 @@ export function isKeyConflict(error: unknown): boolean {
 /** The refusal in Stripe's machine-readable codes, which name neither card nor person. */
 export function toRefused(error: unknown): PaymentRefused {
   const { code, decline_code: decline, rawType } = asStripeError(error) ?? {};
-  const words = [code ?? rawType, decline].filter((word) => word && /^[a-z_0-9]{1,64}$/.test(word));
-  return new PaymentRefused(`Stripe refused: ${words.join(', ') || 'no reason given'}`);
+  const codes = [code ?? rawType, decline].filter((each) => each && /^[a-z_0-9]{1,64}$/.test(each));
+  return new PaymentRefused(`Stripe refused: ${codes.join(', ') || 'no reason given'}`);
 }
 
 function asStripeError(error: unknown) {

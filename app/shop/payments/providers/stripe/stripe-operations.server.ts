@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
-import { isIndefinite, isRefusal, toRefused } from './stripe-client.server';
+import { isIndeterminate, isRefusal, toRefused } from './stripe-client.server';
 import { readIntent, readList, readRefund, type StripeIntent } from './stripe-schema';
 
 type Change = {
@@ -43,12 +43,12 @@ async function changeIntent(
       const intent = readIntent(await send(idempotencyKey));
       return intent.id === id && isDone(intent) ? undefined : unfitting;
     } catch (error) {
-      if (!isIndefinite(error) && !isRefusal(error)) throw error;
+      if (!isIndeterminate(error) && !isRefusal(error)) throw error;
       return isDone(await loadIntent(stripe, id)) ? undefined : error;
     }
   };
   let problem = await attempt(key);
-  if (problem && isIndefinite(problem)) problem = await attempt(`${key}:again`);
+  if (problem && isIndeterminate(problem)) problem = await attempt(`${key}:again`);
   if (problem === undefined) return;
   // oxlint-disable-next-line typescript/only-throw-error -- what was caught above
   throw isRefusal(problem) ? toRefused(problem) : problem;
@@ -84,7 +84,7 @@ export async function refundIntent(
     assertAlive(refund);
     if (refund.amount !== amountCents) throw unfitting;
   } catch (error) {
-    if (!isIndefinite(error) && !isRefusal(error)) throw error;
+    if (!isIndeterminate(error) && !isRefusal(error)) throw error;
     // Unlike a charge, a refund may be made twice: without a trace of it nothing is repeated under another key.
     if (await findRefund(stripe, id, key)) return;
     throw isRefusal(error) ? toRefused(error) : error;

@@ -5,7 +5,7 @@ import {
   type PaymentStart,
   PaymentUnavailable,
 } from '~/shop/payments/core/payments';
-import { isIndefinite, isKeyConflict, isMissing } from './stripe-client.server';
+import { isIndeterminate, isKeyConflict, isMissing } from './stripe-client.server';
 import { deriveReturnKey, signReturnUrl } from './stripe-return';
 import { readList, readSession, type StripeSession } from './stripe-schema';
 
@@ -45,7 +45,7 @@ export async function openSession(
   try {
     return await create(key);
   } catch (error) {
-    if (!isIndefinite(error) && !isKeyConflict(error)) throw error;
+    if (!isIndeterminate(error) && !isKeyConflict(error)) throw error;
     const found = await findSession(stripe, payment.reference);
     if (found && found.status !== 'expired') return found;
     return create(`${key}:again`);

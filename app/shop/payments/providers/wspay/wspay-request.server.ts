@@ -1,5 +1,5 @@
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
-import { AnswerTooLong, readBounded } from '~/platform/http/read-answer';
+import { ResponseTooLarge, readBounded } from '~/platform/http/bounded-body';
 
 const maxAnswerBytes = 64 * 1024;
 
@@ -22,7 +22,7 @@ export async function postJson(url: string, body: object, timeoutMs: number): Pr
     return await readJson(response, abort.signal);
   } catch (error) {
     if (error instanceof PaymentUnavailable) throw error;
-    if (error instanceof AnswerTooLong)
+    if (error instanceof ResponseTooLarge)
       throw new PaymentUnavailable('WSPay answered with too much');
     throw new PaymentUnavailable(
       abort.signal.aborted ? 'WSPay did not answer in time' : 'WSPay is not reachable',

@@ -9,7 +9,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export type WspayKeys = { shopId: string; secretKey: string };
 
 /** One digit and no more: a longer value could borrow characters from the approval code that follows it. */
-export type WspayBit = '0' | '1';
+export type WspayFlag = '0' | '1';
 
 const amountPattern = /^(0|[1-9]\d{0,11})(?:[.,](\d{1,2}))?$/;
 
@@ -35,7 +35,7 @@ export function signRequest(
 /** Signature of the browser's return. It covers neither the amount nor the order id. */
 export function signReturn(
   { shopId, secretKey }: WspayKeys,
-  answer: { reference: string; success: WspayBit; approvalCode: string },
+  answer: { reference: string; success: WspayFlag; approvalCode: string },
 ): string {
   return sha512(
     shopId,
@@ -52,7 +52,7 @@ export function signReturn(
 /** Signature of the server callback and of the statusCheck answer. It covers neither amount, state flags nor cart id. */
 export function signReport(
   { shopId, secretKey }: WspayKeys,
-  report: { actionSuccess: WspayBit; approvalCode: string; wsPayOrderId: string },
+  report: { actionSuccess: WspayFlag; approvalCode: string; wsPayOrderId: string },
 ): string {
   const { actionSuccess, approvalCode, wsPayOrderId } = report;
   return sha512(
@@ -90,7 +90,7 @@ export function signAction(
 /** Signature of the answer to a completion, refund or void. */
 export function signActionAnswer(
   { shopId, secretKey }: WspayKeys,
-  answer: { stan: string; actionSuccess: WspayBit; approvalCode: string; wsPayOrderId: string },
+  answer: { stan: string; actionSuccess: WspayFlag; approvalCode: string; wsPayOrderId: string },
 ): string {
   const { stan, actionSuccess, approvalCode, wsPayOrderId } = answer;
   return sha512(shopId, secretKey, stan, actionSuccess, secretKey, approvalCode, wsPayOrderId);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createOrder, moveOrder } from '~/shop/orders/orders.server';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { StorageError } from '~/platform/database/storage-error';
@@ -146,7 +146,7 @@ test('after a decline the order is open again, under a new reference', async () 
   const { db, open, change, order } = await setUp();
   await open();
   await change({ state: 'failed' });
-  await db.transaction().execute((trx) => moveOrder(trx, order.id, 'failed', 'declined'));
+  await db.transaction().execute((trx) => transitionOrder(trx, order.id, 'failed', 'declined'));
   expect(await open()).toEqual({ kind: 'page', url: `https://pay.test/${order.number}-2` });
   const { state } = await db.selectFrom('orders').select('state').executeTakeFirstOrThrow();
   expect(state).toBe('pending');

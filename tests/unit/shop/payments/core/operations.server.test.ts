@@ -152,7 +152,7 @@ test('what does not come about for a day is for a person', async () => {
   expect(await newMails()).toEqual(['review-operationStuck']);
 });
 
-test('the operator is warned once, on the fifth day', async () => {
+test('the operator is warned once, two days before the end of a hold of seven days', async () => {
   const { round, later, newMails, order } = await setUp();
   later(5 * day - 60_000);
   await round();
@@ -164,17 +164,20 @@ test('the operator is warned once, on the fifth day', async () => {
   expect((await order()).warned_at).not.toBeNull();
 });
 
-test('a shorter reservation is warned of two days before its end', async () => {
-  const { round, later, newMails, say, clock, ask } = await setUp();
-  say(1, { ...reserved(5000), captureBefore: new Date(clock.now.getTime() + 4 * day) });
-  await ask(1);
-  later(2 * day - 60_000);
-  await round();
-  expect(await newMails()).toEqual([]);
-  later(60_000);
-  await round();
-  expect(await newMails()).toEqual(['warning']);
-});
+test.each([4, 30])(
+  'the reminder of a hold of %i days comes two days before its end',
+  async (days) => {
+    const { round, later, newMails, say, clock, ask } = await setUp();
+    say(1, { ...reserved(5000), captureBefore: new Date(clock.now.getTime() + days * day) });
+    await ask(1);
+    later((days - 2) * day - 60_000);
+    await round();
+    expect(await newMails()).toEqual([]);
+    later(60_000);
+    await round();
+    expect(await newMails()).toEqual(['warning']);
+  },
+);
 
 test('a round finds what the bank took back, and an old page that was paid after all', async () => {
   const { round, say, read, order, release } = await setUp();

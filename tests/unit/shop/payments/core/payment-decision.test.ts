@@ -380,7 +380,8 @@ describe('whatever is known and whatever the provider says', () => {
       known({
         order: { state, ...(state === 'captured' && money) },
         attempt: { state: attempt as PaymentSnapshot['attempt']['state'] },
-        isPaidElsewhere,
+        // A charged order was paid by this attempt or by another.
+        isPaidElsewhere: isPaidElsewhere || (state === 'captured' && attempt !== 'authorised'),
         hasVoid,
       }),
     );

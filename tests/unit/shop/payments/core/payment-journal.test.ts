@@ -3,7 +3,7 @@ import {
   formatEntry,
   highestSequence,
   type JournalEntry,
-  keepEntries,
+  pruneEntries,
   parseJournal,
 } from '~/shop/payments/core/payment-journal';
 
@@ -65,7 +65,7 @@ test('what could not be read back is not written', () => {
 
 test('payments older than any hold are dropped, the highest order number never', () => {
   const entries = [makeEntry(1, 61), makeEntry(9, 400), makeEntry(2, 59), makeEntry(3)];
-  expect(keepEntries(entries, now)).toEqual([makeEntry(9, 400), makeEntry(2, 59), makeEntry(3)]);
+  expect(pruneEntries(entries, now)).toEqual([makeEntry(9, 400), makeEntry(2, 59), makeEntry(3)]);
   expect(highestSequence(entries)).toBe(9);
   expect(highestSequence([])).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveOrder } from '~/shop/orders/orders.server';
+import { transitionOrder } from '~/shop/orders/orders.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import {
   resolveReviewWith,
@@ -17,7 +17,9 @@ async function setUpReview() {
   await open();
   say(1, reserved(total));
   await ask(1);
-  await db.transaction().execute((trx) => moveOrder(trx, order.id, 'review', 'something is odd'));
+  await db
+    .transaction()
+    .execute((trx) => transitionOrder(trx, order.id, 'review', 'something is odd'));
   const decide = (wish: Omit<ReviewResolution, 'reason'>) =>
     resolveReviewWith(dependencies, order.id, { reason: 'talked to the bank', ...wish });
   const row = () => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();

@@ -1,0 +1,102 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { LocaleLink } from '~/routing/locale-link';
+import type { FrameData } from './frame-data';
+import { Mark } from '#hotel/mark';
+
+/** Mark and wordmark, leading home. */
+export function Brand({ frame }: { frame?: FrameData }) {
+  const { t } = useTranslation();
+  return (
+    <LocaleLink page="home" className="brand">
+      <Mark />
+      {frame ? (
+        <span className="brand__word" translate="no">
+          {frame.hotel.name}
+        </span>
+      ) : null}
+      <span className="visually-hidden">{` ${t('brand')}`}</span>
+    </LocaleLink>
+  );
+}
+
+export type MenuControl = { isOpen: boolean; open: () => void };
+
+/**
+ * Opens the full-screen menu; without scripts it leads to the same pages at the foot of this one. One element for both:
+ * were it exchanged when scripts take over, a press at that moment would be lost, and the focus with it.
+ */
+export function MenuButton({ menu }: { menu: MenuControl }) {
+  const { t } = useTranslation();
+  // Browsers before 2022 have no modal dialogs; they keep the link.
+  const isButton = useHydrated() && typeof HTMLDialogElement === 'function';
+  return (
+    <a
+      className="menu-button"
+      href="#footer-navigation"
+      {...(isButton && { ...actAsButton(menu.open), 'aria-expanded': menu.isOpen })}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M1.5 7h21M1.5 12h21M1.5 17h12" strokeLinecap="round" />
+      </svg>
+      <span className="menu-button__word">{t('menu.open')}</span>
+    </a>
+  );
+}
+
+const actAsButton = (open: () => void) =>
+  ({
+    role: 'button',
+    'aria-haspopup': 'dialog',
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      open();
+    },
+    // Enter is a link's own key, the space bar is not.
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      open();
+    },
+  }) as const;
+
+export function BuyLink() {
+  const { t } = useTranslation();
+  return (
+    <LocaleLink page="shop" className="header-link">
+      {t('header.buy')}
+    </LocaleLink>
+  );
+}
+
+/** The cart with the number of pieces in it; scripts open the sheet beside the page instead. */
+export function CartLink({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <LocaleLink page="cart" className="header-cart" data-side-cart-opener="">
+      <Icon name="cart" />
+      <span className="visually-hidden">
+        {count === 0 ? t('header.cart') : t('header.cartCount', { count })}
+      </span>
+      {count > 0 ? (
+        <span className="header-cart__badge tabular" aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+    </LocaleLink>
+  );
+}
+
+/** The way to the booking engine, in a new tab; the short label is used where there is little room. */
+export function BookLink({ bookingUrl }: { bookingUrl: string }) {
+  const { t } = useTranslation();
+  return (
+    <a className="btn btn--small header-book" href={bookingUrl} target="_blank" rel="noopener">
+      <span className="header-book__long">{t('header.book')}</span>
+      <span className="header-book__short">{t('header.bookShort')}</span>
+      <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
+    </a>
+  );
+}

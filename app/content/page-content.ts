@@ -1,0 +1,39 @@
+import type { Locale } from '~/i18n/locales';
+import type { ContentSource } from './content';
+import type { Block, PageHead } from './page-schema';
+import { type Picture, toPicture } from './picture';
+import type { Localized } from './value-schema';
+
+/** What a page's head shows and what `meta` states about it, in one language. */
+export type LocalizedPageHead = { title: string; lead: string; summary: string };
+
+export function toPageHead({ title, lead, summary }: PageHead, locale: Locale): LocalizedPageHead {
+  return { title: title[locale], lead: lead[locale], summary: summary[locale] };
+}
+
+/** A chapter in one language. */
+export type LocalizedBlock = { heading: string; paragraphs: string[]; image?: Picture };
+
+export function toBlock(content: ContentSource, block: Block, locale: Locale): LocalizedBlock {
+  return {
+    heading: block.heading[locale],
+    paragraphs: listParagraphs(block.text, locale),
+    ...(block.image && { image: toPicture(content, block.image, locale) }),
+  };
+}
+
+/** The owner's text as paragraphs: blank lines separate them. */
+export function listParagraphs(text: Localized, locale: Locale): string[] {
+  return text[locale].split(/\n\s*\n/);
+}
+
+/** The picture that shows a section when a page of it is shared; the home page's where it has none. */
+export function findShareCard(
+  content: ContentSource,
+  section: string,
+  locale: Locale,
+): Picture | undefined {
+  const { shareCards } = content.get().site;
+  const card = Object.hasOwn(shareCards, section) ? shareCards[section] : shareCards.home;
+  return card && toPicture(content, card, locale);
+}

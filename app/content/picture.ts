@@ -1,0 +1,26 @@
+import type { Locale } from '~/i18n/locales';
+import type { ContentSource, ImageInfo } from './content';
+import type { ContentImage } from './value-schema';
+
+/** A picture with all that a page needs to show it. */
+export type Picture = { id: string; alt: string } & ImageInfo;
+
+/**
+ * A published picture in one language.
+ * @throws Error when the content names a picture that does not exist
+ */
+export function toPicture(
+  content: ContentSource,
+  image: ContentImage,
+  locale: Locale,
+): Picture {
+  const found = findOrnament(content, image.id);
+  if (!found) throw new Error(`There is no picture "${image.id}"`);
+  return { ...found, alt: image.alt[locale] };
+}
+
+/** A decorative picture beside a text; a hotel may have none of that name. */
+export function findOrnament(content: ContentSource, id: string): Picture | undefined {
+  const info = content.imageInfo(id);
+  return info && { id, alt: '', ...info };
+}

@@ -1,0 +1,36 @@
+import type { ContentSource } from '~/content/content';
+import { seasonIds } from '~/content/vocabulary';
+
+/** The hotel's position, in degrees. */
+export type GeoPoint = { latitude: number; longitude: number };
+
+export function toGeoPoint(content: ContentSource): GeoPoint {
+  const { latitude, longitude } = content.get().site.hotel;
+  return { latitude, longitude };
+}
+
+/** What search engines learn about the hotel beside its name and address. */
+export type HotelFacts = GeoPoint & {
+  numberOfRooms: number;
+  checkIn: string;
+  checkOut: string;
+  petsAllowed?: boolean;
+  smokingAllowed?: boolean;
+  /** The cheapest and the dearest night of the year, in cents. */
+  nights: { fromCents: number; toCents: number };
+};
+
+export function toHotelFacts(content: ContentSource): HotelFacts {
+  const { site, rooms } = content.get();
+  const { hotel } = site;
+  const nights = rooms.kinds.flatMap(({ nightCents }) => seasonIds.map((id) => nightCents[id]));
+  return {
+    ...toGeoPoint(content),
+    numberOfRooms: hotel.rooms + hotel.suites,
+    checkIn: hotel.checkIn.from,
+    checkOut: hotel.checkOut.to,
+    petsAllowed: rooms.petsAllowed,
+    smokingAllowed: rooms.smokingAllowed,
+    nights: { fromCents: Math.min(...nights), toCents: Math.max(...nights) },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Picture } from '../picture';
+
+/** A table in one language; without columns each row is a name and its value. */
+export type PageTextTable = { caption: string; columns: string[] | null; rows: string[][] };
+
+/** A form to print, with empty lines to write on. */
+export type PageTextSheet = {
+  title: string;
+  note: string;
+  lines: { text: string; blanks: number }[];
+};
+
+export type PageTextBlock = {
+  heading: string;
+  paragraphs: string[];
+  list: string[];
+  table: PageTextTable | null;
+  sheet: PageTextSheet | null;
+};
+
+/** A longer text of the owner's, in one language. */
+export type PageText = {
+  title: string;
+  lead: string;
+  blocks: PageTextBlock[];
+  /** The day of the calendar from which the text is right. */
+  updated: string | null;
+  shareCard: Picture | undefined;
+};

@@ -1,0 +1,65 @@
+import type { Localized } from '~/content/value-schema';
+
+/** Alternative texts of the laid tables, the stone bath, the terrace, the door and the window seat. */
+export const hotelPictures = {
+  'restaurant-table-1': {
+    hr: 'Okrugli stol za dvoje pod kamenim svodom, bijeli stolnjak, upaljena svijeća i čaše crnog vina.',
+    en: 'Round table for two under the stone vault, with a white cloth, a lit candle and glasses of red wine.',
+    it: 'Tavolo rotondo per due sotto la volta in pietra, tovaglia bianca, candela accesa e calici di vino rosso.',
+    de: 'Runder Tisch für zwei unter dem Steingewölbe mit weißem Tischtuch, brennender Kerze und Rotweingläsern.',
+  },
+  'restaurant-table-2': {
+    hr: 'Jedno mjesto za stolom odozgo: tanjuri, tamni ubrus, prazna karta jelovnika i maslinova grančica.',
+    en: 'One place setting from above: plates, a dark napkin, a blank menu card and an olive twig.',
+    it: 'Un coperto visto dall’alto: piatti, tovagliolo scuro, cartoncino del menu in bianco e rametto d’ulivo.',
+    de: 'Ein Gedeck von oben: Teller, dunkle Serviette, unbeschriebene Menükarte und ein Olivenzweig.',
+  },
+  'restaurant-table-3': {
+    hr: 'Dugačak prostrti stol uz lučne prozore, kasno popodnevno sunce pada preko bijelog stolnjaka.',
+    en: 'Long laid table beside the arched windows, late afternoon sun falling across the white cloth.',
+    it: 'Lunga tavola apparecchiata accanto alle finestre ad arco, il sole del tardo pomeriggio sulla tovaglia bianca.',
+    de: 'Lange gedeckte Tafel an den Bogenfenstern, späte Nachmittagssonne liegt auf dem weißen Tischtuch.',
+  },
+  'konoba-table-1': {
+    hr: 'Goli hrastov stol sa zemljanim vrčem, čašama crnog vina i kariranim ubrusom, iza njega gori ognjište.',
+    en: 'Bare oak table with an earthenware jug, tumblers of red wine and a checked napkin, the hearth glowing behind.',
+    it: 'Tavolo di rovere senza tovaglia con brocca di terracotta, bicchieri di vino rosso e tovagliolo a quadri davanti al focolare acceso.',
+    de: 'Blanker Eichentisch mit Tonkrug, Rotwein in Bechern und kariertem Tuch, dahinter glüht das Herdfeuer.',
+  },
+  'konoba-table-2': {
+    hr: 'Kutna klupa uz ognjište, hrastov stol s daskom za kruh, a nad vatrom visi bakreni kotlić.',
+    en: 'Corner bench by the hearth, an oak table with a bread board, and a copper pot hanging over the fire.',
+    it: 'Panca ad angolo accanto al focolare, tavolo di rovere con tagliere e un paiolo di rame sul fuoco.',
+    de: 'Eckbank am Herd, ein Eichentisch mit Brotbrett, und über dem Feuer hängt ein Kupferkessel.',
+  },
+  'wellness-1': {
+    hr: 'Mali kameni bazen pod svodom, stepenice vode u zelenu vodu, uz rub gore svjetiljke i leže ručnici.',
+    en: 'Small stone pool under a vault, steps leading into green water, lanterns and towels along the edge.',
+    it: 'Piccola vasca in pietra sotto la volta, gradini nell’acqua verde, lanterne accese e asciugamani sul bordo.',
+    de: 'Kleines Steinbecken unter dem Gewölbe, Stufen führen ins grüne Wasser, am Rand Laternen und Handtücher.',
+  },
+  'wellness-2': {
+    hr: 'Kamena klupa ispred niše sa svijećom: smotani ručnici, maslinov sapun, lovorova grančica i zdjelica ulja.',
+    en: 'Stone bench before a niche with a candle: rolled towels, olive-oil soap, a bay twig and a bowl of oil.',
+    it: 'Panca di pietra davanti a una nicchia con candela: asciugamani arrotolati, sapone all’olio d’oliva, alloro e una ciotola d’olio.',
+    de: 'Steinbank vor einer Nische mit Kerze: gerollte Handtücher, Olivenölseife, ein Lorbeerzweig und eine Schale Öl.',
+  },
+  'house-terrace': {
+    hr: 'Terasa od vapnenca s okruglim stolom i dvije stolice u hladu murve, iza niskog zida večernje nebo.',
+    en: 'Limestone terrace with a round table and two chairs in mulberry shade, evening sky beyond the low wall.',
+    it: 'Terrazza in pietra calcarea con tavolo rotondo e due sedie all’ombra del gelso, oltre il muretto il cielo della sera.',
+    de: 'Kalksteinterrasse mit rundem Tisch und zwei Stühlen im Schatten des Maulbeerbaums, hinter der Mauer Abendhimmel.',
+  },
+  'house-door': {
+    hr: 'Kameni lučni portal sa starim drvenim vratima, jedno je krilo otvoreno, uz stepenice stoji lonac ružmarina.',
+    en: 'Arched stone portal with an old wooden door, one leaf open, a pot of rosemary beside the steps.',
+    it: 'Portale ad arco in pietra con vecchia porta di legno, un’anta aperta, accanto ai gradini un vaso di rosmarino.',
+    de: 'Steinernes Bogenportal mit alter Holztür, ein Flügel steht offen, neben den Stufen ein Topf Rosmarin.',
+  },
+  'house-window': {
+    hr: 'Duboka prozorska niša s jastucima, otvorenom knjigom i šalicom čaja na suncu.',
+    en: 'Deep window niche with cushions, an open book and a cup of tea in a patch of sun.',
+    it: 'Profonda nicchia della finestra con cuscini, un libro aperto e una tazza di tè al sole.',
+    de: 'Tiefe Fensternische mit Kissen, einem aufgeschlagenen Buch und einer Tasse Tee in der Sonne.',
+  },
+} satisfies Record<string, Localized>;

@@ -1,0 +1,34 @@
+export const maxAttempts = 4;
+
+const maxDelaySeconds = 10;
+
+/** Repeats, a few times and with pauses, a request for data that the server shed because too many were waiting. */
+export async function retryRequest(
+  first: Response,
+  send: () => Promise<Response>,
+  method?: string,
+): Promise<Response> {
+  let answer = first;
+  for (let attempt = 1; attempt < maxAttempts && isShedData(answer, method); attempt += 1) {
+    const delay = retryDelayMs(answer, Math.random());
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    answer = await send();
+  }
+  return answer;
+}
+
+/** Data for our scripts, refused for the moment; what was posted never is. */
+function isShedData(answer: Response, method = 'GET'): boolean {
+  return (
+    method.toUpperCase() === 'GET' &&
+    answer.status === 503 &&
+    answer.headers.has('retry-after') &&
+    /\.data(?:\?|$)/.test(answer.url)
+  );
+}
+
+/** @param random 0 to 1: clients refused together do not retry together */
+function retryDelayMs(answer: Response, random: number): number {
+  const seconds = Math.min(Number(answer.headers.get('retry-after')) || 1, maxDelaySeconds);
+  return seconds * (500 + random * 500);
+}

@@ -1,0 +1,156 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { ContentSource } from '~/content/content';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import type { CartSession } from '~/shop/cart/cart.server';
+import { trackingUrl } from '~/shop/delivery/delivery';
+import { refreshOrder } from '~/shop/payments/core/payment-service.server';
+import { formatDate, formatDateTime, listCountries } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { isSettled } from './order-states';
+import { isDeclared, listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
+import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-pages';
+import {
+  findOrderByToken,
+  getOrderWithLines,
+  type Order,
+  type OrderWithLines,
+} from './orders.server';
+
+const maxTries = 5;
+
+/** The order behind a link as its page shows it; undefined when the link is not one of ours. */
+export async function loadOrder(
+  context: Pick<AppLoadContext, 'content' | 'db'>,
+  token: string,
+  locale: Locale,
+): Promise<OrderView | undefined> {
+  const db = context.db;
+  const order = await findOrderByToken(db, token);
+  if (!order) return undefined;
+  const withdrawal = (await listOrderWithdrawals(db, order.id)).find(isDeclared);
+  return toOrderView(
+    context.content.current(),
+    await getOrderWithLines(db, order.id),
+    withdrawal,
+    locale,
+  );
+}
+
+function toOrderView(
+  content: ContentSource,
+  order: OrderWithLines,
+  withdrawal: OrderWithdrawal | undefined,
+  locale: Locale,
+): OrderView {
+  const name = (code: string) => listCountries([code], locale)[0]?.name ?? code;
+  const hasRecipient = order.recipient_name !== null;
+  return {
+    number: order.number,
+    state: order.state,
+    createdAt: order.created_at,
+    createdAtText: formatDateTime(new Date(order.created_at), locale),
+    lines: order.lines.map((line) => ({
+      productName: line.product_name,
+      variantName: line.variant_name,
+      unitCents: line.unit_cents,
+      ...toUnitPrice(line),
+      count: line.count,
+      totalCents: line.total_cents,
+    })),
+    subtotalCents: order.subtotal_cents,
+    deliveryCents: order.delivery_cents,
+    totalCents: order.total_cents,
+    capturedCents: order.captured_cents,
+    refundedCents: order.refunded_cents,
+    buyer: {
+      fullName: order.full_name,
+      address: order.address,
+      postalCode: order.postal_code,
+      city: order.city,
+      countryName: name(order.country),
+      email: order.email,
+      phone: order.phone,
+    },
+    delivery: {
+      name: order.recipient_name ?? order.full_name,
+      phone: order.recipient_phone ?? order.phone,
+      address: hasRecipient ? (order.delivery_address ?? '') : order.address,
+      postalCode: hasRecipient ? (order.delivery_postal_code ?? '') : order.postal_code,
+      city: hasRecipient ? (order.delivery_city ?? '') : order.city,
+      countryName: name(order.delivery_country),
+      carrier: content.get().site.delivery.carrier,
+    },
+    parcel: toParcel(content, order, locale),
+    comment: order.comment,
+    withdrawn: withdrawal ? toWithdrawalNote(withdrawal, locale) : null,
+    withdrawalPath: isSettled(order.state)
+      ? `${href('withdrawal', locale)}?order=${order.token}`
+      : null,
+  };
+}
+
+const toWithdrawalNote = ({ reference, created_at: at }: OrderWithdrawal, locale: Locale) => ({
+  reference,
+  at,
+  atText: formatDateTime(new Date(at), locale),
+});
+
+function toParcel(
+  content: ContentSource,
+  { tracking_number: code, shipped_at: sentAt }: OrderWithLines,
+  locale: Locale,
+): OrderView['parcel'] {
+  if (code === null || sentAt === null) return null;
+  const { delivery } = content.get().site;
+  return {
+    code,
+    carrier: delivery.carrier,
+    url: trackingUrl(delivery, code) ?? null,
+    sentAt,
+    sentAtText: formatDate(new Date(sentAt), locale),
+  };
+}
+
+/** The order that an address names, if it names one: a page that speaks of none needs no database. */
+async function findLinked(
+  db: Kysely<Database>,
+  search: URLSearchParams,
+): Promise<Order | undefined> {
+  const token = search.get('order');
+  return token ? findOrderByToken(db, token) : undefined;
+}
+
+/** The page after payment; while the provider has not decided, it asks again a few times by itself. */
+export async function loadSuccess(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'payments'>,
+  search: URLSearchParams,
+  locale: Locale,
+): Promise<{ view: SuccessView; order?: Order }> {
+  const found = await findLinked(context.db, search);
+  if (!found) return { view: { state: 'unknown' } };
+  const order = isSettled(found.state) ? found : await refreshOrder(context.payments, found);
+  const orderPath = href('order', locale, { token: order.token });
+  if (isSettled(order.state)) {
+    const deliveryDays = context.content.current().get().site.delivery.days;
+    return { view: { state: 'done', number: order.number, orderPath, deliveryDays }, order };
+  }
+  const tries = Math.max(1, Number.parseInt(search.get('try') ?? '1', 10) || 1);
+  const again =
+    tries < maxTries ? `${href('success', locale)}?order=${order.token}&try=${tries + 1}` : null;
+  return { view: { state: 'waiting', number: order.number, orderPath, again }, order };
+}
+
+/** The page after a payment that did not come about: the cart is kept, the same order is paid by another try. */
+export async function loadFail(
+  db: Kysely<Database>,
+  search: URLSearchParams,
+  locale: Locale,
+  cart: CartSession,
+): Promise<FailView> {
+  const order = await findLinked(db, search);
+  const hasCart = cart.lines.length > 0;
+  const retryPath = hasCart ? `${href('checkout', locale)}?step=review` : href('cart', locale);
+  return { number: order?.number ?? null, retryPath, hasCart };
+}

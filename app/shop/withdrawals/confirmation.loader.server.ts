@@ -1,0 +1,63 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { formatMoment } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { findOrderOf } from './decide-withdrawal.server';
+import { effectOn, type MatchedOrder } from './matched-order.server';
+import { composeStatement } from './statement.server';
+import type { ConfirmationAnswer, ConfirmationStatus, ConfirmationStep } from './withdrawal-steps';
+import { toSellerContact, toWithdrawalFacts } from './withdrawal-view-parts.server';
+import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
+
+/**
+ * The page behind the link in the mail that asks the buyer. Reading it changes nothing: mail scanners open links.
+ * @throws Response 404 for a key that is not one of ours
+ */
+export async function loadConfirmation(
+  context: Pick<AppLoadContext, 'content' | 'db'>,
+  confirmationKey: string,
+  locale: Locale,
+): Promise<ConfirmationStep> {
+  const db = context.db;
+  const row = await findWithdrawalByConfirmationKey(db, confirmationKey);
+  if (!row) throw new Response(null, { status: 404 });
+  const order = await findOrderOf(db, row, new Date());
+  const { site } = context.content.current().get();
+  return {
+    step: 'proof',
+    confirmationKey: confirmationKey.toLowerCase(),
+    status: toConfirmationStatus(row, order),
+    reference: row.reference,
+    orderNumber: order?.number ?? row.order_number,
+    submittedAt: row.created_at,
+    submittedAtText: formatMoment(new Date(row.created_at), locale),
+    statement: composeStatement(toWithdrawalFacts(row), locale, site.seller.shortName),
+    contact: toSellerContact(site),
+  };
+}
+
+/** Where a withdrawal that lacked a proof stands now. */
+export function toConfirmationStatus(
+  { effect, proof, items }: Pick<Withdrawal, 'effect' | 'proof' | 'items'>,
+  order: MatchedOrder | undefined,
+): ConfirmationStatus {
+  const isUndecided = order?.isUndecided === true;
+  if (effect !== 'unproven') {
+    return { kind: 'answered', answer: toConfirmationAnswer({ effect, proof }, isUndecided) };
+  }
+  const planned = effectOn(order, items);
+  if (planned === 'none') return { kind: 'answered', answer: 'closed' };
+  if (planned === 'operator') return { kind: 'open', effect: 'staff' };
+  return { kind: 'open', effect: isUndecided ? 'unpaid' : 'release' };
+}
+
+function toConfirmationAnswer(
+  { effect, proof }: Pick<Withdrawal, 'effect' | 'proof'>,
+  isUndecided: boolean,
+): ConfirmationAnswer {
+  if (effect === 'dismissed') return 'dismissed';
+  if (proof === null) return 'closed';
+  if (effect === 'operator') return 'confirmedStaff';
+  if (effect === 'voided') return 'confirmedReleased';
+  if (effect === 'none') return 'confirmedNone';
+  return isUndecided ? 'confirmedUnpaid' : 'confirmedRelease';
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/ui/notice';
+import type { SellerContact, StatementText, WithdrawalProblem } from './withdrawal-steps';
+
+/** The ways that always work. */
+export function ContactLinks({ contact }: { contact: SellerContact }) {
+  return (
+    <>
+      <a href={`mailto:${contact.email}`}>{contact.email}</a>,{' '}
+      <a className="tabular nowrap" href={`tel:${contact.phone}`}>
+        {contact.phoneDisplay}
+      </a>
+    </>
+  );
+}
+
+type ProblemNoticeProps = { problem?: WithdrawalProblem; contact: SellerContact };
+
+/** Why a step was not taken; the statement may be made by mail all the same. */
+export function ProblemNotice({ problem, contact }: ProblemNoticeProps) {
+  const { t } = useTranslation('withdrawal');
+  if (!problem) return null;
+  return (
+    <Notice kind="error" role="alert" title={t(`problems.${problem}.title`)}>
+      <p>
+        {t(`problems.${problem}.text`)} <ContactLinks contact={contact} />
+      </p>
+    </Notice>
+  );
+}
+
+/** Above the form, when the statement to be confirmed is no more. */
+export function UnavailableNotice() {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <Notice kind="error" role="alert" title={t('gone.title')}>
+      <p>{t('gone.text')}</p>
+    </Notice>
+  );
+}
+
+/** The statement as it is made. */
+export function Statement({ title, statement }: { title: string; statement: StatementText }) {
+  return (
+    <section className="statement" aria-labelledby="statement-title">
+      <h2 id="statement-title">{title}</h2>
+      <p className="statement__sentence">{statement.sentence}</p>
+      <dl className="statement__facts">
+        {statement.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { issueFormToken } from '~/platform/forms/form-token.server';
+import { findOrderByToken } from '~/shop/orders/orders.server';
+import { loadText } from '~/content/texts/text.server';
+import { formatMoment, listCountries } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { isStorageError } from '~/platform/database/storage-error';
+import { findDraft, type WithdrawalDraft } from './drafts.server';
+import { loadConfirmation } from './confirmation.loader.server';
+import { composeStatement } from './statement.server';
+import {
+  confirmationTitle,
+  type DoneStep,
+  type FormStep,
+  type ReviewStep,
+  type WithdrawalView,
+} from './withdrawal-steps';
+import { toSellerContact, toWithdrawalFacts } from './withdrawal-view-parts.server';
+import { findWithdrawalByToken } from './withdrawals.server';
+
+/** Addresses of the steps; keys stand for what was typed, which no address shows. */
+export const withdrawalPaths = {
+  review: (locale: Locale, draft: string) =>
+    `${href('withdrawal', locale)}?step=review&draft=${draft}`,
+  done: (locale: Locale, token: string) => `${href('withdrawal', locale)}?withdrawal=${token}`,
+  proof: (locale: Locale, confirmationKey: string) =>
+    `${href('withdrawal', locale)}?confirm=${confirmationKey}`,
+  gone: (locale: Locale) => `${href('withdrawal', locale)}?gone=1#withdraw`,
+};
+
+/**
+ * The step that an address of the page means.
+ * @throws Response 404 for a withdrawal that is none, a redirect to the form for a draft that is no more
+ */
+export async function loadWithdrawal(
+  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'secrets'>,
+  search: URLSearchParams,
+  locale: Locale,
+): Promise<WithdrawalView> {
+  const token = search.get('withdrawal');
+  if (token !== null) return loadDone(context, token, locale);
+  const confirmationKey = search.get('confirm');
+  if (confirmationKey !== null) return loadConfirmation(context, confirmationKey, locale);
+  const draft = search.get('draft');
+  if (search.get('step') === 'review') return loadReview(context, draft ?? '', locale);
+  if (draft !== null)
+    return loadForm(context, search, locale, await readCorrection(context.db, draft, locale));
+  return loadForm(context, search, locale, await readOrder(context.db, search.get('order')));
+}
+
+/** Title of the document at a step. */
+export function titleOf(view: WithdrawalView, locale: Locale): string {
+  if (view.step === 'form') return view.text.title;
+  if (view.step === 'proof') return getT(locale)(`withdrawal:${confirmationTitle(view.status)}`);
+  return getT(locale)(`withdrawal:${view.step}.title`);
+}
+
+type Prefilled = Pick<FormStep, 'values' | 'orderKey'>;
+
+function loadForm(
+  context: Pick<AppLoadContext, 'content' | 'env' | 'secrets'>,
+  search: URLSearchParams,
+  locale: Locale,
+  prefilled: Prefilled,
+): FormStep {
+  return {
+    step: 'form',
+    ...prefilled,
+    isGone: search.has('gone'),
+    formToken: issueFormToken(context.secrets),
+    text: loadText(context, 'withdrawal', locale),
+    contact: toSellerContact(context.content.current().get().site),
+  };
+}
+
+/** What an order's own link fills in; nothing for any other. */
+async function readOrder(db: Kysely<Database>, token: string | null): Promise<Prefilled> {
+  const order = token ? await findOrder(db, token) : undefined;
+  if (!order) return { values: {} };
+  const { full_name: fullName, number: orderNumber, email } = order;
+  return { values: { fullName, orderNumber, email }, orderKey: order.token };
+}
+
+/** The form is there for everybody at any time: without a database it is an empty one. */
+async function findOrder(db: Kysely<Database>, token: string) {
+  try {
+    return await findOrderByToken(db, token);
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** A statement to be corrected keeps the proof with which it was begun. */
+async function readCorrection(
+  db: Kysely<Database>,
+  id: string,
+  locale: Locale,
+): Promise<Prefilled> {
+  const { facts, provedOrderId } = await readDraft(db, id, locale);
+  if (provedOrderId === null) return { values: facts };
+  const order = await db
+    .selectFrom('orders')
+    .select('token')
+    .where('id', '=', provedOrderId)
+    .executeTakeFirst();
+  return { values: facts, orderKey: order?.token };
+}
+
+async function readDraft(
+  db: Kysely<Database>,
+  id: string,
+  locale: Locale,
+): Promise<WithdrawalDraft> {
+  const draft = await findDraft(db, id);
+  if (!draft) throw redirect(withdrawalPaths.gone(locale), 303);
+  return draft;
+}
+
+async function loadReview(
+  context: Pick<AppLoadContext, 'content' | 'db'>,
+  id: string,
+  locale: Locale,
+): Promise<ReviewStep> {
+  const { facts } = await readDraft(context.db, id, locale);
+  const { site } = context.content.current().get();
+  return {
+    step: 'review',
+    draft: id,
+    statement: composeStatement(facts, locale, site.seller.shortName),
+    contact: toSellerContact(site),
+  };
+}
+
+async function loadDone(
+  context: Pick<AppLoadContext, 'content' | 'db'>,
+  token: string,
+  locale: Locale,
+): Promise<DoneStep> {
+  const row = await findWithdrawalByToken(context.db, token);
+  if (!row) throw new Response(null, { status: 404 });
+  const { site } = context.content.current().get();
+  const { seller } = site;
+  const country = listCountries([seller.country], locale)[0]?.name ?? seller.country;
+  return {
+    step: 'done',
+    reference: row.reference,
+    submittedAt: row.created_at,
+    submittedAtText: formatMoment(new Date(row.created_at), locale),
+    email: row.email,
+    isAcknowledged: row.withheld === null,
+    statement: composeStatement(toWithdrawalFacts(row), locale, seller.shortName),
+    returnAddress: [
+      seller.shortName,
+      seller.street,
+      `${seller.postalCode} ${seller.city}`,
+      country,
+    ].join('\n'),
+    contact: toSellerContact(site),
+  };
+}

@@ -1,0 +1,157 @@
+import type { PriceNotesValue, PriceReferences } from '~/components/ui/price-notes';
+import { toProductName, toUnitPriceField } from '~/shop/catalog/product-summary';
+import type { Package } from '~/content/offers-schema';
+import { toPriceNotes, toPriceReferences } from '~/content/price-notes';
+import type { UnitPrice } from '~/content/unit-price';
+import { requireSection } from '~/content/sections';
+import type { ContentSource } from '~/content/content';
+import type { Menu } from '~/content/dining-schema';
+import type { SeasonId } from '~/content/vocabulary';
+import { type NightPrices, toNightPrices } from '~/hospitality/rooms/room-details';
+import { type LocalizedPageHead, toPageHead } from '~/content/page-content';
+import { formatDayShort, formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+
+/** A price with what it is for; the unit price where one is owed. All amounts in cents. */
+export type PriceLine = {
+  name: string;
+  nameLang?: 'hr';
+  note?: string;
+  cents: number;
+  unitPrice?: UnitPrice;
+} & PriceNotesValue;
+
+/** Cheapest and dearest dish of a part of a menu. */
+export type MenuRange = {
+  title: string;
+  fromCents: number;
+  toCents: number;
+  /** Both, ready to read. */
+  span: string;
+  /** The same on the day of the anchor prices, where every dish has one of that day; ready to read. */
+  anchor?: string;
+};
+
+export type PublishedPrices = {
+  page: LocalizedPageHead;
+  issued: string;
+  products: { slug: string; name: string; nameLang?: 'hr'; sizes: PriceLine[] }[];
+  seasons: { id: SeasonId; periods: { from: string; to: string }[] }[];
+  rooms: { slug: string; name: string; nights: NightPrices[SeasonId][] }[];
+  packages: { slug: string; name: string; tiers: PackageTier[] }[];
+  dining: {
+    page: 'restaurant' | 'tavern';
+    title: string;
+    menus: { title: string; ranges: MenuRange[] }[];
+  }[];
+  retreats: { page: 'oleotheque' | 'wellness'; title: string; lines: PriceLine[] }[];
+  experiences: PriceLine[];
+};
+
+/** Price per person in a group of `from` to `to` people. */
+export type PackageTier = { from: number; to: number; cents: number } & PriceReferences;
+
+/** Every price that the site publishes, in one language, taken from where it is charged. */
+export function toPublishedPrices(content: ContentSource, locale: Locale): PublishedPrices {
+  const { products, rooms, packages, experiences, ...venues } = content.get();
+  const priceList = requireSection(content, 'priceList');
+  return {
+    page: toPageHead(priceList.page, locale),
+    issued: priceList.issued,
+    products: products.map((product) => ({
+      slug: product.slug,
+      ...toProductName(product, locale),
+      sizes: product.variants.map((variant) => ({
+        name: variant.name[locale],
+        cents: variant.priceCents,
+        ...toUnitPriceField(variant),
+        ...toPriceNotes(content, variant, locale),
+      })),
+    })),
+    seasons: rooms.seasons.map(({ id, periods }) => ({ id, periods })),
+    rooms: rooms.kinds.map((room) => ({
+      slug: room.slug,
+      name: room.name,
+      nights: rooms.seasons.map(({ id }) => toNightPrices(room, locale)[id]),
+    })),
+    packages: (packages?.items ?? []).map(({ slugs, name, tiers }) => ({
+      slug: slugs[locale],
+      name: name[locale],
+      tiers: listTiers(tiers, locale),
+    })),
+    dining: (['restaurant', 'tavern'] as const).flatMap((page) => {
+      const venue = venues[page];
+      if (!venue) return [];
+      const menus = [venue.menu, venue.drinks].map((menu) => ({
+        title: menu.title[locale],
+        ranges: menuRanges(menu, locale),
+      }));
+      return [{ page, title: venue.page.title[locale], menus }];
+    }),
+    retreats: (['oleotheque', 'wellness'] as const).flatMap((page) => {
+      const retreat = venues[page];
+      if (!retreat) return [];
+      const lines = retreat.prices.map(({ name, note, priceCents, referencePrices }) => ({
+        name: name[locale],
+        ...(note && { note: note[locale] }),
+        cents: priceCents,
+        ...toPriceReferences(referencePrices, locale),
+      }));
+      return [{ page, title: retreat.page.title[locale], lines }];
+    }),
+    experiences: (experiences?.items ?? []).flatMap((item) => {
+      if (item.priceCents === undefined) return [];
+      const note = [item.duration, item.priceNote].flatMap((line) => line?.[locale] ?? []);
+      return [
+        {
+          name: item.name[locale],
+          note: note.join('; '),
+          cents: item.priceCents,
+          ...toPriceReferences(item.referencePrices, locale),
+        },
+      ];
+    }),
+  };
+}
+
+/** Groups from the smallest: each begins where the one before it ends. */
+export function listTiers(tiers: Package['tiers'], locale: Locale): PackageTier[] {
+  return tiers.map(({ upTo, personCents, referencePrices }, index) => ({
+    from: (tiers[index - 1]?.upTo ?? 0) + 1,
+    to: upTo,
+    cents: personCents,
+    ...toPriceReferences(referencePrices, locale),
+  }));
+}
+
+const rangeOf = (prices: readonly number[]) => ({
+  fromCents: Math.min(...prices),
+  toCents: Math.max(...prices),
+});
+
+/** `8,00 € – 14,00 €` */
+const formatSpan = ({ fromCents, toCents }: { fromCents: number; toCents: number }) =>
+  fromCents === toCents
+    ? formatMoney(fromCents)
+    : `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
+
+function menuRanges(menu: Menu, locale: Locale): MenuRange[] {
+  return menu.sections.map(({ title, dishes }) => {
+    const anchors = dishes.flatMap(({ referencePrices = [] }) =>
+      referencePrices.filter(({ type }) => type === 'anchor'),
+    );
+    const [first] = anchors;
+    const isShared =
+      anchors.length === dishes.length && anchors.every(({ day }) => day === first?.day);
+    const range = rangeOf(dishes.map(({ priceCents }) => priceCents));
+    return {
+      title: title[locale],
+      ...range,
+      span: formatSpan(range),
+      ...(first &&
+        isShared && {
+          anchor: `${formatDayShort(first.day, locale)}: ${formatSpan(rangeOf(anchors.map(({ cents }) => cents)))}`,
+        }),
+    };
+  });
+}

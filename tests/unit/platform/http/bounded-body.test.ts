@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ResponseTooLarge, readBounded } from '~/platform/http/bounded-body';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.writeHead(200).write('{"begun":');
+    if (request.url === '/whole') response.end('true}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function ask(path: string, maxBytes: number, limitMs: number): Promise<string> {
+  const signal = AbortSignal.timeout(limitMs);
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal });
+  return String(await readBounded(answer, maxBytes, signal));
+}
+
+test('a whole answer is given as it came', async () => {
+  expect(await ask('/whole', 14, 5_000)).toBe('{"begun":true}');
+});
+
+test('a byte too many ends it', async () => {
+  await expect(ask('/whole', 13, 5_000)).rejects.toThrow(ResponseTooLarge);
+});
+
+test('an aborted signal ends it before the first byte', async () => {
+  const signal = AbortSignal.abort(new Error('given up'));
+  await expect(readBounded(new Response('words'), 100, signal)).rejects.toThrow('given up');
+});
+
+test('every answer that never ends is given up in time, whatever is collected as garbage meanwhile', async () => {
+  const collecting = setInterval(collectGarbage, 20);
+  const fresh = setInterval(() => Array.from({ length: 100_000 }, (_, at) => ({ at })), 5);
+  const answers = Array.from({ length: 100 }, () => ask('/endless', 100, 1_000));
+  const ends = await Promise.allSettled(answers);
+  clearInterval(collecting);
+  clearInterval(fresh);
+  const reasons = ends.map((end) =>
+    end.status === 'rejected' ? (end.reason as Error).name : 'read',
+  );
+  expect(new Set(reasons)).toEqual(new Set(['TimeoutError']));
+});

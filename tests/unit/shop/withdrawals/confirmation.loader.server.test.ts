@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
+import { toConfirmationStatus } from '~/shop/withdrawals/confirmation.loader.server';
+
+const order: MatchedOrder = {
+  id: 1,
+  number: 'M-2026-000001',
+  state: 'authorised',
+  totalCents: 4800,
+  isShipped: false,
+  isUndecided: false,
+  isLate: false,
+};
+const unpaid = { state: 'failed', isUndecided: true } as const;
+
+test.each([
+  ['', {}, 'release'],
+  ['', unpaid, 'unpaid'],
+  ['', { isShipped: true }, 'staff'],
+  ['1 × Autumn oil', {}, 'staff'],
+  ['', { state: 'captured' }, 'staff'],
+] as const)('open, of %j and an order %j: a yes means %s', (items, change, effect) => {
+  const row = { effect: 'unproven', proof: null, items } as const;
+  expect(toConfirmationStatus(row, { ...order, ...change })).toEqual({ kind: 'open', effect });
+});
+
+test.each([
+  ['void', 'mail', {}, 'confirmedRelease'],
+  ['void', 'mail', unpaid, 'confirmedUnpaid'],
+  ['voided', 'order link', { state: 'voided' }, 'confirmedReleased'],
+  ['operator', 'operator', { state: 'captured' }, 'confirmedStaff'],
+  ['none', 'mail', { state: 'expired' }, 'confirmedNone'],
+  ['dismissed', null, {}, 'dismissed'],
+  ['none', null, { state: 'voided' }, 'closed'],
+  ['unproven', null, { state: 'refunded' }, 'closed'],
+] as const)('answered, %s by %s: %j reads %s', (effect, proof, change, answer) => {
+  const status = toConfirmationStatus({ effect, proof, items: '' }, { ...order, ...change });
+  expect(status).toEqual({ kind: 'answered', answer });
+});
+
+test('an order that was deleted leaves nothing to confirm', () => {
+  const row = { effect: 'unproven', proof: null, items: '' } as const;
+  expect(toConfirmationStatus(row, undefined)).toEqual({ kind: 'answered', answer: 'closed' });
+});
