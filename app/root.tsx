@@ -1,4 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { preloadedFonts } from '#hotel/fonts';
 import { themeColor } from '#hotel/hotel.config.js';
 import {
   isRouteErrorResponse,
@@ -28,24 +29,15 @@ import { defaultLocale, locales } from './i18n/locales';
 import { useLocale } from './i18n/use-locale';
 import { isIndexed } from './routing/paths';
 import { usePagePaths } from './routing/use-page-paths';
-import cardo from './styles/fonts/cardo-l.woff2?url';
-import cardoCroatian from './styles/fonts/cardo-x.woff2?url';
-import ysabeau from './styles/fonts/ysabeau-l.woff2?url';
-import ysabeauCroatian from './styles/fonts/ysabeau-x.woff2?url';
 import print from './styles/print.css?url';
 import stylesheet from './styles/site.css?url';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
-const croatianLetters = [cardoCroatian, ysabeauCroatian].map((href) => (
-  <link key={href} {...font} href={href} />
-));
-
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'stylesheet', href: print, media: 'print' },
-  { ...font, href: cardo },
-  { ...font, href: ysabeau },
+  ...preloadedFonts.filter(({ languages }) => !languages).map(({ href }) => ({ ...font, href })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -73,8 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {error ? null : <Meta />}
         {frame && !error ? <LanguageLinks siteUrl={frame.siteUrl} /> : null}
         <Links />
-        {/* Found only when the first text stands, the Croatian letters would have it set twice. */}
-        {locale === 'hr' ? croatianLetters : null}
+        {preloadedFonts.map(({ href, languages }) =>
+          languages?.includes(locale) ? <link key={href} {...font} href={href} /> : null,
+        )}
       </head>
       <body>
         {children}
@@ -104,8 +97,8 @@ function ErrorTitle({ error }: { error: unknown }) {
 }
 
 /**
- * Canonical and hreflang of an indexed page, from the path table; `x-default` is the Croatian page. Addresses with a query
- * that repeat a page name the plain one; the thanks after a form are for one visitor only.
+ * Canonical and hreflang of an indexed page, from the path table; `x-default` is the page in the hotel's first language.
+ * Addresses with a query that repeat a page name the plain one; the thanks after a form are for one visitor only.
  */
 function LanguageLinks({ siteUrl }: { siteUrl: string }) {
   const page = usePagePaths();

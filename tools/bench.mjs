@@ -1,4 +1,4 @@
-// Figures, never a test: the production build beside a plain node:http server that sends the same bytes.
+// A benchmark, not a test: the production build compared with a plain node:http server that sends the same bytes.
 //   node tools/bench.mjs [--only pages,orders] [--seconds 3] [--out test-results/bench] [--docs]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,9 +34,9 @@ const measurements = {
   processes: measureProcesses,
 };
 const help = `npm run bench -- [--only ${Object.keys(measurements).join(',')}] [--seconds 3] [--out FOLDER] [--docs]
-  --only     some of the measurements
-  --seconds  length of a window of the pages; each has two, site and plain server in turns
-  --out      where bench.md and bench.json go (test-results/bench)
+  --only     only these measurements
+  --seconds  length of a measurement window for pages; each page has two, alternating site and plain server
+  --out      folder for bench.md and bench.json (test-results/bench)
   --docs     writes the figures into docs/performance.md; needs all measurements
 `;
 

@@ -1,10 +1,11 @@
-// Builds the site and writes Brotli and gzip copies beside the browser's files, so that no request waits for packing.
+// Builds the site and writes Brotli and gzip copies beside the browser's files, so that no request waits for compression.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildDir } from './hotel.mjs';
-import { root, run } from './prepare.mjs';
+import { root, run, sourceState, stampBuild } from './prepare.mjs';
 
+const state = sourceState();
 rmSync(buildDir, { recursive: true, force: true });
 run(
   process.execPath,
@@ -23,3 +24,4 @@ for (const name of readdirSync(join(buildDir, 'client'), { recursive: true, enco
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
+stampBuild(state);

@@ -1,4 +1,4 @@
-// Tests that `npm test` runs in a small number, in their full one: `npm run test:model`, `npm run test:forgery`.
+// Runs tests in full that `npm test` runs with few examples: `npm run test:model`, `npm run test:forgery`.
 //   node tools/deep-test.mjs model|forgery [count] [seed]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

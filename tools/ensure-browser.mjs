@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: finds a Chromium for the browser tests, or gets one.
+// Plain JavaScript without dependencies: finds a Chromium for the browser tests, or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { root } from './prepare.mjs';
 
 const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Some systems put a script of this name there that only advises to install something. */
+/** Whether it runs: some systems have a script of this name that only suggests a package to install. */
 function runs(path) {
   const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
   return status === 0;
@@ -20,18 +20,18 @@ function findInPath(names) {
   return paths.find((path) => existsSync(path) && runs(path));
 }
 
-/** A Chromium of the system: the one that CHROMIUM_PATH names, else the first in PATH that runs. */
+/** The system's Chromium: the one in CHROMIUM_PATH, else the first in PATH that runs. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || findInPath(['chromium', 'chromium-browser', 'google-chrome']);
 }
 
 /**
- * The same browser without windows, toolbars and profiles, which is what Playwright itself downloads for tests: a new
- * context takes it a third of the time. It keeps no page for Back.
+ * The same browser without windows, toolbars and profiles, which Playwright itself downloads for tests: it opens a new
+ * context in a third of the time. It has no back/forward cache.
  */
 export const findHeadlessShell = () => findInPath(['chromium-headless-shell']);
 
-/** Where Playwright keeps its own Chromium; undefined while that is not downloaded. */
+/** The path of Playwright's own Chromium; undefined until it is downloaded. */
 function findDownloaded() {
   try {
     const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test');
@@ -51,8 +51,8 @@ function attempt(command, args) {
 }
 
 /**
- * The path of a Chromium that runs: the system's, Playwright's, or one that is installed now.
- * Undefined when there is none to be had; the output then lists what was tried.
+ * The path of a Chromium that runs: the system's, Playwright's, or one that it installs.
+ * Undefined if none can be installed; the output then lists the attempts.
  */
 export function ensureBrowser() {
   const found = findChromium() ?? findDownloaded();

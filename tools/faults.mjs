@@ -1,13 +1,13 @@
 // Seeds faults, one at a time, in a copy of this checkout, and reports which test detects each: `npm run test:faults`.
-//   --list        names the faults and ends
-//   --only a,b    these faults alone
-//   --stage a,b   those whose expected test is in one of these stages: contract, unit, integration, browser
-//   --resume      keeps what an earlier run found out about faults that have not changed since
-//   --quick       does not go through the whole suite when the expected test sees nothing
-//   --all-stages  goes through the whole suite in any case and names each stage that sees the fault
-//   --limit 20    minutes that one check may take
-//   --table       writes what is known into docs/testing.md, as a run of all faults does
-//   --record      makes this result the one to compare with (tests/faults/baseline.json)
+//   --list        lists the faults and exits
+//   --only a,b    only these faults
+//   --stage a,b   only those whose expected test is in one of these stages: contract, unit, integration, browser
+//   --resume      keeps an earlier run's results for faults that have not changed since
+//   --quick       does not run the whole suite when the expected test misses the fault
+//   --all-stages  always runs the whole suite and names each stage that detects the fault
+//   --limit 20    time limit of one check, in minutes
+//   --table       writes the known results into docs/testing.md, as a run of all faults does
+//   --record      stores this result as the baseline (tests/faults/baseline.json)
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ function chooseFaults(all) {
 }
 
 /**
- * Without a fault every expected test must pass, or its failing would prove nothing. @returns the names of those that
+ * Without a fault every expected test must pass, or its failure would prove nothing. @returns the names of those that
  * do not
  */
 async function findBrokenCatchers(faults) {
@@ -84,21 +84,21 @@ async function findBrokenCatchers(faults) {
 }
 
 /**
- * A fault that does not compile proves nothing about tests. One check of all faults together settles it for nearly all:
- * only if that one fails, each is checked by itself.
+ * A fault that does not compile proves nothing about tests. One check of all faults together covers nearly all; only if
+ * it fails is each checked separately.
  * @returns the errors by the fault's id
  */
 async function findTypeErrors(faults) {
-  const takeBacks = faults.map(seed);
+  const reverts = faults.map(seed);
   const together = await checkTypes(limitMs);
-  for (const takeBack of takeBacks.reverse()) takeBack();
+  for (const revert of reverts.reverse()) revert();
   const errors = new Map();
   if (together.ok) return errors;
   const named = faults.filter(({ file }) => together.failures.some((line) => line.includes(file)));
   for (const fault of named.length > 0 ? named : faults) {
-    const takeBack = seed(fault);
+    const revert = seed(fault);
     const { failures } = await checkTypes(limitMs);
-    takeBack();
+    revert();
     if (failures.length > 0) errors.set(fault.id, failures[0]);
   }
   return errors;
@@ -113,12 +113,12 @@ async function examine(fault, { broken, typeErrors }) {
   if (typeErrors.has(fault.id)) return result('types', typeErrors.get(fault.id));
   const seen = [];
   if (fault.caughtBy) {
-    const takeBack = seed(fault);
-    const outcome = await runCatcher(fault.caughtBy, limitMs).finally(takeBack);
+    const revert = seed(fault);
+    const outcome = await runCatcher(fault.caughtBy, limitMs).finally(revert);
     if (outcome.failures.length > 0) seen.push(outcome);
   }
-  const isUnseen = seen.length === 0 && !options.quick;
-  if (options['all-stages'] || isUnseen) {
+  const isMissed = seen.length === 0 && !options.quick;
+  if (options['all-stages'] || isMissed) {
     seen.push(...(await goThroughStages(fault, { limitMs, all: options['all-stages'] })));
   }
   if (seen.length === 0) return result('MISSED', 'nothing failed');
@@ -139,7 +139,7 @@ ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
 const results = options.resume || options.only || options.stage ? readJson(statePath) : {};
 const isDone = (fault) => options.resume && results[fault.id]?.hash === hashOf(fault);
-// Those that need no build come first: they are quick.
+// Faults that need no build come first, as they are quick.
 const open = chosen
   .filter((fault) => !isDone(fault))
   .sort((a, b) => Number(needsBuild(a)) - Number(needsBuild(b)));

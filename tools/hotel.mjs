@@ -1,21 +1,20 @@
-// Which hotel is built: its folder, its settings and its public files. Without dependencies: it also runs on a bare
-// clone.
+// The hotel to build: its folder, settings and public files. Without dependencies, so that it runs on a fresh clone.
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The hotel's folder: `app/hotel`, or what HOTEL_DIR names. */
+/** The hotel's folder: HOTEL_DIR, or `app/hotel`. */
 export const hotelDir = resolve(root, process.env.HOTEL_DIR || 'app/hotel');
 
-/** Where the build goes: `build`, or what BUILD_DIR names; builds of two hotels can exist side by side. */
+/** The build's folder: BUILD_DIR, or `build`; builds of two hotels can coexist. */
 export const buildDir = resolve(root, process.env.BUILD_DIR || 'build');
 
-/** The languages on offer, paths and pages of the hotel: the exports of its `hotel.config.js`. */
+/** The exports of the hotel's `hotel.config.js`. */
 export const readHotelConfig = () => import(pathToFileURL(join(hotelDir, 'hotel.config.js')).href);
 
-/** What modules find under `~` and `#hotel`. */
+/** Module aliases for `~` and `#hotel`. */
 export const hotelAlias = { '~': join(root, 'app'), '#hotel': hotelDir };
 
 /** The folders that the built site reads at run time, relative to where it is started. */
@@ -24,7 +23,7 @@ export const hotelDefine = {
   'import.meta.env.BUILD_DIR': JSON.stringify(relative(root, buildDir)),
 };
 
-/** Puts the engine's public files and the hotel's together; a hotel's file wins. */
+/** Merges the public files of the engine and the hotel; the hotel's take precedence. */
 export function collectPublicFiles() {
   const folder = join(root, '.cache', 'public', relative(root, hotelDir).replaceAll('/', '-'));
   rmSync(folder, { recursive: true, force: true });
@@ -58,7 +57,7 @@ function overlay(texts, own) {
 }
 
 /**
- * The texts of a file below `translations/`, with those of the hotel's own file of the same name laid over them.
+ * Reads a file in `translations/`, overridden by the hotel's own file of the same name.
  * @param {string} path absolute
  * @returns {Record<string, unknown>}
  */
@@ -69,7 +68,7 @@ export function readTexts(path) {
 }
 
 /**
- * Vite's part of it: texts of the hotel over the engine's.
+ * A Vite plugin that overrides the engine's texts with the hotel's.
  * @returns {import('vite').Plugin}
  */
 export function hotelTexts() {

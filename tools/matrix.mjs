@@ -1,6 +1,5 @@
-// The browser tests in every language, width and kind of browser: `npm run test:matrix`, for a machine that has an hour or
-// two. What passed is noted in test-results/matrix.json: a run that ended early goes on from there, as long as the sources
-// are the same.
+// The browser tests in every language, width and kind of browser: `npm run test:matrix`, which takes an hour or two. Passed
+// parts are recorded in test-results/matrix.json, so that an interrupted run resumes as long as the sources are unchanged.
 //   node tools/matrix.mjs [--max-minutes 120] [--again] [part of a file's name]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -35,7 +34,7 @@ function git(...args) {
   return stdout;
 }
 
-/** The commit, and what is changed or new since. */
+/** The commit and a hash of uncommitted changes. */
 function sourceState() {
   const hash = createHash('sha256').update(git('diff', 'HEAD'));
   const added = git('ls-files', '--others', '--exclude-standard').toString().split('\n');
@@ -43,14 +42,14 @@ function sourceState() {
   return `${git('rev-parse', 'HEAD').toString().trim()} ${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** What earlier runs of these sources have found, by part. */
+/** Results of earlier runs of the same sources, by part. */
 function readNotes(state) {
   if (values.again || !existsSync(notes)) return {};
   const kept = JSON.parse(readFileSync(notes, 'utf8'));
   return kept.state === state ? kept.parts : {};
 }
 
-/** One file of tests in one kind of browser; undefined when the time was up before its end. */
+/** Runs one test file in one kind of browser; undefined if the time was up first. */
 function runPart({ file, project }) {
   const name = `${file.replace('.spec.ts', '')}-${project}`;
   const report = join(folder, `${name}.json`);
@@ -71,7 +70,7 @@ function runPart({ file, project }) {
   if (Date.now() >= deadline) return undefined;
   const result = existsSync(report) && readPlaywright(JSON.parse(readFileSync(report, 'utf8')));
   if (result && (status === 0 || result.failed > 0)) return result;
-  return { passed: 0, failed: 1, failures: [{ name, message: ['ended badly'] }] };
+  return { passed: 0, failed: 1, failures: [{ name, message: ['exited unexpectedly'] }] };
 }
 
 ensureInstalled();
@@ -107,7 +106,9 @@ for (const { name, message } of results.flatMap(({ failures }) => failures)) {
 }
 const open = parts.filter((part) => !found[keyOf(part)]);
 if (open.length > 0) {
-  console.log(`\nThe time is up; not run: ${open.map(keyOf).join(', ')}. Run it again to go on.`);
+  console.log(
+    `\nThe time is up; not run: ${open.map(keyOf).join(', ')}. Run it again to continue.`,
+  );
 }
 const sum = (count) => results.reduce((total, result) => total + result[count], 0);
 if (sum('failed') > 0 || sum('passed') === 0 || open.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
-// How many faults, put into the pure core one at a time, its unit tests notice: `npm run test:mutation`.
+// Mutation tests: how many mutants of the pure core its unit tests detect: `npm run test:mutation`.
 //   node tools/mutation.mjs [app/shop/cart/cart.ts …] [--force] [--docs]
-// Only what changed since the last run is tried again, unless --force. --docs writes the figures into docs/testing.md.
+// Only tests what changed since the last run, unless --force. --docs writes the figures into docs/testing.md.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ ensureInstalled();
 
 const report = join('test-results', 'mutation.json');
 rmSync(report, { force: true });
-// Stryker wants the folders of its files to be there.
+// Stryker needs the folders of its files to exist.
 for (const folder of ['test-results', join('.cache', 'mutation')])
   mkdirSync(folder, { recursive: true });
 const stryker = spawnSync(

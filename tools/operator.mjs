@@ -1,10 +1,10 @@
-// The operator's commands, `npm run enquiries -- list`: they share the code of the site and may run while it does.
+// The operator's commands, `npm run enquiries -- list`: they share the site's code and may run beside it.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDir } from './hotel.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
-// npm sets it to the folder that people are in: files are written there.
+// npm sets it to the user's current folder, where files are written.
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 ensureInstalled();

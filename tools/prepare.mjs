@@ -1,15 +1,7 @@
-// Plain JavaScript without dependencies: this runs on a bare clone, before anything is installed.
+// Plain JavaScript without dependencies: this runs on a fresh clone, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDir, hotelDir } from './hotel.mjs';
@@ -31,10 +23,10 @@ const sources = [
   'tools/hotel.mjs',
 ];
 
-/** Standard output belongs to the requested command: an operator's command may write a file of it. */
+/** Standard output is reserved for the requested command, as an operator may redirect it to a file. */
 const asides = ['inherit', 2, 2];
 
-/** Runs a command to its end; a failure ends this process with the same code. */
+/** Runs a command; if it fails, exits this process with the same code. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) throw error;
@@ -45,10 +37,10 @@ function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Installs exactly what the lockfile names, when that is not what is there. */
+/** Installs the lockfile's packages unless they are installed already. */
 export function ensureInstalled() {
   const folder = join(root, 'node_modules');
-  // A linked folder belongs to another checkout: installing here would empty it there.
+  // A symlinked folder belongs to another checkout, which installing here would break.
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) return;
   const stamp = join(folder, '.lockfile');
   const hash = createHash('sha256')
@@ -72,7 +64,8 @@ function* listFiles(path) {
   for (const name of readdirSync(path).sort()) yield* listFiles(join(path, name));
 }
 
-function sourceState() {
+/** What the sources are now: a build made of the same need not be made again. */
+export function sourceState() {
   const hash = createHash('sha256');
   for (const source of [...sources.map((path) => join(root, path)), hotelDir]) {
     for (const path of listFiles(source)) {
@@ -83,13 +76,14 @@ function sourceState() {
   return hash.digest('hex');
 }
 
-/** Builds for production when a source is newer than the build. */
+const stamp = join(buildDir, '.sources');
+
+/** Notes of which sources the build is. @param {string} state of before the build: what changed meanwhile may not be in it */
+export const stampBuild = (state) => writeFileSync(stamp, state);
+
+/** Builds for production unless the build is up to date. */
 export function ensureBuilt() {
-  const stamp = join(buildDir, '.sources');
-  const state = sourceState();
-  if (readIfThere(stamp) === state) return;
+  if (readIfThere(stamp) === sourceState()) return;
   console.error('Building…');
   run(process.execPath, [join(root, 'tools', 'build.mjs')], { stdio: asides });
-  mkdirSync(buildDir, { recursive: true });
-  writeFileSync(stamp, state);
 }

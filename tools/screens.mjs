@@ -12,7 +12,7 @@ const port = Number(process.env.SCREENS_PORT ?? 4620);
 const origin = `http://127.0.0.1:${port}`;
 const folder = join(root, 'docs', 'screens');
 const widths = [390, 1440];
-/** Longer pages are cut: the picture is for looking at, not for reading. */
+/** Longer pages are cropped. */
 const maxHeight = 5000;
 const prefixes = { hr: '', en: '/en', it: '/it', de: '/de' };
 
@@ -89,7 +89,7 @@ async function startSite(dataDir) {
 }
 
 async function shoot(page, name) {
-  // Pictures further down load when they come into view.
+  // Pictures further down are lazy-loaded.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     const waits = [...document.images].map((image) => image.decode().catch(() => undefined));
@@ -114,7 +114,7 @@ async function keep(png, name, page) {
   console.log(file);
 }
 
-/** The picture of the README: the first screen of the home page. */
+/** The README's picture: the first screen of the home page. */
 async function shootFront(page) {
   await visit(page, '/en');
   await page.waitForTimeout(500);
@@ -129,7 +129,7 @@ async function visit(page, path) {
   await page.goto(origin + path, { waitUntil: 'load' });
 }
 
-/** The notice of a closure comes once a session: it stays out of all pictures but its own. */
+/** Dismisses the closure notice, which appears once a session, so that it is only in its own picture. */
 async function passNotice(page, prefix, look = async () => {}) {
   await visit(page, `${prefix}/shop`);
   const hasCome = await page
@@ -144,7 +144,7 @@ async function passNotice(page, prefix, look = async () => {}) {
 
 async function shootMenu(page) {
   await visit(page, '/');
-  // Scripts come with the first touch, and make a button of the link.
+  // Scripts load on the first interaction and turn the link into a button.
   await page.keyboard.press('Shift');
   await page.locator('.site-header .menu-button[role=button]').click();
   await page.locator('.site-menu[open]').waitFor();
@@ -152,7 +152,7 @@ async function shootMenu(page) {
   await keep(await page.screenshot({ animations: 'disabled' }), 'menu', page);
 }
 
-/** Cart and the three steps of the checkout, with the forms of the pages themselves. */
+/** The cart and the three checkout steps, through the pages' own forms. */
 async function shootPurchase(page, locale, names) {
   const base = prefixes[locale];
   await visit(page, `${base}/shop/bianchera`);
@@ -193,7 +193,7 @@ ensureBuilt();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'murva-screens-'));
-// Pictures are named by their content: what the tests have had made need not be made again.
+// Pictures have content-hashed names, so those encoded for the tests can be reused.
 const pictures = join(root, '.cache', 'test-pictures');
 mkdirSync(pictures, { recursive: true });
 symlinkSync(pictures, join(dataDir, 'cache'), 'dir');

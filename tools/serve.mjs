@@ -1,4 +1,4 @@
-// Strict production: no defaults are invented, all missing settings are listed together.
+// Strict production: no demonstration defaults; all missing settings are listed together.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDir } from './hotel.mjs';

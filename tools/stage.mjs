@@ -1,4 +1,4 @@
-// What `npm test` and `npm run verify` are made of: programs that either succeed or do not, and how long they take.
+// The stages of `npm test` and `npm run verify`: programs that succeed or fail, and how long they take.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -6,12 +6,12 @@ import { once } from 'node:events';
 export const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
 /**
- * Runs one stage to its end and returns the outcome.
+ * Runs one stage and reports its outcome.
  * @param {string} title
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] `quiet` keeps the output back and shows it when
- *   the stage has failed, for stages that run side by side
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] `quiet` buffers the output and shows it only if
+ *   the stage fails, for stages that run in parallel
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function runStage(title, command, args, { quiet = false, env = process.env } = {}) {
@@ -37,7 +37,7 @@ const check = async (title, script) => ({
   ok: await runStage(title, 'npm', ['run', '--silent', script], { quiet: true }),
 });
 
-/** The compiler takes as long as the others together: side by side they fill two cores. */
+/** The compiler takes as long as the others together: in parallel they fill two cores. */
 export async function runChecks() {
   const others = async () => [
     await check('Lint', 'lint'),

@@ -1,4 +1,4 @@
-// The README's first command: from a bare clone to the open site, in demonstration mode unless NODE_ENV is production.
+// The README's first command: from a fresh clone to the running site, in demonstration mode unless NODE_ENV is production.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDir } from './hotel.mjs';
@@ -13,6 +13,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
 ensureInstalled();
 ensureBuilt();
 if (process.env.NODE_ENV !== 'production') process.argv.push('--demo');
-// React reads it when it is loaded: a demonstration runs the production code too.
+// React reads it when it is loaded: demonstration mode runs the production code too.
 process.env.NODE_ENV = 'production';
 await import(pathToFileURL(join(buildDir, 'server/server.js')).href);

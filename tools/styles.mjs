@@ -1,12 +1,12 @@
 import customMedia from 'postcss-custom-media';
 
-/** Later layers win over earlier ones, as `@layer tokens, base, components, screens;` says in app/styles/site.css. */
+/** Later layers override earlier ones, in the order of `@layer tokens, base, components, screens;` in app/styles/site.css. */
 export const layers = ['tokens', 'base', 'components', 'screens'];
 
 /**
- * Takes the cascade layers out of a sheet with its imports, for browsers that know none: their content follows in the order of
- * the layers. A sheet of a higher layer therefore has to be linked after those of lower ones (tests/contract/styles.test.ts);
- * unlike real layers, selectors still weigh by their specificity.
+ * Flattens the cascade layers of a sheet and its imports, for browsers that do not support them: their content is output in
+ * layer order. A sheet of a higher layer must therefore be linked after those of lower ones (tests/contract/styles.test.ts);
+ * unlike with real layers, specificity still counts across layers.
  *
  * @returns {import('postcss').Plugin}
  */
@@ -36,5 +36,5 @@ export function flattenLayers() {
 /** @param {import('postcss').ChildNode} node */
 const isOrder = (node) => node.type === 'atrule' && node.name === 'layer' && !node.nodes;
 
-/** Makes sheets that old browsers read as well; nesting is flattened by `build.cssTarget` (vite.config.ts). */
+/** For older browsers; nesting is flattened by `build.cssTarget` (vite.config.ts). */
 export const stylePlugins = [customMedia(), flattenLayers()];

@@ -1,4 +1,4 @@
-// The builds that the tests look at: this hotel's, and that of the second hotel, which shows that the engine knows neither.
+// The builds under test: this hotel's and the second hotel's, which proves that the engine is independent of both.
 import { join } from 'node:path';
 import { runStage } from './stage.mjs';
 
@@ -9,9 +9,9 @@ export const secondHotel = {
 };
 
 /**
- * Builds a hotel unless its build is of these sources already.
+ * Builds a hotel unless its build is up to date.
  * @param {string} title
- * @param {Record<string, string>} [hotel] the part of the environment that names it
+ * @param {Record<string, string>} [hotel] the environment variables that select it
  */
 const build = (title, hotel = {}) =>
   runStage(title, process.execPath, [join('tools', 'ensure-built.mjs')], {
@@ -22,7 +22,7 @@ const build = (title, hotel = {}) =>
 /** Builds the second hotel. @returns {Promise<boolean>} whether it succeeded */
 export const buildSecondHotel = () => build('Build of the second hotel', secondHotel);
 
-/** Builds both, side by side: one build fills one core. @returns {Promise<boolean>} whether both succeeded */
+/** Builds both in parallel, as one build uses one core. @returns {Promise<boolean>} whether both succeeded */
 export async function buildForTests() {
   const built = await Promise.all([build('Build'), buildSecondHotel()]);
   return built.every(Boolean);

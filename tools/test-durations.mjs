@@ -1,4 +1,4 @@
-// How long the tests of the last run took, by file and the slowest of all: `npm run test:durations`. Reads the reports.
+// Durations of the last test run, by file, and the slowest tests: `npm run test:durations`. Reads the reports.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './prepare.mjs';

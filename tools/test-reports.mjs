@@ -1,7 +1,7 @@
 // Reads the test programs' reports: how many tests passed and failed, and which ones failed and why.
 import { stripVTControlCharacters } from 'node:util';
 
-/** The first lines of a message, without colours: enough to know where to look. */
+/** The first lines of a message, without colours. */
 function shorten(message) {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -10,7 +10,7 @@ function shorten(message) {
 }
 
 /**
- * Counts a report of Vitest. A file that could not even be loaded has no failed test, but has failed.
+ * Counts a Vitest report. A file that could not be loaded has no failed test, but counts as a failure.
  * @returns {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }}
  */
 export function readVitest({ numPassedTests, numFailedTests, testResults }) {
@@ -26,7 +26,7 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 /**
- * Counts a report of Playwright. An error outside of all tests counts as one that failed.
+ * Counts a Playwright report. An error outside of all tests counts as a failure.
  * @returns {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }}
  */
 export function readPlaywright({ stats, errors, suites }) {

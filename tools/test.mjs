@@ -1,5 +1,5 @@
-// The complete check of the site, from a bare clone: `npm test`. With --crash: the crash tests instead,
-// with their own options behind it (`npm run test:crash -- --kills 20`).
+// All checks and tests, from a fresh clone: `npm test`. With --crash: the crash tests instead, with their own options
+// after it (`npm run test:crash -- --kills 20`).
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
@@ -18,14 +18,14 @@ const stage = (title, command, args) => runStage(title, command, args, { env });
 /** A check counts as one test. */
 const countChecks = async () => (await runChecks()).map(({ title, ok }) => single(title, ok));
 
-/** Runs a test program and counts what its own report says; no report, no test or a bad end is a failure too. */
+/** Runs a test program and counts its report; no report, no tests or an unexpected exit is a failure too. */
 async function runTests(title, file, args, read) {
   const report = join(reports, file);
   rmSync(report, { force: true });
   const ok = await stage(title, process.execPath, args);
   const result = readReport(report, read);
   if (result.failed > 0 || (ok && result.passed > 0)) return result;
-  return { ...result, failed: 1, failures: [{ name: title, message: ['ended badly'] }] };
+  return { ...result, failed: 1, failures: [{ name: title, message: ['exited unexpectedly'] }] };
 }
 
 function readReport(path, read) {
@@ -40,7 +40,7 @@ function readReport(path, read) {
 /** @typedef {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }} Result */
 
 /**
- * One thing that either holds or does not.
+ * A check with one result.
  * @type {(title: string, ok: boolean) => Result}
  */
 const single = (title, ok) =>
@@ -60,7 +60,7 @@ async function runPlaywright() {
   env.CHROMIUM_PATH = path;
   const cli = [join('node_modules', '@playwright', 'test', 'cli.js'), 'test'];
   const result = await runTests('Browser tests', 'playwright.json', cli, readPlaywright);
-  // A trace of every test would cost a third of the time: only what failed is recorded, in a run that decides nothing.
+  // Tracing every test would add a third to the time: only failed tests are traced, in a rerun that does not count.
   if (result.failed > 0) {
     const last = ['--last-failed', '--last-failed-file', join(browserResults, '.last-run.json')];
     const again = [...cli, ...last, '--trace', 'on', '--reporter', 'list'];
@@ -78,7 +78,7 @@ async function runCrashTests() {
   return single('Crash tests', await stage('Crash tests', process.execPath, [script, ...options]));
 }
 
-/** Both builds, before the clock starts. Without them nothing can be tested: then that is the one failure. */
+/** Both builds, before the timer starts. If they fail, nothing else can be tested: that is the only failure. */
 const countBuilds = async () => ((await buildForTests()) ? [] : [single('Builds', false)]);
 
 const isCrash = process.argv.includes('--crash');
@@ -93,7 +93,7 @@ for (const run of results.length > 0 ? [] : stages) results.push(...[await run()
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 if (failed > 0 || passed === 0) process.exitCode = 1;
-// Once more at the end, where a build server's log is still read.
+// Repeated at the end of the output, for CI logs.
 for (const { name, message } of results.flatMap((result) => result.failures)) {
   console.log(`\nFAILED ${name.replace(`${root}/`, '')}`);
   for (const line of message) console.log(`  ${line}`);

@@ -1,4 +1,4 @@
-// How fast the pages are for visitors, on the production build: `npm run vitals`.
+// Web vitals of the production build: `npm run vitals`.
 //   node tools/vitals.mjs [--screens home,shop] [--runs 3] [--docs]
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const names = values.screens.split(',');
 const unknown = names.filter((name) => !Object.hasOwn(screens, name));
 const runs = Number(values.runs);
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
-  console.error(`--screens takes ${Object.keys(screens).join()}; --runs a number from 1`);
+  console.error(`--screens takes ${Object.keys(screens).join()}; --runs an integer from 1`);
   process.exit(2);
 }
 
@@ -34,13 +34,13 @@ const whole = (milliseconds) => `${Math.round(milliseconds)} ms`;
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
 
-/** The run in the middle by score, then by the largest paint: figures of one visit, never mixed ones. */
+/** The median run by score, then by LCP: figures of one visit, never mixed. */
 function pickMiddle(list) {
   const sorted = list.toSorted((a, b) => a.scores[0] - b.scores[0] || b.lcp - a.lcp);
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Pictures are made when they are first requested: first visits are not measured. */
+/** Pictures are encoded on first request, so first visits are not measured. */
 async function warmUp(browser, origin) {
   for (const [viewport, deviceScaleFactor] of [
     [{ width: 390, height: 844 }, 3],
@@ -121,14 +121,14 @@ function write(lighthouse, slow) {
   const benchmark = median(lighthouse.map((row) => row.benchmark));
   return [
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu}, load ${load}, Lighthouse’s benchmark index ${benchmark}.`,
-    '#### Lighthouse, telephone (simulated slow 4G, processor four times slower)',
+    '#### Lighthouse, mobile (simulated slow 4G, CPU four times slower)',
     writeTable(['screen', 'perf / a11y / best / SEO', 'FCP', 'LCP', 'CLS', 'TBT'], audits),
-    '#### Chromium on Slow 3G (400 kbit/s, 2 s a question), processor four times slower',
+    '#### Chromium on Slow 3G (400 kbit/s, 2 s latency), CPU four times slower',
     writeTable(
       ['screen', 'scripts', 'FCP', 'LCP', 'CLS', 'TBT', 'INP of two taps', 'requests'],
       times,
     ),
-    '#### Kilobytes before the first tap, 390 px at DPR 3, packed and with headers',
+    '#### Kilobytes before the first tap, 390 px at DPR 3, compressed and with headers',
     writeTable(
       ['screen', 'document', 'css', 'font', 'script', 'image', 'all', 'first view'],
       bytes,
@@ -140,10 +140,10 @@ process.chdir(root);
 ensureInstalled();
 ensureBuilt();
 const executablePath = ensureBrowser();
-// Before anything is started that a failure would leave behind.
+// Before starting processes that a failure would leave behind.
 const installed = await loadLighthouse();
 const folder = mkdtempSync(join(tmpdir(), 'murva-vitals-'));
-// Pictures are named by their content: what the tests have had made need not be made again.
+// Pictures have content-hashed names, so those encoded for the tests can be reused.
 const pictures = join(root, '.cache', 'test-pictures');
 mkdirSync(pictures, { recursive: true });
 symlinkSync(pictures, join(folder, 'cache'), 'dir');

@@ -44,7 +44,7 @@ const sellerSchema = z.object({
   postalCode: text,
   city: text,
   country: countryCode,
-  /** The company's number with its country's tax administration: `common:footer.taxNumber` names it. */
+  /** The company's number with its country's tax authority: `common:footer.taxNumber` names it. */
   taxNumber: z.string().regex(/^[A-Z0-9]{5,15}$/),
   /** With the country's letters (Dir. 2006/112/EC Art. 215). */
   vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/),

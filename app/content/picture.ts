@@ -9,11 +9,7 @@ export type Picture = { id: string; alt: string } & ImageInfo;
  * A published picture in one language.
  * @throws Error when the content names a picture that does not exist
  */
-export function toPicture(
-  content: ContentSource,
-  image: ContentImage,
-  locale: Locale,
-): Picture {
+export function toPicture(content: ContentSource, image: ContentImage, locale: Locale): Picture {
   const found = findOrnament(content, image.id);
   if (!found) throw new Error(`There is no picture "${image.id}"`);
   return { ...found, alt: image.alt[locale] };

@@ -4,6 +4,7 @@ import {
   day,
   id,
   imageSchema,
+  languageTag,
   localizedSchema,
   productSlug,
   referencePricesSchema,
@@ -89,14 +90,14 @@ const safetySchema = z.object({
 
 const tasteStep = z.int().min(0).max(6);
 
-export const productSchema = z
+const productFields = z
   .object({
     id,
     slug: productSlug,
     category: z.enum(productCategories),
     name: localizedSchema,
-    /** True where the name is Croatian in every language and is marked `lang="hr"`. */
-    nameIsCroatian: z.boolean(),
+    /** The language of the name (BCP 47) where it is the same on every page; left out where it is translated. */
+    nameLanguage: languageTag.optional(),
     /** One short line under the name, e.g. "Extra virgin olive oil". */
     subtitle: localizedSchema,
     /** About 50 to 90 words; blank lines separate paragraphs. */
@@ -118,4 +119,17 @@ export const productSchema = z
   .refine((product) => Boolean(product.food) || Boolean(product.safety), {
     message: 'needs the particulars of a food or of other goods',
   });
+
+/**
+ * A product as content backends sent it until November 2026, when a name's language could only be Croatian, in the fields of
+ * today. Anything else is returned as it is.
+ */
+function upgradeProduct(product: unknown): unknown {
+  const isEarlier = typeof product === 'object' && product !== null && 'nameIsCroatian' in product;
+  if (!isEarlier) return product;
+  const { nameIsCroatian, ...rest } = product;
+  return nameIsCroatian === true ? { nameLanguage: 'hr', ...rest } : rest;
+}
+
+export const productSchema = z.preprocess(upgradeProduct, productFields);
 export type Product = z.infer<typeof productSchema>;

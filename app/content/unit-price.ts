@@ -1,15 +1,13 @@
+import { smallestUnitPricedPack } from '#hotel/hotel.config.js';
 import type { Variant } from './product-schema';
 
 export type UnitPrice = { cents: number; per: 'l' | 'kg' };
-
-/** Smaller packs need none (NN 105/2026): millilitres or grams. */
-const smallestAmount = 50;
 
 /** The unit price would only repeat the price: one litre or one kilogram. */
 const wholeUnit = 1000;
 
 /**
- * Unit price in cents per litre or kilogram, half up (Dir. 98/6; NN 105/2026). Undefined where none is owed: goods by
+ * Unit price in cents per litre or kilogram, half up (Dir. 98/6). Undefined where none is owed: goods by
  * the piece, sets and other exempt goods (`unitPrice: false`), very small packs, and where it is the price itself.
  */
 export function unitPriceCents(
@@ -17,7 +15,7 @@ export function unitPriceCents(
 ): UnitPrice | undefined {
   const { amount, unit } = variant.net;
   if (!variant.unitPrice || unit === 'piece') return undefined;
-  if (amount < smallestAmount || amount === wholeUnit) return undefined;
+  if (amount < smallestUnitPricedPack || amount === wholeUnit) return undefined;
   return {
     cents: Math.floor((variant.priceCents * wholeUnit * 2 + amount) / (amount * 2)),
     per: unit === 'ml' ? 'l' : 'kg',

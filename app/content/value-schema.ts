@@ -27,6 +27,9 @@ export const cents = z.int().positive().max(10_000_000);
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
+/** A language, `hr` or `de-AT`, as in HTML's `lang`. */
+export const languageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
+
 /** `HH:MM` on the 24-hour clock, in the hotel's time zone. */
 export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 18:30');
 

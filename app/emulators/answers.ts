@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
+export type Answer = { status: number; headers: Record<string, string>; body: string };
 
 /** Ways to spoil an answer regardless of its content. */
 export type TransportFault =
@@ -70,7 +70,7 @@ function cutAnswer(
   };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   const message = Buffer.from(
-    `HTTP/1.1 ${status} Emulated\r\n${head.join('')}\r\n${body.toString()}`,
+    `HTTP/1.1 ${status} Emulated\r\n${head.join('')}\r\n${body}`,
   );
   response.socket?.end(message.subarray(0, bytes));
 }

@@ -43,7 +43,7 @@ export function securityPolicy(shopUrls: readonly string[] = []): string {
   const origins = shopUrls.map((url) => new URL(url).origin);
   const formAction = ["'self'", ...new Set(origins)].join(' ');
   return (
-    `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; form-action ${formAction}; ` +
+    `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${formAction}; ` +
     "base-uri 'none'; frame-ancestors 'none'"
   );
 }

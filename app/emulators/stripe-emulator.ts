@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type Answer, answerJson, listen, readBody, sendAnswer, stop } from './answers';
-import { readFont } from './page-fonts';
 import {
   findRefusal,
   refuse,
@@ -158,8 +157,6 @@ async function route(
   path: string,
 ): Promise<Answer> {
   if (path.startsWith('/v1/')) return callApi(service, request, path);
-  const font = request.method === 'GET' ? readFont(path) : undefined;
-  if (font) return font;
   const [, id = ''] = /^\/c\/pay\/(\w+)$/.exec(path) ?? [];
   if (request.method === 'GET') return showPage(service, id);
   if (request.method !== 'POST') return answerJson(405, {});

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type Answer, answerJson, listen, readBody, sendAnswer, stop } from './answers';
-import { readFont } from './page-fonts';
 import { createCallbacks } from './wspay-callbacks';
 import { breakAnswer, corruptMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
 import { cancel, pay, showPayment, type PaymentPages } from './wspay-payment';
@@ -114,8 +113,6 @@ async function route(
   path: string,
   url: string,
 ): Promise<Answer> {
-  const font = request.method === 'GET' ? readFont(path) : undefined;
-  if (font) return font;
   const [, id = '', isCancel] = /^\/pay\/([0-9a-f-]{36})(\/cancel)?$/.exec(path) ?? [];
   if (request.method === 'GET')
     return showPayment(pages, isCancel ? undefined : pages.store.find(id));

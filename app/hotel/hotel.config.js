@@ -17,6 +17,9 @@ export const moneyLocale = 'hr-HR';
 /** Accounting Act. @type {HotelConfig['bookkeepingYears']} */
 export const bookkeepingYears = 11;
 
+/** NN 105/2026. @type {HotelConfig['smallestUnitPricedPack']} */
+export const smallestUnitPricedPack = 50;
+
 /** @type {HotelConfig['orderPrefix']} */
 export const orderPrefix = 'M';
 
@@ -34,6 +37,12 @@ export const mailColors = {
   terra: '#9C4126',
   // Ink at 22 % on print.
   hairline: '#D0C9C3',
+};
+
+/** Palatino is close to Cardo, Optima to Ysabeau. @type {HotelConfig['mailFonts']} */
+export const mailFonts = {
+  display: "'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif",
+  text: "Optima, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
 };
 
 /** @type {HotelConfig['paths']} */

@@ -6,18 +6,14 @@ import type {
   MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { contactJsonLd } from '~/hospitality/contact/contact-json-ld';
 import { ContactScreen } from '~/hospitality/contact/contact-screen';
 import { loadContact } from '~/hospitality/contact/contact.loader.server';
 import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import { ContactForm } from '~/hospitality/enquiries/contact-form';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { contactFormNames, submitContact } from '~/hospitality/enquiries/submit-contact.server';
-import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
-import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
 import contactStyles from '~/hospitality/contact/contact.css?url';
@@ -68,14 +64,5 @@ export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 export default function ContactRoute() {
   const { view, form } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const locale = useLocale();
-  const frame = useFrame();
-  return (
-    <>
-      <ContactScreen view={view} form={<ContactForm form={form} refused={refused} />} />
-      {frame ? (
-        <JsonLd data={contactJsonLd(view, frame.hotel, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
-    </>
-  );
+  return <ContactScreen view={view} form={<ContactForm form={form} refused={refused} />} />;
 }

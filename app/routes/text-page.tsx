@@ -1,12 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { useFrame } from '~/components/layout/use-frame';
-import { sellerJsonLd } from '~/content/seo/seller-json-ld';
 import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
-import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
 import textPageStyles from '~/site/texts/text-screen.css?url';
 
@@ -33,15 +29,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     : [];
 
 export default function TextRoute() {
-  const view = useLoaderData<typeof loader>();
-  const locale = useLocale();
-  const frame = useFrame();
-  return (
-    <>
-      <TextScreen view={view} />
-      {view.seller && frame ? (
-        <JsonLd data={sellerJsonLd(view.seller, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
-    </>
-  );
+  return <TextScreen view={useLoaderData<typeof loader>()} />;
 }

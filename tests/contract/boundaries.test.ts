@@ -8,13 +8,13 @@ const modules = listModules('app');
 const imports = modules.flatMap(listImports);
 const show = ({ from, specifier }: Import) => `${from} → ${specifier}`;
 
-test('every import of the application leads to a file that is there', () => {
+test('every import of the application resolves to a file', () => {
   const missing = imports.filter(({ target }) => target && !existsSync(join(root, target)));
   expect(missing.map(show)).toEqual([]);
 });
 
-/** From the ground up. Folders on one line may not import each other; `hotel` is content and reached through it. */
-const storeys: readonly (readonly string[])[] = [
+/** From the bottom up. Folders of one layer may not import each other; `hotel` is content and reached through it. */
+const layers: readonly (readonly string[])[] = [
   ['i18n'],
   ['routing'],
   ['platform'],
@@ -28,7 +28,7 @@ const storeys: readonly (readonly string[])[] = [
 
 const homeShowsProducts = 'The home page shows three products with the shop’s own card.';
 
-/** Imports against the storeys, each with its reason. */
+/** Imports against the layers, each with its reason. */
 const exceptions = new Map([
   ['app/hospitality/home/goods-band.tsx → ~/shop/catalog/product-card', homeShowsProducts],
   [
@@ -42,19 +42,19 @@ const exceptions = new Map([
   ],
 ]);
 
-/** Put together by the framework: they may know every storey. */
+/** The framework's entry points may import every layer. */
 const wiring = /^app\/(?:root|entry\.(?:client|server|loader))\.tsx?$/;
 
 const partOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1] ?? '';
-const heightOf = (path: string) => storeys.findIndex((storey) => storey.includes(partOf(path)));
+const heightOf = (path: string) => layers.findIndex((layer) => layer.includes(partOf(path)));
 
-test('every folder of the application stands on a storey', () => {
+test('every folder of the application belongs to a layer', () => {
   const folders = new Set(modules.map(partOf).filter(Boolean));
-  const known = new Set([...storeys.flat(), 'hotel']);
+  const known = new Set([...layers.flat(), 'hotel']);
   expect([...folders].filter((folder) => !known.has(folder))).toEqual([]);
 });
 
-test('imports lead downwards: to lower storeys or within one’s own part', () => {
+test('imports point downwards: to lower layers or within the same part', () => {
   const upwards = imports.filter(({ from, target }) => {
     if (!target || wiring.test(from) || heightOf(from) < 0 || heightOf(target) < 0) return false;
     if (heightOf(target) > heightOf(from)) return true;
@@ -70,19 +70,21 @@ test('every exception is still needed, and there are at most five', () => {
 });
 
 /** What the engine requires of every hotel beside its content. */
-const hotelParts = ['hotel.config.js', 'mark.tsx', 'brand.css'].map((name) => `app/hotel/${name}`);
+const hotelParts = ['hotel.config.js', 'mark.tsx', 'brand.css', 'fonts.ts'].map(
+  (name) => `app/hotel/${name}`,
+);
 
-test('only content opens the hotel; others see its settings and its mark', () => {
-  const openers = imports.filter(
+test('only content imports the hotel; other parts see only its settings, mark and fonts', () => {
+  const hotelImports = imports.filter(
     ({ from, target }) =>
       target?.startsWith('app/hotel/') &&
       !from.startsWith('app/hotel/') &&
       !hotelParts.includes(target),
   );
-  expect(openers.filter(({ from }) => !from.startsWith('app/content/')).map(show)).toEqual([]);
+  expect(hotelImports.filter(({ from }) => !from.startsWith('app/content/')).map(show)).toEqual([]);
 });
 
-test('the hotel knows what content is made of, and nothing that uses it', () => {
+test('the hotel imports what content is made of, and nothing that uses it', () => {
   const known = ['i18n', 'routing', 'platform', 'content', 'hotel'];
   const uses = imports.filter(
     ({ from, target }) => partOf(from) === 'hotel' && target && !known.includes(partOf(target)),
@@ -90,7 +92,7 @@ test('the hotel knows what content is made of, and nothing that uses it', () => 
   expect(uses.map(show).filter((found) => !exceptions.has(found))).toEqual([]);
 });
 
-test('card-provider emulators are known to nothing but the entry that starts them', () => {
+test('payment provider emulators are imported only by the entry that starts them', () => {
   const users = imports.filter(({ target }) => target?.startsWith('app/emulators/'));
   expect(users.filter(({ from }) => !from.startsWith('app/emulators/')).map(show)).toEqual([]);
 });
@@ -114,7 +116,7 @@ test('pure files never import server or browser files', () => {
     !path.startsWith('app/platform/http/') &&
     !path.startsWith('app/platform/env/') &&
     !path.startsWith('app/operator/') &&
-    // Loaders and actions live there: Remix takes them out of what the browser gets.
+    // Remix removes their loaders and actions from the browser bundle.
     !path.startsWith('app/routes/');
   const impure = imports.filter(
     ({ from, target, typeOnly }) =>
@@ -123,7 +125,7 @@ test('pure files never import server or browser files', () => {
   expect(impure.map(show)).toEqual([]);
 });
 
-test('screens and components never import server files, or the browser would be sent secrets', () => {
+test('screens and components never import server files, which would leak secrets to the browser', () => {
   const leaks = imports.filter(
     ({ from, target, typeOnly }) =>
       /^app\/(?!routes\/|entry\.|root).*\.tsx$/.test(from) &&
@@ -133,7 +135,7 @@ test('screens and components never import server files, or the browser would be 
   expect(leaks.map(show)).toEqual([]);
 });
 
-test('the page table and the route builder import only what Vite’s config bundler can read', () => {
+test('the page table and the route builder import only what Vite’s config bundler can resolve', () => {
   const table = imports.filter(({ from }) => from === 'app/routing/page-table.ts');
   expect(table.map(show)).toEqual([]);
   const builder = imports.filter(({ from }) => from === 'app/routing/build-routes.ts');
@@ -170,13 +172,13 @@ function findCycle(graph: ReadonlyMap<string, string[]>): string[] {
   return [];
 }
 
-test('names are kebab-case, no folder is a drawer, no file is a barrel', () => {
+test('names are kebab-case, with no catch-all folders and no barrel files', () => {
   const files = [...listFiles('app'), ...listFiles('tests'), ...listFiles('translations')];
   const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
   expect(files.filter((path) => !kebab.test(basename(path)))).toEqual([]);
   const folders = new Set(files.flatMap((path) => path.split('/').slice(0, -1)));
-  for (const drawer of ['utils', 'util', 'helpers', 'lib', 'common', 'misc', 'shared']) {
-    expect(folders.has(drawer), drawer).toBe(false);
+  for (const folder of ['utils', 'util', 'helpers', 'lib', 'common', 'misc', 'shared']) {
+    expect(folders.has(folder), folder).toBe(false);
   }
   expect(files.filter((path) => /(^|\/)index\.tsx?$/.test(path))).toEqual([]);
 });

@@ -18,7 +18,7 @@ test('.env.example is what `npm run env:example` writes', () => {
   expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(writeExample(schema, readme));
 });
 
-test('the example marks what production asks for and holds no secret', () => {
+test('the example marks what production requires and contains no secret', () => {
   const example = writeExample(schema, readme);
   const set = example.split('\n').filter((line) => /^[A-Z]/.test(line));
   expect(set).toEqual(['SITE_URL=', 'SESSION_SECRET=']);

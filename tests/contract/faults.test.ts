@@ -11,7 +11,7 @@ it('names each fault once', () => {
   expect(faults.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(faults)('$id can be seeded, and the test that sees it is there', (fault) => {
+test.each(faults)('$id can be seeded, and its catching test exists', (fault) => {
   expect(existsSync(fault.file), fault.file).toBe(true);
   expect(countMatches(fault), `${fault.find} in ${fault.file}`).toBe(1);
   expect(fault.replace).not.toBe(fault.find);
@@ -21,13 +21,13 @@ test.each(faults)('$id can be seeded, and the test that sees it is there', (faul
   expect(existsSync(caughtBy.file), caughtBy.file).toBe(true);
 });
 
-it('compares with a first run of faults that there are', () => {
+it('has a baseline of existing faults only', () => {
   const baseline = JSON.parse(readFileSync('tests/faults/baseline.json', 'utf8')) as object;
   const ids = new Set(faults.map(({ id }) => id));
   expect(Object.keys(baseline).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-it('tells of each fault what saw it first, what sees it now, and what is not known', () => {
+it('reports what caught each fault first, what catches it now, and what is unknown', () => {
   const some = [
     { id: 'a', title: 'A | B', area: 'cart' },
     { id: 'b', title: 'C', area: 'mail' },
@@ -44,7 +44,7 @@ it('tells of each fault what saw it first, what sees it now, and what is not kno
   );
 });
 
-it('stands in the documentation with every fault', () => {
+it('documents every fault', () => {
   const documented = readFileSync('docs/testing.md', 'utf8');
   expect(faults.filter(({ id }) => !documented.includes(`| ${id}: `))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isolatedTests } from '../support/isolated-tests';
 import { listFiles } from '../support/source-files';
 
-/** What would be seen by the next test file of the same worker: replaced modules, settings that are read once. */
+/** Leaks into the next test file of the same worker: mocked modules, settings that are read once. */
 const leaves =
   /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|assign\(process\.env|process\.env\.\w+ = /;
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { listModules, root } from '../support/source-files';
 
-/** What may be kept by a module, each with its reason; everything else is passed. */
+/** Allowed module state, each with its reason. */
 const exceptions = new Map([
   ...[
     'app/components/forms/captcha/captcha-guard.client.ts: loading',
@@ -19,25 +19,25 @@ const exceptions = new Map([
   ].map(
     (place) => [place, 'Runs in the browser only: state of the page it is loaded in.'] as const,
   ),
-  ['app/platform/http/encoding.ts: chosen', 'Remembers results of a pure function; bounded.'],
+  ['app/platform/http/encoding.ts: chosen', 'Caches results of a pure function; bounded.'],
   ['app/platform/http/encoding.ts: limitEncoders', 'Shares the process’s four threads.'],
   ['app/platform/http/page-cache.ts: oneAtATime', 'Shares the process’s encoder threads.'],
-  ['app/platform/time/hotel-time.ts: known', 'Remembers the last result of a pure function.'],
+  ['app/platform/time/hotel-time.ts: known', 'Caches the last result of a pure function.'],
   [
     'app/shop/guarantee/guarantee.server.ts: verified',
-    'Remembers what files of the build are; they never change.',
+    'Caches hashes of build files, which never change.',
   ],
-  ['app/i18n/format.ts: countryToolsByLocale', 'Made once for each language of the build.'],
+  ['app/i18n/format.ts: countryToolsByLocale', 'Created once for each language of the build.'],
   ['app/i18n/i18n.server.ts: i18n', 'One for each language of the build.'],
 ]);
 
-/** Classes whose objects never change, or change only by the methods below. */
+/** Classes whose instances never change, or change only through the methods below. */
 const immutable =
   /^(?:Intl\.\w+|Text(?:En|De)coder|AsyncLocalStorage|RegExp|(?:Weak)?(?:Map|Set)|PaymentUnavailable)$/;
 const mutators =
   /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
 
-/** The names of a module's own state: variables that change, collections that are written to, objects with state. */
+/** The names of a module's state: reassigned variables, mutated collections, stateful objects. */
 function findState(path: string): string[] {
   const source = ts.createSourceFile(
     path,
@@ -62,14 +62,14 @@ function findState(path: string): string[] {
   return [...new Set([...found, ...findWritten(source, constants)])];
 }
 
-/** `new RateLimit(…)`: an object of ours, which changes. */
+/** `new RateLimit(…)`: a stateful object. */
 function hasState(initializer: ts.Expression): boolean {
   if (ts.isNewExpression(initializer)) return !immutable.test(initializer.expression.getText());
   if (!ts.isCallExpression(initializer)) return false;
   return initializer.expression.getText() === 'pLimit';
 }
 
-/** Constants of the module that a function changes. */
+/** Module constants that a function mutates. */
 function findWritten(source: ts.SourceFile, constants: ReadonlySet<string>): string[] {
   const written: string[] = [];
   const note = (node: ts.Expression) => {
@@ -104,7 +104,7 @@ const found = listModules('app').flatMap((path) =>
   findState(path).map((name) => `${path}: ${name}`),
 );
 
-test('modules keep no state: what a site works with is passed', () => {
+test('modules keep no state', () => {
   expect(found.filter((place) => !exceptions.has(place))).toEqual([]);
 });
 

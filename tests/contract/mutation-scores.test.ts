@@ -13,7 +13,7 @@ const files = {
   'app/types.ts': fileWith({ Ignored: 1 }),
 };
 
-test('the mutants of every file are counted, the weakest file first, all together last', () => {
+test('mutants are counted per file, lowest score first, with the total last', () => {
   expect(countMutants(files)).toEqual([
     {
       name: 'app/weak.ts',
@@ -45,7 +45,7 @@ test('the mutants of every file are counted, the weakest file first, all togethe
   ]);
 });
 
-test('a file below its bar and a total below the recorded one fall short', () => {
+test('a file below the minimum and a total below the recorded score are shortfalls', () => {
   const counts = countMutants(files);
   const namesOf = (recorded?: number) =>
     findShortfalls(counts, recorded).map((text: string) => text.split(':')[0]);

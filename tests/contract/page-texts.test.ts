@@ -6,7 +6,7 @@ import { listFiles, listImports, root } from '../support/source-files';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Modules that a browser loads for a file: server modules and types are not among them. */
+/** Modules that a browser loads for a file, without server modules and types. */
 function listParts(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -17,10 +17,10 @@ function listParts(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Namespaces that a module names when it requests texts: `useTranslation('rooms')`, `t('rooms:crumb')`. */
+/** Namespaces that a module uses: `useTranslation('rooms')`, `t('rooms:crumb')`. */
 function namedIn(text: string): string[] {
-  const asked = [...text.matchAll(/useTranslation\(([^)]*)\)|\bt\('(\w+):/g)];
-  const names = asked.flatMap(([, list = '', prefix = '']) => [
+  const calls = [...text.matchAll(/useTranslation\(([^)]*)\)|\bt\('(\w+):/g)];
+  const names = calls.flatMap(([, list = '', prefix = '']) => [
     prefix,
     ...list.split(/[[\]'",\s]+/),
   ]);
@@ -41,10 +41,10 @@ const declaredBy = (path: string) => {
 
 const pages = listFiles('app/routes', /\.tsx$/).filter((path) => !path.endsWith('styleguide.tsx'));
 
-test('the frame names what it uses', () => {
+test('the frame declares the namespaces it uses', () => {
   expect([...usedBy('app/root.tsx')]).toEqual([]);
 });
 
-test.each(pages)('%s names the texts that its screen uses, and no others', (path) => {
+test.each(pages)('%s declares exactly the namespaces its screen uses', (path) => {
   expect([...declaredBy(path)].sort()).toEqual([...usedBy(path)].sort());
 });

@@ -31,7 +31,7 @@ test.each(rows)('page %s has a path in every language, with the same parameters'
   }
 });
 
-test('no two pages share a path in one language, and no page takes a resource’s', () => {
+test('no two pages share a path in one language, nor a page and a resource', () => {
   for (const locale of locales) {
     const shape = (path: string) => path.replace(/:\w+/g, ':');
     const paths = rows.map(([page]) => localePrefix(locale) + shape(patternOf(page, locale)));
@@ -47,7 +47,7 @@ test('no path without prefix begins with the prefix of a language', () => {
   }
 });
 
-test.each(cases)('page %s in %s: its address leads back to it', (page, locale) => {
+test.each(cases)('page %s in %s: its path resolves to it', (page, locale) => {
   const address = hrefOf(page, locale);
   expect(matchPath(address)).toEqual({ page, locale, params: paramsOf(page) });
   expect(canonicalPath(address)).toBeUndefined();
@@ -72,19 +72,19 @@ test.each(cases)(
   },
 );
 
-test('every route file exists and answers as its kind must', () => {
+test('every route file exists and has the exports of its kind', () => {
   for (const [, { file }] of rows) {
     const source = readFileSync(join(root, 'app', file), 'utf8');
     expect(source, file).toMatch(/export default function/);
   }
   for (const { file } of Object.values(resources)) {
     expect(existsSync(join(root, 'app', file)), file).toBe(true);
-    // A component would make it a page: Remix then checks origins itself and renders the document.
+    // A default export would make it a page: Remix then checks origins itself and renders the document.
     expect(readFileSync(join(root, 'app', file), 'utf8'), file).not.toMatch(/export default/);
   }
 });
 
-test('resources that take a body say so in the table, and only they have an action', () => {
+test('resources that accept a body declare it in the table, and only they have an action', () => {
   for (const resource of Object.values(resources)) {
     const source = readFileSync(join(root, 'app', resource.file), 'utf8');
     expect(/export (async function|const|function) action/.test(source), resource.file).toBe(
@@ -95,27 +95,27 @@ test('resources that take a body say so in the table, and only they have an acti
 
 const emptyCart = { lines: [], itemCount: 0, gone: [], subtotalCents: 0, weightGrams: 0 };
 
-/** What a guard throws for an empty cart; undefined where it lets the page open. */
-function findAnswer(name: string): unknown {
+/** What a guard throws for an empty cart; undefined if it lets the page open. */
+function findRedirect(name: string): unknown {
   try {
     runGuards({ locale: 'en', pricedCart: emptyCart }, [name]);
     return undefined;
-  } catch (answer) {
-    return answer;
+  } catch (response) {
+    return response;
   }
 }
 
-test('every guard that a row names exists; an unknown name answers 500', () => {
+test('every guard in the table exists; an unknown name is a 500', () => {
   const named = rows.flatMap(([, { guards }]) => guards ?? []);
   expect(named.length).toBeGreaterThan(0);
-  for (const name of named) expect(findAnswer(name)).toMatchObject({ status: 303 });
-  expect(findAnswer('unknown')).toMatchObject({
+  for (const name of named) expect(findRedirect(name)).toMatchObject({ status: 303 });
+  expect(findRedirect('unknown')).toMatchObject({
     status: 500,
     statusText: 'Unknown middleware',
   });
 });
 
-test('pages become one route per language, resources one, and every language catches the rest', () => {
+test('pages get one route per language, resources one, and every language a catch-all', () => {
   const built = new Map<string, { path: string | undefined; file: string }>();
   buildRoutes(
     (define) =>

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { listFiles, parseModule, walk } from '../support/source-files';
 
-/** Letters that are the same in all four languages. */
+/** Abbreviations that are the same in all four languages. */
 const allowed = new Set(['°C', '°F', 'OIB', 'IBAN', 'PDV']);
 
-/** Attributes that people read or hear. */
+/** Attributes that are shown or announced. */
 const spoken = new Set(['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description']);
 
 const hasLetters = (text: string) => /\p{L}{2}/u.test(text) && !allowed.has(text.trim());
@@ -31,6 +31,6 @@ function findTexts(path: string): string[] {
   return found;
 }
 
-test('screens hold no words of any language: words live in translations and content', () => {
+test('screens contain no literal text: texts are in translations and content', () => {
   expect(listFiles('app', /\.tsx$/).flatMap(findTexts)).toEqual([]);
 });

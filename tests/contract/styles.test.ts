@@ -23,7 +23,7 @@ const importsOf = (path: string, sheet: Root) =>
     .filter((node) => isAtRule(node, 'import'))
     .map(({ params }) => posix.join(dirname(path), params.replaceAll("'", '')));
 
-/** `path: what is written there`, of every declaration that fits. */
+/** `path: declaration` for every match. */
 function findDeclarations(isFound: (found: Declaration, path: string) => boolean): string[] {
   return sheets.flatMap(({ path, sheet }) => {
     const found: string[] = [];
@@ -34,12 +34,11 @@ function findDeclarations(isFound: (found: Declaration, path: string) => boolean
   });
 }
 
-test('only what belongs to every page stands in app/styles, other sheets beside their feature', () => {
+test('app/styles has only the sheets of every page; others are beside their feature', () => {
   const general = sheets.map(({ path }) => path).filter((path) => path.startsWith('app/styles/'));
   expect(general.map((path) => posix.basename(path, '.css'))).toEqual([
     'base',
     'breakpoints',
-    'fonts',
     'page-end',
     'print',
     'site',
@@ -47,14 +46,14 @@ test('only what belongs to every page stands in app/styles, other sheets beside 
   ]);
 });
 
-test('each sheet stands in one layer', () => {
+test('each sheet is in one layer', () => {
   const isHead = (node: ChildNode): boolean =>
     node.type === 'comment' ||
     isAtRule(node, 'import') ||
     (isAtRule(node, 'layer') && !isLayer(node));
   for (const { path, sheet } of sheets.filter((each) => each.path !== breakpoints)) {
     const content = sheet.nodes.filter((node) => !isHead(node));
-    // A sheet without rules of its own gathers others.
+    // A sheet without its own rules only imports others.
     if (content.length === 0) expect(importsOf(path, sheet).length, path).toBeGreaterThan(1);
     else expect(content.map(isLayer), path).toEqual([true]);
     for (const { params } of content.filter(isLayer)) expect(layers, path).toContain(params);
@@ -98,7 +97,7 @@ test('a page links higher layers after lower ones', () => {
   expect(count).toBeGreaterThan(20);
 });
 
-test('windows are measured by the named breakpoints only', () => {
+test('media queries use only the named breakpoints', () => {
   const sizes = sheets.flatMap(({ path, sheet }) => {
     const found: string[] = [];
     sheet.walkAtRules('media', ({ params }) => {
@@ -138,7 +137,7 @@ test('every breakpoint in use is defined, and every defined one is used', () => 
   expect([...used].sort()).toEqual([...defined].sort());
 });
 
-test('nothing is `!important` but on paper', () => {
+test('nothing is `!important` except for print', () => {
   const isOnPaper = (node: Declaration, path: string) => {
     if (path.endsWith('print.css')) return true;
     for (let parent: postcss.Node | undefined = node.parent; parent; parent = parent.parent) {
@@ -151,7 +150,7 @@ test('nothing is `!important` but on paper', () => {
   ).toEqual([]);
 });
 
-test('colours are written in the tokens only, and named by their role', () => {
+test('colours are defined only in the tokens, and named by their role', () => {
   const literal = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
   const named = /\b(?:black|white|red|green|blue|gr[ae]y|orange|brown|beige|ivory)\b/i;
   const isLiteral = ({ value }: Declaration) => literal.test(value) || named.test(value);
@@ -177,11 +176,11 @@ test('every custom property in use is defined, and every defined one is used', (
   expect([...defined].filter((name) => !used.has(name))).toEqual([]);
 });
 
-describe('what the build makes of layers and breakpoints', () => {
+describe('layers and breakpoints in the build', () => {
   const build = (text: string) =>
     postcss(stylePlugins).process(text, { from: undefined }).css.replace(/\s+/g, ' ').trim();
 
-  it('puts the layers’ content into their order, and keeps the order within a layer', () => {
+  it('outputs content in layer order, and keeps the order within a layer', () => {
     const text = `@layer base, screens;
       @layer screens { .c { top: 0 } }
       @layer base { a { top: 0 } }

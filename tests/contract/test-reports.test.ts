@@ -3,7 +3,7 @@ import { readPlaywright, readVitest } from '../../tools/test-reports.mjs';
 
 const passed = { status: 'passed', fullName: 'holds', failureMessages: [] };
 
-it('names each failed test of Vitest with the first lines of its reason, without colours', () => {
+it('reports each failed Vitest test with the first lines of its message, without colours', () => {
   const failed = {
     status: 'failed',
     fullName: 'group breaks',
@@ -38,7 +38,7 @@ it('counts a file that could not be loaded', () => {
   ]);
 });
 
-it('names each failed browser test with its project, file and line, and errors outside of tests', () => {
+it('reports each failed browser test with its project, file and line, and errors outside of tests', () => {
   const run = (projectName: string, status: string) => ({
     projectName,
     status,

@@ -42,7 +42,7 @@ const plural = /_(zero|one|two|few|many|other)$/;
 const basesOf = (locale: Locale) =>
   [...new Set([...texts[locale].keys()].map((key) => key.replace(plural, '')))].sort();
 
-test('every language has the same namespaces, and the code knows no others', () => {
+test('every language has the same namespaces, which the code declares', () => {
   expect(readdirSync(folder).sort()).toEqual([...locales].sort());
   for (const locale of locales) expect(filesOf(locale)).toEqual(filesOf('hr'));
   expect(filesOf('hr')).toEqual(expect.arrayContaining([...namespaces]));
@@ -52,7 +52,7 @@ test.each(locales)('%s has exactly the keys of Croatian', (locale) => {
   expect(basesOf(locale)).toEqual(basesOf('hr'));
 });
 
-test.each(locales)('%s has every plural form that its grammar asks for, and no other', (locale) => {
+test.each(locales)('%s has exactly the plural forms of its grammar', (locale) => {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const forms = new Map<string, string[]>();
   for (const key of texts[locale].keys()) {
@@ -66,7 +66,7 @@ test.each(locales)('%s has every plural form that its grammar asks for, and no o
   }
 });
 
-test.each(locales)('%s counts where Croatian counts', (locale) => {
+test.each(locales)('%s has plural texts where Croatian has them', (locale) => {
   const counted = (language: Locale) =>
     [...texts[language].keys()].filter((key) => key.endsWith('_other')).sort();
   expect(counted(locale)).toEqual(counted('hr'));
@@ -93,8 +93,8 @@ test('placeholders are plain names, never i18next’s formatting or unescaping',
   expect(odd).toEqual([]);
 });
 
-test('every text is a text: not empty, no spaces around or doubled', () => {
-  // A prefix is glued to what follows, so its space is part of it.
+test('every text is a non-empty string without surrounding or double spaces', () => {
+  // A prefix is concatenated with what follows, so its trailing space is part of it.
   const tidy = (key: string, text: string) =>
     text.trim() + (key.endsWith('Prefix') && text.endsWith(' ') ? ' ' : '');
   const bad = all.filter(
@@ -104,10 +104,10 @@ test('every text is a text: not empty, no spaces around or doubled', () => {
   expect(bad).toEqual([]);
 });
 
-/** Said to readers of one language, whatever the page's. */
+/** Addressed to readers of one language, whatever the page's. */
 const sameOnPurpose = new Set(locales.map((locale) => `common.languageHint.link.${locale}`));
 
-test('no text of some length was left untranslated', () => {
+test('no longer text was left untranslated', () => {
   const copies = basesOf('hr').flatMap((base) => {
     const seen = new Map<string, Locale>();
     return locales.flatMap((locale) => {
@@ -132,12 +132,12 @@ test.each([
   ['hr', /[“”„]|‘/, /^[^“”„]*(?:„[^“”„]*”[^“”„]*)*$/],
   ['de', /[“”„]|‘/, /^[^“”„]*(?:„[^“”„]*“[^“”„]*)*$/],
   ['en', /[“”„«»]/, /^[^“”„«»]*(?:“[^“”„«»]*”[^“”„«»]*)*$/],
-] as const)('typography: %s quotes as its readers do', (locale, quotes, wellQuoted) => {
+] as const)('typography: %s uses its own quotation marks', (locale, quotes, wellQuoted) => {
   const bad = [...texts[locale]].filter(([, text]) => quotes.test(text) && !wellQuoted.test(text));
   expect(bad).toEqual([]);
 });
 
-/** Texts that a hotel lays over the engine's, as `namespace.key`. */
+/** The hotel's overrides of the engine's texts, as `namespace.key`. */
 function readOwnTexts(hotel: string): { locale: Locale; key: string; text: string }[] {
   return locales.flatMap((locale) => {
     const own = join(root, hotel, 'translations', locale);
@@ -156,7 +156,7 @@ function readOwnTexts(hotel: string): { locale: Locale; key: string; text: strin
 const slots = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+\s*\/?>/g) ?? []).sort().join();
 
 test.each(['app/hotel', 'tests/fixtures/hotel'])(
-  '%s says in its own words only what the engine says in others',
+  '%s overrides only texts of the engine, each with a different one',
   (hotel) => {
     const own = readOwnTexts(hotel);
     expect(own.length).toBeGreaterThan(0);

@@ -1,25 +1,25 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Answer = {
+export type PageResponse = {
   status: number;
   url: string;
-  /** Absolute, where the answer leads elsewhere. */
+  /** The absolute redirect target. */
   location: string | undefined;
   body: string;
 };
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** How long a person goes on reloading a dead page. */
+/** How long a person keeps reloading a failed page. */
 const patienceMs = 90_000;
 
-/** A browser without scripts: connections that stay open, cookies, and a person who tries again when a page is dead. */
+/** A browser without scripts: keep-alive connections, cookies, and a person who retries when a page fails. */
 export function createBrowser() {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const cookies = new Map<string, string>();
 
-  function once(url: string, form?: URLSearchParams): Promise<Answer> {
+  function once(url: string, form?: URLSearchParams): Promise<PageResponse> {
     const body = form?.toString();
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return new Promise((resolve, reject) => {
@@ -58,8 +58,8 @@ export function createBrowser() {
     });
   }
 
-  /** Loads a page, or sends a form, until there is an answer. @throws after a minute and a half without one */
-  async function load(url: string, form?: URLSearchParams): Promise<Answer> {
+  /** Loads a page or submits a form, with retries. @throws after a minute and a half without a response */
+  async function load(url: string, form?: URLSearchParams): Promise<PageResponse> {
     const deadline = Date.now() + patienceMs;
     while (true) {
       try {

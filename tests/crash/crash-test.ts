@@ -22,20 +22,20 @@ export type CrashTestOptions = {
   kills: number;
   seed: number;
   shoppers: number;
-  /** When this is used up no more kills follow, and what happened until then is judged. */
+  /** After this time no more kills follow, and the invariants are checked. */
   minutes: number;
 };
 
-const keys = { shopId: 'CRASHSHOP', secretKey: 'the crash test only, nobody else' };
-/** The sweeper comes at every start and once a minute. */
+const keys = { shopId: 'CRASHSHOP', secretKey: 'the-secret-of-the-crash-test' };
+/** The sweeper runs at every start and once a minute. */
 const settleMs = 80_000;
 const settlePollMs = 500;
 /** Longer than the lease that a killed process leaves on the mail it was sending. */
 const pastLeaseMs = 10 * 60_000;
 
 /**
- * Card provider and mail server live in this process; only the site is killed.
- * @returns how many promises were broken
+ * The payment provider and the mail server run in this process; only the site is killed.
+ * @returns the number of violated invariants
  */
 export async function runCrashTest(options: CrashTestOptions): Promise<number> {
   const startedAt = Date.now();
@@ -137,7 +137,7 @@ async function orderUnderFire(
   const counts = await killRepeatedly(site, events, {
     kills: options.kills,
     random: createRandom(options.seed),
-    // Two minutes are kept for the end.
+    // Two minutes are reserved for the end.
     deadline: startedAt + (options.minutes - 2) * 60_000,
     onKill: (done) => {
       if (done % 20 === 0) {
@@ -152,7 +152,7 @@ async function orderUnderFire(
 }
 
 /**
- * Lets the site finish by itself what the kills interrupted, then stops it and sends what dead processes still lease.
+ * Lets the site recover from the kills, then stops it and sends the emails that killed processes still lease.
  */
 async function settle({ site, emulator, mails }: World, dataDir: string): Promise<Invariant[]> {
   const databasePath = join(dataDir, 'murva.sqlite');
@@ -166,19 +166,19 @@ async function settle({ site, emulator, mails }: World, dataDir: string): Promis
   await sendLeased(databasePath, mails.url);
   return [
     {
-      name: 'the site is in good health',
+      name: 'the site is healthy',
       about: 'healthz, readyz, pages, cart',
       broken: healthy,
     },
     {
-      name: 'the site stops when told to',
+      name: 'the site stops on SIGTERM',
       about: `exit code ${code}`,
       broken: code === 0 ? [] : [`exit code ${code}`],
     },
   ];
 }
 
-/** Every reservation is known, and no mail waits without a lease. */
+/** Every authorisation is known, and no email is queued without a lease. */
 function isSettled(databasePath: string, emulator: WspayEmulator): boolean {
   const db = new SQLite(databasePath, { readonly: true });
   const authorised = db
@@ -197,17 +197,17 @@ function isSettled(databasePath: string, emulator: WspayEmulator): boolean {
 
 async function checkHealth({ url }: SiteProcess): Promise<string[]> {
   const paths = ['/healthz', '/readyz', '/', '/en/shop', '/shop/bianchera', '/shop/cart'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     paths.map(async (path) => ({ path, status: (await fetch(url + path)).status })),
   );
-  return answers
+  return responses
     .filter(({ status }) => status !== 200)
     .map(({ path, status }) => `${path} ${status}`);
 }
 
 /**
- * The site's own worker with its clock put forward, so that the test need not wait five minutes for the last leases to
- * end.
+ * Runs the site's own worker with its clock advanced, so that the test need not wait five minutes for the last leases
+ * to expire.
  */
 async function sendLeased(databasePath: string, smtpUrl: string): Promise<void> {
   const db = openDatabase(databasePath);
@@ -230,7 +230,7 @@ async function sendLeased(databasePath: string, smtpUrl: string): Promise<void> 
   await db.destroy();
 }
 
-/** A slow machine may run out of time, but a test that hardly killed must not pass. */
+/** A slow machine may run out of time, but a test with too few kills must not pass. */
 function checkKills(options: CrashTestOptions, counts: Map<Moment, number>): Invariant {
   const done = [...counts.values()].reduce((total, count) => total + count, 0);
   return {
@@ -240,7 +240,7 @@ function checkKills(options: CrashTestOptions, counts: Map<Moment, number>): Inv
   };
 }
 
-/** For callers that run this among other tests. */
+/** For callers that run this with other tests. */
 function writeCounts(root: string, counts: { passed: number; failed: number }): void {
   const folder = join(root, 'test-results');
   mkdirSync(folder, { recursive: true });
@@ -259,8 +259,8 @@ function report(
   const paid = journeys.filter(({ confirmed }) => confirmed).length;
   const left = journeys.filter(({ cartLeft }) => cartLeft).length;
   console.log(`\nkills at: ${kills}`);
-  console.log(`${journeys.length} checkouts, ${paid} seen through to the success page`);
-  console.log(`${left} carts still full after the success page (not judged)`);
+  console.log(`${journeys.length} checkouts, ${paid} completed to the success page`);
+  console.log(`${left} carts still full after the success page (not checked)`);
   console.log(`${Math.round((Date.now() - run.startedAt) / 1000)} s\n`);
   for (const { name, about, broken } of invariants) {
     console.log(`${broken.length === 0 ? 'ok    ' : 'BROKEN'}  ${name.padEnd(68)} ${about}`);
@@ -270,7 +270,7 @@ function report(
   reportLog(run.site.complaints());
 }
 
-/** What the site wrote at level warn and above, counted by message. */
+/** Prints the site's log lines at level warn and above, counted by message. */
 function reportLog(lines: readonly string[]): void {
   const counts = new Map<string, number>();
   for (const line of lines) {

@@ -3,7 +3,7 @@ import type { EmulatedTransaction } from '../../app/emulators/wspay-store';
 import type { JournalEntry } from './mail-journal';
 import type { Journey } from './shopper';
 
-/** One promise and what breaks it; nothing when it was kept. */
+/** One invariant and its violations. */
 export type Invariant = { name: string; about: string; broken: string[] };
 
 export type Evidence = {
@@ -108,10 +108,10 @@ function checkOrders(
         .map(({ number }) => number),
     },
     {
-      name: 'no shopper got a strange answer',
+      name: 'no shopper got an unexpected response',
       about: `${sum(journeys, ({ busy }) => busy)} asked to try again`,
-      broken: journeys.flatMap(({ email, plan, strange }) =>
-        strange.map((what) => `${email} (${plan}): ${what}`),
+      broken: journeys.flatMap(({ email, plan, unexpected }) =>
+        unexpected.map((what) => `${email} (${plan}): ${what}`),
       ),
     },
   ];
@@ -134,7 +134,7 @@ function checkPayments(
   const reservedNumbers = new Set(holds.keys());
   return [
     {
-      name: 'every success page told the truth',
+      name: 'every success page was correct',
       about: `${confirmed.length} shown`,
       broken: confirmed
         .filter(({ email, number, token }) => {
@@ -144,8 +144,8 @@ function checkPayments(
         .map(({ email, number }) => `${number} of ${email}: ${byNumber.get(number)?.state}`),
     },
     {
-      name: 'no reserved money without a reserved order',
-      about: `${reserved.length} reservations`,
+      name: 'no authorisation without an authorised order',
+      about: `${reserved.length} authorisations`,
       broken: reserved
         .filter(({ shoppingCartId, amountCents }) => {
           const order = byReference.get(shoppingCartId);
@@ -157,15 +157,15 @@ function checkPayments(
         }),
     },
     {
-      name: 'no reserved order without reserved money',
-      about: `${orders.filter(({ state }) => state === 'authorised').length} reserved orders`,
+      name: 'no authorised order without an authorisation',
+      about: `${orders.filter(({ state }) => state === 'authorised').length} authorised orders`,
       broken: orders
         .filter(({ number, state }) => state === 'authorised' && !reservedNumbers.has(number))
         .map(({ number }) => number),
     },
     {
-      name: 'no order holds money twice',
-      about: 'one reservation an order',
+      name: 'no order has two authorisations',
+      about: 'one authorisation per order',
       broken: [...holds].filter(([, count]) => count > 1).map(([number, n]) => `${number}: ${n}`),
     },
   ];
@@ -182,8 +182,8 @@ function checkMails({ mails }: Evidence, orders: OrderRow[], outbox: OutboxRow[]
   const idsOfMail = groupIds(mails);
   return [
     {
-      name: 'every reserved order has its two mails, delivered',
-      about: `${wanted.length} mails`,
+      name: 'every authorised order has its two emails, delivered',
+      about: `${wanted.length} emails`,
       broken: wanted.flatMap((key) => {
         const row = rows.get(key);
         if (!row) return [`${key}: never written`];
@@ -192,8 +192,8 @@ function checkMails({ mails }: Evidence, orders: OrderRow[], outbox: OutboxRow[]
       }),
     },
     {
-      name: 'nobody got a mail that is not his or that is about nothing',
-      about: `${mails.length} mails taken by the server`,
+      name: 'every email went to its recipient and was about an order',
+      about: `${mails.length} emails accepted by the server`,
       broken: [
         ...mails
           .filter(({ messageId, recipient }) => byId.get(messageId)?.to_address !== recipient)
@@ -204,13 +204,13 @@ function checkMails({ mails }: Evidence, orders: OrderRow[], outbox: OutboxRow[]
       ],
     },
     {
-      name: 'no mail under two Message-IDs',
-      about: `${idsOfMail.size} different mails`,
+      name: 'no email has two Message-IDs',
+      about: `${idsOfMail.size} different emails`,
       broken: [...idsOfMail].filter(([, ids]) => ids.size > 1).map(([what]) => what),
     },
     {
-      name: 'a mail came twice only where the kill fell between yes and mark',
-      about: `${twice.length} came twice`,
+      name: 'an email was sent twice only if the kill came before it was recorded',
+      about: `${twice.length} sent twice`,
       broken: twice
         .filter(([messageId]) => !isExcused(mails, messageId))
         .map(([messageId]) => `${byId.get(messageId)?.dedupe_key}: ${taken.get(messageId)} times`),
@@ -218,7 +218,7 @@ function checkMails({ mails }: Evidence, orders: OrderRow[], outbox: OutboxRow[]
   ];
 }
 
-/** Mails by recipient and order number, whatever their ids. */
+/** Message-IDs by recipient and order number. */
 function groupIds(mails: readonly JournalEntry[]): Map<string, Set<string>> {
   const groups = new Map<string, Set<string>>();
   for (const { recipient, subject, messageId } of mails) {
@@ -229,8 +229,7 @@ function groupIds(mails: readonly JournalEntry[]): Map<string, Set<string>> {
 }
 
 /**
- * The worker marks one mail before it takes the next, so a mail may come again only when it was the last one that
- * its process brought.
+ * The worker records one email before it sends the next, so only the last email of a process may be sent again.
  */
 function isExcused(mails: readonly JournalEntry[], messageId: string): boolean {
   const copies = mails.filter((mail) => mail.messageId === messageId).slice(0, -1);

@@ -4,18 +4,18 @@ import type { Random } from './random';
 import { type Phase, phases } from './shopper';
 import type { SiteProcess } from './site-process';
 
-/** Besides the shoppers' phases: a mail is being handed over, or the site is only just starting. */
+/** Besides the shoppers' phases: an email is being delivered, or the site is starting. */
 export type Moment = Phase | 'mail' | 'start';
 
 const moments: readonly Moment[] = [...phases, 'order', 'return', 'mail', 'mail', 'start'];
 
 const longestDelayMs = 400;
-/** Every other kill comes immediately, because the work itself takes a few milliseconds only. */
+/** Every other kill comes almost immediately, because the work itself takes only a few milliseconds. */
 const shortDelayMs = 25;
 
 /**
- * Kills the site at random moments and starts it again, until it has been killed often enough or time is up.
- * @returns how often at which moment
+ * Kills and restarts the site at random moments, until it has been killed often enough or time is up.
+ * @returns the number of kills by moment
  */
 export async function killRepeatedly(
   site: SiteProcess,
@@ -33,7 +33,7 @@ export async function killRepeatedly(
     }
     await wait(delay);
     await site.kill();
-    // What the dead process had sent is still on its way to the mail server.
+    // Data sent by the killed process may still be in transit to the mail server.
     await wait(5);
     site.start();
     counts.set(moment, (counts.get(moment) ?? 0) + 1);
@@ -43,7 +43,7 @@ export async function killRepeatedly(
   return counts;
 }
 
-/** A moment that does not come is not waited for for long. */
+/** Waits for a moment, but not for long. */
 async function happens(events: EventEmitter, moment: Moment): Promise<void> {
   await once(events, moment, { signal: AbortSignal.timeout(3000) }).catch(() => {});
 }

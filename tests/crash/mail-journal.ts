@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that the server has said yes (250) to. */
+/** An email that the server has accepted (250). */
 export type JournalEntry = {
   messageId: string;
   recipient: string;
   subject: string;
   text: string;
-  /** Which process of the site brought it. */
+  /** The site process that sent it. */
   generation: number;
   at: number;
 };
 
 /**
- * A real mail server that outlives the site and notes every mail it takes.
- * @param options.onData called when a mail begins to arrive
+ * A real mail server that outlives the site and records every email it accepts.
+ * @param options.onData called when an email begins to arrive
  */
 export async function startMailJournal(options: { generation: () => number; onData: () => void }) {
   const entries: JournalEntry[] = [];
@@ -48,7 +48,7 @@ export async function startMailJournal(options: { generation: () => number; onDa
       }
     },
   });
-  // The site dies in the middle of a sentence: that is the point.
+  // The site is killed during transmissions on purpose.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

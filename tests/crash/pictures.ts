@@ -4,8 +4,8 @@ import { createAssetService } from '~/content/asset.server';
 import { imagesDir, readMasters } from '~/content/image-masters.server';
 
 /**
- * Puts a file in the place of every picture that the site would make in its quiet moments, as if it had run for an
- * hour: nobody looks at pictures here, and making them takes minutes of a small machine.
+ * Writes a dummy file for every picture that the site would encode in the background, as if it had run for an hour:
+ * these tests do not need pictures, and encoding them takes minutes on a small machine.
  */
 export function pretendPicturesAreMade(dataDir: string): void {
   const folder = join(dataDir, 'cache', 'assets');

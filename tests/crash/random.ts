@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudo-random number generator (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -10,7 +10,7 @@ export function createRandom(seed: number) {
   return {
     /** 0 inclusive to 1 exclusive. */
     next,
-    /** A whole number from 0 to `below` - 1. */
+    /** An integer from 0 to `below` - 1. */
     below: (below: number) => Math.floor(next() * below),
     pick: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item,
   };

@@ -1,5 +1,5 @@
-// The crash test: shoppers order while the site is killed again and again, then everything that was reported to them
-// must be true.
+// The crash test: shoppers order while the site is killed repeatedly; afterwards everything that was reported to them must
+// be true.
 //   node tests/crash/run.mjs [--kills 200] [--seed 1] [--shoppers 6] [--minutes 12]
 import { parseArgs } from 'node:util';
 import { ensureBuilt, root } from '../../tools/prepare.mjs';

@@ -5,10 +5,10 @@ import hr from '../../translations/hr/order.json';
 import it from '../../translations/it/order.json';
 import type { WspayEmulator } from '../../app/emulators/wspay-emulator';
 import { readForms } from '../support/html-forms';
-import { type Answer, type Browser, createBrowser } from './browser';
+import { type PageResponse, type Browser, createBrowser } from './browser';
 import type { Random } from './random';
 
-/** Moments at which the site may be killed: a shopper has just sent this. */
+/** Moments at which the site may be killed: right after a shopper has sent this request. */
 export const phases = [
   'product',
   'add',
@@ -22,7 +22,7 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** What this shopper is going to do after the order button. */
+/** What a shopper does after pressing the order button. */
 const plans = [
   ...Array<'pays'>(10).fill('pays'),
   ...Array<'pressesTwice'>(3).fill('pressesTwice'),
@@ -36,18 +36,18 @@ type Plan = (typeof plans)[number];
 
 /** One checkout and everything that the site reported to the shopper about it. */
 export type Journey = {
-  /** Used for this checkout alone: names it in the database and at the mail server. */
+  /** Unique to this checkout: identifies it in the database and at the mail server. */
   email: string;
   plan: Plan;
-  /** References of the payments whose card page the shopper was sent to: their orders are stored. */
+  /** References of the payments whose card page the shopper was redirected to: their orders must be stored. */
   placed: Set<string>;
-  /** Number and token that the success page named: they are paid. */
+  /** Number and token on the success page: the order must be paid. */
   confirmed: { number: string; token: string } | undefined;
   /** The cart was still full after the success page. */
   cartLeft: boolean;
-  /** Answers that no shopper should get. */
-  strange: string[];
-  /** Answers 503, which ask the client to retry. */
+  /** Responses that no shopper should get. */
+  unexpected: string[];
+  /** Number of 503 responses, which ask the client to retry. */
   busy: number;
 };
 
@@ -62,7 +62,7 @@ const locales = ['hr', 'en', 'de', 'it'] as const;
 
 const slugs = ['bianchera', 'buza', 'leccino', 'malvazija-ocat', 'sapun-od-maslinova-ulja'];
 
-/** A person may press the order button again for so long. */
+/** How long a person keeps pressing the order button. */
 const orderPatienceMs = 120_000;
 
 export type ShopperOptions = {
@@ -70,14 +70,14 @@ export type ShopperOptions = {
   emulator: WspayEmulator;
   random: Random;
   onPhase: (phase: Phase) => void;
-  /** Every journey is entered at its start. */
+  /** Collects every journey from its start. */
   journeys: Journey[];
   isOver: () => boolean;
 };
 
-class Strange extends Error {}
+class UnexpectedResponse extends Error {}
 
-/** One shopper orders again and again, in another language each time, until the test is over. */
+/** Orders repeatedly, in random languages, until the test is over. */
 export async function shop(name: string, options: ShopperOptions): Promise<void> {
   for (let round = 1; !options.isOver(); round += 1) {
     const journey: Journey = {
@@ -86,7 +86,7 @@ export async function shop(name: string, options: ShopperOptions): Promise<void>
       placed: new Set(),
       confirmed: undefined,
       cartLeft: false,
-      strange: [],
+      unexpected: [],
       busy: 0,
     };
     options.journeys.push(journey);
@@ -94,7 +94,7 @@ export async function shop(name: string, options: ShopperOptions): Promise<void>
     try {
       await new Checkout(browser, journey, options).run();
     } catch (error) {
-      journey.strange.push(error instanceof Strange ? error.message : String(error));
+      journey.unexpected.push(error instanceof UnexpectedResponse ? error.message : String(error));
     }
     browser.close();
   }
@@ -144,7 +144,7 @@ class Checkout {
     await this.#seeSuccess(await this.#comeBack(await this.#pay(cardPage, card)));
   }
 
-  async #visit(phase: Phase, url: string, fields?: Record<string, string>): Promise<Answer> {
+  async #visit(phase: Phase, url: string, fields?: Record<string, string>): Promise<PageResponse> {
     const form = fields && new URLSearchParams(fields);
     this.#options.onPhase(phase);
     return this.#browser.load(url, form);
@@ -186,7 +186,7 @@ class Checkout {
     expectPage(delivery, delivery.location === this.#step('review'));
   }
 
-  /** @returns the card page's address, once the site has said that the order is stored */
+  /** @returns the card page's URL, once the site has confirmed that the order is stored */
   async #order(): Promise<string> {
     const review = await this.#visit('review', this.#step('review'));
     expectPage(review, review.status === 200);
@@ -195,22 +195,22 @@ class Checkout {
       terms: 'on',
       submissionId: this.#readField(review, 'submissionId'),
     };
-    const [answer, ...others] = await Promise.all(
+    const [response, ...others] = await Promise.all(
       Array.from({ length: this.#journey.plan === 'pressesTwice' ? 2 : 1 }, () =>
         this.#pressOrder(fields),
       ),
     );
-    for (const other of others) expectPage(other, other.location === answer?.location);
-    return answer?.location ?? '';
+    for (const other of others) expectPage(other, other.location === response?.location);
+    return response?.location ?? '';
   }
 
-  async #pressOrder(fields: Record<string, string>): Promise<Answer> {
+  async #pressOrder(fields: Record<string, string>): Promise<PageResponse> {
     const deadline = Date.now() + orderPatienceMs;
     while (true) {
-      const answer = await this.#visit('order', this.#step('review'), fields);
-      if (answer.status !== 503 || Date.now() > deadline) {
-        this.#journey.placed.add(this.#referenceOf(answer));
-        return answer;
+      const response = await this.#visit('order', this.#step('review'), fields);
+      if (response.status !== 503 || Date.now() > deadline) {
+        this.#journey.placed.add(this.#referenceOf(response));
+        return response;
       }
       this.#journey.busy += 1;
       await wait(1000);
@@ -218,14 +218,14 @@ class Checkout {
   }
 
   /** The payment behind a card page. */
-  #referenceOf(answer: Answer): string {
-    const id = /\/pay\/([0-9a-f-]{36})$/.exec(answer.location ?? '')?.[1];
+  #referenceOf(response: PageResponse): string {
+    const id = /\/pay\/([0-9a-f-]{36})$/.exec(response.location ?? '')?.[1];
     const opened = this.#options.emulator.transactions().find((other) => other.id === id);
-    expectPage(answer, answer.status === 303 && opened !== undefined);
+    expectPage(response, response.status === 303 && opened !== undefined);
     return opened?.shoppingCartId ?? '';
   }
 
-  /** @returns where the card provider sends the browser */
+  /** @returns the URL that the payment provider redirects the browser to */
   async #pay(cardPage: string, cardNumber: string): Promise<string> {
     const card = { cardNumber, expiry: '12/39', cvv: '123', holder: 'Ana Čačić' };
     const paid = await this.#visit('pay', cardPage, card);
@@ -233,15 +233,15 @@ class Checkout {
     return paid.location ?? '';
   }
 
-  async #comeBack(returnUrl: string): Promise<Answer> {
+  async #comeBack(returnUrl: string): Promise<PageResponse> {
     const back = await this.#visit('return', returnUrl);
     expectPage(back, back.status === 303);
     return this.#follow(back);
   }
 
-  /** Goes where an answer leads; the success page leads to itself once, when it has emptied the cart. */
-  async #follow(answer: Answer): Promise<Answer> {
-    let page = answer;
+  /** Follows redirects; the success page redirects to itself once, after emptying the cart. */
+  async #follow(response: PageResponse): Promise<PageResponse> {
+    let page = response;
     for (let hops = 0; hops < 3 && page.location !== undefined; hops += 1) {
       page = await this.#visit('success', page.location);
     }
@@ -249,7 +249,7 @@ class Checkout {
     return page;
   }
 
-  async #seeSuccess(first: Answer): Promise<void> {
+  async #seeSuccess(first: PageResponse): Promise<void> {
     let page = first;
     for (let tries = 1; !this.#isDone(page); tries += 1) {
       expectPage(page, page.status === 200 && page.url.includes('/success') && tries < 60);
@@ -263,7 +263,7 @@ class Checkout {
     this.#journey.cartLeft = cartPage.body.includes('value="remove"');
   }
 
-  #isDone(page: Answer): boolean {
+  #isDone(page: PageResponse): boolean {
     return page.status === 200 && page.body.includes(`<h1>${this.#doneTitle}</h1>`);
   }
 
@@ -271,8 +271,8 @@ class Checkout {
     return `${this.#base}/shop/checkout?step=${step}`;
   }
 
-  /** A hidden field or the chosen button of a group. */
-  #readField(page: Answer, name: string): string {
+  /** The value of a hidden field or a checked radio button. */
+  #readField(page: PageResponse, name: string): string {
     const fields = readForms(page.body)
       .flatMap((form) => form.fields)
       .filter((field) => field.name === name);
@@ -282,8 +282,10 @@ class Checkout {
   }
 }
 
-function expectPage(answer: Answer, isRight: boolean): void {
+function expectPage(response: PageResponse, isRight: boolean): void {
   if (isRight) return;
-  const path = new URL(answer.url).pathname;
-  throw new Strange(`${answer.status} at ${path} → ${answer.location ?? 'no redirect'}`);
+  const path = new URL(response.url).pathname;
+  throw new UnexpectedResponse(
+    `${response.status} at ${path} → ${response.location ?? 'no redirect'}`,
+  );
 }

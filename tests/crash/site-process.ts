@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const children = new Set<ChildProcess>();
-// A test that is interrupted must not leave a server behind.
+// An interrupted test must not leave a server behind.
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
 export type SiteProcess = ReturnType<typeof createSiteProcess>;
 
-/** The built site as a process of its own that is killed and started again on the same data. */
+/** The built site as a separate process that is killed and restarted on the same data. */
 export function createSiteProcess(options: {
   root: string;
   url: string;
   env: Record<string, string>;
 }) {
   let child: ChildProcess | undefined;
-  /** Counts the processes; every mail knows which of them brought it. */
+  /** Counts the processes, to attribute emails to them. */
   let generation = 0;
   const complaints: string[] = [];
 
@@ -45,7 +45,7 @@ export function createSiteProcess(options: {
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     const ending = child;
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) {
-      throw new Error(`The site ended by itself:\n${complaints.slice(-20).join('\n')}`);
+      throw new Error(`The site exited unexpectedly:\n${complaints.slice(-20).join('\n')}`);
     }
     const exited = once(ending, 'exit');
     ending.kill(signal);
@@ -57,18 +57,18 @@ export function createSiteProcess(options: {
     url: options.url,
     start,
     generation: () => generation,
-    /** Lines of the log at level warn and above, of all processes. */
+    /** Log lines at level warn and above, of all processes. */
     complaints: () => complaints,
     kill: () => end('SIGKILL'),
     /** @returns the exit code */
     stop: () => end('SIGTERM'),
-    /** Resolves when the site answers that it is ready. @throws when it does not within 30 seconds */
+    /** Waits until the site is ready. @throws Error after 30 seconds */
     async ready(): Promise<void> {
       const deadline = Date.now() + 30_000;
       while (Date.now() < deadline) {
-        const answer = await fetch(`${options.url}/readyz`).catch(() => undefined);
-        await answer?.body?.cancel();
-        if (answer?.ok) return;
+        const response = await fetch(`${options.url}/readyz`).catch(() => undefined);
+        await response?.body?.cancel();
+        if (response?.ok) return;
         if (child?.exitCode !== null) break;
         await wait(20);
       }

@@ -6,13 +6,13 @@ import { choose } from './support/matrix';
 import { cartLink, addToCart } from './support/shopping';
 import { expect, isAwake, test, waitForScripts, waitUntilAwake } from './support/test';
 
-/** Runs in the page: notes whether the browser brought it back from its cache. */
+/** Runs in the page: records whether it was restored from the back/forward cache. */
 function noteReturn(): void {
   window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
 }
 
 async function goBackTo(page: Page, path: string): Promise<void> {
-  // Later, so that the page that is left can answer first. What comes from that cache loads nothing.
+  // Delayed, so that the page can return first. A page restored from that cache fires no load event.
   await page.evaluate(() => void setTimeout(() => history.back(), 50));
   const cameBack = () =>
     page.evaluate(() => [
@@ -27,7 +27,7 @@ test.describe('Back restores a page from the browser’s cache', { tag: '@js' },
   let browser: Browser | undefined;
   let page: Page;
   test.beforeAll(async () => {
-    // The test runner's own settings switch that cache off.
+    // Playwright disables that cache by default.
     browser = await chromium.launch({
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu'],
@@ -61,7 +61,7 @@ test.describe('Back restores a page from the browser’s cache', { tag: '@js' },
   }
 
   for (const state of ['asleep', 'awake'] as const) {
-    test(`and the cart is of now, not of then, on a page ${state}`, async ({ site }) => {
+    test(`and the cart is current on a page ${state}`, async ({ site }) => {
       await page.goto(site.url + href('home', 'en'));
       if (state === 'awake') await waitForScripts(page);
       await page.goto(site.url + href('product', 'en', { slug: oil.slug }));

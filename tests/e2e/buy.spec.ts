@@ -14,7 +14,7 @@ import {
   sideCart,
 } from './support/shopping';
 import { expect, test } from './support/test';
-import { euro, type Locale, locales, wordsIn } from './support/words';
+import { euro, type Locale, locales, textsIn } from './support/texts';
 
 const totals: Record<Locale, number> = {
   hr: 3 * oil.cents + deliveryCents.HR,
@@ -24,7 +24,7 @@ const totals: Record<Locale, number> = {
 };
 
 for (const locale of locales) {
-  // In the usual run once on each kind of browser; tests/integration/orders.test.ts buys in every language.
+  // By default once per kind of browser; tests/integration/orders.test.ts covers every language.
   const tag = {
     hr: ['@phone', '@elsewhere'],
     de: [],
@@ -32,13 +32,13 @@ for (const locale of locales) {
     en: ['@matrix'],
   }[locale];
   test(
-    `buys three bottles in ${locale}, from the home page to both mails`,
+    `buys three bottles in ${locale}, from the home page to both emails`,
     { tag },
     async ({ page, site, scripts, visit, watch }) => {
-      const { cart, home, order, checkout: words } = wordsIn(locale);
+      const { cart, home, order, checkout: texts } = textsIn(locale);
       const buyer = checkout.buyerIn(locale);
       const total = totals[locale];
-      // The refused form below.
+      // The rejected form below.
       watch.expectStatus(400);
 
       await visit(href('home', locale));
@@ -68,14 +68,14 @@ for (const locale of locales) {
       const problem = await checkout.expectProblem(
         page,
         locale,
-        words.fields.email,
-        words.errors.email,
+        texts.fields.email,
+        texts.errors.email,
       );
       await checkout.expectDetails(page, locale, typo);
       await problem.click();
       const email = checkout.detailFields(page, locale).email;
       await expect(email).toBeFocused();
-      await expect(email).toHaveAccessibleDescription(new RegExp(words.errors.email));
+      await expect(email).toHaveAccessibleDescription(new RegExp(texts.errors.email));
       await email.fill(buyer.email);
       await checkout.sendStep(page, locale, 'data');
 
@@ -103,10 +103,10 @@ for (const locale of locales) {
 }
 
 test(
-  'a declined card keeps the cart, and another try pays the same order',
+  'a declined card keeps the cart, and a retry pays the same order',
   { tag: '@mobile' },
   async ({ page, site, visit }) => {
-    const { cart, order } = wordsIn('hr');
+    const { cart, order } = textsIn('hr');
     const buyer = checkout.buyerIn('hr');
     const total = oil.cents + 450;
     await fillCart(visit, page, 'hr');

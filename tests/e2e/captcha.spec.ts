@@ -7,16 +7,16 @@ import { href } from '../../app/routing/href';
 import { contact, expect, fillContact, press, siteKey, test } from './support/captcha-site';
 import { waitLikeAPerson } from './support/enquiries';
 import { choose } from './support/matrix';
-import { locales, wordsIn } from './support/words';
+import { locales, textsIn } from './support/texts';
 
-test('nobody else is asked until a visitor begins to fill a form in; then its token arrives', async ({
+test('the captcha is loaded only when a visitor begins to fill in a form; then its token arrives', async ({
   captcha,
   context,
   page,
   scripts,
   visit,
 }) => {
-  const { common, enquiries } = wordsIn('hr');
+  const { common, enquiries } = textsIn('hr');
   await visit(href('home', 'hr'));
   await page
     .getByRole('contentinfo')
@@ -26,7 +26,7 @@ test('nobody else is asked until a visitor begins to fill a form in; then its to
   await expect(contact(page)).toContainText(enquiries.captcha);
   await contact(page).hover();
   await page.mouse.wheel(0, 2_000);
-  // Quiet: what hovering or scrolling would have asked for has been asked by now.
+  // Any request that hovering or scrolling triggers has been made by now.
   await page.waitForLoadState('networkidle');
   expect(captcha.visits).toEqual([]);
 
@@ -43,7 +43,7 @@ test('nobody else is asked until a visitor begins to fill a form in; then its to
   }
   expect(captcha.questions).toHaveLength(1);
   expect(captcha.questions[0]?.body).toContain('response=emulated-');
-  // One script for all forms of the document, a badge that nobody sees, nothing left behind on our side.
+  // One script for all forms of the document, a hidden badge, and no cookies.
   expect(captcha.visits.filter((path) => path.includes('api.js'))).toHaveLength(1);
   await expect(page.locator('.grecaptcha-badge')).toHaveCount(1);
   await expect(page.locator('.grecaptcha-badge')).toBeHidden();
@@ -52,7 +52,7 @@ test('nobody else is asked until a visitor begins to fill a form in; then its to
 
 for (const locale of choose(['it'], locales)) {
   test(
-    `in ${locale} the footer’s form brings its own token`,
+    `in ${locale} the footer’s form submits its own token`,
     { tag: '@js' },
     async ({ captcha, page, visit }) => {
       await visit(href('shop', locale));
@@ -60,7 +60,7 @@ for (const locale of choose(['it'], locales)) {
       await form.locator('[name=email]').fill(`letters.${locale}@example.com`);
       await form.locator('[name=email]').press('Enter');
       await expect(page).toHaveURL(/newsletter=sent#newsletter/);
-      await expect(form.getByRole('status')).toHaveText(wordsIn(locale).newsletter.sent);
+      await expect(form.getByRole('status')).toHaveText(textsIn(locale).newsletter.sent);
       expect(captcha.questions).toHaveLength(1);
       expect(captcha.visits[0]).toBe(`/recaptcha/api.js?render=${siteKey}&hl=${locale}`);
     },
@@ -68,7 +68,7 @@ for (const locale of choose(['it'], locales)) {
 }
 
 test(
-  'the forms for tables and packages bring theirs',
+  'the table and package forms submit theirs',
   { tag: '@js' },
   async ({ captcha, page, visit }) => {
     const tomorrow = addDays(hotelDay(new Date()), 1);
@@ -102,11 +102,11 @@ test(
 );
 
 test(
-  'a rejected form comes back with all that was typed, and the next press brings a new token',
+  'a rejected form keeps its values, and the next submission fetches a new token',
   { tag: '@js' },
   async ({ captcha, page, visit, watch }) => {
     watch.expectStatus(400);
-    const { problems } = wordsIn('de').enquiries;
+    const { problems } = textsIn('de').enquiries;
     captcha.score = 0.1;
     await visit(href('contact', 'de'));
     await fillContact(page, 'doubted@example.com');
@@ -123,23 +123,23 @@ test(
 );
 
 const failures = [
-  ['does not come', 'no script', 'Failed to load script'],
-  ['gives no token', 'no token', 'Failed to execute'],
+  ['fails to load', 'no script', 'Failed to load script'],
+  ['returns no token', 'no token', 'Failed to execute'],
 ] as const;
-for (const [what, fault, words] of failures) {
+for (const [what, fault, message] of failures) {
   test(
-    `a script that ${what} says so in the console, and the form goes through`,
+    `a script that ${what} logs an error, and the form is accepted`,
     { tag: '@js' },
     async ({ captcha, page, visit, watch }) => {
       watch.expectStatus(500, 503);
-      const error = `ReCaptcha error: ${words}`;
+      const error = `ReCaptcha error: ${message}`;
       watch.expectError(error);
-      const said = page.waitForEvent('console', (message) => message.text() === error);
+      const logged = page.waitForEvent('console', (message) => message.text() === error);
       captcha.fault = fault;
       await visit(href('contact', 'it'));
       await fillContact(page, `${fault.replace(' ', '.')}@example.com`);
       await press(page);
-      await said;
+      await logged;
       await expect(page).toHaveURL(/\?sent=1/);
       expect(captcha.questions).toEqual([]);
     },
@@ -147,7 +147,7 @@ for (const [what, fault, words] of failures) {
 }
 
 test(
-  'a script that never answers holds the form for a while, once, however often it is pressed',
+  'a script that never loads delays the form for a while, once, however often it is submitted',
   { tag: '@js' },
   async ({ captcha, page, visit, watch }) => {
     watch.expectError('ReCaptcha error: Failed to load script');
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'a part of the build that is gone costs neither the page nor what was typed',
+  'a missing chunk of the build loses neither the page nor the values',
   { tag: '@js' },
   async ({ captcha, page, visit, watch }) => {
     watch.expectStatus(404);

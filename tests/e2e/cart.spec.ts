@@ -3,12 +3,12 @@ import { oil } from './support/goods';
 import { choose } from './support/matrix';
 import { amount, cartLink, cartRow, fillCart, lineButtons, quantityOf } from './support/shopping';
 import { expect, test } from './support/test';
-import { euro, locales, wordsIn } from './support/words';
+import { euro, locales, textsIn } from './support/texts';
 
-const words = wordsIn('hr').cart;
+const texts = textsIn('hr').cart;
 
 test(
-  'more, less, typed number, remove and empty on the cart page',
+  'increase, decrease, typed number, remove and empty on the cart page',
   { tag: ['@both', '@mobile'] },
   async ({ page, visit }) => {
     await fillCart(visit, page, 'hr', 1);
@@ -19,7 +19,7 @@ test(
     await more.click();
     await expect(count).toHaveValue('2');
     await expect(cartLink(page, 'hr', 2)).toBeVisible();
-    await expect(amount(page, words.summary.total)).toHaveText(euro(2 * oil.cents + 450));
+    await expect(amount(page, texts.summary.total)).toHaveText(euro(2 * oil.cents + 450));
     await less.click();
     await expect(count).toHaveValue('1');
     await expect(less).toBeDisabled();
@@ -27,23 +27,23 @@ test(
     await update.click();
     await expect(cartRow(page, 'hr')).toContainText(euro(40 * oil.cents));
     await expect(page.getByRole('main')).toContainText(
-      words.itemNumber.replace('{{number}}', '40'),
+      texts.itemNumber.replace('{{number}}', '40'),
     );
 
     await remove.click();
-    await expect(page.getByRole('main')).toContainText(words.empty.title);
-    await expect(page.getByRole('main')).toContainText(words.empty.hint);
+    await expect(page.getByRole('main')).toContainText(texts.empty.title);
+    await expect(page.getByRole('main')).toContainText(texts.empty.hint);
     await expect(cartLink(page, 'hr', 0)).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
 
     await fillCart(visit, page, 'hr', 2);
-    await page.getByRole('button', { name: words.emptyAll }).click();
-    await expect(page.getByRole('main')).toContainText(words.empty.title);
-    await expect(page.getByRole('link', { name: words.summary.checkout })).toHaveCount(0);
+    await page.getByRole('button', { name: texts.emptyAll }).click();
+    await expect(page.getByRole('main')).toContainText(texts.empty.title);
+    await expect(page.getByRole('link', { name: texts.summary.checkout })).toHaveCount(0);
   },
 );
 
-test('a number out of bounds is refused in words and changes nothing', async ({
+test('a number out of bounds is rejected with an error and changes nothing', async ({
   page,
   visit,
   watch,
@@ -51,12 +51,12 @@ test('a number out of bounds is refused in words and changes nothing', async ({
   watch.expectStatus(400);
   await fillCart(visit, page, 'hr', 5);
   const count = quantityOf(page, 'hr', oil.line);
-  // The browser would refuse by itself: the server has to know too.
+  // Disables the browser's validation to test the server's.
   await count.evaluate((input: HTMLInputElement) => input.form?.setAttribute('novalidate', ''));
   for (const wrong of choose(['100'], ['0', '100', '-1', '1.5'])) {
     await count.fill(wrong);
     await lineButtons(page, 'hr').update.click();
-    await expect(page.getByRole('alert')).toHaveText(words.problems.count);
+    await expect(page.getByRole('alert')).toHaveText(texts.problems.count);
     await visit(href('cart', 'hr'));
     await expect(count).toHaveValue('5');
     await count.evaluate((input: HTMLInputElement) => input.form?.setAttribute('novalidate', ''));
@@ -65,7 +65,7 @@ test('a number out of bounds is refused in words and changes nothing', async ({
 
 for (const locale of choose(['de'], locales)) {
   test(`the cart shows delivery for the country chosen, in ${locale}`, async ({ page, visit }) => {
-    const { summary } = wordsIn(locale).cart;
+    const { summary } = textsIn(locale).cart;
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     await fillCart(visit, page, locale, 1);
     await expect(amount(page, summary.total)).toHaveText(euro(oil.cents + 450));

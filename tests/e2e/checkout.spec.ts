@@ -5,19 +5,19 @@ import { oil } from './support/goods';
 import { expectOneOrder, findOrders } from './support/records';
 import { cartLink, fillCart } from './support/shopping';
 import { expect, test } from './support/test';
-import { wordsIn } from './support/words';
+import { textsIn } from './support/texts';
 
-const { checkout: words, order: outcome } = wordsIn('hr');
+const { checkout: texts, order: outcome } = textsIn('hr');
 const total = oil.cents + 450;
 const path = href('checkout', 'hr');
 
 test(
-  'every step is named by the law of order: no data, no delivery, no review',
+  'steps cannot be skipped: no data, no delivery, no review',
   { tag: '@matrix' },
   async ({ page, visit }) => {
     await visit(`${path}?step=review`);
     await expect(page).toHaveURL(href('cart', 'hr'));
-    await expect(page.getByRole('main')).toContainText(wordsIn('hr').cart.empty.title);
+    await expect(page.getByRole('main')).toContainText(textsIn('hr').cart.empty.title);
 
     await fillCart(visit, page, 'hr');
     await visit(`${path}?step=review`);
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'Back leads through the steps and keeps what was typed',
+  'Back leads through the steps and keeps the values',
   { tag: '@mobile' },
   async ({ page, visit }) => {
     const buyer = checkout.buyerIn('hr');
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('every missing field is named in one summary', async ({ page, visit, watch }) => {
+test('every missing field is listed in one summary', async ({ page, visit, watch }) => {
   watch.expectStatus(400);
   await fillCart(visit, page, 'hr');
   await visit(path);
@@ -59,18 +59,18 @@ test('every missing field is named in one summary', async ({ page, visit, watch 
   const summary = page.getByRole('alert');
   const required = ['fullName', 'email', 'phone', 'address', 'postalCode'] as const;
   await expect(summary.getByRole('link')).toHaveText(
-    required.map((name) => `${words.fields[name]}: ${words.errors.required}`),
+    required.map((name) => `${texts.fields[name]}: ${texts.errors.required}`),
   );
   const fields = checkout.detailFields(page, 'hr');
   for (const name of required) {
     await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
-    await expect(fields[name]).toHaveAccessibleDescription(new RegExp(words.errors.required));
+    await expect(fields[name]).toHaveAccessibleDescription(new RegExp(texts.errors.required));
   }
   await expect(fields.city).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test(
-  'the town may stay empty; the parcel may go to somebody else',
+  'the town is optional; the parcel can go to another recipient',
   { tag: '@matrix' },
   async ({ page, site, visit, watch }) => {
     watch.expectStatus(400);
@@ -81,20 +81,20 @@ test(
     await checkout.sendStep(page, 'hr', 'data');
     await checkout.expectStep(page, 'hr', 'delivery');
 
-    await page.getByRole('checkbox', { name: words.fields.sameAddress }).uncheck();
+    await page.getByRole('checkbox', { name: texts.fields.sameAddress }).uncheck();
     await checkout.sendStep(page, 'hr', 'delivery');
-    const other = page.getByRole('group', { name: words.delivery.other });
+    const other = page.getByRole('group', { name: texts.delivery.other });
     const field = (name: string) => other.getByRole('textbox', { name, exact: true });
     await expect(page.getByRole('alert').getByRole('link').first()).toHaveText(
-      `${words.fields.recipientName}: ${words.errors.required}`,
+      `${texts.fields.recipientName}: ${texts.errors.required}`,
     );
-    await field(words.fields.recipientName).fill('Grete Beispiel');
-    await field(words.fields.recipientPhone).fill('+43 660 1234567');
-    await field(words.fields.deliveryAddress).fill('Ring 5');
-    await field(words.fields.deliveryPostalCode).fill('1010');
-    await other.getByRole('combobox', { name: words.fields.deliveryCountry }).selectOption('AT');
+    await field(texts.fields.recipientName).fill('Grete Beispiel');
+    await field(texts.fields.recipientPhone).fill('+43 660 1234567');
+    await field(texts.fields.deliveryAddress).fill('Ring 5');
+    await field(texts.fields.deliveryPostalCode).fill('1010');
+    await other.getByRole('combobox', { name: texts.fields.deliveryCountry }).selectOption('AT');
     await page
-      .getByRole('textbox', { name: new RegExp(words.fields.comment) })
+      .getByRole('textbox', { name: new RegExp(texts.fields.comment) })
       .fill('Zvono: Beispiel');
     await checkout.sendStep(page, 'hr', 'delivery');
 
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a country we do not deliver to is refused in words',
+  'a country without delivery is rejected with an error',
   { tag: '@matrix' },
   async ({ page, visit, watch }) => {
     watch.expectStatus(400);
@@ -120,11 +120,11 @@ test(
     await checkout.typeDetails(page, 'hr', buyer);
     await checkout.sendStep(page, 'hr', 'data');
     await checkout.expectStep(page, 'hr', 'delivery');
-    await page.getByRole('checkbox', { name: words.fields.sameAddress }).check();
+    await page.getByRole('checkbox', { name: texts.fields.sameAddress }).check();
     await checkout.sendStep(page, 'hr', 'delivery');
     const name = new Intl.DisplayNames('hr', { type: 'region' }).of('US') ?? '';
     await expect(page.getByRole('alert')).toContainText(
-      words.problems.country.title.replace('{{country}}', name),
+      texts.problems.country.title.replace('{{country}}', name),
     );
     await checkout.expectStep(page, 'hr', 'delivery');
     await visit(`${path}?step=review`);
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'terms that are not accepted hold the order back',
+  'unaccepted terms block the order',
   { tag: '@matrix' },
   async ({ page, site, visit, watch }) => {
     watch.expectStatus(400);
@@ -143,12 +143,12 @@ test(
     await checkout.goToReview(page, 'hr', buyer);
     await expect(checkout.termsBox(page)).not.toBeChecked();
     await page.getByRole('button', { name: checkout.orderButton.hr }).click();
-    await checkout.expectProblem(page, 'hr', words.fields.terms, words.errors.terms);
+    await checkout.expectProblem(page, 'hr', texts.fields.terms, texts.errors.terms);
     expect(findOrders(site, buyer.email)).toEqual([]);
   },
 );
 
-test('reloading a page of errors orders nothing and stays in place', async ({
+test('reloading a page with errors orders nothing and stays in place', async ({
   page,
   site,
   visit,
@@ -160,7 +160,7 @@ test('reloading a page of errors orders nothing and stays in place', async ({
   await visit(path);
   await checkout.typeDetails(page, 'hr', buyer);
   await checkout.sendStep(page, 'hr', 'data');
-  await checkout.expectProblem(page, 'hr', words.fields.phone, words.errors.phone);
+  await checkout.expectProblem(page, 'hr', texts.fields.phone, texts.errors.phone);
   await page.reload();
   await checkout.expectStep(page, 'hr', 'data');
   await checkout.expectDetails(page, 'hr', buyer);

@@ -3,12 +3,12 @@ import { choose } from './support/matrix';
 import { startOwnSite } from './support/own-site';
 import { expect, test, waitForScripts } from './support/test';
 
-const words = {
+const labels = {
   hr: { yes: 'Pristajem', no: 'Ne pristajem' },
   de: { yes: 'Einverstanden', no: 'Nicht einverstanden' },
 } as const;
 
-test.describe('where the operator measures visits @js', () => {
+test.describe('with analytics enabled @js', () => {
   const measured: { stop?: () => Promise<void>; url?: string } = {};
   test.beforeAll(async () => {
     Object.assign(measured, await startOwnSite({ env: { ANALYTICS_ID: 'G-TEST1234' } }));
@@ -16,7 +16,7 @@ test.describe('where the operator measures visits @js', () => {
   test.afterAll(() => measured.stop?.());
 
   for (const locale of choose(['hr'], ['hr', 'de'])) {
-    test(`${locale}: nothing before the answer, silence after a no, pages without keys after a yes`, async ({
+    test(`${locale}: nothing before consent or after refusal, page paths without keys after consent`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
@@ -30,7 +30,7 @@ test.describe('where the operator measures visits @js', () => {
         await page.goto(measured.url + path);
         await waitForScripts(page);
       };
-      const told = () =>
+      const trackedPages = () =>
         page.evaluate(() =>
           ((window as { dataLayer?: IArguments[] }).dataLayer ?? [])
             .map((entry) => [...entry])
@@ -39,7 +39,7 @@ test.describe('where the operator measures visits @js', () => {
         );
       await open(href('shop', locale));
       const sheet = page.locator('.notices .consent');
-      const { yes, no } = words[locale];
+      const { yes, no } = labels[locale];
       const [first, second] = await Promise.all(
         [no, yes].map((name) => sheet.getByRole('button', { name, exact: true }).boundingBox()),
       );
@@ -62,9 +62,9 @@ test.describe('where the operator measures visits @js', () => {
       await open(href('shop', locale));
       await expect.poll(() => loaded.length).toBeGreaterThan(0);
       expect(new URL(loaded[0] ?? '').searchParams.get('id')).toBe('G-TEST1234');
-      await expect.poll(told).toEqual([measured.url + href('shop', locale)]);
+      await expect.poll(trackedPages).toEqual([measured.url + href('shop', locale)]);
       await open(href('cart', locale));
-      expect(await told()).toEqual([]);
+      expect(await trackedPages()).toEqual([]);
       expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
         'consent=yes',
       ]);

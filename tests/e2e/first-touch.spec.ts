@@ -14,7 +14,7 @@ import {
   waitInPage,
   waitUntilAwake,
 } from './support/test';
-import { wordsIn } from './support/words';
+import { textsIn } from './support/texts';
 
 const maxBytes = 6 * 1024;
 const articles = { hr: 'sto-radi-bura', de: 'was-die-bora-tut' } as const;
@@ -29,7 +29,7 @@ const pagesIn = (locale: 'hr' | 'de') => ({
   contact: href('contact', locale),
 });
 
-/** Compressed bytes of all scripts that the page holds or has loaded, data for scripts included. */
+/** Compressed bytes of all inline and loaded scripts, data for scripts included. */
 async function weighScripts(page: Page): Promise<number> {
   const { inline, loaded } = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -46,7 +46,7 @@ async function weighScripts(page: Page): Promise<number> {
   return [...inPage, ...loaded].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Runs in the page: notes everything that is moved. */
+/** Runs in the page: records layout shifts. */
 function noteShifts(): void {
   type Shift = { sources: { node: Element | null }[] };
   const shifts: string[] = [];
@@ -69,16 +69,16 @@ function contactFields(page: Page) {
   return { form, fullName, email, message };
 }
 
-/** Holds the script that starts the application: until it is let go, the page is the browser's alone. */
+/** Holds back the script that starts the application. @returns a function that releases it */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/static\/entry\.client-/, async (route) => {
     await held;
-    // The page may have gone by now.
+    // The page may have been left by now.
     await route.continue().catch(() => {});
   });
-  return letGo;
+  return release;
 }
 
 const countPosts = (page: Page) => {
@@ -89,17 +89,17 @@ const countPosts = (page: Page) => {
   return posts;
 };
 
-test.describe('before anybody touches it', { tag: '@js' }, () => {
-  // How little comes with a page in the other languages, tests/integration/weight.test.ts measures.
+test.describe('before the first interaction', { tag: '@js' }, () => {
+  // tests/integration/weight.test.ts measures the other languages.
   for (const locale of choose(['de'], ['hr', 'de'])) {
     for (const [name, path] of Object.entries(pagesIn(locale))) {
-      test(`${name} in ${locale} has its loader and nothing else; then it wakes and nothing moves`, async ({
+      test(`${name} in ${locale} loads its loader only; then it hydrates and nothing moves`, async ({
         page,
       }) => {
         await page.addInitScript(noteShifts);
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        // Nothing may come by itself later either; the notice that the hotel is closed comes after a second.
+        // Nothing may load later either; the closure notice appears after a second.
         await waitInPage(page, 1_050);
         const bytes = await weighScripts(page);
         expect(bytes).toBeGreaterThan(0);
@@ -117,11 +117,11 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
     }
   }
 
-  test.describe('a visitor from elsewhere', () => {
+  test.describe('a visitor with another language', () => {
     test.use({ locale: 'it-CH' });
-    test('is offered the own language all the same, and can say no', async ({ page }) => {
+    test('is offered their language too, and can dismiss it', async ({ page }) => {
       await page.goto(href('home', 'de'));
-      const { languageHint } = wordsIn('de').common;
+      const { languageHint } = textsIn('de').common;
       await expect(page.getByRole('link', { name: languageHint.link.it })).toBeVisible();
       expect(await weighScripts(page)).toBeLessThanOrEqual(maxBytes);
       await holdScripts(page);
@@ -130,7 +130,10 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
     });
   });
 
-  test('a key wakes a visitor’s own page too, whose data it holds', async ({ page, visit }) => {
+  test('a key press hydrates an uncached page too, with its inline data', async ({
+    page,
+    visit,
+  }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));
     await addToCart(page, 'hr', 2);
     await page.goto(href('cart', 'hr'));
@@ -147,7 +150,7 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('a cart whose cookie is gone comes back by itself', async ({ context, page, visit }) => {
+  test('a cart whose cookie is gone is restored', async ({ context, page, visit }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));
     await addToCart(page, 'hr', 3);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).not.toBeNull();
@@ -157,42 +160,42 @@ test.describe('before anybody touches it', { tag: '@js' }, () => {
   });
 });
 
-test.describe('the first press, with scripts far away', { tag: '@js' }, () => {
-  test('puts in the cart once', async ({ page }) => {
-    const letGo = await holdScripts(page);
+test.describe('the first click, before the scripts load', { tag: '@js' }, () => {
+  test('adds to the cart once', async ({ page }) => {
+    const release = await holdScripts(page);
     const posts = countPosts(page);
     await page.goto(href('product', 'hr', { slug: oil.slug }));
-    await page.getByRole('button', { name: wordsIn('hr').shop.add, exact: true }).click();
+    await page.getByRole('button', { name: textsIn('hr').shop.add, exact: true }).click();
     await expect(page).toHaveURL(href('cart', 'hr'));
     await expect(cartLink(page, 'hr', 1)).toBeVisible();
-    letGo();
+    release();
     await waitForScripts(page);
     await expect(cartLink(page, 'hr', 1)).toBeVisible();
     await expect(cartRow(page, 'hr')).toHaveCount(1);
     expect(posts).toEqual([href('cart', 'hr')]);
   });
 
-  test('follows the cart’s link, the menu’s, and opens the languages', async ({ page }) => {
+  test('follows the cart and menu links, and opens the languages', async ({ page }) => {
     await holdScripts(page);
     await page.goto(href('shop', 'de'));
     const banner = page.getByRole('banner');
     await banner.locator('summary').click();
     await expect(banner.getByRole('link', { name: 'English', exact: true })).toBeVisible();
-    await banner.getByRole('link', { name: wordsIn('de').common.menu.open }).click();
+    await banner.getByRole('link', { name: textsIn('de').common.menu.open }).click();
     await expect(page).toHaveURL(/#footer-navigation$/);
     await page.goto(href('shop', 'de'));
     await cartLink(page, 'de', 0).click();
     await expect(page).toHaveURL(href('cart', 'de'));
   });
 
-  test('sends a form once, even when the scripts come before the answer', async ({ page }) => {
-    const letGo = await holdScripts(page);
+  test('submits a form once, even when the scripts load before the response', async ({ page }) => {
+    const release = await holdScripts(page);
     const posts = countPosts(page);
-    // A page that is being left answers no questions; but a sign of its application are the scripts that it loads ahead.
+    // A page that is being left cannot be evaluated; the chunks that its application preloads show that it has started.
     const awake = page.waitForRequest(/\/static\/text-page-/);
     await page.route(href('contact', 'de'), async (route) => {
       if (route.request().method() === 'POST') {
-        letGo();
+        release();
         await awake;
       }
       await route.continue();
@@ -211,15 +214,15 @@ test.describe('the first press, with scripts far away', { tag: '@js' }, () => {
   });
 });
 
-test.describe('scripts that come late', { tag: '@js' }, () => {
-  test('leave what is typed, selected and focused', async ({ page }) => {
-    const letGo = await holdScripts(page);
+test.describe('scripts that load late', { tag: '@js' }, () => {
+  test('keep what is typed, selected and focused', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto(href('contact', 'hr'));
     const { fullName, message } = contactFields(page);
     await message.fill('Imate li sobu?');
     await fullName.pressSequentially('Ana Marija');
     await fullName.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 10));
-    letGo();
+    release();
     await waitUntilAwake(page);
     await expect(fullName).toBeFocused();
     await expect(fullName).toHaveValue('Ana Marija');
@@ -231,7 +234,7 @@ test.describe('scripts that come late', { tag: '@js' }, () => {
     expect(selected).toEqual([4, 10]);
   });
 
-  test('withstand a visitor who presses keys at every moment of it', async ({ page }) => {
+  test('withstand a visitor who presses keys throughout loading', async ({ page }) => {
     await page.addInitScript(() => {
       const press = () => new KeyboardEvent('keydown', { key: 'Shift', bubbles: true });
       setInterval(() => document.body?.dispatchEvent(press()), 1);
@@ -242,9 +245,9 @@ test.describe('scripts that come late', { tag: '@js' }, () => {
     }
   });
 
-  test('leave what is changed in a form that came back with errors', async ({ page, watch }) => {
+  test('keep changes in a form that came back with errors', async ({ page, watch }) => {
     watch.expectStatus(400);
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto(href('contact', 'hr'));
     const { form, fullName, message } = contactFields(page);
     await message.fill('Prva verzija');
@@ -254,31 +257,31 @@ test.describe('scripts that come late', { tag: '@js' }, () => {
     await expect(message).toHaveValue('Prva verzija');
     await message.fill('Druga verzija');
     await fullName.pressSequentially('Ana');
-    letGo();
+    release();
     await waitUntilAwake(page);
     await expect(message).toHaveValue('Druga verzija');
     await expect(fullName).toHaveValue('Ana');
     await expect(fullName).toBeFocused();
   });
 
-  test('leave the chosen size, the count and an open list', async ({ page }) => {
-    const letGo = await holdScripts(page);
+  test('keep the chosen size, the count and an open list', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto(href('product', 'hr', { slug: oil.slug }));
     const size = page.getByRole('radio').last();
     await size.check();
     await quantityOf(page, 'hr', oil.name).fill('4');
     const summary = page.getByRole('banner').locator('summary');
     await summary.press('Enter');
-    letGo();
+    release();
     await waitUntilAwake(page);
     await expect(size).toBeChecked();
     await expect(quantityOf(page, 'hr', oil.name)).toHaveValue('4');
     await expect(page.getByRole('banner').locator('details')).toHaveAttribute('open');
-    await page.getByRole('button', { name: wordsIn('hr').shop.add, exact: true }).click();
+    await page.getByRole('button', { name: textsIn('hr').shop.add, exact: true }).click();
     await expect(cartLink(page, 'hr', 4)).toBeVisible();
   });
 
-  test('do not move a page that was read on after coming back', async ({ page, visit }) => {
+  test('do not move a page that was scrolled on after a reload', async ({ page, visit }) => {
     await visit(href('terms', 'hr'));
     await page.evaluate(() => window.scrollTo(0, 1_000));
     await settle(page);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const kilobyte = 1024;
 const maxBytes = 150 * kilobyte;
-/** The two that most visitors see first. */
+/** For the two most common landing pages. */
 const maxFrontBytes = 100 * kilobyte;
 
 const front = [
@@ -38,7 +38,7 @@ for (const path of [...front, ...others]) {
           )
           .every((image) => image.complete),
       undefined,
-      // Pictures are made on demand, and a fresh site has none yet.
+      // Pictures are encoded on demand, and a fresh site has none yet.
       { timeout: 170_000 },
     );
     const bytes = await page.evaluate(() => {

@@ -8,9 +8,9 @@ import { walkByKeyboard } from './support/keyboard';
 import { openScreens } from './support/screen-paths';
 import { fillCart, addToCart, quantityOf } from './support/shopping';
 import { expect, settle, test, waitForScripts, waitInPage } from './support/test';
-import { wordsIn } from './support/words';
+import { textsIn } from './support/texts';
 
-test('after adding there is the cart’s cookie and no other', async ({ context, page, visit }) => {
+test('adding to the cart sets the cart cookie and no other', async ({ context, page, visit }) => {
   await visit(href('product', 'hr', { slug: oil.slug }));
   await addToCart(page, 'hr', 1);
   const cookies = await context.cookies();
@@ -21,9 +21,9 @@ test('after adding there is the cart’s cookie and no other', async ({ context,
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['cart']);
 });
 
-test('the skip link comes first and leads past the header', async ({ page, visit }) => {
+test('the skip link comes first and skips the header', async ({ page, visit }) => {
   await visit(href('shop', 'en'));
-  const skip = page.getByRole('link', { name: wordsIn('en').common.skip });
+  const skip = page.getByRole('link', { name: textsIn('en').common.skip });
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
@@ -35,7 +35,7 @@ test('the skip link comes first and leads past the header', async ({ page, visit
 });
 
 test(
-  'every stop of the keyboard is seen, in order, and Tab comes around',
+  'every focus stop is visible and in order, and Tab cycles',
   { tag: '@mobile' },
   async ({ page, visit }) => {
     const expectGoodWalk = async (screen: string) => {
@@ -73,42 +73,42 @@ test(
     await visit(href('product', 'hr', { slug: oil.slug }));
     await page.getByRole('radio', { name: oil.size }).press('Space');
     await quantityOf(page, 'hr', oil.name).press('Enter');
-    const panel = page.getByRole('dialog', { name: wordsIn('hr').cart.title });
-    await panel.getByRole('link', { name: wordsIn('hr').cart.side.overview }).press('Enter');
-    await page.getByRole('link', { name: wordsIn('hr').cart.summary.checkout }).press('Enter');
+    const panel = page.getByRole('dialog', { name: textsIn('hr').cart.title });
+    await panel.getByRole('link', { name: textsIn('hr').cart.side.overview }).press('Enter');
+    await page.getByRole('link', { name: textsIn('hr').cart.summary.checkout }).press('Enter');
     await checkout.expectStep(page, 'hr', 'data');
     await checkout.typeDetails(page, 'hr', checkout.buyerIn('hr'));
     await checkout.detailFields(page, 'hr').city.press('Enter');
     await checkout.expectStep(page, 'hr', 'delivery');
     await page
-      .getByRole('checkbox', { name: wordsIn('hr').checkout.fields.sameAddress })
+      .getByRole('checkbox', { name: textsIn('hr').checkout.fields.sameAddress })
       .press('Enter');
     await checkout.expectStep(page, 'hr', 'review');
   },
 );
 
-test.describe('thrifty connections', { tag: ['@js', '@matrix'] }, () => {
-  test('put in the cart and pay like the others', async ({ page, visit }) => {
+test.describe('data-saving connections', { tag: ['@js', '@matrix'] }, () => {
+  test('add to the cart and pay like the others', async ({ page, visit }) => {
     await page.setExtraHTTPHeaders({ 'save-data': 'on' });
     await visit(href('product', 'de', { slug: oil.slug }));
     await addToCart(page, 'de', 2);
     await expect(page).toHaveURL(href('cart', 'de'));
-    await page.getByRole('link', { name: wordsIn('de').cart.summary.checkout }).click();
+    await page.getByRole('link', { name: textsIn('de').cart.summary.checkout }).click();
     await checkout.goToReview(page, 'de', checkout.buyerIn('de'));
     await expect(page.getByRole('button', { name: checkout.orderButton.de })).toBeVisible();
   });
 });
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const menuIn = (page: Page) => page.getByRole('dialog', { name: wordsIn('de').common.menu.title });
+const menuIn = (page: Page) => page.getByRole('dialog', { name: textsIn('de').common.menu.title });
 const menuButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: wordsIn('de').common.menu.open });
+  page.getByRole('banner').getByRole('button', { name: textsIn('de').common.menu.open });
 
 test.describe('the menu', { tag: '@js' }, () => {
-  const { menu, pages } = wordsIn('de').common;
+  const { menu, pages } = textsIn('de').common;
 
   test(
-    'takes the focus, locks the page, and gives both back',
+    'takes the focus, locks the page, and releases both',
     { tag: '@mobile' },
     async ({ page, visit }) => {
       await visit(href('shop', 'de'));
@@ -134,7 +134,7 @@ test.describe('the menu', { tag: '@js' }, () => {
       await page.keyboard.press('Escape');
       await expect(menuIn(page)).toBeHidden();
       await expect(menuButton(page)).toBeFocused();
-      // Enter is a link's own key, the space bar a button's.
+      // Enter activates links, the space bar buttons.
       await page.keyboard.press('Space');
       await expect(menuIn(page)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ test.describe('the menu', { tag: '@js' }, () => {
     },
   );
 
-  test('closes when an entry is chosen; the page changes, and the focus with it', async ({
+  test('closes when an entry is chosen; the page changes and takes the focus', async ({
     page,
     visit,
   }) => {
@@ -160,7 +160,7 @@ test.describe('the menu', { tag: '@js' }, () => {
     await expect(menuIn(page)).toBeHidden();
   });
 
-  test('fetches previews on demand, by pointer and by focus, where there is room for them', async ({
+  test('fetches previews on hover and focus, where there is room for them', async ({
     page,
     visit,
   }) => {
@@ -179,7 +179,7 @@ test.describe('the menu', { tag: '@js' }, () => {
     await waitInPage(page, 100);
     await page.keyboard.press('Escape');
     await expect(menuIn(page)).toBeHidden();
-    // Requests are told in their order: what had been fetched by now would come first.
+    // Requests are recorded in order: any earlier fetch would come first.
     await page.setViewportSize({ width: 1440, height: 800 });
     await menuButton(page).click();
     await expect.poll(() => fetched).toEqual(['menu-shop']);
@@ -198,7 +198,7 @@ test(
   { tag: '@no-js' },
   async ({ page, visit }) => {
     await visit(href('shop', 'de'));
-    const { menu, footer, pages } = wordsIn('de').common;
+    const { menu, footer, pages } = textsIn('de').common;
     await page.getByRole('banner').getByRole('link', { name: menu.open }).click();
     await expect(page).toHaveURL(/#footer-navigation$/);
     const navigation = page.getByRole('navigation', { name: footer.navigation });
@@ -212,11 +212,11 @@ test(
 );
 
 test(
-  'past 200 pixels a second header comes, and takes no focus before',
+  'beyond 200 pixels a second header appears, and is not focusable before',
   { tag: ['@js', '@mobile'] },
   async ({ page, visit }) => {
     await visit(href('shop', 'de'));
-    const { header, menu } = wordsIn('de').common;
+    const { header, menu } = textsIn('de').common;
     const second = page.getByRole('navigation', { name: header.quick });
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
     await scrollTo(200);
@@ -252,7 +252,7 @@ test(
   },
 );
 
-/** Runs in the page: notes when the notice came. */
+/** Runs in the page: records when the notice appeared. */
 function rememberNotice(): void {
   new MutationObserver(() => {
     const memory = window as unknown as { noticeAt?: number };
@@ -260,20 +260,20 @@ function rememberNotice(): void {
   }).observe(document, { attributeFilter: ['hidden'], subtree: true });
 }
 
-/** Runs in the page: milliseconds from the end of its loading to the notice. */
+/** Runs in the page: milliseconds from the load event to the notice. */
 function waitedAfterLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const { noticeAt = 0 } = window as unknown as { noticeAt?: number };
   return noticeAt - (navigation as PerformanceNavigationTiming).loadEventStart;
 }
 
-test.describe('the notice that the house is closed', () => {
+test.describe('the seasonal closure notice', () => {
   const today = new Date().toISOString().slice(0, 10);
-  test.skip(today < closure.from || today >= closure.reopens, 'the house is open');
+  test.skip(today < closure.from || today >= closure.reopens, 'the hotel is open');
   const title = closure.title.de;
 
   test(
-    'comes once a session, a second after the page, and blocks nothing',
+    'appears once a session, a second after the page, and blocks nothing',
     { tag: '@js' },
     async ({ page, visit }) => {
       await page.addInitScript(rememberNotice);
@@ -294,13 +294,13 @@ test.describe('the notice that the house is closed', () => {
   );
 
   test(
-    'goes by its button too, and the focus goes to the page',
+    'closes by its button too, and the focus moves to the page',
     { tag: ['@js', '@mobile'] },
     async ({ page, visit }) => {
       await visit(href('shop', 'de'));
       const notice = page.getByRole('region', { name: title });
       await notice
-        .getByRole('button', { name: wordsIn('de').common.closure.dismiss })
+        .getByRole('button', { name: textsIn('de').common.closure.dismiss })
         .press('Enter');
       await expect(notice).toBeHidden();
       await expect(page.getByRole('main')).toBeFocused();
@@ -308,7 +308,7 @@ test.describe('the notice that the house is closed', () => {
   );
 
   test(
-    'stands in the page where there are no scripts',
+    'is in the page where there are no scripts',
     { tag: '@matrix' },
     async ({ page, scripts, visit }) => {
       if (scripts) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
@@ -321,8 +321,8 @@ test.describe('the notice that the house is closed', () => {
 test.describe('a browser that prefers another language', { tag: '@js' }, () => {
   test.use({ locale: 'de-AT' });
 
-  test('is offered this page in it, and asked no more once it said no', async ({ page, visit }) => {
-    const { languageHint } = wordsIn('hr').common;
+  test('is offered this page in it, and not again once dismissed', async ({ page, visit }) => {
+    const { languageHint } = textsIn('hr').common;
     const hint = page.getByRole('link', { name: languageHint.link.de });
     await visit(`${href('shop', 'hr')}?a=1`);
     await expect(page).toHaveURL(`${href('shop', 'hr')}?a=1`);
@@ -352,27 +352,27 @@ test.describe('between pages', { tag: '@js' }, () => {
       .locator(`a[href="${href('shop', 'de')}"]`)
       .first();
 
-  test('a bar shows that a slow page is on its way, and goes when it is there', async ({
+  test('a bar shows that a slow page is loading, and disappears afterwards', async ({
     page,
     visit,
   }) => {
     await visit(href('terms', 'de'));
     const bar = page.locator('.loading-bar');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let response = () => {};
+    const held = new Promise<void>((resolve) => (response = resolve));
     await page.route('**/*.data*', async (route) => {
       await held;
       await route.continue();
     });
     await toShop(page).click();
     await expect(bar).toHaveClass(/--running/);
-    answer();
+    response();
     await expect(page).toHaveURL(href('shop', 'de'));
     await expect(bar).toHaveClass(/--hidden/);
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('a script that is gone brings the page as a document, and then the error page', async ({
+  test('a missing script falls back to a full page load, and then the error page', async ({
     page,
     visit,
     watch,
@@ -391,7 +391,7 @@ test.describe('between pages', { tag: '@js' }, () => {
     await visit(href('terms', 'de'));
     await toShop(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      wordsIn('de').common.error.title,
+      textsIn('de').common.error.title,
     );
   });
 });

@@ -1,12 +1,12 @@
 import { href } from '../../app/routing/href';
 import { expect, test } from './support/test';
-import { wordsIn } from './support/words';
+import { textsIn } from './support/texts';
 
 test(
   'closing the large picture leaves the focus on the one shown last',
   { tag: '@js' },
   async ({ page, visit }) => {
-    const { gallery } = wordsIn('de');
+    const { gallery } = textsIn('de');
     await visit(href('gallery', 'de'));
     const links = page.getByRole('main').locator('.sheet a');
     await links.nth(1).press('Enter');

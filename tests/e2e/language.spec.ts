@@ -2,9 +2,9 @@ import { href } from '../../app/routing/href';
 import * as checkout from './support/checkout';
 import { cartRow, fillCart } from './support/shopping';
 import { expect, test, waitForScripts } from './support/test';
-import { type Locale, wordsIn } from './support/words';
+import { type Locale, textsIn } from './support/texts';
 
-// Where the switcher of every page leads, tests/integration/languages.test.ts reads.
+// tests/integration/languages.test.ts checks the switcher's links on every page.
 
 const names: Record<Locale, string> = {
   hr: 'Hrvatski',
@@ -25,14 +25,14 @@ test(
         .getByRole('link', { name: names[locale], exact: true })
         .click();
       await expect(page).toHaveURL(href('cart', locale));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(locale).cart.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(locale).cart.title);
       await expect(cartRow(page, locale)).toBeVisible();
       if (scripts) await waitForScripts(page);
     }
   },
 );
 
-test('switching in the checkout keeps the step and what was typed', async ({ page, visit }) => {
+test('switching in the checkout keeps the step and the values', async ({ page, visit }) => {
   const buyer = checkout.buyerIn('hr');
   await fillCart(visit, page, 'hr');
   await visit('/shop/checkout');

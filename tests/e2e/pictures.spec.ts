@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { openScreens } from './support/screen-paths';
 import { expect, test } from './support/test';
 
-/** The pictures that the home page shows by season: wide, and upright for telephones. */
+/** The home page's pictures by season: landscape, and portrait for phones. */
 const heroes = {
   summer: { wide: 'hero', tall: 'hero-m' },
   winter: { wide: 'hero-winter', tall: 'hero-winter-m' },
@@ -11,8 +11,8 @@ const heroes = {
 
 type Season = keyof typeof heroes;
 
-/** A line of words as it lies on the page, in pixels of the window. */
-type Words = {
+/** A line of text and its box, in viewport pixels. */
+type Line = {
   text: string;
   colour: number[];
   box: { left: number; top: number; width: number; height: number };
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
   );
 }
 
-/** Whatever today is: both heroes are asked for under the names that the page knows. */
+/** Serves the season's hero whatever today's date, under the URLs in the page. */
 async function showSeason(page: Page, season: Season): Promise<void> {
   await page.route(/\/assets\/hero(-winter)?(-m)?\?/, async (route) => {
     const url = new URL(route.request().url());
@@ -62,8 +62,8 @@ async function showSeason(page: Page, season: Season): Promise<void> {
 
 async function expectReadable(page: Page, screen: string): Promise<void> {
   await page.evaluate(decodePictures);
-  await page.evaluate(takeNoticesAway);
-  const lines = await page.evaluate(takeWordsAway);
+  await page.evaluate(hideNotices);
+  const lines = await page.evaluate(hideText);
   expect(lines.length, screen).toBeGreaterThan(4);
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
@@ -88,26 +88,26 @@ async function decodePictures(): Promise<void> {
   await Promise.all(seen.map((image) => image.decode()));
 }
 
-/** Runs in the page: what comes a second later and lies over the words has colours of its own. */
-function takeNoticesAway(): void {
+/** Runs in the page: hides notices, which cover text and have their own colours. */
+function hideNotices(): void {
   for (const notices of document.querySelectorAll<HTMLElement>('.notices')) {
     notices.style.display = 'none';
   }
 }
 
 /**
- * Runs in the page: makes the words of header and headline invisible without moving anything.
- * @returns where they lie and in which colour
+ * Runs in the page: makes the text of header and headline invisible without moving anything.
+ * @returns its lines with their boxes and colours
  */
-function takeWordsAway(): Words[] {
+function hideText(): Line[] {
   const places = document.querySelectorAll('.site-header, main h1, .hero .kicker');
-  const found: Words[] = [];
+  const found: Line[] = [];
   for (const place of places) {
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const parent = node.parentElement;
-      // Words for screen readers alone take one pixel.
+      // Visually hidden text takes one pixel.
       if (!text || !parent?.checkVisibility() || parent.offsetWidth <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -128,7 +128,7 @@ function takeWordsAway(): Words[] {
   return found;
 }
 
-function pixelsIn(box: Words['box'], data: Buffer, width: number, height: number): number[][] {
+function pixelsIn(box: Line['box'], data: Buffer, width: number, height: number): number[][] {
   const pixels: number[][] = [];
   const right = Math.min(width, Math.ceil(box.left + box.width));
   const bottom = Math.min(height, Math.ceil(box.top + box.height));

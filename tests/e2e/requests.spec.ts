@@ -3,27 +3,27 @@ import { choose, isMatrix } from './support/matrix';
 import type { OwnSite } from './support/own-site';
 import { expectMailsOf, findEnquiries } from './support/records';
 import { expect, test } from './support/test';
-import { euro, fill, locales, wordsIn } from './support/words';
+import { euro, fill, locales, textsIn } from './support/texts';
 
-/** Once in the hotel's book, once in the hotel's mailbox, once in the guest's. */
+/** Stored once, with one email to the hotel and one to the guest. */
 async function expectOnce(site: OwnSite, { email }: form.Guest, kind: form.Kind): Promise<void> {
   await expectMailsOf(site, email, 2);
   const stored = kind === 'gift' ? 'package' : kind;
   expect(findEnquiries(site, email).map((row) => row.kind)).toEqual([stored]);
 }
 
-/** Each form once, each in another language; tests/integration/enquiry-forms.test.ts sends every form in every language. */
+/** Each form in a different language; tests/integration/enquiry-forms.test.ts covers every form in every language. */
 const usual = { contact: 'hr', table: 'de', package: 'it', gift: 'en' } as const;
 
 for (const kind of form.kinds) {
   for (const locale of choose([usual[kind]], locales)) {
-    const title = `${kind} form in ${locale}: what is wrong is said, what is right is taken once`;
+    const title = `${kind} form in ${locale}: errors are shown, a valid form is stored once`;
     test(title, { tag: '@both' }, async ({ page, scripts, site, visit, watch }) => {
       watch.expectStatus(400);
       const guest = form.guestIn(locale);
       await visit(form.formPath(kind, locale));
       if (kind === 'gift') await form.chooseGift(page);
-      // Two of the forms say what is wrong with an address, two that there is none.
+      // Two of the forms test an invalid email address, two a missing one.
       const isTyped = kind === 'table' || kind === 'gift';
       if (isTyped) await form.fieldOf(page, 'email').fill('ana@@gost');
       await form.fieldOf(page, 'phone').fill('+385 (0)91 / 234-567');
@@ -34,9 +34,9 @@ for (const kind of form.kinds) {
         page,
         locale,
         fields.map(([name, label]) => {
-          if (name === 'terms') return [name, label, wordsIn(locale).reservation.errors.terms];
+          if (name === 'terms') return [name, label, textsIn(locale).reservation.errors.terms];
           const isBad = isTyped && name === 'email';
-          return [name, label, isBad ? form.badAddress[locale] : form.required[locale]];
+          return [name, label, isBad ? form.invalidEmail[locale] : form.required[locale]];
         }),
       );
       if (scripts) await expect(page.locator('#error-summary')).toBeFocused();
@@ -62,7 +62,7 @@ for (const kind of form.kinds) {
   }
 
   const once = kind === 'contact' ? [] : ['@matrix'];
-  const again = `${kind} form: Back and sending again asks for nothing twice`;
+  const again = `${kind} form: Back and submitting again stores nothing twice`;
   test(again, { tag: once }, async ({ page, site, visit }) => {
     const guest = form.guestIn('hr');
     await visit(form.formPath(kind, 'hr'));
@@ -76,7 +76,7 @@ for (const kind of form.kinds) {
 }
 
 for (const kind of ['contact', 'table', 'package'] as const) {
-  test(`${kind} form: a double click on a slow line asks once`, async ({
+  test(`${kind} form: a double click on a slow connection submits once`, async ({
     page,
     scripts,
     site,
@@ -86,16 +86,16 @@ for (const kind of ['contact', 'table', 'package'] as const) {
     await visit(form.formPath(kind, 'de'));
     await form.fillIn(page, kind, guest);
     await form.waitLikeAPerson(form.formOf(page));
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let response = () => {};
+    const held = new Promise<void>((resolve) => (response = resolve));
     await page.route('**/*', async (route) => {
       if (route.request().method() === 'POST') await held;
       await route.continue();
     });
-    // oxlint-disable-next-line typescript/no-deprecated -- the answer is held back: waiting for the page would never end
+    // oxlint-disable-next-line typescript/no-deprecated -- the response is held back: waiting for navigation would never end
     await form.submitButton(page, kind, 'de').dblclick({ noWaitAfter: true });
     if (scripts) await expect(page.locator('.loading-bar')).toHaveClass(/--running/);
-    answer();
+    response();
     await form.expectSent(page, kind, 'de');
     await expectOnce(site, guest, kind);
   });
@@ -103,15 +103,15 @@ for (const kind of ['contact', 'table', 'package'] as const) {
 
 for (const locale of choose(['de'], locales)) {
   test(`the price follows the size of the group in ${locale}`, async ({ page, scripts, visit }) => {
-    const { enquiries, reservation } = wordsIn(locale);
+    const { enquiries, reservation } = textsIn(locale);
     await visit(form.formPath('package', locale));
     const price = page.getByRole('status', { name: reservation.price.title });
     const expectPrice = async (count: 2 | 5) => {
       const { person, total } = form.groupCents[count];
-      const words: Record<string, string> = reservation.price;
-      const together = words[`total_${new Intl.PluralRules(locale).select(count)}`] ?? '';
-      // The anchor price may stand below the price per person.
-      await expect(price).toContainText(`${words.person} ${euro(person)}`);
+      const texts: Record<string, string> = reservation.price;
+      const together = texts[`total_${new Intl.PluralRules(locale).select(count)}`] ?? '';
+      // The reference price may follow the price per person.
+      await expect(price).toContainText(`${texts.person} ${euro(person)}`);
       await expect(price).toContainText(`${fill(together, { count })} ${euro(total)}`);
     };
     await expectPrice(2);
@@ -129,7 +129,10 @@ for (const locale of choose(['de'], locales)) {
   });
 }
 
-test('a gift asks for its recipient, and only for what its way needs', async ({ page, visit }) => {
+test('a gift asks for its recipient, and only for the fields its delivery needs', async ({
+  page,
+  visit,
+}) => {
   await visit(form.formPath('gift', 'en'));
   const field = (name: string) => form.fieldOf(page, name).first();
   const expectVisible = async (shown: string[], hidden: string[]) => {
@@ -151,7 +154,7 @@ test('a gift asks for its recipient, and only for what its way needs', async ({ 
 });
 
 test(
-  'what was typed for a gift and then not asked for goes nowhere',
+  'gift fields that were typed and then hidden are not stored',
   { tag: '@matrix' },
   async ({ page, site, visit }) => {
     const guest = form.guestIn('en');
@@ -166,25 +169,21 @@ test(
   },
 );
 
-test(
-  'a day on which the houses rest is said while it is chosen',
-  { tag: '@js' },
-  async ({ page, visit }) => {
-    await visit(form.formPath('table', 'hr'));
-    const date = form.fieldOf(page, 'date');
-    const first = new Date(`${await date.getAttribute('min')}T12:00:00Z`);
-    const dayOf = (weekday: number) => {
-      const day = new Date(first);
-      day.setUTCDate(first.getUTCDate() + ((weekday + 7 - first.getUTCDay()) % 7));
-      return day.toISOString().slice(0, 10);
-    };
-    const line = page.locator('.table-day');
-    const times = form.fieldOf(page, 'time').locator('option');
-    await page.getByRole('radio', { name: /Konoba/ }).check();
-    await date.fill(dayOf(2));
-    await expect(line).toContainText(/^Zatvoreno: utorak/);
-    await date.fill(dayOf(6));
-    await expect(line).toContainText(/^subota.*: dolazak/);
-    await expect(times.nth(1)).toHaveText('12:00');
-  },
-);
+test('a closed day is reported as it is chosen', { tag: '@js' }, async ({ page, visit }) => {
+  await visit(form.formPath('table', 'hr'));
+  const date = form.fieldOf(page, 'date');
+  const first = new Date(`${await date.getAttribute('min')}T12:00:00Z`);
+  const dayOf = (weekday: number) => {
+    const day = new Date(first);
+    day.setUTCDate(first.getUTCDate() + ((weekday + 7 - first.getUTCDay()) % 7));
+    return day.toISOString().slice(0, 10);
+  };
+  const line = page.locator('.table-day');
+  const times = form.fieldOf(page, 'time').locator('option');
+  await page.getByRole('radio', { name: /Konoba/ }).check();
+  await date.fill(dayOf(2));
+  await expect(line).toContainText(/^Zatvoreno: utorak/);
+  await date.fill(dayOf(6));
+  await expect(line).toContainText(/^subota.*: dolazak/);
+  await expect(times.nth(1)).toHaveText('12:00');
+});

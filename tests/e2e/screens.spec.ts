@@ -5,19 +5,19 @@ import { openScreens } from './support/screen-paths';
 import { walkEnquiries, walkPurchase } from './support/screens';
 import { fillCart, sideCart } from './support/shopping';
 import { expect, test, waitForScripts } from './support/test';
-import { type Locale, locales, wordsIn } from './support/words';
+import { type Locale, locales, textsIn } from './support/texts';
 
-// Every screen is opened once, and everything that only a browser sees of it is looked at in this one visit: axe, what sticks
-// out or is cut at any width, what is left behind in the browser (LAW-19), and (support/test.ts) its console and foreign requests.
+// Every screen is opened once, and everything that only a browser can check is checked in this one visit: axe, overflow and
+// clipping at any width, what is stored in the browser (LAW-19), and (support/test.ts) its console and third-party requests.
 
 const widths = [320, 390, 768, 1080, 1440, 1920];
-/** On a telephone these have other markup than on a desk, or other colours behind their words. */
+/** Screens with different markup or text backgrounds on phones than on desktops. */
 const otherOnPhones = ['home', 'room', 'table reservation', 'gallery', 'product', 'empty cart'];
 const perTest = 8;
 
 type Screen = [name: string, path: string];
 
-/** The pages that anybody may open, the missing one among them, in portions of one test each. */
+/** The public pages and a missing one, in batches of one test each. */
 function portionScreens(locale: Locale): { part: string; screens: Screen[] }[] {
   const missing = `${locale === 'hr' ? '' : `/${locale}`}/404`;
   const all = Object.entries({ ...openScreens(locale), 'missing page': missing });
@@ -28,7 +28,7 @@ function portionScreens(locale: Locale): { part: string; screens: Screen[] }[] {
   }));
 }
 
-/** What scripts keep: the router, how far a page was scrolled, for this tab alone; the notice, that it was shown. */
+/** Allowed in this tab's storage: the router's scroll positions, and that the notice was shown. */
 async function findTraces(page: Page, context: BrowserContext): Promise<string[]> {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage),
@@ -46,15 +46,15 @@ async function findViolationsOnPhone(page: Page): Promise<string[]> {
   return found.map((problem) => `on a phone: ${problem}`);
 }
 
-// German words are the longest.
+// German has the longest words.
 for (const locale of choose(['de'], locales)) {
   for (const { part, screens } of portionScreens(locale)) {
     test(
-      `open pages in ${locale} fit, keep nothing and break no rule of axe, ${part}`,
+      `public pages in ${locale} fit, store nothing and pass axe, ${part}`,
       { tag: ['@js', ...(locale === 'de' ? ['@mobile'] : [])] },
       async ({ page, context, visit, watch, isMobile }) => {
         watch.expectStatus(404);
-        const { demo } = wordsIn(locale).common;
+        const { demo } = textsIn(locale).common;
         const problems: string[] = [];
         for (const [screen, path] of screens) {
           await visit(path);
@@ -77,7 +77,7 @@ for (const locale of choose(['hr'], ['hr', 'de'])) {
     const usual = ['home', 'room', 'product', 'contact', 'empty cart'];
     const looked = screens.filter(([name]) => isMatrix || usual.includes(name));
     if (looked.length === 0) continue;
-    // For thrifty connections: axe itself could not run in a browser without scripts.
+    // With Save-Data: axe itself cannot run in a browser without scripts.
     test(
       `axe finds nothing on pages without scripts in ${locale}, ${part}`,
       { tag: '@js' },
@@ -104,7 +104,7 @@ test('a first page stores nothing at all', { tag: '@js' }, async ({ context, sit
   )) {
     const tab = await context.newPage();
     await tab.goto(site.url + path, { waitUntil: 'load' });
-    // A second after the page the notice that the hotel is closed notes that it came.
+    // A second after load the closure notice records that it was shown.
     const stored = await tab.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage).filter((key) => key !== 'closure-notice'),
@@ -116,7 +116,7 @@ test('a first page stores nothing at all', { tag: '@js' }, async ({ context, sit
   expect(await context.cookies()).toEqual([]);
 });
 
-/** Axe, and what sticks out of the narrowest window or with letters twice as large. */
+/** Axe, and overflow in the narrowest window or with text twice as large. */
 function lookAtForms(page: Page, isMobile: boolean) {
   const problems: string[] = [];
   const look = async (screen: string) => {
@@ -130,7 +130,7 @@ function lookAtForms(page: Page, isMobile: boolean) {
 for (const locale of choose(['de'], locales)) {
   const mobile = locale === 'de' ? ['@mobile'] : [];
   test(
-    `every screen on the way to an order in ${locale} fits and breaks no rule of axe`,
+    `every screen of a purchase in ${locale} fits and passes axe`,
     { tag: ['@js', ...mobile] },
     async ({ page, visit, watch, isMobile }) => {
       watch.expectStatus(400);
@@ -141,7 +141,7 @@ for (const locale of choose(['de'], locales)) {
   );
 
   test(
-    `forms with errors and after sending in ${locale} fit and break no rule of axe`,
+    `forms with errors and after sending in ${locale} fit and pass axe`,
     { tag: ['@js', ...mobile] },
     async ({ page, visit, watch, isMobile }) => {
       watch.expectStatus(400);
@@ -154,11 +154,11 @@ for (const locale of choose(['de'], locales)) {
 
 for (const locale of choose([], ['hr', 'de'] as const)) {
   test(
-    `axe finds nothing on the way to an order without scripts in ${locale}`,
+    `axe finds nothing in a purchase without scripts in ${locale}`,
     { tag: ['@js', '@matrix'] },
     async ({ page, visit, watch }) => {
       watch.expectStatus(400);
-      // Only the site gets the header; the card provider has its own tests.
+      // Only the site gets the header; the provider emulator has its own tests.
       await page.route(/^http:\/\/localhost/, (route) =>
         route.continue({ headers: { ...route.request().headers(), 'save-data': 'on' } }),
       );
@@ -185,7 +185,7 @@ test(
       .getByRole('link', { name: /košarici/ })
       .click();
     await expect(
-      sideCart(page, 'hr').getByRole('link', { name: wordsIn('hr').cart.side.overview }),
+      sideCart(page, 'hr').getByRole('link', { name: textsIn('hr').cart.side.overview }),
     ).toBeVisible();
     expect(await findViolations(page), 'side cart').toEqual([]);
   },

@@ -6,24 +6,24 @@ import { expect, test } from './support/test';
 const kinds = [
   { name: 'that honours Vary', honoursVary: true, isCdn: false },
   { name: 'of a CDN', honoursVary: true, isCdn: true },
-  { name: 'that knows nothing of Vary', honoursVary: false, isCdn: false },
+  { name: 'that ignores Vary', honoursVary: false, isCdn: false },
 ];
 const shelf = href('shop', 'en');
 const product = (slug: string) => href('product', 'en', { slug });
 const badge = (page: Page) => page.locator('.site-header .header-cart__badge');
 
-/** Straight to the form, as without scripts: what is tested is what the server and the caches say of it. */
+/** Posts the form directly, as without scripts: these tests are about the server and the caches. */
 async function putIn(page: Page, url: string, variantId: string, count: number): Promise<void> {
-  const answer = await page.request.post(`${url}${href('cart', 'en')}`, {
+  const response = await page.request.post(`${url}${href('cart', 'en')}`, {
     form: { intent: 'add', productId: variantId.split('-')[0] ?? '', variantId, count },
   });
-  expect(answer.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
 }
 
 for (const { name, ...kind } of kinds) {
-  // Through all three, page by page, goes tests/integration/page-cache.test.ts.
+  // tests/integration/page-cache.test.ts covers all three, page by page.
   const tag = kind.isCdn ? [] : ['@matrix'];
-  const title = `two visitors behind one cache ${name} never see the other’s cart`;
+  const title = `two visitors behind one cache ${name} never see each other’s cart`;
   test(title, { tag }, async ({ browser, scripts, site }) => {
     const proxy = await startCachingProxy(site.url, kind);
     const contexts = await Promise.all(
@@ -57,7 +57,7 @@ for (const { name, ...kind } of kinds) {
         await expect(page.getByRole('main').getByRole('link', { name: own }).first()).toBeVisible();
         await expect(page.getByRole('main').getByRole('link', { name: other })).toHaveCount(0);
       }
-      // The cache did keep what is for everybody.
+      // The cache did store the shared pages.
       expect(proxy.seen.hits + proxy.seen.revalidated).toBeGreaterThan(0);
     } finally {
       await Promise.all(contexts.map((context) => context.close()));
@@ -66,7 +66,7 @@ for (const { name, ...kind } of kinds) {
   });
 }
 
-test('the sheet on a page for many shows the visitor’s own lines, and the mirror learns them @js', async ({
+test('the side cart on a cached page shows the visitor’s own lines, and the mirror stores them @js', async ({
   page,
   site,
   visit,
@@ -82,15 +82,15 @@ test('the sheet on a page for many shows the visitor’s own lines, and the mirr
     .toBe('[{"productId":"buza","variantId":"buza-500","count":3}]');
 });
 
-test('a page from a campaign is the kept one, and the address stays as it was', async ({
+test('a page with campaign parameters comes from the cache, and its URL is unchanged', async ({
   page,
   visit,
 }) => {
   const campaign = '?utm_source=letter&fbclid=IwAR0';
-  const answer = await visit(shelf + campaign);
+  const response = await visit(shelf + campaign);
   const plain = await page.request.get(shelf);
-  expect(answer.headers()['etag']).toBe(plain.headers()['etag']);
-  // Scripts, where they run, have taken over by now and make the links anew.
+  expect(response.headers()['etag']).toBe(plain.headers()['etag']);
+  // Where scripts run, they have hydrated the page by now and rerendered the links.
   expect(new URL(page.url()).search).toBe(campaign);
   for (const locale of ['hr', 'de', 'it'] as const) {
     const link = page.locator(`.site-header a[hreflang="${locale}"]`).first();
@@ -98,7 +98,7 @@ test('a page from a campaign is the kept one, and the address stays as it was', 
   }
 });
 
-test('data that a busy server refuses is asked for again, and the page stays @js', async ({
+test('data that a busy server refuses is retried, and the page stays @js', async ({
   page,
   site,
   visit,

@@ -4,9 +4,9 @@ import { oil } from './support/goods';
 import { choose } from './support/matrix';
 import { amount, cartLink, cartRow, lineButtons, addToCart, sideCart } from './support/shopping';
 import { expect, test, waitForScripts } from './support/test';
-import { euro, wordsIn } from './support/words';
+import { euro, textsIn } from './support/texts';
 
-const words = wordsIn('hr').cart;
+const texts = textsIn('hr').cart;
 const line = { productId: oil.productId, variantId: oil.variantId };
 
 const readMirror = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
@@ -16,15 +16,15 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
     await visit(href('product', 'hr', { slug: oil.slug }));
   });
 
-  const whole = 'opens after adding, changes, empties, and gives the focus back';
+  const whole = 'opens after adding, updates, empties, and returns the focus';
   test(whole, { tag: '@phone' }, async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await addToCart(page, 'hr', 2);
     const panel = sideCart(page, 'hr');
     await expect(panel).toBeVisible();
-    await expect(panel).toContainText(words.side.added);
-    await expect(panel).toContainText(words.itemNumber.replace('{{number}}', '2'));
-    await expect(amount(panel, words.summary.subtotal)).toHaveText(euro(2 * oil.cents));
+    await expect(panel).toContainText(texts.side.added);
+    await expect(panel).toContainText(texts.itemNumber.replace('{{number}}', '2'));
+    await expect(amount(panel, texts.summary.subtotal)).toHaveText(euro(2 * oil.cents));
 
     const { more, less, remove } = lineButtons(panel, 'hr');
     await more.click();
@@ -38,19 +38,19 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
     await expect(cartRow(panel, 'hr')).toContainText(euro(oil.cents));
 
     await remove.click();
-    await expect(panel).toContainText(words.empty.title);
-    await expect(panel).toContainText(words.empty.hint);
+    await expect(panel).toContainText(texts.empty.title);
+    await expect(panel).toContainText(texts.empty.hint);
     await expect(panel.getByRole('listitem')).toHaveCount(0);
     await expect(cartLink(page, 'hr', 0)).toBeVisible();
-    await expect(panel.getByRole('heading', { name: words.title })).toBeFocused();
+    await expect(panel.getByRole('heading', { name: texts.title })).toBeFocused();
 
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
-    await expect(page.getByRole('button', { name: wordsIn('hr').shop.add })).toBeFocused();
+    await expect(page.getByRole('button', { name: textsIn('hr').shop.add })).toBeFocused();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('opens from the header, closes by Esc and by its button, the focus returns', async ({
+  test('opens from the header, closes with Esc and its button, and returns the focus', async ({
     page,
   }) => {
     const opener = cartLink(page, 'hr', 0);
@@ -58,13 +58,13 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
     await expect(panel).toBeHidden();
     await opener.press('Enter');
     await expect(panel).toBeVisible();
-    await expect(panel).toContainText(words.empty.title);
+    await expect(panel).toContainText(texts.empty.title);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();
 
     await opener.click();
-    await panel.getByRole('button', { name: words.side.close }).click();
+    await panel.getByRole('button', { name: texts.side.close }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(href('product', 'hr', { slug: oil.slug }));
   });
@@ -72,7 +72,7 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
   test('closes when the page changes', async ({ page }) => {
     await addToCart(page, 'hr', 1);
     const panel = sideCart(page, 'hr');
-    await panel.getByRole('link', { name: words.side.overview }).click();
+    await panel.getByRole('link', { name: texts.side.overview }).click();
     await expect(page).toHaveURL(href('cart', 'hr'));
     await expect(panel).toBeHidden();
     await page.goBack();
@@ -91,7 +91,7 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
 });
 
 test.describe('the mirror in localStorage', { tag: '@js' }, () => {
-  test('holds what the cart holds, and goes when it is emptied', async ({ page, visit }) => {
+  test('mirrors the cart, and is removed when it is emptied', async ({ page, visit }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));
     expect(await readMirror(page)).toBeNull();
     await addToCart(page, 'hr', 2);
@@ -100,7 +100,7 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
     await expect.poll(() => readMirror(page)).toBeNull();
   });
 
-  test('brings the cart back when the cookie is gone', async ({ page, visit, context }) => {
+  test('restores the cart when the cookie is gone', async ({ page, visit, context }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));
     await addToCart(page, 'hr', 3);
     await expect.poll(() => readMirror(page)).not.toBeNull();
@@ -112,11 +112,11 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
   });
 
   const wrong = [
-    ['is no JSON', '{"productId"'],
-    ['is no list', '{"productId":"bianchera"}'],
-    ['has a wrong line', JSON.stringify([{ ...line, count: -1 }])],
+    ['is not JSON', '{"productId"'],
+    ['is not a list', '{"productId":"bianchera"}'],
+    ['has an invalid line', JSON.stringify([{ ...line, count: -1 }])],
   ] as const;
-  // What else is none, tests/unit/shop/cart/cart-mirror.client.test.ts knows.
+  // tests/unit/shop/cart/cart-mirror.client.test.ts covers other invalid values.
   for (const [what, text] of choose(wrong.slice(0, 1), wrong)) {
     test(`is removed when it ${what}`, async ({ page, visit }) => {
       await visit(href('home', 'hr'));
@@ -128,7 +128,7 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
     });
   }
 
-  test('is forgotten when its product is not sold', async ({ page, visit }) => {
+  test('is dropped when its product is no longer sold', async ({ page, visit }) => {
     await visit(href('home', 'hr'));
     const gone = JSON.stringify([{ productId: 'gone', variantId: 'gone-1', count: 1 }]);
     await page.evaluate((mirror) => localStorage.setItem('cart', mirror), gone);
@@ -137,12 +137,12 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
     await expect(cartLink(page, 'hr', 0)).toBeVisible();
   });
 
-  test('does not bring back a cart that was emptied on purpose', async ({ page, visit }) => {
+  test('does not restore a cart that was emptied on purpose', async ({ page, visit }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));
     await addToCart(page, 'hr', 2);
     await visit(href('cart', 'hr'));
-    await page.getByRole('button', { name: words.emptyAll }).click();
-    await expect(page.getByRole('main')).toContainText(words.empty.title);
+    await page.getByRole('button', { name: texts.emptyAll }).click();
+    await expect(page.getByRole('main')).toContainText(texts.empty.title);
     await expect.poll(() => readMirror(page)).toBeNull();
     await visit(href('shop', 'hr'));
     await expect(cartLink(page, 'hr', 0)).toBeVisible();

@@ -2,9 +2,9 @@ import { href } from '../../app/routing/href';
 import { expect, test } from './support/test';
 
 /**
- * The pictures are placeholders: what counts is that every box is there before its picture comes.
- * Rounded to 0.00 once the fonts are here, which the page before has fetched. A busy machine may still paint before it reads
- * them: a lead that then breaks into one line less moves what follows by less than this.
+ * The pictures are placeholders: what matters is that every box has its size before its picture loads.
+ * 0.00 when rounded once the fonts are cached by the previous page. A busy machine may still paint before it reads them: a
+ * lead that then wraps to one line less shifts what follows by less than this.
  */
 const maxShift = 0.02;
 
@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: width < 600 ? 844 : 900 } });
 
     for (const path of pages) {
-      test(`nothing on ${path} jumps, from its first paint to its end @js`, async ({ page }) => {
+      test(`nothing on ${path} shifts while it loads and scrolls @js`, async ({ page }) => {
         await page.addInitScript(() => {
           const seen: string[] = [];
           Object.assign(window, { shifts: seen });

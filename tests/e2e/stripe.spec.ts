@@ -4,17 +4,17 @@ import { oil } from './support/goods';
 import { expectMails, expectOneOrder, findOrders } from './support/records';
 import { cartLink, fillCart } from './support/shopping';
 import { expect, test } from './support/test';
-import { wordsIn } from './support/words';
+import { textsIn } from './support/texts';
 
 test.use({ siteEnv: { PAYMENT_PROVIDER: 'stripe' } });
 
 const total = oil.cents + 450;
 
 test(
-  'with Stripe: a declined card stays on its page, leaving it keeps the cart, and another try pays the same order',
+  'with Stripe: a declined card stays on its page, leaving it keeps the cart, and a retry pays the same order',
   { tag: '@mobile' },
   async ({ page, site, visit, watch }) => {
-    const { order, emulator, common } = wordsIn('hr');
+    const { order, emulator, common } = textsIn('hr');
     const buyer = checkout.buyerIn('hr');
     // Stripe's page after the declined card.
     watch.expectStatus(402);

@@ -9,14 +9,14 @@ import { buy, goToReview } from '../support/withdrawal-journey';
 import { findViolations } from './support/looks';
 import type { OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
-import { type Locale, wordsIn } from './support/words';
+import { type Locale, textsIn } from './support/texts';
 import { readTexts } from '../../tools/hotel.mjs';
 
-/** The words on the button that withdraws, as the law of each language has them; never taken from the code under test. */
+/** The withdrawal button's statutory label in each language, independent of the code under test. */
 const confirmButton = { hr: 'Potvrditi raskid ugovora', de: 'Widerruf bestätigen' } as const;
 const entry = { hr: 'Raskid ugovora', de: 'Vertrag widerrufen' } as const;
 
-const wordsOf = (locale: Locale) =>
+const textsOf = (locale: Locale) =>
   readTexts(
     fileURLToPath(new URL(`../../translations/${locale}/withdrawal.json`, import.meta.url)),
   ) as typeof withdrawal;
@@ -36,37 +36,37 @@ for (const locale of ['hr', 'de'] as const) {
   const tag = locale === 'de' ? ['@both', '@elsewhere'] : [];
   test(title, { tag }, async ({ page, scripts, site, visit, watch }, info) => {
     watch.expectStatus(400);
-    const words = wordsOf(locale);
+    const texts = textsOf(locale);
     const email = `raskid-${locale}-${info.project.name}@kupac.example`;
     const main = page.getByRole('main');
-    const field = (name: keyof typeof words.form.fields, isOptional = false) => {
-      const { optional } = wordsIn(locale).common.form;
-      const label = words.form.fields[name] + (isOptional ? ` ${optional}` : '');
+    const field = (name: keyof typeof texts.form.fields, isOptional = false) => {
+      const { optional } = textsIn(locale).common.form;
+      const label = texts.form.fields[name] + (isOptional ? ` ${optional}` : '');
       return main.getByRole('textbox', { name: label, exact: true });
     };
-    const check = main.getByRole('button', { name: words.form.submit });
+    const check = main.getByRole('button', { name: texts.form.submit });
     await visit(href('home', locale));
     await page.getByRole('contentinfo').getByRole('link', { name: entry[locale] }).click();
     await expect(page).toHaveURL(new RegExp(`${href('withdrawal', locale)}$`));
 
     await check.click();
-    await expect(page).toHaveTitle(new RegExp(`^${words.errorPrefix}`));
+    await expect(page).toHaveTitle(new RegExp(`^${texts.errorPrefix}`));
     await expect(main.getByRole('alert').getByRole('link')).toHaveCount(3);
     await field('fullName').fill('Đurđica Šćepanović');
     await field('orderNumber').fill('M-2019-000007');
     await field('email').fill(email);
     await field('items', true).fill('1 × Bianchera');
     await check.click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.review.title);
-    // Axe waits with the page's own timers, which a browser without scripts does not run.
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.review.title);
+    // Axe uses the page's own timers, which a browser without scripts does not run.
     if (scripts) expect(await findViolations(page)).toEqual([]);
     expect(rowsOf(site, email)).toEqual([]);
 
-    await main.getByRole('link', { name: words.review.change }).click();
+    await main.getByRole('link', { name: texts.review.change }).click();
     await expect(field('items', true)).toHaveValue('1 × Bianchera');
     await field('items', true).fill('');
     await check.click();
-    await expect(main).toContainText(words.statement.whole);
+    await expect(main).toContainText(texts.statement.whole);
     await page.reload();
     const button = main.getByRole('button');
     await expect(button).toHaveCount(1);
@@ -74,7 +74,7 @@ for (const locale of ['hr', 'de'] as const) {
     await expect(button).toHaveAccessibleName(confirmButton[locale]);
     expect(await button.evaluate(({ childElementCount }) => childElementCount)).toBe(0);
     await button.click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.done.title);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.done.title);
     const [row] = rowsOf(site, email);
     await expect(main).toContainText(row?.reference ?? 'none');
     await expect(main).toContainText(/\d\d:\d\d \(Europe\/Zagreb, UTC\+[12]\)/);
@@ -84,34 +84,34 @@ for (const locale of ['hr', 'de'] as const) {
     await page.reload();
     await expect(main).toContainText(row?.reference ?? 'none');
     await page.goBack();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.review.title);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.review.title);
     await main.getByRole('button').click();
     await expect(page).toHaveURL(address);
     expect(rowsOf(site, email)).toHaveLength(1);
   });
 }
 
-test('going back to the form, the browser brings back what was typed', async ({ page, visit }) => {
-  const words = wordsOf('hr');
+test('going back to the form restores its values', async ({ page, visit }) => {
+  const texts = textsOf('hr');
   await visit(href('withdrawal', 'hr'));
   const main = page.getByRole('main');
   await main.locator('[name="fullName"]').fill('Ana Kovač');
   await main.locator('[name="orderNumber"]').fill('M-2019-000008');
   await main.locator('[name="email"]').fill('natrag@kupac.example');
-  await main.getByRole('button', { name: words.form.submit }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.review.title);
+  await main.getByRole('button', { name: texts.form.submit }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.review.title);
   await page.goBack();
   await expect(main.locator('[name="orderNumber"]')).toHaveValue('M-2019-000008');
   await expect(main.locator('[name="email"]')).toHaveValue('natrag@kupac.example');
 });
 
-test('the buyer answers behind the mail’s link: reading asks, pressing confirms', async ({
+test('the emailed link opens a confirmation page; only its button confirms', async ({
   page,
   scripts,
   site,
   visit,
 }, info) => {
-  const { proof } = wordsOf('hr');
+  const { proof } = textsOf('hr');
   const email = `odgovor-${info.project.name}@kupac.example`;
   const { order } = await buy(site, 'hr', { ...buyer, email });
   const stranger = new Shopper(site.url);

@@ -1,9 +1,9 @@
-/** @type {import('../../tools/faults/catalogue.mjs').Fault[]} What a browser alone can see: focus, scripts that arrive, layout, colours. */
+/** @type {import('../../tools/faults/catalogue.mjs').Fault[]} What only a browser can detect: focus, late scripts, layout, colours. */
 export const faults = [
   {
     id: 'hydration-mismatch',
     area: 'scripts',
-    title: 'What needs scripts is rendered before React has taken the page over',
+    title: 'Content that needs scripts is rendered before React has hydrated the page',
     file: 'app/components/ui/use-hydrated.ts',
     find: '    () => false,\n',
     replace: "    () => typeof document !== 'undefined',\n",
@@ -12,43 +12,43 @@ export const faults = [
   {
     id: 'first-touch-typed-text',
     area: 'first touch',
-    title: 'A message that was changed before the scripts came is put back',
+    title: 'A message that was edited before the scripts loaded is reset',
     file: 'app/entry.client.tsx',
     find: '  keepTypedText();\n',
     replace: '',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'leave what is changed in a form that came back with errors',
+      test: 'keep changes in a form that came back with errors',
     },
   },
   {
     id: 'first-touch-scroll',
     area: 'first touch',
-    title: 'Scripts that arrive scroll a page that the reader has scrolled',
+    title: 'Scripts that load late scroll a page that the visitor has scrolled',
     file: 'app/entry.client.tsx',
     find: '  leaveScrollAlone();\n',
     replace: '',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'do not move a page that was read on after coming back',
+      test: 'do not move a page that was scrolled on after a reload',
     },
   },
   {
     id: 'first-touch-decode',
     area: 'first touch',
-    title: 'A key at the wrong moment ends the application',
+    title: 'A key press at the wrong moment breaks the application',
     file: 'app/entry.client.tsx',
     find: '  await decodeData();\n',
     replace: '',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'withstand a visitor who presses keys at every moment',
+      test: 'withstand a visitor who presses keys throughout loading',
     },
   },
   {
     id: 'menu-not-modal',
     area: 'menu',
-    title: 'The menu is no modal dialog: the focus wanders behind it',
+    title: 'The menu is not a modal dialog: the focus can move behind it',
     file: 'app/components/layout/site-menu.tsx',
     find: 'dialog.current?.showModal();',
     replace: 'dialog.current?.show();',
@@ -67,7 +67,7 @@ export const faults = [
   {
     id: 'page-change-focus',
     area: 'menu',
-    title: 'After a change of page the keyboard does not start at the content',
+    title: 'After navigation the keyboard focus does not start at the content',
     file: 'app/site/frame/enhancements.tsx',
     find: '    if (!main?.contains(document.activeElement)) focusMain();',
     replace: '    if (main?.contains(document.activeElement)) focusMain();',
@@ -76,7 +76,7 @@ export const faults = [
   {
     id: 'language-list-keyboard',
     area: 'language',
-    title: 'The list of languages closes as soon as the focus goes from its button to a language',
+    title: 'The language list closes as soon as the focus moves from its button to a language',
     file: 'app/components/layout/language-switch.tsx',
     find: 'if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);',
     replace: 'if (event.target !== event.relatedTarget) setOpen(false);',
@@ -88,7 +88,7 @@ export const faults = [
   {
     id: 'lightbox-focus',
     area: 'gallery',
-    title: 'Closing the large picture puts the focus on the one that was opened, not the one shown',
+    title: 'Closing the lightbox focuses the picture that was opened, not the one shown',
     file: 'app/hospitality/gallery/use-lightbox.ts',
     find: "    if (index !== undefined) sheet.current?.querySelectorAll('a')[index]?.focus();\n",
     replace: '',
@@ -97,7 +97,7 @@ export const faults = [
   {
     id: 'lightbox-before-first',
     area: 'gallery',
-    title: 'Before the first picture comes nothing',
+    title: 'There is no picture before the first one',
     file: 'app/hospitality/gallery/use-lightbox.ts',
     find: 'return (((index + by) % count) + count) % count;',
     replace: 'return (index + by) % count;',
@@ -106,7 +106,7 @@ export const faults = [
   {
     id: 'overflow-tiles',
     area: 'layout',
-    title: 'Tiles to choose from are wider than a small telephone',
+    title: 'Choice tiles are wider than a small phone',
     file: 'app/components/forms/forms.css',
     find: 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));',
     replace: 'grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));',
@@ -123,7 +123,7 @@ export const faults = [
     find: '    hyphens: auto;\n    cursor: pointer;\n    transition: background-color 0.2s;\n',
     replace:
       '    white-space: nowrap;\n    overflow: hidden;\n    max-width: 100%;\n    cursor: pointer;\n    transition: background-color 0.2s;\n',
-    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'public pages in de fit' },
   },
   {
     id: 'contrast-soft',
@@ -132,7 +132,7 @@ export const faults = [
     file: 'app/hotel/brand.css',
     find: '--ink-muted: #6a5560;',
     replace: '--ink-muted: #94808a;',
-    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'public pages in de fit' },
   },
   {
     id: 'heading-order',
@@ -141,15 +141,15 @@ export const faults = [
     file: 'app/components/layout/site-footer.tsx',
     find: '<h2 className="kicker" id="partners">\n        {t(\'footer.partners\')}\n      </h2>',
     replace: '<h4 className="kicker" id="partners">\n        {t(\'footer.partners\')}\n      </h4>',
-    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'public pages in de fit' },
   },
   {
     id: 'card-marks-alt',
     area: 'accessibility',
-    title: 'The marks of the cards have no words for those who do not see them',
+    title: 'The card logos have no alternative text',
     file: 'app/components/layout/payment-marks.tsx',
     find: '                alt={name}\n',
     replace: '',
-    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'open pages in de fit' },
+    caughtBy: { file: 'tests/e2e/screens.spec.ts', test: 'public pages in de fit' },
   },
 ];

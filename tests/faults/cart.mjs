@@ -1,9 +1,9 @@
-/** @type {import('../../tools/faults/catalogue.mjs').Fault[]} The cart, the side cart and the number of pieces. */
+/** @type {import('../../tools/faults/catalogue.mjs').Fault[]} The cart, the side cart and quantities. */
 export const faults = [
   {
     id: 'cart-hundred',
     area: 'cart',
-    title: 'One more than 99 makes 100, a line that the next request cannot read',
+    title: 'Increasing 99 makes 100, a line that the next request cannot parse',
     file: 'app/shop/cart/cart.ts',
     find: 'const count = Math.min((found?.count ?? 0) + 1, maxCount);',
     replace: 'const count = (found?.count ?? 0) + 1;',
@@ -12,7 +12,7 @@ export const faults = [
   {
     id: 'cart-predicted-zero',
     area: 'cart',
-    title: 'One less than one shows zero pieces until the server answers',
+    title: 'Decreasing one shows zero items until the server responds',
     file: 'app/shop/cart/optimistic-cart.ts',
     find: "if (intent === 'decrease') return Math.max(count - 1, 1);",
     replace: "if (intent === 'decrease') return Math.max(count - 1, 0);",
@@ -21,7 +21,7 @@ export const faults = [
   {
     id: 'quantity-dead-buttons',
     area: 'quantity',
-    title: 'Without scripts the steps beside a product are there and do nothing',
+    title: 'Without scripts the quantity buttons are shown and do nothing',
     file: 'app/components/ui/quantity.tsx',
     find: '    if (!hydrated) return null;\n',
     replace: '',
@@ -30,7 +30,7 @@ export const faults = [
   {
     id: 'quantity-enter-decreases',
     area: 'quantity',
-    title: 'Enter in a line’s number takes one piece away',
+    title: 'Enter in a line’s quantity field removes one item',
     file: 'app/components/ui/quantity.tsx',
     find: '          name={stepName}\n          value="add"\n          tabIndex={-1}',
     replace: '          value="add"\n          tabIndex={-1}',
@@ -39,13 +39,13 @@ export const faults = [
   {
     id: 'quantity-early-number',
     area: 'first touch',
-    title: 'A number chosen before the scripts came is put back',
+    title: 'A quantity chosen before the scripts loaded is reset',
     file: 'app/components/ui/quantity.tsx',
     find: 'if (early !== String(value)) setTyped({ from: value, text: early });',
     replace: "if (early === '') setTyped({ from: value, text: early });",
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'leave the chosen size, the count and an open list',
+      test: 'keep the chosen size, the count and an open list',
     },
   },
   {
@@ -69,7 +69,7 @@ export const faults = [
   {
     id: 'side-cart-step-disabled',
     area: 'side cart',
-    title: 'Reaching one piece disables the focused step and the focus is lost',
+    title: 'Reaching a quantity of one disables the focused button and loses the focus',
     file: 'app/shop/cart/quantity-form.tsx',
     find: 'aria-disabled={line.count <= 1 || undefined}',
     replace: 'disabled={line.count <= 1}',
@@ -78,22 +78,22 @@ export const faults = [
   {
     id: 'mirror-restores-emptied',
     area: 'side cart',
-    title: 'A cart that was emptied on purpose comes back from the browser’s copy',
+    title: 'A cart that was emptied on purpose is restored from the browser’s copy',
     file: 'app/shop/cart/use-cart-mirror.ts',
     find: '    if (known) {\n',
     replace: "    if (known && text !== '[]') {\n",
     caughtBy: {
       file: 'tests/e2e/side-cart.spec.ts',
-      test: 'does not bring back a cart that was emptied on purpose',
+      test: 'does not restore a cart that was emptied on purpose',
     },
   },
   {
     id: 'back-stale-cart',
     area: 'cart',
-    title: 'Back shows the cart as it was when the page was left',
+    title: 'Back shows a stale cart',
     file: 'app/shop/cart/use-cart-mirror.ts',
     find: 'if (event.persisted) revalidate();',
     replace: 'if (!event.persisted) revalidate();',
-    caughtBy: { file: 'tests/e2e/back.spec.ts', test: 'the cart is of now' },
+    caughtBy: { file: 'tests/e2e/back.spec.ts', test: 'the cart is current' },
   },
 ];

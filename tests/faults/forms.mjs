@@ -1,9 +1,9 @@
-/** @type {import('../../tools/faults/catalogue.mjs').Fault[]} Forms: fields, errors, limits, traps, newsletter, consent. */
+/** @type {import('../../tools/faults/catalogue.mjs').Fault[]} Forms: fields, errors, limits, honeypots, newsletter, consent. */
 export const faults = [
   {
     id: 'form-typed-lost',
     area: 'forms',
-    title: 'A form that comes back with errors shows what it held before, not what was typed',
+    title: 'A form with errors shows its previous values, not the submitted ones',
     file: 'app/components/forms/use-posted-form.ts',
     find: 'const shown = result?.initialValue ?? values;',
     replace: 'const shown = values ?? result?.initialValue;',
@@ -45,13 +45,13 @@ export const faults = [
     replace: 'if (message) box.current?.focus();',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'leave what is changed in a form that came back with errors',
+      test: 'keep changes in a form that came back with errors',
     },
   },
   {
     id: 'form-emoji-length',
     area: 'forms',
-    title: 'An emoji counts as two characters of a message',
+    title: 'An emoji counts as two characters',
     file: 'app/platform/forms/field-schema.ts',
     find: "    .refine((value) => [...value].length <= max, 'tooLong')",
     replace: "    .refine((value) => value.length <= max, 'tooLong')",
@@ -60,7 +60,7 @@ export const faults = [
   {
     id: 'form-clock-skew',
     area: 'forms',
-    title: 'A form from a server whose clock is ahead is taken for spam',
+    title: 'A form from a server whose clock is ahead is treated as spam',
     file: 'app/platform/forms/form-token.server.ts',
     find: "return age >= 0 && age < minFillMs ? 'early' : 'valid';",
     replace: "return age < minFillMs ? 'early' : 'valid';",
@@ -69,7 +69,7 @@ export const faults = [
   {
     id: 'form-trap-name',
     area: 'forms',
-    title: 'The field that only programs fill in has a name that the server does not know',
+    title: 'The honeypot field has a name that the server does not check',
     file: 'app/components/forms/honeypot-field.tsx',
     find: 'name="website"',
     replace: 'name="homepage"',
@@ -78,7 +78,7 @@ export const faults = [
   {
     id: 'form-trap-focus',
     area: 'accessibility',
-    title: 'The hidden trap field is a stop of the keyboard',
+    title: 'The honeypot field can be focused by keyboard',
     file: 'app/components/forms/honeypot-field.tsx',
     find: ' tabIndex={-1}',
     replace: '',
@@ -87,19 +87,19 @@ export const faults = [
   {
     id: 'form-select-label',
     area: 'accessibility',
-    title: 'Lists to choose from have lost their label',
+    title: 'Select fields have no label',
     file: 'app/components/forms/select-field.tsx',
     find: 'htmlFor={ids.input}',
     replace: 'htmlFor={name}',
     caughtBy: {
       file: 'tests/e2e/screens.spec.ts',
-      test: 'every screen on the way to an order in de',
+      test: 'every screen of a purchase in de',
     },
   },
   {
     id: 'captcha-action',
     area: 'captcha',
-    title: 'A captcha token made for one form is good for every form',
+    title: 'A captcha token issued for one form is valid for every form',
     file: 'app/platform/forms/captcha/recaptcha-response.ts',
     find: "  if (action !== expected.action) return robot('another action');\n",
     replace: '',
@@ -108,7 +108,7 @@ export const faults = [
   {
     id: 'newsletter-expired-link',
     area: 'newsletter',
-    title: 'The link of a confirmation mail never expires',
+    title: 'The link in a confirmation email never expires',
     file: 'app/site/newsletter/subscriptions.server.ts',
     find: "where.or([where('expires_at', 'is', null), where('expires_at', '>', now.toISOString())]),",
     replace: "where.or([where('expires_at', 'is', null), where('expires_at', '<=', '9999')]),",
@@ -117,16 +117,19 @@ export const faults = [
   {
     id: 'newsletter-no-action',
     area: 'newsletter',
-    title: 'The newsletter’s form posts to the page it stands on',
+    title: 'The newsletter form posts to the page it is on',
     file: 'app/site/newsletter/newsletter-form.tsx',
     find: " action={href('newsletter', locale)}",
     replace: '',
-    caughtBy: { file: 'tests/integration/newsletter.test.ts', test: 'in hr: from the footer' },
+    caughtBy: {
+      file: 'tests/integration/newsletter.test.ts',
+      test: 'in hr: subscribing in the footer',
+    },
   },
   {
     id: 'consent-google-cookies',
     area: 'consent',
-    title: 'Taking consent back leaves Google’s cookies on the domain',
+    title: 'Withdrawing consent leaves Google’s cookies on the domain',
     file: 'app/site/consent/record-consent.server.ts',
     find: "    ['', ...domains].map((domain) => `${name}=; Max-Age=0; Path=/${domain}`),",
     replace: "    [''].map((domain) => `${name}=; Max-Age=0; Path=/${domain}`),",

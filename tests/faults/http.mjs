@@ -3,7 +3,7 @@ export const faults = [
   {
     id: 'origin-same-site',
     area: 'HTTP',
-    title: 'Forms of other hosts on the same domain are taken for our own',
+    title: 'Forms of other hosts on the same domain are accepted as our own',
     file: 'app/platform/http/guard.ts',
     find: "return site === 'same-origin' || site === 'none' ? undefined : { status: 403 };",
     replace:
@@ -31,7 +31,7 @@ export const faults = [
   {
     id: 'etag-strong-compare',
     area: 'HTTP',
-    title: 'A tag that a proxy made weak or strong never matches',
+    title: 'An ETag that a proxy made weak or strong never matches',
     file: 'app/platform/http/etag.ts',
     find: "const opaque = (tag: string) => tag.trim().replace(/^W\\//, '');",
     replace: 'const opaque = (tag: string) => tag.trim();',
@@ -58,7 +58,7 @@ export const faults = [
   {
     id: 'cached-page-thrifty',
     area: 'page cache',
-    title: 'Thrifty and full pages share one place in the cache',
+    title: 'Data-saving and full pages share one cache entry',
     file: 'app/platform/http/shared-pages.ts',
     find: "const key = `${cart} ${saves ? 'thrifty' : 'full'} ${revision} ${path}`;",
     replace: 'const key = `${cart} ${revision} ${path}`;',
@@ -76,19 +76,19 @@ export const faults = [
   {
     id: 'data-not-private',
     area: 'HTTP',
-    title: 'Data for our scripts loses its default cache header',
+    title: 'Data requests lose their default cache header',
     file: 'app/platform/http/buffered-response.ts',
     find: "headers.set('cache-control', 'private, no-cache');",
     replace: "headers.set('cache-control', 'no-cache');",
     caughtBy: {
       file: 'tests/integration/http-pages.test.ts',
-      test: 'data for our scripts is private too',
+      test: 'data requests are private too',
     },
   },
   {
     id: 'csp-form-action',
     area: 'HTTP',
-    title: 'The security policy does not name the card provider as a target of forms',
+    title: 'The content security policy does not allow forms to post to the payment provider',
     file: 'app/platform/http/security-headers.ts',
     find: 'list("form-action \'self\'", ...formTargets),',
     replace: '"form-action \'self\'",',
@@ -97,7 +97,7 @@ export const faults = [
   {
     id: 'forwarded-for-first',
     area: 'HTTP',
-    title: 'The client’s address is the one that the client wrote itself',
+    title: 'The client’s address is taken from what the client itself sent',
     file: 'app/platform/http/client-address.ts',
     find: 'heard.at(-proxies)',
     replace: 'heard.at(0)',

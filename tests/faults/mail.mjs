@@ -1,9 +1,9 @@
-/** @type {import('../../tools/faults/catalogue.mjs').Fault[]} Mails, their readers and their headers. */
+/** @type {import('../../tools/faults/catalogue.mjs').Fault[]} Emails, their recipients and their headers. */
 export const faults = [
   {
     id: 'mail-hotel-language',
     area: 'mail',
-    title: 'The hotel reads an order in the buyer’s language',
+    title: 'The hotel’s notification of an order is in the buyer’s language',
     file: 'app/shop/orders/mails/order-mails.server.ts',
     find: 'const operatorTexts = getMailTexts(operatorLocale);',
     replace: 'const operatorTexts = getMailTexts(order.locale);',
@@ -30,19 +30,19 @@ export const faults = [
   {
     id: 'mail-reply-to-hotel',
     area: 'mail',
-    title: 'The hotel’s answer to an enquiry goes to the hotel itself',
+    title: 'The hotel’s reply to an enquiry goes to the hotel itself',
     file: 'app/content/mails/enquiry-mails.server.ts',
     find: 'replyTo: { name: fullName, address: email },',
     replace: 'replyTo: { name: site.hotel.fullName, address: operatorAddress },',
     caughtBy: {
       file: 'tests/integration/enquiries.test.ts',
-      test: 'the house reads Croatian and answers the guest',
+      test: 'the hotel’s notification is in Croatian with the guest as reply-to',
     },
   },
   {
     id: 'mail-auto-submitted',
     area: 'mail',
-    title: 'Mails no longer say that they are automatic, and holiday notes answer them',
+    title: 'Emails are no longer marked as automatic, and out-of-office replies answer them',
     file: 'app/platform/mail/transport.server.ts',
     find: "    'Auto-Submitted': 'auto-generated',\n",
     replace: '',
@@ -51,7 +51,7 @@ export const faults = [
   {
     id: 'mail-one-click',
     area: 'mail',
-    title: 'Mail programs no longer offer to leave the newsletter with one click',
+    title: 'Email clients no longer offer one-click unsubscribe',
     file: 'app/platform/mail/transport.server.ts',
     find: "      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',\n",
     replace: '',
@@ -69,7 +69,7 @@ export const faults = [
   {
     id: 'mail-retry-delay',
     area: 'mail',
-    title: 'Mails that failed together come back together',
+    title: 'Emails that failed together are retried together',
     file: 'app/platform/mail/retry.ts',
     find: 'return Math.round(delay * (1 - 0.3 * random));',
     replace: 'return Math.round(delay);',

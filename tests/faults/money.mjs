@@ -12,7 +12,7 @@ export const faults = [
   {
     id: 'payment-overpaid',
     area: 'payments',
-    title: 'A reservation larger than the order passes for the right amount',
+    title: 'An authorisation larger than the order is accepted as the right amount',
     file: 'app/shop/payments/core/payment-decision.ts',
     find: "if (named !== amountCents) return 'anotherAmount';",
     replace: "if (named === undefined || named < amountCents) return 'anotherAmount';",
@@ -21,7 +21,7 @@ export const faults = [
   {
     id: 'payment-refund-twice',
     area: 'payments',
-    title: 'A status that repeats a refund books it again',
+    title: 'A status that repeats a refund records it again',
     file: 'app/shop/payments/core/payment-decision.ts',
     find: "return totalCents > refundedCents ? [{ kind: 'refund', totalCents }] : [];",
     replace:
@@ -40,7 +40,7 @@ export const faults = [
   {
     id: 'wspay-callback-shop',
     area: 'payments',
-    title: 'A signed report of another shop is taken for ours',
+    title: 'A signed report of another shop is accepted as ours',
     file: 'app/shop/payments/providers/wspay/wspay.server.ts',
     find: 'return report.ShopID === keys.shopId && isSameSignature(expected, report.Signature);',
     replace: 'return isSameSignature(expected, report.Signature);',
@@ -78,7 +78,7 @@ export const faults = [
   {
     id: 'order-twice-after-price-change',
     area: 'checkout',
-    title: 'Sending the review page again after a price changed does not find the order it made',
+    title: 'Resubmitting the review page after a price change does not find the order it placed',
     file: 'app/shop/checkout/place-order.server.ts',
     find: "  const earlier = await findOrderBySubmission(db, submissionId);\n  if (earlier) return payOnce(payments, earlier);\n  const frozen = freezeOrder(checkout);\n  if (!frozen) return problem('expired');\n  if (frozen.submissionId !== submissionId) return showChanges(db, checkout);",
     replace:
@@ -88,7 +88,7 @@ export const faults = [
   {
     id: 'delivery-step-boundary',
     area: 'delivery',
-    title: 'A parcel of exactly a step’s weight pays the next step',
+    title: 'A parcel of exactly a step’s weight is charged the next step',
     file: 'app/shop/delivery/delivery.ts',
     find: 'const step = sorted.find((candidate) => weightGrams <= candidate.maxGrams);',
     replace: 'const step = sorted.find((candidate) => weightGrams < candidate.maxGrams);',

@@ -27,13 +27,13 @@ export const faults = [
     replace: 'hrefLang="x-default" href={siteUrl + paths[match.locale]}',
     caughtBy: {
       file: 'tests/integration/found.test.ts',
-      test: 'every page names itself and the same set of languages',
+      test: 'every page has a canonical and the same hreflang set',
     },
   },
   {
     id: 'thanks-indexed',
     area: 'search',
-    title: 'Pages that thank one visitor for a form may be listed',
+    title: 'Thank-you pages can be indexed',
     file: 'app/root.tsx',
     find: 'if (!page || isThanks || !isIndexed(page.match.page)) {',
     replace: 'if (!page || !isIndexed(page.match.page)) {',
@@ -42,7 +42,7 @@ export const faults = [
   {
     id: 'og-url-relative',
     area: 'search',
-    title: 'The card of a page names a relative address',
+    title: 'A page’s og:url is relative',
     file: 'app/components/seo/page-meta.ts',
     find: "property('og:url', siteUrl + path),",
     replace: "property('og:url', path),",
@@ -60,7 +60,7 @@ export const faults = [
   {
     id: 'breadcrumb-relative',
     area: 'search',
-    title: 'Breadcrumbs for search engines name relative addresses',
+    title: 'Breadcrumbs in structured data have relative URLs',
     file: 'app/components/seo/breadcrumb-json-ld.ts',
     find: '...(to && { item: siteUrl + to }),',
     replace: '...(to && { item: to }),',
@@ -69,7 +69,7 @@ export const faults = [
   {
     id: 'sitemap-future',
     area: 'search',
-    title: 'The sitemap says that a page changed on a day to come',
+    title: 'The sitemap has a lastmod date in the future',
     file: 'app/site/sitemap/sitemap-entries.ts',
     find: '.filter((day): day is string => day !== undefined && day <= today)',
     replace: '.filter((day): day is string => day !== undefined)',
@@ -96,7 +96,7 @@ export const faults = [
   {
     id: 'picture-vary',
     area: 'pictures',
-    title: 'Caches give one browser’s picture format to all',
+    title: 'Caches serve one browser’s picture format to all',
     file: 'app/content/asset-answer.ts',
     find: "    Vary: 'Accept',\n",
     replace: '',
@@ -105,7 +105,7 @@ export const faults = [
   {
     id: 'picture-srcset-width',
     area: 'pictures',
-    title: 'srcset promises widths that small pictures do not have',
+    title: 'srcset lists widths that small pictures do not have',
     file: 'app/routing/asset-href.ts',
     find: 'const width = Math.min(presetWidth, picture.width);',
     replace: 'const width = presetWidth;',
@@ -123,7 +123,7 @@ export const faults = [
   {
     id: 'script-budget',
     area: 'scripts',
-    title: 'The browser’s check of the cart brings the schema library to every page',
+    title: 'The browser’s cart validation adds the schema library to every page',
     file: 'app/shop/cart/cart-mirror.client.ts',
     find: 'const lines = parseMirror(text);',
     replace: 'const lines = cartLinesSchema.safeParse(JSON.parse(text)).data;',

@@ -12,7 +12,7 @@ export const faults = [
   {
     id: 'retention-bookkeeping-year',
     area: 'retention',
-    title: 'Paid orders are deleted a year before bookkeeping’s time is over',
+    title: 'Paid orders are deleted a year before the bookkeeping period ends',
     file: 'app/shop/orders/order-retention.server.ts',
     find: 'const paidBefore = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();',
     replace: 'const paidBefore = startOfYear(hotelYear(now) - bookkeepingYears + 1).toISOString();',
@@ -21,7 +21,7 @@ export const faults = [
   {
     id: 'erasure-capitals',
     area: 'erasure',
-    title: 'Orders whose address was typed with capitals are not found for erasure',
+    title: 'Orders with capital letters in the email address are not found for erasure',
     file: 'app/shop/orders/order-retention.server.ts',
     find: "        where(sql`lower(email)`, '=', address),",
     replace: "        where('email', '=', address),",
@@ -30,7 +30,7 @@ export const faults = [
   {
     id: 'operator-withdrawn-captured',
     area: 'operator',
-    title: 'The list of orders hides that a charged order was withdrawn from',
+    title: 'The order list hides that a captured order was withdrawn from',
     file: 'app/shop/orders/order-task.ts',
     find: "  if (order.withdrawal !== null) return 'withdrawn';\n  if (order.state !== 'authorised') return undefined;\n",
     replace:
@@ -40,7 +40,7 @@ export const faults = [
   {
     id: 'withdrawal-shipped-void',
     area: 'withdrawal',
-    title: 'A withdrawal gives up the reservation of a parcel that is on its way',
+    title: 'A withdrawal voids the authorisation of a shipped parcel',
     file: 'app/shop/withdrawals/effect.ts',
     find: "return state === 'authorised' && !isShipped ? 'void' : 'operator';",
     replace: "return state === 'authorised' ? 'void' : 'operator';",
@@ -49,7 +49,7 @@ export const faults = [
   {
     id: 'content-tea-is-food',
     area: 'content',
-    title: 'Tea may be sold without its ingredients and nutrition',
+    title: 'Tea can be sold without ingredients and nutrition facts',
     file: 'app/content/product-checks.ts',
     find: "new Set(['oil', 'vinegar', 'tea', 'pantry']);",
     replace: "new Set(['oil', 'vinegar', 'pantry']);",
@@ -58,7 +58,7 @@ export const faults = [
   {
     id: 'sale-last-day',
     area: 'prices',
-    title: 'A reduction ends a day before the day it names',
+    title: 'A reduction ends a day before its last day',
     file: 'app/content/todays-prices.ts',
     find: 'isoDay <= specialPrice.to;',
     replace: 'isoDay < specialPrice.to;',

@@ -45,7 +45,7 @@ async function crawl() {
   return pages;
 }
 
-test('every page that links lead to is there, in both languages, and in no other', async () => {
+test('every linked page exists in both languages, and there are no other languages', async () => {
   await crawl();
   const broken = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path);
   expect(broken).toEqual([]);
@@ -53,15 +53,15 @@ test('every page that links lead to is there, in both languages, and in no other
   expect([...pages.keys()].filter((path) => /^\/(?:hr|it|en)(?:\/|$)/.test(path))).toEqual([]);
 });
 
-test('no page, header or cookie holds a word of the first hotel', () => {
+test('no page, header or cookie names the first hotel', () => {
   const found = [...pages].flatMap(([path, { html, headers }]) => {
-    const [word] = firstHotel.exec(html + headers) ?? [];
-    return word ? [`${path}: ${word}`] : [];
+    const [name] = firstHotel.exec(html + headers) ?? [];
+    return name ? [`${path}: ${name}`] : [];
   });
   expect(found).toEqual([]);
 });
 
-test('the sitemap lists pages that links lead to, and only those', async () => {
+test('the sitemap lists only pages that are linked', async () => {
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc).pathname,
@@ -89,7 +89,7 @@ test.each([
   expect([...pages.values()].filter(({ html }) => linksOf(html).includes(path))).toEqual([]);
 });
 
-test('files that browsers and people see have the hotel’s own names', async () => {
+test('the web manifest and the data folder carry the hotel’s own name', async () => {
   const manifest = await (await fetch(`${site.url}/site.webmanifest`)).text();
   expect(manifest).toContain('Heron');
   expect(manifest).not.toMatch(firstHotel);
@@ -142,7 +142,7 @@ const textOf = ({ subject, from, text, html, attachments }: ParsedMail) =>
 test.each([
   ['English', '', 1],
   ['German', '/de', 2],
-])('a purchase in %s without scripts, and its mails', async (_language, prefix, count) => {
+])('a purchase in %s without scripts, and its emails', async (_language, prefix, count) => {
   const shopper = new Shopper(site.url);
   const card = await buy(shopper, prefix);
   expect(card.html).not.toMatch(firstHotel);
@@ -158,7 +158,7 @@ test.each([
   expect(confirmation?.from?.text).toContain('Heron');
 });
 
-test('a message and a request for a table, and their mails', async () => {
+test('a contact message and a table request, and their emails', async () => {
   const message = await openAsPerson(site.url, '/contact');
   const contact = { fullName: 'Nora Quill', email: 'nora.contact@example.com', message: 'Hello' };
   const sent = await message.shopper.submit(message.page, message.page.form('message'), contact);
@@ -167,21 +167,21 @@ test('a message and a request for a table, and their mails', async () => {
   const form = table.page.form('guests', 'date');
   const [, day = ''] = /type="date"[^>]*\bmin="([^"]*)"/.exec(table.page.html) ?? [];
   const times = form.fields.find(({ name }) => name === 'time')?.choices ?? [];
-  const asked = await table.shopper.submit(table.page, form, {
+  const requested = await table.shopper.submit(table.page, form, {
     fullName: 'Nora Quill',
     email: 'nora.table@example.com',
     guests: '2',
     date: day,
     time: times.at(-1) ?? '',
   });
-  expect(asked.status).toBe(200);
+  expect(requested.status).toBe(200);
   for (const address of [contact.email, 'nora.table@example.com']) {
     const { notice, receipt } = await findMails(site.dataDir, address);
     for (const mail of [notice, receipt]) expect(textOf(mail)).not.toMatch(firstHotel);
   }
 });
 
-test('the operator’s commands speak of this hotel', async () => {
+test('the operator’s commands name this hotel', async () => {
   const entry = `${secondHotelBuild}/server/operator.js`;
   const list = await runOperator(site.dataDir, ['orders', 'list'], entry);
   expect(list.err).toBe('');

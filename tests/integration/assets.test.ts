@@ -32,7 +32,7 @@ function setUp(masters = imagesDir) {
   return { encode, seen, service };
 }
 
-test('every master opens and has the size that images.json tells', async () => {
+test('every master opens and has the size that images.json states', async () => {
   for (const [id, master] of readMasters(imagesDir)) {
     const { width, height, format } = await sharp(master.path).metadata();
     expect({ id, width, height, format }).toEqual({
@@ -65,7 +65,7 @@ test.each([
   ['image/webp', 'webp'],
   ['*/*', 'jpeg'],
 ])(
-  'Accept %s really gives %s, in the preset’s width, small enough to send',
+  'Accept %s is served as %s, in the preset’s width and under the size limit',
   async (accept, format) => {
     const { service } = setUp();
     for (const key of ['xs', 'md'] as const) {
@@ -91,7 +91,7 @@ test('no picture is enlarged, whatever the preset', async () => {
   }
 });
 
-test('garbage finds nothing, and nothing is encoded for it', async () => {
+test('invalid ids and presets find nothing, and nothing is encoded for them', async () => {
   const { encode, service } = setUp();
   const ids = [
     '',
@@ -116,7 +116,7 @@ test('garbage finds nothing, and nothing is encoded for it', async () => {
   expect(encode).not.toHaveBeenCalled();
 });
 
-test('a damaged master is a clear error, again and again, and harms no other picture', async () => {
+test('a damaged master is a clear error every time and affects no other picture', async () => {
   const masters = join(root, 'masters');
   cpSync(imagesDir, masters, { recursive: true });
   truncateSync(join(masters, 'hero.jpg'), 20_000);
@@ -129,14 +129,14 @@ test('a damaged master is a clear error, again and again, and harms no other pic
   expect(await service.findAsset('leccino', 'xs', 'image/webp')).toMatchObject({ width: 320 });
 });
 
-test('a picture of too many pixels is refused, not decoded', async () => {
+test('a picture with too many pixels is rejected, not decoded', async () => {
   const path = join(root, 'bomb.jpg');
   const create = { width: 10_000, height: 5_001, channels: 3 as const, background: '#fff' };
   await sharp({ create }).jpeg({ quality: 1 }).toFile(path);
   await expect(encodeImage({ path, width: 320, format: 'webp' })).rejects.toThrow(/pixel limit/);
 });
 
-test('what libvips reads besides pictures of the web is refused', async () => {
+test('formats that libvips reads but the web does not are rejected', async () => {
   const path = join(root, 'drawing.jpg');
   writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   await expect(encodeImage({ path, width: 320, format: 'webp' })).rejects.toThrow();

@@ -13,7 +13,7 @@ import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { allSections } from '../support/all-sections';
 
-const hotel = 'reception@murva.test';
+const hotelEmail = 'reception@murva.test';
 const secret = 'canary-captcha-secret';
 const siteKey = 'site-key_1';
 const paths = { v3: '/recaptcha/api/siteverify', enterprise: '/v1/projects/murva/assessments' };
@@ -32,7 +32,7 @@ const startEmulator = async () => {
 const startWith = (version: keyof typeof paths, env: Record<string, string> = {}) =>
   startSite({
     env: {
-      MAIL_TO: hotel,
+      MAIL_TO: hotelEmail,
       TRUSTED_PROXIES: '1',
       CAPTCHA_SITE_KEY: siteKey,
       CAPTCHA_SECRET: secret,
@@ -42,13 +42,13 @@ const startWith = (version: keyof typeof paths, env: Record<string, string> = {}
     },
   });
 
-const wordsIn = (locale: (typeof locales)[number]) =>
+const textsIn = (locale: (typeof locales)[number]) =>
   getI18n(locale).getFixedT(locale, 'enquiries');
 const tokenFor = (action: string, ageMs = 0, hostname = '127.0.0.1') =>
   emulator.issue({ key: siteKey, action, hostname }, ageMs);
 
 let visitors = 0;
-/** Each form comes from an address of its own, unless told. */
+/** Each form is sent from a different address by default. */
 function send(
   site: Site,
   path: string,
@@ -67,13 +67,14 @@ const guest = { fullName: 'Ana Čačić', message: 'Imate li sobu od 3. do 5. tr
 const stored = (site: Site, email: string) =>
   query<{ kind: string }>(site.dataDir, `select kind from enquiries where email = '${email}'`);
 
-/** The hotel's mail about an enquiry, once it is written. */
+/** Waits for the hotel's notification of an enquiry. */
 async function noticeOf(site: Site, email: string): Promise<ParsedMail> {
   for (let tries = 0; tries < 100; tries++) {
     const mails = await readMails(site.dataDir).catch(() => []);
     const notice = mails.find(
       ({ to, replyTo }) =>
-        (to as AddressObject).value[0]?.address === hotel && replyTo?.value[0]?.address === email,
+        (to as AddressObject).value[0]?.address === hotelEmail &&
+        replyTo?.value[0]?.address === email,
     );
     if (notice) return notice;
     await wait(100);
@@ -92,7 +93,7 @@ const openDay = Array.from({ length: 366 }, (_, day) =>
 );
 const newOil = packages.items.find(({ id }) => id === 'new-oil');
 
-/** The forms that the captcha protects, each with fields that are right. */
+/** The forms that the captcha protects, each with valid fields. */
 const forms: { action: string; path: string; fields: Record<string, string> }[] = [
   { action: 'contact', path: href('contact', 'hr'), fields: guest },
   {
@@ -131,12 +132,12 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     await emulator.stop();
   });
 
-  test.each(forms)('$action: a good token vouches for the sender', async (form) => {
+  test.each(forms)('$action: a valid token verifies the sender', async (form) => {
     const email = `good.${form.action}@example.com`;
     const before = emulator.questions.length;
     const captchaToken = tokenFor(form.action);
-    const answer = await send(site, form.path, { ...form.fields, email, captchaToken });
-    expect(answer.status).toBe(303);
+    const response = await send(site, form.path, { ...form.fields, email, captchaToken });
+    expect(response.status).toBe(303);
     expect(emulator.questions.slice(before)).toEqual([
       { path: paths[version], body: expect.stringContaining(captchaToken) },
     ]);
@@ -145,48 +146,51 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     expect((await noticeOf(site, email)).text).not.toContain(uncheckedLine);
   });
 
-  test.each(forms)('$action: without a token it is taken, and the house is told', async (form) => {
-    const email = `bare.${form.action}@example.com`;
-    const before = emulator.questions.length;
-    expect((await send(site, form.path, { ...form.fields, email })).status).toBe(303);
-    expect(emulator.questions).toHaveLength(before);
-    if (form.action === 'newsletter') return;
-    const notice = await noticeOf(site, email);
-    for (const body of [notice.text, notice.html]) expect(body).toContain(uncheckedLine);
-  });
+  test.each(forms)(
+    '$action: without a token it is accepted, and the hotel’s notification says so',
+    async (form) => {
+      const email = `bare.${form.action}@example.com`;
+      const before = emulator.questions.length;
+      expect((await send(site, form.path, { ...form.fields, email })).status).toBe(303);
+      expect(emulator.questions).toHaveLength(before);
+      if (form.action === 'newsletter') return;
+      const notice = await noticeOf(site, email);
+      for (const body of [notice.text, notice.html]) expect(body).toContain(uncheckedLine);
+    },
+  );
 
   test.each<[string, () => string]>([
     ['another form’s token', () => tokenFor('newsletter')],
-    ['a token of two minutes ago', () => tokenFor('contact', 121_000)],
+    ['a token that is two minutes old', () => tokenFor('contact', 121_000)],
     ['another site’s token', () => tokenFor('contact', 0, 'evil.example')],
     ['a made-up token', () => 'no-such-token'],
-  ])('%s comes back with words and all that was typed', async (what, make) => {
+  ])('%s is rejected with an error message, and the form keeps its values', async (what, make) => {
     const email = `bad.${what.replace(/\P{ASCII}|\s/gu, '')}@example.com`;
     const captchaToken = make();
-    const answer = await send(site, '/de/kontakt', { ...guest, email, captchaToken });
-    const html = await answer.text();
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(html).toContain(wordsIn('de')('problems.captcha.title'));
+    const response = await send(site, '/de/kontakt', { ...guest, email, captchaToken });
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain(textsIn('de')('problems.captcha.title'));
     expect(html).toContain(`value="${email}"`);
     expect(html).toContain(guest.message);
     expect(html).not.toContain(captchaToken);
     expect(stored(site, email)).toEqual([]);
-    // Pressing once more, with the new token that scripts get, sends it.
+    // Submitting again with the new token that scripts fetch succeeds.
     const again = { ...guest, email, captchaToken: tokenFor('contact') };
     expect((await send(site, '/de/kontakt', again)).status).toBe(303);
     expect(stored(site, email)).toHaveLength(1);
   });
 
-  test('ten presses with one token are one enquiry; with other words the token is spent', async () => {
+  test('ten submissions with one token are one enquiry; another message cannot reuse the token', async () => {
     const email = 'double@example.com';
     const captchaToken = tokenFor('contact');
     const before = emulator.questions.length;
     const fields = { ...guest, email, captchaToken };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => send(site, '/kontakt', fields)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(303));
     expect(stored(site, email)).toHaveLength(1);
     expect(emulator.questions).toHaveLength(before + 1);
     const replayed = await send(site, '/kontakt', { ...fields, message: 'Something else' });
@@ -194,30 +198,30 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     expect(stored(site, email)).toHaveLength(1);
   });
 
-  test.each(locales)('in %s a low score is told what to do', async (locale) => {
+  test.each(locales)('in %s a low score is rejected with advice on what to do', async (locale) => {
     emulator.score = 0.1;
     const captchaToken = tokenFor('contact');
     const fields = { ...guest, email: `low.${locale}@example.com`, captchaToken };
     const html = await (await send(site, href('contact', locale), fields)).text();
-    expect(html).toContain(wordsIn(locale)('problems.captcha.title'));
+    expect(html).toContain(textsIn(locale)('problems.captcha.title'));
     expect(html).toContain('href="tel:');
   });
 
   test.each<RecaptchaFault>(['slow', 'endless', 'error', 'quota', 'garbage', 'redirect'])(
-    'a service with the fault “%s”: it is taken without waiting for the end, and the house is told',
+    'captcha fault “%s”: the form is accepted after a timeout, and the hotel’s notification says so',
     async (fault) => {
       emulator.fault = fault;
       const email = `fault.${fault}@example.com`;
       const started = Date.now();
       const captchaToken = tokenFor('contact');
-      const answer = await send(site, '/kontakt', { ...guest, email, captchaToken });
-      expect(answer.status).toBe(303);
+      const response = await send(site, '/kontakt', { ...guest, email, captchaToken });
+      expect(response.status).toBe(303);
       expect(Date.now() - started).toBeLessThan(60_000);
       expect((await noticeOf(site, email)).text).toContain(uncheckedLine);
     },
   );
 
-  test('wrong fields and too many forms are not asked about', async () => {
+  test('invalid fields and spam are not verified with the captcha service', async () => {
     const before = emulator.questions.length;
     const wrong = { ...guest, email: 'ana@', captchaToken: tokenFor('contact') };
     expect((await send(site, '/kontakt', wrong)).status).toBe(400);
@@ -243,9 +247,9 @@ describe('with reCAPTCHA', () => {
     await emulator.stop();
   });
 
-  test('while one visitor waits for a silent service, pages and forms of others are answered', async () => {
+  test('while one visitor waits for an unresponsive captcha service, others are served', async () => {
     emulator.fault = 'slow';
-    // On a very busy machine the visitor's three seconds may be over before the others are done: then once more.
+    // On a very busy machine the captcha timeout of three seconds may pass before the others finish: then retry.
     for (let round = 1; ; round++) {
       const email = `slow.${round}@example.com`;
       const questions = emulator.questions.length;
@@ -255,7 +259,7 @@ describe('with reCAPTCHA', () => {
       void slow.finally(() => (isWaiting = false));
       await vi.waitFor(() => expect(emulator.questions.length).toBeGreaterThan(questions));
       expect((await fetch(`${site.url}/de/shop`)).status).toBe(200);
-      // Stored: no transaction is held open while the service is asked.
+      // Stored: no transaction is held open during the call to the service.
       const other = { ...guest, email: `quick.${round}@example.com` };
       expect((await send(site, '/kontakt', other)).status).toBe(303);
       const isStored = stored(site, email).length > 0;
@@ -268,23 +272,23 @@ describe('with reCAPTCHA', () => {
     }
   });
 
-  test('twelve unverified forms from one address, then 429 with words; checked ones go on', async () => {
+  test('twelve unverified forms from one address, then 429; verified ones are still accepted', async () => {
     const from = '203.0.113.7';
     const statuses: number[] = [];
     for (let i = 0; i < 13; i++) {
       const fields = { ...guest, email: `many.${i}@example.com` };
-      const answer = await send(site, '/kontakt', fields, from);
-      statuses.push(answer.status);
-      if (answer.status !== 429) continue;
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await answer.text()).toContain(wordsIn('hr')('problems.tooMany.title'));
+      const response = await send(site, '/kontakt', fields, from);
+      statuses.push(response.status);
+      if (response.status !== 429) continue;
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await response.text()).toContain(textsIn('hr')('problems.tooMany.title'));
     }
     expect(statuses).toEqual([...Array(12).fill(303), 429]);
     const checked = { ...guest, email: 'checked@example.com', captchaToken: tokenFor('contact') };
     expect((await send(site, '/kontakt', checked, from)).status).toBe(303);
   });
 
-  test('POST /mail/send: programs have no token and are taken; a bad one is told why', async () => {
+  test('POST /mail/send: API clients need no token; an invalid one is rejected with the reason', async () => {
     const post = (body: object) =>
       fetch(`${site.url}/mail/send`, {
         method: 'POST',
@@ -295,21 +299,21 @@ describe('with reCAPTCHA', () => {
     const refused = await post({ email: 'bad@example.com', captchaToken: 'made-up' });
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      { errors: [{ message: wordsIn('en')('problems.captcha.title') }] },
+      { errors: [{ message: textsIn('en')('problems.captcha.title') }] },
     ]);
   });
 
-  test('the newsletter’s form comes back with the address and words', async () => {
+  test('a rejected newsletter form keeps the address and shows an error', async () => {
     const fields = { email: 'letters@example.com', from: '/de/shop', captchaToken: 'made-up' };
-    const answer = await send(site, '/de/newsletter', fields);
-    const html = await answer.text();
-    expect(answer.status).toBe(400);
+    const response = await send(site, '/de/newsletter', fields);
+    const html = await response.text();
+    expect(response.status).toBe(400);
     expect(html).toContain('value="letters@example.com"');
     const t = getI18n('de').getFixedT('de', 'subscription');
     expect(html).toContain(t('problems.captcha'));
   });
 
-  test('cart, checkout and withdrawal know no captcha, even while its service is silent', async () => {
+  test('cart, checkout and withdrawal use no captcha, even while its service is unresponsive', async () => {
     emulator.fault = 'slow';
     const before = emulator.questions.length;
     const shopper = new Shopper(site.url);
@@ -329,10 +333,10 @@ describe('with reCAPTCHA', () => {
     expect(emulator.questions).toHaveLength(before);
   });
 
-  test('pages name its hosts, its script and the words at each form, and load nothing of it', async () => {
+  test('pages allow its hosts and show its notice at each form, but load nothing from it', async () => {
     for (const locale of locales) {
       const shopper = new Shopper(site.url);
-      const t = wordsIn(locale);
+      const t = textsIn(locale);
       for (const page of [href('contact', locale), href('tableReservation', locale)]) {
         const { html, text, headers } = await shopper.open(page);
         const script = `${emulator.url}/recaptcha/api.js?render=${siteKey}&amp;hl=${locale}`;
@@ -346,14 +350,14 @@ describe('with reCAPTCHA', () => {
         expect(policy).toContain(`connect-src 'self' ${own}`);
       }
     }
-    // Kept for everybody and sent again: the same page with the same policy.
+    // From the shared cache: the same page with the same policy.
     const [first, second] = await Promise.all([1, 2].map(() => fetch(`${site.url}/en/contact`)));
     expect(await second?.text()).toBe(await first?.text());
     expect(emulator.visits).toEqual([]);
   });
 });
 
-test('a service that is down, or does not know our secret: taken, one warning, no secret in the log', async () => {
+test('a service that is down or rejects our secret: form accepted, one warning, no secret in the log', async () => {
   await startEmulator();
   const site = await startWith('v3', { CAPTCHA_SECRET: 'canary-wrong' });
   const post = (name: string) =>
@@ -372,10 +376,10 @@ test('a service that is down, or does not know our secret: taken, one warning, n
   await site.stop();
 });
 
-test('without settings no page, policy or script knows of a captcha', async () => {
+test('without settings no page, policy or script mentions a captcha', async () => {
   const site = await startSite();
-  const answer = await fetch(`${site.url}/en/contact`);
-  expect(answer.headers.get('content-security-policy')).not.toMatch(/frame-src|google|gstatic/);
-  expect(await answer.text()).not.toMatch(/captchaToken|data-captcha|recaptcha/i);
+  const response = await fetch(`${site.url}/en/contact`);
+  expect(response.headers.get('content-security-policy')).not.toMatch(/frame-src|google|gstatic/);
+  expect(await response.text()).not.toMatch(/captchaToken|data-captcha|recaptcha/i);
   await site.stop();
 });

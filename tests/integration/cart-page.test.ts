@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A bottle of the embedded content in cents, and its delivery by country, as the example tariff has it. */
+/** The price of a bottle in the embedded content, and its delivery by country in the example tariff, in cents. */
 const bottleCents = 2400;
 const deliveryCents = { HR: 450, DE: 1200, FR: 1600, ES: 2200 };
 const euro = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
@@ -41,7 +41,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('a typed number counts; one out of bounds is refused in words and changes nothing', async () => {
+  test('a typed number sets the count; one out of bounds is rejected with an error and changes nothing', async () => {
     const shopper = new Shopper(site.url);
     let cartPage = await addToCart(shopper, locale, 'bianchera', '1');
     const press = { press: ['intent', 'add'] as const };
@@ -57,7 +57,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('the same size again sets its number, another product is another line; emptied, it says so', async () => {
+  test('adding the same size sets its count, another product adds a line, and an emptied cart says so', async () => {
     const shopper = new Shopper(site.url);
     await addToCart(shopper, locale, 'bianchera', '3');
     await addToCart(shopper, locale, 'bianchera', '2');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { isSaidAtField, readErrorSummary } from '../support/error-summary';
+import { isShownAtField, readErrorSummary } from '../support/error-summary';
 import { addToCart, buyer, findOrders, goToReview } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
@@ -25,7 +25,7 @@ describe.each(locales)('in %s', (locale) => {
     return { shopper, data: await shopper.open(path) };
   };
 
-  test('without delivery there is no review, and every step has its heading', async () => {
+  test('the review requires the delivery step, and every step has its heading', async () => {
     const { shopper, data } = await start();
     expect(data.html).toMatch(new RegExp(`<h1[^>]*>${t('checkout:steps.data')}<`));
     const delivery = await shopper.submit(data, data.form('fullName'), buyer);
@@ -35,23 +35,23 @@ describe.each(locales)('in %s', (locale) => {
     expect(review.html).toMatch(new RegExp(`<h1[^>]*>${t('checkout:steps.review')}<`));
   });
 
-  test('all missing fields stand in one summary, in order, and at the fields', async () => {
+  test('missing fields are listed in one summary, in order, and marked at the fields', async () => {
     const { shopper, data } = await start();
     const refused = await shopper.submit(data, data.form('fullName'), { country: 'HR' });
     expect(refused.status).toBe(400);
     const fields = ['fullName', 'email', 'phone', 'address', 'postalCode'] as const;
     const expected = fields.map((field) => ({
       field,
-      words: plain(`${t(`checkout:fields.${field}`)}: ${t('checkout:errors.required')}`),
+      text: plain(`${t(`checkout:fields.${field}`)}: ${t('checkout:errors.required')}`),
     }));
     expect(readErrorSummary(refused.html)).toEqual(expected);
-    expect(expected.filter((problem) => !isSaidAtField(refused.html, problem))).toEqual([]);
-    // Sent once more, as by loading the page of errors again, nothing is ordered.
+    expect(expected.filter((problem) => !isShownAtField(refused.html, problem))).toEqual([]);
+    // Resubmitting, as by reloading the error page, orders nothing.
     expect((await shopper.submit(data, data.form('fullName'), { country: 'HR' })).status).toBe(400);
     expect(findOrders(site.dataDir)).toEqual([]);
   });
 
-  test('the town may stay empty; a parcel to somebody else needs that person’s address', async () => {
+  test('the town is optional; a parcel to another recipient needs that person’s address', async () => {
     const { shopper, data } = await start();
     const delivery = await shopper.submit(data, data.form('fullName'), { ...buyer, city: '' });
     expect(stepOf(delivery.url)).toBe('delivery');
@@ -60,7 +60,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(refused.status).toBe(400);
     expect(readErrorSummary(refused.html)[0]).toEqual({
       field: 'recipientName',
-      words: plain(`${t('checkout:fields.recipientName')}: ${t('checkout:errors.required')}`),
+      text: plain(`${t('checkout:fields.recipientName')}: ${t('checkout:errors.required')}`),
     });
     const review = await shopper.submit(refused, refused.form('deliveryMethod'), {
       ...elsewhere,
@@ -79,7 +79,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(review.html).toMatch(/class="order-total".*?data-price="3600"/);
   });
 
-  test('a country that is not served is refused by its name, and there is no way past', async () => {
+  test('a country without delivery is rejected by name, and the step cannot be skipped', async () => {
     const { shopper, data } = await start();
     const american = { ...buyer, country: 'US', phone: '+1 212 555 0123' };
     const delivery = await shopper.submit(data, data.form('fullName'), american);
@@ -92,7 +92,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(stepOf((await shopper.open(`${path}?step=review`)).url)).toBe('delivery');
   });
 
-  test('what is typed anew replaces what was typed before', async () => {
+  test('new details replace the previous ones', async () => {
     const { shopper } = await start();
     await goToReview(shopper, locale);
     const moved = { ...buyer, address: 'Obala 7', city: 'Rovinj', postalCode: '52210' };
@@ -101,7 +101,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(review.text).not.toContain(buyer.address);
   });
 
-  test('terms that are not accepted are named, with a link to their box', async () => {
+  test('unaccepted terms are reported, with a link to the checkbox', async () => {
     const { shopper } = await start();
     const review = await goToReview(shopper, locale);
     const refused = await shopper.submit(review, review.form('submissionId'));
@@ -110,7 +110,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(readErrorSummary(refused.html)).toEqual([
       {
         field: 'terms',
-        words: plain(`${t('checkout:fields.terms')}: ${t('checkout:errors.terms')}`),
+        text: plain(`${t('checkout:fields.terms')}: ${t('checkout:errors.terms')}`),
       },
     ]);
     expect(findOrders(site.dataDir)).toEqual([]);

@@ -30,7 +30,7 @@ async function start(env: Record<string, string>, args: readonly string[] = []) 
 
 const secret = 'canary-secret-'.repeat(4);
 
-test('strict production without settings ends with code 78 and one line for each that is missing', async () => {
+test('strict production without settings exits with code 78 and one line for each missing one', async () => {
   const folder = makeFolder();
   const { code, lines } = await start({ DATA_DIR: join(folder, 'data') });
   expect(code).toBe(78);
@@ -38,11 +38,11 @@ test('strict production without settings ends with code 78 and one line for each
     expect.stringMatching(/^SITE_URL /),
     expect.stringMatching(/^SESSION_SECRET /),
   ]);
-  // A start that was refused leaves no trace.
+  // A refused start leaves no files behind.
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('wrong settings are all named at once, and no secret is printed', async () => {
+test('all invalid settings are reported at once, and no secret is printed', async () => {
   const env = {
     PORT: '99999',
     LOG_LEVEL: 'loud',
@@ -56,29 +56,29 @@ test('wrong settings are all named at once, and no secret is printed', async () 
   expect(output).not.toContain('canary');
 });
 
-test('half a captcha stops the start with the specification’s words, and no secret', async () => {
+test('an incomplete captcha configuration stops the start with the specified message, and no secret', async () => {
   const { code, lines, output } = await start({ CAPTCHA_SECRET: secret.slice(0, 40) }, ['--demo']);
   expect(code).toBe(78);
   expect(lines).toEqual([expect.stringContaining('ReCaptcha error: No key provided')]);
   expect(output).not.toContain('canary');
 });
 
-test('strict production sells over https only: secure cookie, strict transport, no demonstration', async () => {
+test('strict production is https only: secure cookie, HSTS, no demonstration', async () => {
   const port = await findFreePorts();
   const env = { SITE_URL: 'https://shop.example', SESSION_SECRET: secret };
   const site = await startSite({ port, demo: false, env });
   onTestFinished(() => site.kill());
   const { request } = await import('node:http');
-  const ask = (path: string, headers: Record<string, string>, body?: string) =>
+  const send = (path: string, headers: Record<string, string>, body?: string) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
       (resolve, reject) => {
         const sent = request(
           { host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST', headers },
-          (answer) => {
+          (response) => {
             let text = '';
-            answer.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
-            answer.on('end', () =>
-              resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+            response.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
+            response.on('end', () =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
             );
           },
         );
@@ -86,30 +86,30 @@ test('strict production sells over https only: secure cookie, strict transport, 
       },
     );
   const ours = { host: 'shop.example', accept: 'text/html' };
-  const home = await ask('/en', ours);
+  const home = await send('/en', ours);
   expect(home.status).toBe(200);
   expect(home.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(home.text).toContain('https://shop.example/de');
-  expect((await ask('/en', { ...ours, host: `127.0.0.1:${port}` })).status).toBe(421);
+  expect((await send('/en', { ...ours, host: `127.0.0.1:${port}` })).status).toBe(421);
   const add = 'intent=add&productId=buza&variantId=buza-500&count=1';
   const form = {
     ...ours,
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(add.length),
   };
-  expect((await ask('/shop/cart', { ...form, origin: 'http://shop.example' }, add)).status).toBe(
+  expect((await send('/shop/cart', { ...form, origin: 'http://shop.example' }, add)).status).toBe(
     403,
   );
-  const added = await ask('/shop/cart', { ...form, origin: 'https://shop.example' }, add);
+  const added = await send('/shop/cart', { ...form, origin: 'https://shop.example' }, add);
   expect(added.status).toBe(303);
   expect(String(added.headers['set-cookie'])).toMatch(/^__Host-cart=.*; Secure/);
   expect(site.log()).not.toContain('canary');
-  // Without a card provider and without PAYMENT_DEMO the shop does not pretend.
+  // Without a payment provider and without PAYMENT_DEMO there is no demonstration.
   expect(home.text).not.toMatch(/demonstration shop/i);
   await expect(fetch(`http://127.0.0.1:${port + 1}/`)).rejects.toThrow();
 });
 
-test('a port that is taken ends the start with an error, not with a half-open site', async () => {
+test('a port in use ends the start with an error, not with a half-open site', async () => {
   const site = await startSite();
   onTestFinished(() => site.kill());
   const { code, output } = await start({ PORT: String(site.port), DATA_DIR: makeFolder() }, [
@@ -119,7 +119,7 @@ test('a port that is taken ends the start with an error, not with a half-open si
   expect(output).toContain('EADDRINUSE');
 });
 
-test('a demonstration makes its secret once, for its owner’s eyes only, and never logs it', async () => {
+test('demonstration mode creates its secret once, readable by its owner only, and never logs it', async () => {
   const site = await startSite();
   onTestFinished(() => site.stop().then(() => {}));
   const path = join(site.dataDir, 'session-secret');

@@ -5,41 +5,44 @@ import { href } from '~/routing/href';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 
-// LAW-19 where the operator measures visits.
+// LAW-19 with analytics enabled.
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: { ANALYTICS_ID: 'G-TEST1234' } });
 });
 afterAll(() => site.stop());
 
-test.each(locales)('%s: yes, no and taking it back, without scripts', async (locale) => {
-  const t = getT(locale);
-  const shopper = new Shopper(site.url);
-  const asked = await shopper.open(href('cookies', locale));
-  expect(shopper.cookies.size).toBe(0);
-  expect(asked.text).toContain(t('consent:asked'));
-  const yes = await shopper.submit(asked, asked.form('from'), {}, { press: ['answer', 'yes'] });
-  expect(yes.url).toBe(site.url + href('cookies', locale));
-  expect(shopper.cookies.get('consent')).toBe('yes');
-  expect(yes.text).toContain(t('consent:saidYes'));
-  expect(yes.headers.get('cache-control')).toMatch(/private/);
-  const no = await shopper.submit(yes, yes.form('from'), {}, { press: ['answer', 'no'] });
-  expect(shopper.cookies.get('consent')).toBe('no');
-  expect(no.text).toContain(t('consent:saidNo'));
-  // Whoever has not answered still reads the shared page.
-  const other = await new Shopper(site.url).open(href('cookies', locale));
-  expect(other.text).toContain(t('consent:asked'));
-});
+test.each(locales)(
+  '%s: giving, refusing and withdrawing consent, without scripts',
+  async (locale) => {
+    const t = getT(locale);
+    const shopper = new Shopper(site.url);
+    const page = await shopper.open(href('cookies', locale));
+    expect(shopper.cookies.size).toBe(0);
+    expect(page.text).toContain(t('consent:asked'));
+    const yes = await shopper.submit(page, page.form('from'), {}, { press: ['answer', 'yes'] });
+    expect(yes.url).toBe(site.url + href('cookies', locale));
+    expect(shopper.cookies.get('consent')).toBe('yes');
+    expect(yes.text).toContain(t('consent:saidYes'));
+    expect(yes.headers.get('cache-control')).toMatch(/private/);
+    const no = await shopper.submit(yes, yes.form('from'), {}, { press: ['answer', 'no'] });
+    expect(shopper.cookies.get('consent')).toBe('no');
+    expect(no.text).toContain(t('consent:saidNo'));
+    // Visitors without an answer still get the shared page.
+    const other = await new Shopper(site.url).open(href('cookies', locale));
+    expect(other.text).toContain(t('consent:asked'));
+  },
+);
 
-test('pages stay the same for everybody, whatever was answered; nothing is loaded by them', async () => {
+test('pages are the same for every visitor, whatever their consent, and load nothing', async () => {
   for (const path of [href('home', 'hr'), href('shop', 'en'), href('contact', 'de')]) {
     const pages: string[] = [];
-    // One after the other: the first makes the page that is then kept for all.
+    // Sequentially: the first request renders the page that is then cached for all.
     for (const cookie of ['', 'consent=yes', 'consent=no']) {
-      const answer = await fetch(site.url + path, { headers: { accept: 'text/html', cookie } });
-      expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(answer.headers.get('cache-control')).toMatch(/^public/);
-      pages.push(await answer.text());
+      const response = await fetch(site.url + path, { headers: { accept: 'text/html', cookie } });
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get('cache-control')).toMatch(/^public/);
+      pages.push(await response.text());
     }
     expect(new Set(pages).size).toBe(1);
     expect(pages[0]).not.toMatch(/<script[^>]*googletagmanager/);
@@ -47,9 +50,9 @@ test('pages stay the same for everybody, whatever was answered; nothing is loade
   }
 });
 
-test('the security policy lets Google’s hosts in, on every page and only them', async () => {
-  const answer = await fetch(`${site.url}/en/shop`, { headers: { accept: 'text/html' } });
-  const policy = answer.headers.get('content-security-policy') ?? '';
+test('the content security policy allows Google’s hosts on every page, and no others', async () => {
+  const response = await fetch(`${site.url}/en/shop`, { headers: { accept: 'text/html' } });
+  const policy = response.headers.get('content-security-policy') ?? '';
   const hosts = new Set(policy.match(/https:\/\/[^\s;]+/g));
   expect([...hosts].sort()).toEqual([
     'https://*.analytics.google.com',
@@ -66,7 +69,7 @@ const answerWith = (body: string, headers: Record<string, string> = {}) =>
     body,
   });
 
-test('scripts are answered without a page; other sites, other words and other methods are refused', async () => {
+test('scripts get a 204; other origins, values and methods are rejected', async () => {
   const quiet = await answerWith('answer=no', { accept: 'application/json' });
   expect(quiet.status).toBe(204);
   expect(quiet.headers.getSetCookie()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,20 +10,20 @@ import { type Site, startSite } from '../support/site';
 
 let backend: Site;
 let site: Site;
-/** Stands between the two, so that a test can take the backend away and bring it back. */
-let wire: Server;
+/** A proxy between the two, so that a test can take the backend down and bring it back. */
+let proxy: Server;
 let mode: 'open' | 'down' | 'slow' | 'html' = 'open';
 const passed: string[] = [];
 
 beforeAll(async () => {
   backend = await startSite();
-  wire = createServer((request, response) => {
+  proxy = createServer((request, response) => {
     passed.push(`${request.method} ${request.url}`);
     if (mode === 'down') return void request.socket.destroy();
     if (mode === 'html') return void response.end('<!doctype html><title>Log in</title>');
     if (mode === 'slow') return void setTimeout(() => response.end('{}'), 60_000).unref();
     const { host: _, ...headers } = request.headers;
-    const forward = ask(
+    const forward = httpRequest(
       backend.url + request.url,
       { method: request.method, headers },
       (answer) => {
@@ -34,21 +34,21 @@ beforeAll(async () => {
     forward.on('error', () => response.destroy());
     request.pipe(forward);
   });
-  wire.listen(0, '127.0.0.1');
-  await once(wire, 'listening');
-  const { port } = wire.address() as AddressInfo;
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
   site = await startSite({ env: { CONTENT_URL: `http://127.0.0.1:${port}` } });
 });
 
 afterAll(async () => {
   await site?.stop();
   await backend?.stop();
-  wire.closeAllConnections();
-  wire.close();
+  proxy.closeAllConnections();
+  proxy.close();
 });
 
 const html = { accept: 'text/html' };
-/** Page and data, without what differs between two sites that show the same: their addresses, and what is made of them. */
+/** A page and its data, without what differs between two sites: their URLs and hashes of them. */
 const pageOf = async (from: Site, path: string) => {
   const answer = await fetch(from.url + path, { headers: html });
   const page = await answer.text();
@@ -58,7 +58,7 @@ const pageOf = async (from: Site, path: string) => {
   return { status: answer.status, text: text.replaceAll(String(from.port), '') };
 };
 
-test('one instance of the site is the content backend of a second: the pages are the same', async () => {
+test('one instance of the site serves as the content backend of a second: the pages are the same', async () => {
   for (const locale of locales) {
     for (const path of [href('home', locale), href('shop', locale), href('rooms', locale)]) {
       const [own, copied] = await Promise.all([pageOf(backend, path), pageOf(site, path)]);
@@ -79,7 +79,7 @@ test('pictures come through the second site, in its own formats', async () => {
   expect(passed).toContain('GET /assets/bianchera');
 });
 
-test('an order asks the backend for its prices at the moment of ordering', async () => {
+test('placing an order fetches the current prices from the backend', async () => {
   passed.length = 0;
   const buyer = new Shopper(site.url);
   const end = await payWith(buyer, await goToPayment(buyer, 'en'), 'succeeds');
@@ -88,7 +88,7 @@ test('an order asks the backend for its prices at the moment of ordering', async
 });
 
 test.each(['down', 'slow', 'html'] as const)(
-  'backend %s: the shop goes on selling',
+  'backend %s: the shop keeps selling',
   async (fault) => {
     mode = fault;
     const began = Date.now();
@@ -102,7 +102,7 @@ test.each(['down', 'slow', 'html'] as const)(
   },
 );
 
-test('a picture that cannot be fetched is a 503, not an error page, and comes later', async () => {
+test('a picture that cannot be fetched is a 503, not an error page, and is served later', async () => {
   mode = 'down';
   const lost = await fetch(`${site.url}/assets/sapun-od-maslinova-ulja?key=xs`);
   expect(lost.status).toBe(503);
@@ -111,7 +111,7 @@ test('a picture that cannot be fetched is a 503, not an error page, and comes la
   expect(found.status).toBe(200);
 });
 
-test('backend down at the start: yesterday’s content is served', async () => {
+test('backend down at the start: the last known content is served', async () => {
   const { dataDir } = site;
   const env = { CONTENT_URL: 'http://127.0.0.1:9' };
   const began = Date.now();
@@ -124,7 +124,7 @@ test('backend down at the start: yesterday’s content is served', async () => {
   }
 });
 
-test('no backend and no earlier content: the start ends with one line', async () => {
+test('no backend and no stored content: the start fails with one line', async () => {
   await expect(startSite({ env: { CONTENT_URL: 'http://127.0.0.1:9' } })).rejects.toThrow(
     /exit code 69[\s\S]*The content backend is of no use: \/api\/config did not answer/,
   );

@@ -22,11 +22,11 @@ const own = (address: string, base: string): URL | undefined => {
 };
 
 async function read(path: string): Promise<Page> {
-  const answer = await fetch(site.url + path, {
+  const response = await fetch(site.url + path, {
     headers: { accept: 'text/html' },
     redirect: 'manual',
   });
-  const html = await answer.text();
+  const html = await response.text();
   const base = site.url + path;
   const srcSets = [
     ...attributes(html, 'img', 'srcSet'),
@@ -35,7 +35,7 @@ async function read(path: string): Promise<Page> {
   const pictures = [...attributes(html, 'img', 'src'), ...srcSets];
   return {
     path,
-    status: answer.status,
+    status: response.status,
     html,
     links: attributes(html, 'a', 'href').flatMap((link) => own(link, base)?.href ?? []),
     pictures: [...new Set(pictures.flatMap((picture) => own(picture, base)?.href ?? []))],
@@ -47,7 +47,7 @@ const pathOf = (url: string) => {
   return pathname + search;
 };
 
-/** Everything that can be reached by links alone, from the home page of each language. */
+/** Every page reachable by links from the home page of each language. */
 beforeAll(async () => {
   site = await startSite();
   let next = locales.map((locale) => href('home', locale));
@@ -77,7 +77,7 @@ test('no link is broken', () => {
   expect(pages.size).toBeGreaterThan(200);
 });
 
-test('no page is an orphan: links lead to everything the sitemap lists', async () => {
+test('no page is an orphan: everything in the sitemap is linked', async () => {
   const paths = await sitemapPaths();
   expect(paths.filter((path) => !pages.has(path))).toEqual([]);
 });
@@ -96,19 +96,19 @@ test('no link leads to a redirect or to a page of another language by accident',
 
 test('no picture is missing', async () => {
   const pictures = new Set(all().flatMap((page) => page.pictures));
-  // Every size is made on demand; the smallest of each picture shows that the picture is there.
+  // Sizes are encoded on demand; the smallest proves that the picture exists.
   const smallest = [...pictures].filter(
     (url) => !url.includes('/assets/') || url.includes('key=xs'),
   );
   for (const url of smallest) {
-    const answer = await fetch(url, { headers: { accept: 'image/jpeg' } });
-    await answer.arrayBuffer();
-    expect(`${answer.status} ${pathOf(url)}`).toBe(`200 ${pathOf(url)}`);
+    const response = await fetch(url, { headers: { accept: 'image/jpeg' } });
+    await response.arrayBuffer();
+    expect(`${response.status} ${pathOf(url)}`).toBe(`200 ${pathOf(url)}`);
   }
   expect(smallest.length).toBeGreaterThan(60);
 });
 
-test('every fragment that links name is there', () => {
+test('every linked fragment exists', () => {
   for (const page of all()) {
     const ids = new Set([...page.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
     const lost = page.links
@@ -122,7 +122,7 @@ test('every fragment that links name is there', () => {
   }
 });
 
-test('whatever links lead to is in the sitemap, names a page of the sitemap, or is not to be listed', async () => {
+test('every linked page is in the sitemap, has its canonical there, or is noindex', async () => {
   const listed = new Set(await sitemapPaths());
   for (const { path, html } of all()) {
     const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
@@ -133,7 +133,7 @@ test('whatever links lead to is in the sitemap, names a page of the sitemap, or 
   }
 });
 
-/** All longer texts of the content by language, apart from those that are the same in two languages. */
+/** All longer texts of the content by language, except those that are the same in two languages. */
 function listContentTexts(): Record<Locale, Set<string>> {
   const texts: Record<Locale, Set<string>> = {
     hr: new Set(),
@@ -177,7 +177,7 @@ test('no page shows a text of another language', () => {
   }
 });
 
-test('nothing on any page comes from somebody else', () => {
+test('no page loads anything from another origin', () => {
   for (const { path, html } of all()) {
     const loaded = [
       ...attributes(html, 'img', 'src'),

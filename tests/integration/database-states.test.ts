@@ -28,7 +28,7 @@ const env = {
   PAYMENT_DEMO: '1',
 };
 
-/** Strict production on a folder as it is. */
+/** Strict production on an existing folder. */
 async function startStrict(dataDir: string): Promise<Site> {
   const site = await startSite({ dataDir, env, demo: false, database: false });
   onTestFinished(() => site.kill());
@@ -40,8 +40,8 @@ async function makeDatabase(folder = makeTempDir()) {
   return { folder, path: join(folder, 'murva.sqlite') };
 }
 
-/** What differs between a folder before and after: names and contents. */
-const picture = (folder: string) =>
+/** Names and content hashes of a folder's files, to compare before and after. */
+const snapshot = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -52,8 +52,8 @@ const picture = (folder: string) =>
 
 type Answer = { status: number; location: string; cookie: string; text: string };
 
-/** A browser behind the proxy: the site is strict about the name it is called by. */
-function ask(
+/** A browser behind the proxy, with the Host header that the site requires. */
+function send(
   site: Site,
   path: string,
   options: { cookie?: string; form?: Record<string, string> } = {},
@@ -72,14 +72,16 @@ function ask(
   const method = body === undefined ? 'GET' : 'POST';
   return new Promise((resolve, reject) => {
     const { port } = site;
-    sendRequest({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    sendRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
-      answer.on('end', () =>
+      response.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          location: answer.headers.location ?? '',
-          cookie: (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; '),
+          status: response.statusCode ?? 0,
+          location: response.headers.location ?? '',
+          cookie: (response.headers['set-cookie'] ?? [])
+            .map((line) => line.split(';')[0])
+            .join('; '),
           text,
         }),
       );
@@ -95,39 +97,39 @@ const logged = (site: Site) =>
     .split('\n')
     .filter((line) => line.includes('murva.sqlite') || line.includes('database'));
 
-/** Pages are there, what needs the database says that it cannot be stored, and nobody touches a file. */
-async function expectReadable(site: Site, before: ReturnType<typeof picture>): Promise<void> {
+/** Pages are served, requests that need the database fail with an explanation, and no file is changed. */
+async function expectReadable(site: Site, before: ReturnType<typeof snapshot>): Promise<void> {
   for (const locale of locales) {
     for (const page of ['home', 'shop', 'priceList', 'withdrawal', 'contact', 'success'] as const) {
-      expect([page, (await ask(site, href(page, locale))).status]).toEqual([page, 200]);
+      expect([page, (await send(site, href(page, locale))).status]).toEqual([page, 200]);
     }
     await expectRefused(site, locale);
   }
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   const token = 'a'.repeat(48);
-  const order = await ask(site, href('order', 'de', { token }));
+  const order = await send(site, href('order', 'de', { token }));
   expect(order.status).toBe(503);
   expect(order.text).toContain(getT('de')('error.storageTitle'));
-  // One line, however much was asked for.
+  // One log line, however many requests.
   expect(logged(site)).toHaveLength(1);
-  expect(picture(site.dataDir)).toEqual(before);
+  expect(snapshot(site.dataDir)).toEqual(before);
 }
 
 async function expectRefused(site: Site, locale: Locale): Promise<void> {
   const line = { intent: 'add', productId: 'buza', variantId: 'buza-500', count: '1' };
-  const { cookie } = await ask(site, href('cart', locale), { form: line });
+  const { cookie } = await send(site, href('cart', locale), { form: line });
   const checkout = href('checkout', locale);
-  const opened = await ask(site, checkout, { cookie });
+  const opened = await send(site, checkout, { cookie });
   const title = getT(locale)('checkout:problems.storage.title');
   expect(opened.status).toBe(503);
   expect(opened.text).toContain(title);
-  const sent = await ask(site, `${checkout}?step=data`, { cookie, form: buyer });
+  const sent = await send(site, `${checkout}?step=data`, { cookie, form: buyer });
   expect(sent.status).toBe(503);
   expect(sent.text).toContain(title);
   expect(sent.text).toContain(`value="${buyer.email}"`);
   const submissionId = `${'a'.repeat(32)}-${'b'.repeat(32)}`;
-  const ordered = await ask(site, `${checkout}?step=review`, {
+  const ordered = await send(site, `${checkout}?step=review`, {
     cookie,
     form: { submissionId, terms: 'on' },
   });
@@ -135,12 +137,12 @@ async function expectRefused(site: Site, locale: Locale): Promise<void> {
   expect(ordered.text).toContain(title);
 }
 
-const checkSays = async (folder: string) => {
+const checkDatabase = async (folder: string) => {
   const { code, out, err } = await runOperator(folder, ['database', 'check']);
-  return { code, words: out || err };
+  return { code, message: out || err };
 };
 
-test('without a database strict production is there to be read, and makes none', async () => {
+test('without a database strict production serves pages read-only and creates none', async () => {
   const folder = join(makeTempDir(), 'data');
   const site = await startStrict(folder);
   await expectReadable(site, 'no folder');
@@ -148,19 +150,22 @@ test('without a database strict production is there to be read, and makes none',
   expect(existsSync(join(folder, 'murva.sqlite'))).toBe(false);
 });
 
-test('a database is made on purpose, once, and strict production sells with it', async () => {
+test('a database is created explicitly, once, and strict production sells with it', async () => {
   const { folder, path } = await makeDatabase(join(makeTempDir(), 'data'));
   const before = readFileSync(path);
   const again = await runOperator(folder, ['database', 'create']);
   expect(again.code).toBe(1);
   expect(again.err).toContain('nothing was changed');
   expect(readFileSync(path).equals(before)).toBe(true);
-  expect(await checkSays(folder)).toMatchObject({ code: 0, words: expect.stringMatching(/order/) });
+  expect(await checkDatabase(folder)).toMatchObject({
+    code: 0,
+    message: expect.stringMatching(/order/),
+  });
   const site = await startSite({ dataDir: folder, env, demo: false });
   onTestFinished(() => site.kill());
   const line = { intent: 'add', productId: 'buza', variantId: 'buza-500', count: '1' };
-  const { cookie } = await ask(site, '/en/shop/cart', { form: line });
-  expect((await ask(site, '/en/shop/checkout', { cookie })).status).toBe(200);
+  const { cookie } = await send(site, '/en/shop/cart', { form: line });
+  expect((await send(site, '/en/shop/checkout', { cookie })).status).toBe(200);
 });
 
 const spoil: Record<string, (path: string) => void> = {
@@ -177,7 +182,7 @@ const spoil: Record<string, (path: string) => void> = {
   },
   'is damaged': (path) => {
     const file = openSync(path, 'r+');
-    // The third page on: tables, not the header that is read first.
+    // From the third page on: tables, not the header that is read first.
     for (let page = 2; page < 12; page++)
       writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, page * 4096);
     closeSync(file);
@@ -189,36 +194,36 @@ const spoil: Record<string, (path: string) => void> = {
 };
 
 test.each(Object.entries(spoil))(
-  'a database that %s stops orders and keeps pages readable, in production and in a demonstration',
-  async (words, change) => {
+  'a database that %s stops orders but keeps pages readable, in production and demonstration mode',
+  async (message, change) => {
     const { folder, path } = await makeDatabase();
     change(path);
-    const before = picture(folder);
-    expect(await checkSays(folder)).toMatchObject({
+    const before = snapshot(folder);
+    expect(await checkDatabase(folder)).toMatchObject({
       code: 1,
-      words: expect.stringContaining(words),
+      message: expect.stringContaining(message),
     });
     expect((await runOperator(folder, ['orders', 'list'])).code).toBe(1);
     expect((await runOperator(folder, ['database', 'create'])).code).toBe(1);
-    expect(picture(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(before);
     const site = await startStrict(folder);
-    expect(logged(site)[0]).toContain(words);
+    expect(logged(site)[0]).toContain(message);
     await expectReadable(site, before);
     await site.stop();
-    expect(picture(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(before);
 
     const demonstration = await startSite({ dataDir: folder, database: false });
     onTestFinished(() => demonstration.kill());
     expect((await fetch(`${demonstration.url}/readyz`)).status).toBe(503);
     expect((await new Shopper(demonstration.url).open(href('shop', 'hr'))).status).toBe(200);
-    expect(logged(demonstration)[0]).toContain(words);
+    expect(logged(demonstration)[0]).toContain(message);
     const database = (line: string) => line.includes('murva.sqlite');
-    expect([picture(folder)].flat().filter(database)).toEqual([before].flat().filter(database));
+    expect([snapshot(folder)].flat().filter(database)).toEqual([before].flat().filter(database));
   },
   240_000,
 );
 
-test('a demonstration makes its database by itself, two processes at once too', async () => {
+test('demonstration mode creates its database by itself, even with two processes at once', async () => {
   const folder = makeTempDir();
   const [first, second] = await Promise.all([
     startSite({ dataDir: folder }),

@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 type Rate = { shippingRate: { value: string }; shippingDestination: { addressCountry: string[] } };
 type Node = { hasVariant?: { sku: string; offers: { shippingDetails: Rate[] } }[] };
 
-/** What search engines read on a product's page: cents by country, for one piece of a size. */
+/** Shipping rates in a product page's structured data: cents by country, for one item of a size. */
 function readJsonLd(html: string, variantId: string): Map<string, number> {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   const nodes = scripts.flatMap(([, json = '']) => {
@@ -34,7 +34,7 @@ function readJsonLd(html: string, variantId: string): Map<string, number> {
   );
 }
 
-/** The table of the shipping page: the first column's price by the country's name. */
+/** The shipping page's table: the first column's price by country name. */
 function readTable(html: string): Map<string, string> {
   const [body = ''] = html.match(/<tbody role="rowgroup">.*?<\/tbody>/s) ?? [];
   const rows = [...body.matchAll(/role="rowheader">(.*?)<\/th><td[^>]*>(.*?)<\/td>/gs)];
@@ -48,12 +48,12 @@ function readTable(html: string): Map<string, string> {
 test('product page, cart, checkout and shipping page charge the same for a bottle, country by country', async () => {
   const shopper = new Shopper(site.url);
   const product = await shopper.open(href('product', 'hr', { slug: 'bianchera' }));
-  const told = readJsonLd(product.html, 'bianchera-500');
+  const rates = readJsonLd(product.html, 'bianchera-500');
   const table = readTable((await shopper.open(href('shipping', 'hr'))).html);
-  expect(told.size).toBeGreaterThan(20);
-  expect(table.size).toBe(told.size);
+  expect(rates.size).toBeGreaterThan(20);
+  expect(table.size).toBe(rates.size);
   await addToCart(shopper, 'hr', 'bianchera', '1');
-  for (const [country, cents] of told) {
+  for (const [country, cents] of rates) {
     const cart = await shopper.open(`${href('cart', 'hr')}?country=${country}`);
     const [, name = '', inCart] =
       /Dostava \(([^)]+)\)<\/dt><dd>.*?data-price="(\d+)"/s.exec(cart.html) ?? [];
@@ -63,26 +63,26 @@ test('product page, cart, checkout and shipping page charge the same for a bottl
   const data = await shopper.open(href('checkout', 'hr'));
   for (const country of ['HR', 'DE', 'IE']) {
     const step = await shopper.submit(data, data.form('fullName'), { ...buyer, country });
-    expect(step.text).toContain(formatMoney(told.get(country) ?? 0).replace('\u00a0', ' '));
+    expect(step.text).toContain(formatMoney(rates.get(country) ?? 0).replace('\u00a0', ' '));
   }
 });
 
-test('beyond forty kilograms nothing is priced, in the cart and in the checkout', async () => {
+test('above forty kilograms there is no delivery price, in the cart or the checkout', async () => {
   const shopper = new Shopper(site.url);
   await addToCart(shopper, 'hr', 'bianchera', '43');
   const cart = await shopper.open(`${href('cart', 'hr')}?country=HR`);
-  expect(cart.text).toContain('Paket bi bio teži nego što kurir prima');
+  expect(cart.text).toContain('Paket bi bio pretežak za dostavljača');
   const data = await shopper.open(href('checkout', 'hr'));
   const step = await shopper.submit(data, data.form('fullName'), buyer);
-  expect(step.text).toContain('Paket je teži nego što kurir prima');
+  expect(step.text).toContain('Paket je pretežak za dostavljača');
 });
 
 test.each(locales)(
-  '%s: islands and Dubrovnik are told of on the shipping page and on the way to order',
+  '%s: the note on islands and Dubrovnik is on the shipping page and in the checkout',
   async (locale) => {
     const shopper = new Shopper(site.url);
     const notes = (html: string) =>
-      [...html.matchAll(/<dl class="note delivery-notes">(.*?)<\/dl>/gs)].map(([, words]) => words);
+      [...html.matchAll(/<dl class="note delivery-notes">(.*?)<\/dl>/gs)].map(([, note]) => note);
     const [onPage] = notes((await shopper.open(href('shipping', locale))).html);
     expect(onPage).toContain('Dubrovnik');
     await addToCart(shopper, locale, 'bianchera', '1');

@@ -8,8 +8,8 @@ import { runOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 
-// The data folder of a demonstration of November 2026, with its key for cookies: two orders (one authorised, one declined),
-// an enquiry, and a cart in a browser. An installation of that day must go on under every later build.
+// The data folder of a demonstration from November 2026, with its cookie secret: two orders (one authorised, one declined),
+// an enquiry, and a cart in a browser. Every later build must keep working with an installation of that date.
 const stored = 'tests/fixtures/data-2026-11';
 const token = '0d43a98e1dfa1335480d15fd6a5e5dbc4204126b1f4e7bcd';
 const cart =
@@ -28,14 +28,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('an order of that day is on its page, in its language', async () => {
+test('an existing order is shown on its page, in its language', async () => {
   const shopper = new Shopper(site.url);
   const page = await shopper.open(href('order', 'de', { token }));
   expect(page.status).toBe(200);
   expect(page.text).toContain('M-2026-000001');
 });
 
-test('a cart of that day is still full', async () => {
+test('an existing cart keeps its lines', async () => {
   const shopper = new Shopper(site.url);
   shopper.cookies.set('cart', cart);
   const page = await shopper.open(href('cart', 'en'));
@@ -44,13 +44,13 @@ test('a cart of that day is still full', async () => {
   );
 });
 
-test('the numbers of new orders go on', async () => {
+test('order numbers continue', async () => {
   const shopper = new Shopper(site.url);
   await payWith(shopper, await goToPayment(shopper, 'hr'), 'succeeds');
   expect(findOrders(dataDir).at(-1)?.number).toMatch(/^M-\d{4}-000003$/);
 });
 
-test('the operator finds the order and the enquiry of that day', async () => {
+test('the operator’s commands read an existing order and accept the database', async () => {
   const order = await runOperator(dataDir, ['orders', 'show', 'M-2026-000001']);
   expect(order.err).toBe('');
   expect(order.out).toContain('M-2026-000001');

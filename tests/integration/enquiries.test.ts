@@ -7,15 +7,15 @@ import { findMails, openAsPerson, postForm, recipient } from '../support/enquiry
 import { query } from '../support/journey';
 import { type Site, startSite } from '../support/site';
 
-const hotel = 'reception@murva.test';
+const hotelEmail = 'reception@murva.test';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: hotel, TRUSTED_PROXIES: '1' } });
+  site = await startSite({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => site.stop());
 
-const wordsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'enquiries');
+const textsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'enquiries');
 const guest = { fullName: 'Ana Čačić', phone: '', message: 'Imate li sobu od 3. do 5. travnja?' };
 
 type Row = { email: string; locale: Locale; message: string; full_name: string };
@@ -30,11 +30,11 @@ const openForm = (locale: Locale) => openAsPerson(site.url, href('contact', loca
 const send = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
   postForm(site.url + path, fields, headers);
 
-test.each(locales)('in %s: an empty form is 400 and says everything that is missing', async (l) => {
+test.each(locales)('in %s: an empty form is 400 and reports everything missing', async (l) => {
   const { shopper, page } = await openForm(l);
   const typed = { phone: 'abc', message: 'Red 1\nRed <b>"2"</b>' };
   const refused = await shopper.submit(page, page.form('fullName', 'message'), typed);
-  const t = wordsIn(l);
+  const t = textsIn(l);
   expect(refused.status).toBe(400);
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.html).toContain(`<title>${t('errorPrefix')}`);
@@ -48,15 +48,15 @@ test.each(locales)('in %s: an empty form is 400 and says everything that is miss
   expect(refused.html).not.toContain('<b>"2');
 });
 
-test.each(locales)('in %s: a message ends on a page that can be loaded again', async (locale) => {
+test.each(locales)('in %s: a sent message ends on a page that can be reloaded', async (locale) => {
   const email = `ana.${locale}@example.com`;
   const { shopper, page } = await openForm(locale);
   const sent = await shopper.submit(page, page.form('message'), { ...guest, email });
-  const t = wordsIn(locale);
+  const t = textsIn(locale);
   expect(sent.status).toBe(200);
   expect(new URL(sent.url).search).toBe('?sent=1');
   expect(sent.text).toContain(t('contact.sent.title'));
-  // What somebody has just sent is nothing to be found.
+  // Thank-you pages are not indexed.
   expect(sent.html).toContain('<meta name="robots" content="noindex"');
   expect(sent.html).not.toContain('rel="canonical"');
   expect((await shopper.open(sent.url)).text).toContain(t('contact.sent.title'));
@@ -65,7 +65,7 @@ test.each(locales)('in %s: a message ends on a page that can be loaded again', a
   ]);
 });
 
-test('the house reads Croatian and answers the guest; the guest reads his own language', async () => {
+test('the hotel’s notification is in Croatian with the guest as reply-to; the guest’s is in their language', async () => {
   const { shopper, page } = await openForm('de');
   const email = 'juergen@grün.example';
   const message = 'Grüße 🫒\nשלום עולם\nÄÖÜ ß – „Zitat“';
@@ -75,10 +75,10 @@ test('the house reads Croatian and answers the guest; the guest reads his own la
     message,
     phone: '+49 151 23456',
   });
-  // Stored as mail servers take it; the parser shows it as people write it.
+  // Stored in Punycode, as mail servers need it; the parser shows it in Unicode.
   expect(stored('juergen@xn--grn-ioa.example')).toHaveLength(1);
   const { notice, receipt } = await mailsOf(email);
-  expect(recipient(notice)).toBe(hotel);
+  expect(recipient(notice)).toBe(hotelEmail);
   expect(notice.subject).toMatch(/^Upit \d{4}-\d\d-\d\d \d\d:\d\d · Ana Čačić · njemački$/);
   for (const line of message.split('\n')) {
     expect(notice.text).toContain(line);
@@ -86,19 +86,19 @@ test('the house reads Croatian and answers the guest; the guest reads his own la
     expect(notice.html).toContain(line);
   }
   expect(notice.text).toContain('+49 151 23456');
-  expect(receipt.replyTo?.value[0]?.address).toBe(hotel);
+  expect(receipt.replyTo?.value[0]?.address).toBe(hotelEmail);
   expect(receipt.html).toContain('lang="de"');
   expect(receipt.text).toContain('Ihre Nachricht liegt an der Rezeption');
   expect(receipt.headers.has('list-unsubscribe')).toBe(false);
 });
 
-test('ten parallel identical messages are one enquiry with two mails', async () => {
+test('ten parallel identical messages are one enquiry with two emails', async () => {
   const email = 'double@example.com';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => send('/en/contact', { ...guest, email })),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
-  const places = new Set(answers.map(({ headers }) => headers.get('location')));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  const places = new Set(responses.map(({ headers }) => headers.get('location')));
   expect([...places]).toEqual(['/en/contact?sent=1#message']);
   expect(stored(email)).toHaveLength(1);
   const queued = query<{ kind: string }>(
@@ -108,7 +108,7 @@ test('ten parallel identical messages are one enquiry with two mails', async () 
   expect(queued.map(({ kind }) => kind)).toEqual(['enquiry-notice', 'enquiry-receipt']);
 });
 
-test('4,000 characters arrive whole; 4,001 are refused with a word, and kept', async () => {
+test('4,000 characters arrive complete; 4,001 are rejected with an error and kept in the form', async () => {
   const email = 'long@example.com';
   const { shopper, page } = await openForm('it');
   const message = 'č🫒x '.repeat(1000).slice(0, -1);
@@ -119,7 +119,7 @@ test('4,000 characters arrive whole; 4,001 are refused with a word, and kept', a
     message: long,
   });
   expect(refused.status).toBe(400);
-  expect(refused.text).toContain(wordsIn('it')('errors.tooLong'));
+  expect(refused.text).toContain(textsIn('it')('errors.tooLong'));
   await shopper.submit(refused, refused.form('message'), { message });
   expect(stored(email)[0]?.message).toBe(message);
   const { notice } = await mailsOf(email);
@@ -134,14 +134,14 @@ test.each([
   ['email', 'team: ana@example.com;'],
   ['phone', '+385 91 1234567\nBcc: evil@example.com'],
   ['message', 'a\0b'],
-])('%s: %j is refused and nothing is queued', async (field, value) => {
+])('%s: %j is rejected and nothing is queued', async (field, value) => {
   const before = query(site.dataDir, 'select id from outbox').length;
-  const answer = await send('/kontakt', { ...guest, email: 'ana@example.com', [field]: value });
-  expect(answer.status).toBe(400);
+  const response = await send('/kontakt', { ...guest, email: 'ana@example.com', [field]: value });
+  expect(response.status).toBe(400);
   expect(query(site.dataDir, 'select id from outbox').length).toBe(before);
 });
 
-test('what looks like a header, a command or a page inside a message stays a message', async () => {
+test('headers, SMTP commands and HTML in a message stay plain text', async () => {
   const email = 'quoting@example.com';
   const message = 'Bcc: evil@example.com\n\n.\nQUIT\n<script>alert(1)</script> =?utf-8?q?x?=';
   await send('/kontakt', {
@@ -160,29 +160,29 @@ test('what looks like a header, a command or a page inside a message stays a mes
   }
 });
 
-test('a program that fills in the hidden field, or is too fast, hears success and sends nothing', async () => {
+test('a bot that fills in the honeypot field, or is too fast, is shown success but sends nothing', async () => {
   const trapped = { ...guest, email: 'trap@example.com', website: 'https://spam.example' };
   expect((await send('/kontakt', trapped)).status).toBe(303);
   const { shopper } = await openForm('hr');
-  // Another language's page has not been asked for yet: its stamp is of this moment.
+  // An uncached page: its form token has just been issued.
   const fresh = await shopper.open(`${href('contact', 'hr')}?fresh=1`);
   const values = { ...guest, email: 'fast@example.com' };
-  const answer = await shopper.submit(fresh, fresh.form('message'), values, { follow: false });
-  expect(answer.status).toBe(303);
+  const response = await shopper.submit(fresh, fresh.form('message'), values, { follow: false });
+  expect(response.status).toBe(303);
   expect(stored('trap@example.com')).toEqual([]);
   expect(stored('fast@example.com')).toEqual([]);
 });
 
-test('a stamp that is not ours asks for one more press, with all that was typed', async () => {
+test('a foreign form token asks to submit again and keeps the values', async () => {
   const values = { ...guest, email: 'stale@example.com', formToken: 'abc.def' };
-  const answer = await send('/de/kontakt', values);
-  const html = await answer.text();
-  expect(answer.status).toBe(400);
-  expect(html).toContain(wordsIn('de')('problems.stale.title'));
+  const response = await send('/de/kontakt', values);
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(html).toContain(textsIn('de')('problems.stale.title'));
   expect(html).toContain('value="stale@example.com"');
 });
 
-test('one address floods and hears 429 with words and a time; others are not held up', async () => {
+test('one flooding address gets 429 with Retry-After; others are not affected', async () => {
   const flood = { 'x-forwarded-for': '198.51.100.7' };
   const fields = { ...guest, email: 'flood@example.com' };
   const statuses: number[] = [];
@@ -194,35 +194,35 @@ test('one address floods and hears 429 with words and a time; others are not hel
   expect(statuses).toHaveLength(60);
   expect(last.status).toBe(429);
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await last.text()).toContain(wordsIn('hr')('problems.tooMany.title'));
-  // What the visitor himself writes into the header lies behind what our proxy heard.
+  expect(await last.text()).toContain(textsIn('hr')('problems.tooMany.title'));
+  // Entries that the client adds itself come before the one that our proxy appends.
   const spoofed = { 'x-forwarded-for': '203.0.113.1, 198.51.100.7' };
   expect((await send('/kontakt', fields, spoofed)).status).toBe(429);
   const other = { 'x-forwarded-for': '203.0.113.9' };
   expect((await send('/kontakt', { ...fields, email: 'o@example.com' }, other)).status).toBe(303);
 });
 
-test('nobody has a stranger’s mailbox filled by us, whatever the case of its letters', async () => {
+test('emails to one recipient are rate-limited, regardless of upper or lower case', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 11; i++) {
     const email = i % 2 ? 'Victim@example.com' : 'victim@example.com';
     const visitor = { 'x-forwarded-for': `203.0.113.${i + 20}` };
-    const answer = await send('/kontakt', { ...guest, email, message: `${i}` }, visitor);
-    statuses.push(answer.status);
+    const response = await send('/kontakt', { ...guest, email, message: `${i}` }, visitor);
+    statuses.push(response.status);
   }
   expect(statuses).toEqual([...Array(10).fill(303), 429]);
 });
 
 async function sendJson(body: unknown, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${site.url}/mail/send`, {
+  const response = await fetch(`${site.url}/mail/send`, {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test('POST /mail/send takes a message as JSON or as a form', async () => {
+test('POST /mail/send accepts JSON and form bodies', async () => {
   const json = { ...guest, email: 'json@example.com', locale: 'en' };
   expect(await sendJson(json)).toEqual({ status: 200, body: { data: { sent: true } } });
   expect(stored('json@example.com')).toMatchObject([{ locale: 'en' }]);
@@ -231,8 +231,8 @@ test('POST /mail/send takes a message as JSON or as a form', async () => {
   expect(stored('form@example.com')).toMatchObject([{ locale: 'hr' }]);
 });
 
-test.each(locales)('POST /mail/send says in %s which fields are wrong', async (locale) => {
-  const t = wordsIn(locale);
+test.each(locales)('POST /mail/send reports invalid fields in %s', async (locale) => {
+  const t = textsIn(locale);
   expect(await sendJson({ email: 'ana@', message: 5, locale })).toEqual({
     status: 400,
     body: {
@@ -245,7 +245,7 @@ test.each(locales)('POST /mail/send says in %s which fields are wrong', async (l
   });
 });
 
-test('POST /mail/send takes no other body, no other site and no other method', async () => {
+test('POST /mail/send rejects other bodies, origins and methods', async () => {
   for (const body of ['{', '[]', '"x"', 'null', '5']) {
     expect((await sendJson(body)).status).toBe(400);
   }

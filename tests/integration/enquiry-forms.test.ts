@@ -4,13 +4,13 @@ import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { packageSlugs } from '../e2e/support/screen-paths';
 import { openAsPerson } from '../support/enquiry-journey';
-import { isSaidAtField, readErrorSummary } from '../support/error-summary';
+import { isShownAtField, readErrorSummary } from '../support/error-summary';
 import { query } from '../support/journey';
 import type { Page } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
-import { badAddress, required } from '../support/specified-words';
+import { invalidEmail, required } from '../support/specified-texts';
 
-// The forms that write to the hotel, side by side: what is wrong is said in the order of the fields, what is right is taken once.
+// All enquiry forms: errors are listed in field order, and a valid form is stored once.
 
 let site: Site;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const formOf = (page: Page) => page.form('formToken');
 const labels = (locale: Locale, namespace: 'enquiries' | 'table' | 'reservation') =>
   getI18n(locale).getFixedT(locale, namespace);
 
-/** Name and label of the fields without which a form is not taken, in the order of the page. */
+/** Names and labels of a form's required fields, in page order. */
 function requiredFields(kind: Kind, locale: Locale): [field: string, label: string][] {
   const person: [string, string][] = [
     ['fullName', labels(locale, 'enquiries')('fields.fullName')],
@@ -58,7 +58,7 @@ function requiredFields(kind: Kind, locale: Locale): [field: string, label: stri
 
 const choice = (kind: Kind): Record<string, string> => (kind === 'gift' ? { forWhom: 'gift' } : {});
 
-/** The first Saturday on which tables are given: both venues are open at noon and in the evening. */
+/** The first Saturday with tables available: both restaurants are open at noon and in the evening. */
 function nextSaturday(page: Page): string {
   const [, min = ''] = /type="date"[^>]*\bmin="([^"]*)"/.exec(page.html) ?? [];
   const day = new Date(`${min}T12:00:00Z`);
@@ -91,7 +91,7 @@ const queued = (email: string) =>
   );
 
 describe.each(cases)('%s form in %s', (kind, locale) => {
-  test('names every missing field in the order of the page, each in the words that were asked for', async () => {
+  test('lists every missing field in page order, with the specified messages', async () => {
     const { shopper, page } = await openAsPerson(site.url, pathOf(kind, locale));
     const typed = { ...choice(kind), email: 'ana@@gost', phone: '+385 (0)91 / 234-567' };
     const terms = labels(locale, 'reservation')('errors.terms');
@@ -99,24 +99,24 @@ describe.each(cases)('%s form in %s', (kind, locale) => {
       const refused = await shopper.submit(page, formOf(page), { ...typed, email });
       expect(refused.status).toBe(400);
       const expected = requiredFields(kind, locale).map(([field, label]) => {
-        if (field === 'terms') return { field, words: `${label}: ${terms}` };
+        if (field === 'terms') return { field, text: `${label}: ${terms}` };
         const isBad = field === 'email' && email !== '';
-        return { field, words: `${label}: ${(isBad ? badAddress : required)[locale]}` };
+        return { field, text: `${label}: ${(isBad ? invalidEmail : required)[locale]}` };
       });
       expect(readErrorSummary(refused.html)).toEqual(expected);
-      expect(expected.filter((problem) => !isSaidAtField(refused.html, problem))).toEqual([]);
+      expect(expected.filter((problem) => !isShownAtField(refused.html, problem))).toEqual([]);
       const { fields } = formOf(refused);
       const kept = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
       expect(kept).toMatchObject({ email, phone: typed.phone });
     }
   });
 
-  test('is taken once, however often it is sent and its answer is loaded', async () => {
+  test('is stored once, however often it is submitted or its result page reloaded', async () => {
     const email = `${kind}.${locale}@gost.example`;
     const { shopper, page } = await openAsPerson(site.url, pathOf(kind, locale));
     const values = fillIn(kind, page, email);
     for (let times = 0; times < 2; times++) {
-      // The second time as after going back.
+      // The second time as after pressing Back.
       const sent = await shopper.submit(page, formOf(page), values);
       expect(new URL(sent.url).search).toBe('?sent=1');
       expect((await shopper.open(sent.url)).status).toBe(200);
@@ -153,7 +153,7 @@ test.each(locales)('in %s the price follows the size of the group, without scrip
 });
 
 test.each(kinds)(
-  'a %s form opened before an update, with the token’s former name, is read as before',
+  'a %s form opened before an update, with the token’s former field name, is still accepted',
   async (kind) => {
     const email = `formkey.${kind}@gost.example`;
     const { shopper, page } = await openAsPerson(site.url, pathOf(kind, 'hr'));

@@ -6,11 +6,11 @@ import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../support/journey';
 import { type Site, startSite } from '../support/site';
-import { type Answer, startMailServer } from './outbox-mail-server';
+import { type Reply, startMailServer } from './outbox-mail-server';
 
-const hotel = 'reception@murva.test';
-/** Well below what a silent mail server would cost. */
-const hurryMs = 20_000;
+const hotelEmail = 'reception@murva.test';
+/** Well below the timeout of an unresponsive mail server. */
+const maxResponseMs = 20_000;
 
 const heapFile = join(tmpdir(), `murva-heap-${process.pid}`);
 let site: Site;
@@ -19,7 +19,7 @@ let port = 0;
 
 const settings = () => ({
   env: {
-    MAIL_TO: hotel,
+    MAIL_TO: hotelEmail,
     TRUSTED_PROXIES: '1',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     NODE_OPTIONS: `--expose-gc --require ${join(import.meta.dirname, '../support/heap-on-signal.cjs')}`,
@@ -28,7 +28,7 @@ const settings = () => ({
 });
 
 beforeAll(async () => {
-  // A port on which nobody answers.
+  // A port on which nothing listens.
   const gone = await startMailServer();
   port = gone.port;
   await gone.stop();
@@ -42,18 +42,18 @@ afterAll(async () => {
 
 let visitors = 0;
 
-/** Sends a message as a browser without scripts does. @returns the status and how long it took, in ms */
-async function write(name: string, address = `203.0.113.${++visitors}`) {
+/** Sends a message as a browser without scripts does. @returns the status and the duration in ms */
+async function sendMessage(name: string, address = `203.0.113.${++visitors}`) {
   const fields = { fullName: name, email: `${name}@example.com`, message: `From ${name}` };
   const start = performance.now();
-  const answer = await fetch(`${site.url}/kontakt`, {
+  const response = await fetch(`${site.url}/kontakt`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { 'x-forwarded-for': address },
     redirect: 'manual',
   });
-  await answer.arrayBuffer();
-  return { status: answer.status, ms: performance.now() - start };
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - start };
 }
 
 type Row = { to_address: string; state: string; reply_to: string | null };
@@ -70,13 +70,13 @@ async function until(check: () => void) {
   }
 }
 
-/** Starts the site again on its data, as if the pause before the next attempt were over. */
+/** Restarts the site on its data, as if the delay before the next attempt had passed. */
 async function restart(how: 'kill' | 'stop') {
   const { dataDir, port: own } = site;
   const code = how === 'kill' ? await site.kill() : await site.stop();
   const db = new SQLite(join(dataDir, 'murva.sqlite'));
   db.prepare("update outbox set next_attempt_at = created_at where state = 'queued'").run();
-  // A process that was killed left its lease behind; it would end by itself after five minutes.
+  // A killed process leaves its lease behind; it would expire after five minutes.
   db.prepare('update outbox set leased_until = null').run();
   db.close();
   site = await startSite({ ...settings(), dataDir, port: own });
@@ -86,31 +86,31 @@ async function restart(how: 'kill' | 'stop') {
 const received = () =>
   (server?.received ?? []).map(({ rcpts, mail }) => {
     const guest = mail.replyTo?.value[0]?.address;
-    return rcpts[0] === hotel ? `hotel about ${guest}` : `guest ${rcpts[0]}`;
+    return rcpts[0] === hotelEmail ? `hotel about ${guest}` : `guest ${rcpts[0]}`;
   });
 
-test('a mail server that is down, doubtful, refusing or silent costs no visitor time and no enquiry', async () => {
+test('a mail server that is down, greylisting, rejecting or unresponsive delays no visitor and loses no enquiry', async () => {
   const names = ['ana', 'poison', 'grey', 'hang', 'ivo'];
   for (const name of names) {
-    const { status, ms } = await write(name);
+    const { status, ms } = await sendMessage(name);
     expect([name, status]).toEqual([name, 303]);
-    expect(ms).toBeLessThan(hurryMs);
+    expect(ms).toBeLessThan(maxResponseMs);
   }
   expect(outbox().map(({ state }) => state)).toEqual(Array(10).fill('queued'));
 
-  const answer = (address: string, attempt: number): Answer => {
+  const response = (address: string, attempt: number): Reply => {
     if (address.startsWith('poison')) return { at: 'rcpt', code: 550 };
     if (address.startsWith('grey') && attempt === 1) return { at: 'data', code: 451 };
     if (address.startsWith('hang') && attempt === 1) return 'hang';
     return address.startsWith('ivo') ? { delayMs: 300 } : 'ok';
   };
-  server = await startMailServer(answer, port);
+  server = await startMailServer(response, port);
   await restart('kill');
-  // Mails go one by one, so the silent server holds the ones behind it; visitors go on all the same.
+  // Emails are sent one by one, so the hanging server delays the ones behind it, but no visitors.
   await until(() => expect(received()).toContain('hotel about hang@example.com'));
-  const late = await write('late');
+  const late = await sendMessage('late');
   expect(late.status).toBe(303);
-  expect(late.ms).toBeLessThan(hurryMs);
+  expect(late.ms).toBeLessThan(maxResponseMs);
 
   expect(await restart('stop')).toBe(0);
   await until(() => expect(outbox().filter(({ state }) => state === 'queued')).toEqual([]));
@@ -126,7 +126,7 @@ test('a mail server that is down, doubtful, refusing or silent costs no visitor 
   ]);
 });
 
-/** What the site's process still uses after collecting its garbage, MB. */
+/** The site's heap in use after garbage collection, in MB. */
 async function memory(): Promise<number> {
   rmSync(heapFile, { force: true });
   process.kill(site.pid, 'SIGUSR2');
@@ -135,13 +135,13 @@ async function memory(): Promise<number> {
 }
 
 test.runIf(process.platform !== 'win32')(
-  'thousands of messages from one address: 429, memory stays flat, others are not held up',
+  'thousands of messages from one address: 429, memory stays flat, others are not affected',
   async () => {
     const flood = async (count: number) => {
       const statuses: number[] = [];
       let left = count;
       const sender = async () => {
-        while (left-- > 0) statuses.push((await write('flood', '198.51.100.7')).status);
+        while (left-- > 0) statuses.push((await sendMessage('flood', '198.51.100.7')).status);
       };
       await Promise.all(Array.from({ length: 10 }, sender));
       return statuses;
@@ -151,12 +151,12 @@ test.runIf(process.platform !== 'win32')(
     const before = await memory();
     const busy = flood(500);
     await wait(200);
-    const other = await write('between', '203.0.113.200');
+    const other = await sendMessage('between', '203.0.113.200');
     const statuses = await busy;
     expect(other.status).toBe(303);
-    expect(other.ms).toBeLessThan(hurryMs);
+    expect(other.ms).toBeLessThan(maxResponseMs);
     expect(statuses).toEqual(Array(500).fill(429));
-    // 8 KB a request, where a form that is kept whole takes more.
+    // 8 KB per request; a form kept in memory takes more.
     expect((await memory()) - before).toBeLessThan(4);
     expect(query(site.dataDir, "select id from enquiries where full_name = 'flood'")).toHaveLength(
       1,

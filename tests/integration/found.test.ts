@@ -8,7 +8,7 @@ import { decode, readText } from '../support/html-forms';
 import { addToCart } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
-import { findGaps, isOf, type Node, readNodes, wordsOf } from '../support/structured-data';
+import { findGaps, isOf, type Node, readNodes, textsOf } from '../support/structured-data';
 import { allSections } from '../support/all-sections';
 
 type Listed = { path: string; html: string; alternates: string[]; lastmod?: string };
@@ -18,7 +18,7 @@ const pages: Listed[] = [];
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** Every page of the sitemap, read once as a search engine reads it: without scripts, without cookies. */
+/** Fetches every page of the sitemap once, as a search engine does: without scripts or cookies. */
 beforeAll(async () => {
   site = await startSite();
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
@@ -32,14 +32,19 @@ afterAll(() => site.stop());
 async function readListed(entry: string): Promise<Listed> {
   const [, loc = ''] = /<loc>([^<]+)<\/loc>/.exec(entry) ?? [];
   const [, lastmod] = /<lastmod>([^<]+)<\/lastmod>/.exec(entry) ?? [];
-  const answer = await fetch(loc, { headers: { accept: 'text/html' }, redirect: 'manual' });
-  expect(`${answer.status} ${loc}`).toBe(`200 ${loc}`);
-  expect(answer.headers.get('x-robots-tag'), loc).toBeNull();
-  return { path: pathOf(loc), html: await answer.text(), alternates: setOf(entry), lastmod };
+  const response = await fetch(loc, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  expect(`${response.status} ${loc}`).toBe(`200 ${loc}`);
+  expect(response.headers.get('x-robots-tag'), loc).toBeNull();
+  return {
+    path: pathOf(loc),
+    html: await response.text(),
+    alternates: alternatesOf(entry),
+    lastmod,
+  };
 }
 
-/** Languages and addresses of the other versions, in HTML and in the sitemap. */
-const setOf = (source: string) =>
+/** The hreflang set, in HTML and in the sitemap. */
+const alternatesOf = (source: string) =>
   [...source.matchAll(/rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/gi)].map(
     ([, language, url = '']) => `${language} ${pathOf(url)}`,
   );
@@ -49,7 +54,7 @@ const metaOf = (html: string, name: string) =>
     ([, content = '']) => decode(content),
   );
 
-test('title and description are each page’s own, neither short nor cut off in lists of results', () => {
+test('titles and descriptions are unique, neither too short nor truncated in search results', () => {
   const seen = new Map<string, string>();
   for (const { path, html } of pages) {
     const title = decode(/<title>([^<]*)/.exec(html)?.[1] ?? '');
@@ -72,26 +77,26 @@ test('title and description are each page’s own, neither short nor cut off in 
   expect(pages.length).toBeGreaterThan(200);
 });
 
-test('every page names itself and the same set of languages as all its versions and the sitemap', () => {
+test('every page has a canonical and the same hreflang set as its translations and the sitemap', () => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   expect(byPath.size).toBe(pages.length);
   for (const { path, html, alternates } of pages) {
     const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)];
     expect(canonical.map(([, url]) => url)).toEqual([site.url + path]);
     expect(html, path).not.toMatch(/<meta name="robots"/);
-    const set = setOf(html);
+    const set = alternatesOf(html);
     expect(set, path).toEqual(alternates);
     expect(set.map((entry) => entry.split(' ')[0])).toEqual([...locales, 'x-default']);
     expect(set, path).toContain(`${localeFromPathname(path)} ${path}`);
     expect(set.at(-1)).toBe(set[0]?.replace('hr ', 'x-default '));
     for (const entry of set) {
       const other = byPath.get(entry.split(' ')[1] ?? '');
-      expect(other && setOf(other.html), `${path} → ${entry}`).toEqual(set);
+      expect(other && alternatesOf(other.html), `${path} → ${entry}`).toEqual(set);
     }
   }
 });
 
-test('the card of every page says what the page is, in its language', () => {
+test('the Open Graph tags of every page describe it in its language', () => {
   for (const { path, html } of pages) {
     const locale = localeFromPathname(path);
     const others = locales.filter((other) => other !== locale);
@@ -109,7 +114,7 @@ test('the card of every page says what the page is, in its language', () => {
   }
 });
 
-test('every card’s picture is there in the size that is said, large enough to be shown large', async () => {
+test('every Open Graph image exists, has the stated size and suits a large card', async () => {
   const pictures = new Map(
     pages.map(({ html }) => {
       const size = `${metaOf(html, 'og:image:width').join()}×${metaOf(html, 'og:image:height').join()}`;
@@ -117,9 +122,9 @@ test('every card’s picture is there in the size that is said, large enough to 
     }),
   );
   for (const [url, size] of pictures) {
-    const answer = await fetch(url, { headers: { accept: '*/*' } });
-    expect(answer.headers.get('content-type'), url).toBe('image/jpeg');
-    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const response = await fetch(url, { headers: { accept: '*/*' } });
+    expect(response.headers.get('content-type'), url).toBe('image/jpeg');
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect(`${width}×${height} ${url}`).toBe(`${size} ${url}`);
     expect(width, url).toBeGreaterThanOrEqual(600);
   }
@@ -138,7 +143,7 @@ test('the sitemap dates pages by their content, never by the clock', () => {
   }
 });
 
-test('structured data parse, are whole, and name nothing that is nowhere', () => {
+test('structured data parses, is complete, and has no dangling references', () => {
   const all = pages.map(({ path, html }) => ({ path, nodes: readNodes(html) }));
   const known = new Set(
     all.flatMap(({ nodes }) => nodes.filter((node) => '@type' in node).map((node) => node['@id'])),
@@ -150,12 +155,12 @@ test('structured data parse, are whole, and name nothing that is nowhere', () =>
       references.filter((id) => !known.has(id)),
       path,
     ).toEqual([]);
-    // Our own verdict on ourselves; markup that search engines no longer read.
+    // Self-serving reviews, and markup that search engines no longer read.
     expect(JSON.stringify(nodes), path).not.toMatch(/aggregateRating|"review"|FAQPage|HowTo/);
   }
 });
 
-test('addresses in structured data are absolute, listed, and in the page’s language', () => {
+test('URLs in structured data are absolute, in the sitemap, and in the page’s language', () => {
   const listed = new Set(pages.map(({ path }) => path));
   for (const { path, html } of pages) {
     const nodes = readNodes(html).filter((node) => !isOf(node, 'WebSite'));
@@ -175,20 +180,20 @@ test('addresses in structured data are absolute, listed, and in the page’s lan
   }
 });
 
-test('a reader finds on the page what search engines are told: names, prices, hours, addresses', () => {
+test('names, prices, hours and addresses in structured data are also visible on the page', () => {
   let found = 0;
   for (const { path, html } of pages) {
     const text = readText(html).replaceAll('\u00ad', '');
     const nodes = readNodes(html);
-    const words = [...new Set(nodes.flatMap(wordsOf))];
+    const texts = [...new Set(nodes.flatMap(textsOf))];
     expect(
-      words.filter((word) => !text.includes(word)),
+      texts.filter((each) => !text.includes(each)),
       path,
     ).toEqual([]);
     for (const { telephone } of nodes) {
       if (typeof telephone === 'string') expect(html, path).toContain(`href="tel:${telephone}"`);
     }
-    found += words.length;
+    found += texts.length;
   }
   expect(found).toBeGreaterThan(1_500);
 });
@@ -198,7 +203,7 @@ const typesAt = (path: string) => {
   return new Set(readNodes(page?.html ?? '').flatMap((node: Node) => node['@type'] ?? []));
 };
 
-test.each(locales)('each kind of page in %s tells what it is about', (locale) => {
+test.each(locales)('each kind of page in %s has its structured data types', (locale) => {
   const { packages, news } = allSections(getContent().get());
   const article = news.articles.find(({ event }) => event)?.slugs[locale] ?? '';
   const item = packages.items[0]?.slugs[locale] ?? '';
@@ -226,7 +231,7 @@ test.each(locales)('each kind of page in %s tells what it is about', (locale) =>
   }
 });
 
-test.each(locales)('private screens in %s are not to be listed', async (locale) => {
+test.each(locales)('private screens in %s are noindex', async (locale) => {
   const shopper = new Shopper(site.url);
   await addToCart(shopper, locale, 'bianchera', '1');
   const prefix = localePrefix(locale);
@@ -256,7 +261,7 @@ test.each(locales)('private screens in %s are not to be listed', async (locale) 
   }
 });
 
-test('robots may read all that the sitemap lists, with its styles and pictures', async () => {
+test('robots.txt allows everything in the sitemap, with its styles and pictures', async () => {
   const robots = await (await fetch(`${site.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);

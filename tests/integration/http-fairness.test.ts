@@ -14,7 +14,7 @@ const pages = 200;
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n`;
 const countAnswers = (received: string) => received.split('HTTP/1.1 200 OK\r\n').length - 1;
 
-test('200 uncached pages pipelined over one connection hold up nobody else, and all are answered', async () => {
+test('200 uncached pages pipelined over one connection do not delay other visitors, and all are answered', async () => {
   await fetch(site.url);
   const attack = await openConnection(site.url);
   const visits = Array.from({ length: pages }, (_, index) => `${get(`/?visit=${index}`)}\r\n`);
@@ -25,19 +25,19 @@ test('200 uncached pages pipelined over one connection hold up nobody else, and 
   for (const path of ['/favicon.svg', '/', '/?fbclid=a', '/favicon.svg', '/']) {
     const before = answered();
     expect(before).toBeLessThan(pages);
-    const answer = await sendRaw(site.url, `${get(path)}Connection: close\r\n\r\n`, 30_000);
-    expect(answer.status).toBe(200);
+    const response = await sendRaw(site.url, `${get(path)}Connection: close\r\n\r\n`, 30_000);
+    expect(response.status).toBe(200);
     between.push(answered() - before);
   }
-  // By count, not by time: how many of the 200 were answered between asking for each of the five and its answer. It is one or
-  // two as long as this process is scheduled in time to see it.
+  // By count, not by time: how many of the 200 were answered between each of the five requests and its response. It is one
+  // or two as long as this process is scheduled in time to see it.
   expect(Math.min(...between)).toBeLessThanOrEqual(5);
   expect(Math.max(...between)).toBeLessThanOrEqual(40);
   await expect.poll(answered, { timeout: 60_000 }).toBe(pages);
   attack.socket.destroy();
 });
 
-test('other connections’ uncached pages take turns with it', async () => {
+test('uncached pages of other connections are served in between', async () => {
   const attack = await openConnection(site.url);
   const visits = Array.from({ length: pages }, (_, index) => `${get(`/?again=${index}`)}\r\n`);
   attack.socket.write(visits.join(''));

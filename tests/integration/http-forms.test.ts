@@ -35,9 +35,9 @@ function post(path: string, body: string, headers: Record<string, string | undef
 const countDrafts = () => query(site.dataDir, 'select id from checkout_drafts').length;
 
 test('a plain form from a program without Origin works: 303 and a cookie', async () => {
-  const answer = await post('/shop/cart', add);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('set-cookie')).toMatch(/^cart=/);
+  const response = await post('/shop/cart', add);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('set-cookie')).toMatch(/^cart=/);
 });
 
 test('a body without its length, or in chunks, is 411', async () => {
@@ -46,27 +46,27 @@ test('a body without its length, or in chunks, is 411', async () => {
   expect((await post('/shop/cart', '3\r\na=b\r\n0\r\n\r\n', chunked)).status).toBe(411);
 });
 
-test('65 kB are 413, and the connection ends', async () => {
-  const answer = await post('/shop/cart', `${add}&x=${'a'.repeat(65 * 1024)}`);
-  expect(answer.status).toBe(413);
-  expect(answer.headers.get('connection')).toBe('close');
+test('a body of 65 kB is 413, and the connection is closed', async () => {
+  const response = await post('/shop/cart', `${add}&x=${'a'.repeat(65 * 1024)}`);
+  expect(response.status).toBe(413);
+  expect(response.headers.get('connection')).toBe('close');
 });
 
-test('20 MB are refused by their announcement: the answer comes before the body', async () => {
+test('20 MB are rejected by Content-Length, before the body is sent', async () => {
   const head = { 'Content-Length': String(20 * 1024 * 1024) };
-  // Not a byte of the body is sent: a server that waited for it would never answer.
-  const answer = await post('/shop/cart', '', head);
-  expect(answer.status).toBe(413);
+  // No byte of the body is sent: a server that waited for it would never respond.
+  const response = await post('/shop/cart', '', head);
+  expect(response.status).toBe(413);
 });
 
-test('a browser that sends 20 MB all the same gets to read the answer', async () => {
+test('a browser that sends 20 MB anyway can read the response', async () => {
   const body = new Uint8Array(20 * 1024 * 1024).fill(97);
-  const answer = await fetch(`${site.url}/shop/cart`, {
+  const response = await fetch(`${site.url}/shop/cart`, {
     method: 'POST',
     body,
     headers: { 'content-type': form },
   });
-  expect(answer.status).toBe(413);
+  expect(response.status).toBe(413);
 });
 
 test.each([
@@ -75,16 +75,16 @@ test.each([
   ['multipart', 'multipart/form-data; boundary=x'],
   ['nothing', undefined],
   ['something new', 'application/vnd.evil'],
-])('a form page takes no %s', async (_, type) => {
+])('a form page rejects %s', async (_, type) => {
   for (const path of [
     '/shop/cart',
     '/shop/cart.data',
     '/de/shop/checkout?step=data',
     '/shop/cart?index',
   ]) {
-    const answer = await post(path, add, { 'Content-Type': type });
-    expect(answer.status).toBe(415);
-    expect(answer.headers.get('set-cookie')).toBeUndefined();
+    const response = await post(path, add, { 'Content-Type': type });
+    expect(response.status).toBe(415);
+    expect(response.headers.get('set-cookie')).toBeUndefined();
   }
 });
 
@@ -107,7 +107,7 @@ const targets = [
 const details =
   'fullName=Ana&email=a@example.com&phone=%2B385911234567&address=a&postalCode=1&country=HR';
 
-test.each(targets)('%s changes nothing for another site, whatever the headers', async (target) => {
+test.each(targets)('%s rejects cross-site requests, whatever the headers', async (target) => {
   for (const origin of origins) {
     for (const fetchSite of fetchSites) {
       const own = origin === 'OURS' ? site.url : origin;
@@ -116,21 +116,21 @@ test.each(targets)('%s changes nothing for another site, whatever the headers', 
         : origin === undefined || origin === 'OURS';
       const before = countDrafts();
       const body = target.includes('checkout') ? details : add;
-      const answer = await post(target, body, { Origin: own, 'Sec-Fetch-Site': fetchSite });
+      const response = await post(target, body, { Origin: own, 'Sec-Fetch-Site': fetchSite });
       const seen = {
         origin,
         fetchSite,
-        refused: answer.status === 403,
-        cookie: answer.headers.has('set-cookie'),
+        refused: response.status === 403,
+        cookie: response.headers.has('set-cookie'),
       };
       expect(seen).toEqual({ origin, fetchSite, refused: !isOurs, cookie: isOurs });
-      expect(answer.status).toBeLessThan(500);
+      expect(response.status).toBeLessThan(500);
       if (!isOurs) expect(countDrafts()).toBe(before);
     }
   }
 });
 
-test('addresses for other servers answer them, and trust nothing they say', async () => {
+test('server-to-server endpoints accept any origin and trust no unsigned content', async () => {
   for (const origin of origins) {
     for (const fetchSite of fetchSites) {
       const headers = {
@@ -146,12 +146,12 @@ test('addresses for other servers answer them, and trust nothing they say', asyn
         headers,
       );
       expect([callback.status, callback.headers.has('set-cookie')]).toEqual([400, false]);
-      // Reaches its module like the other: which has no Stripe to ask here.
+      // Reaches its handler like the other, but Stripe is not configured here.
       const webhook = await post('/payments/stripe/webhook', '{"object":"event"}', headers);
       expect([webhook.status, webhook.headers.has('set-cookie')]).toEqual([503, false]);
     }
   }
-  // The framework's data form of the same address is no server's business.
+  // The framework's data request of the same URL is not for servers.
   const data = await post('/payments/wspay/callback.data', 'a=b', { Origin: 'https://evil.test' });
   expect([403, 404]).toContain(data.status);
 });
@@ -170,30 +170,30 @@ test.each([
   ['as many fields as fit', '&a'.repeat(32_000)],
   ['broken percents', `%=%&%zz=${'%'.repeat(5000)}`],
   ['NUL', 'intent=%00&productId=%00'],
-])('a form with %s is refused with 400, and the cart stays', async (_, body) => {
+])('a form with %s is rejected with 400, and the cart is unchanged', async (_, body) => {
   for (const path of [
     '/shop/cart',
     '/en/shop/checkout?step=data',
     '/en/shop/checkout?step=review',
   ]) {
-    const answer = await post(path, body);
-    // A review page that was never reached leads back to the first step.
-    const isLedBack = answer.headers.get('location') === '/en/shop/checkout?step=data';
-    expect(isLedBack && path.includes('review') ? 400 : answer.status).toBe(400);
-    expect(answer.headers.get('set-cookie')).toBeUndefined();
-    expect(answer.body).not.toMatch(/4294967294|__proto__|polluted/);
+    const response = await post(path, body);
+    // A review page that was never reached redirects to the first step.
+    const isLedBack = response.headers.get('location') === '/en/shop/checkout?step=data';
+    expect(isLedBack && path.includes('review') ? 400 : response.status).toBe(400);
+    expect(response.headers.get('set-cookie')).toBeUndefined();
+    expect(response.body).not.toMatch(/4294967294|__proto__|polluted/);
   }
 });
 
 test.each(['-1', '0', '1e9', '1.5', '100', '', '+2', '0x2', '9'.repeat(400), '2 '])(
-  'the count %j is 400, in words, and the cart stays',
+  'the count %j is 400, and the cart is unchanged',
   async (count) => {
-    const answer = await post(
+    const response = await post(
       '/en/shop/cart',
       `intent=add&productId=buza&variantId=buza-500&count=${encodeURIComponent(count)}`,
     );
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('set-cookie')).toBeUndefined();
+    expect(response.status).toBe(400);
+    expect(response.headers.get('set-cookie')).toBeUndefined();
   },
 );
 
@@ -203,13 +203,13 @@ test.each([
   ['another product’s variant', 'productId=leccino&variantId=buza-500'],
   ['a prototype', 'productId=__proto__&variantId=constructor'],
   ['no product', ''],
-])('%s is 400, and the cart stays', async (_, ids) => {
-  const answer = await post('/shop/cart', `intent=add&count=1&${ids}`);
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get('set-cookie')).toBeUndefined();
+])('%s is 400, and the cart is unchanged', async (_, ids) => {
+  const response = await post('/shop/cart', `intent=add&count=1&${ids}`);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('set-cookie')).toBeUndefined();
 });
 
-test('a deep or huge JSON body is 400 or 413, at once', async () => {
+test('a deeply nested or huge JSON body is 400 or 413, immediately', async () => {
   const json = { 'Content-Type': 'application/json' };
   for (const body of [
     '[',
@@ -219,14 +219,14 @@ test('a deep or huge JSON body is 400 or 413, at once', async () => {
     `{"products":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
     '{"products":["__proto__"],"__proto__":{"a":1}}',
   ]) {
-    const answer = await post('/api/products/cart', body, json);
-    expect([200, 400]).toContain(answer.status);
+    const response = await post('/api/products/cart', body, json);
+    expect([200, 400]).toContain(response.status);
     expect((await post('/payments/wspay/callback', body, json)).status).toBe(400);
   }
   expect((await post('/api/products/cart', `"${'a'.repeat(70_000)}"`, json)).status).toBe(413);
 });
 
-test('after all this the process is the same one, and nothing was logged as its own fault', async () => {
+test('after all this the process is still ready and has logged no error', async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   expect(site.log()).not.toMatch(/"level":[56]0/);
 });

@@ -14,12 +14,12 @@ const get = (target: string, headers: readonly string[] = [], method = 'GET') =>
 const getWith = (headers: readonly string[], target = '/en/shop') =>
   sendRaw(site.url, makeHead(`GET ${target} HTTP/1.1`, headers));
 
-/** What every answer carries, whatever its status. */
-function expectSafe(answer: Awaited<ReturnType<typeof get>>) {
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(answer.headers.get('referrer-policy')).toBeTruthy();
-  expect(answer.all).not.toMatch(/node_modules|\.ts:\d|at [\w.]+ \(/);
+/** Headers of every response, whatever its status. */
+function expectSafe(response: Awaited<ReturnType<typeof get>>) {
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('referrer-policy')).toBeTruthy();
+  expect(response.all).not.toMatch(/node_modules|\.ts:\d|at [\w.]+ \(/);
 }
 
 test.each([
@@ -35,12 +35,12 @@ test.each([
   ['a path', ['Host: HOST/evil'], 421],
   ['ours with a dot', ['Host: localhost.:3002'], 421],
 ])('Host: %s is refused', async (_, headers, status) => {
-  const answer = await getWith(headers.map((line) => line.replace('HOST', host())));
-  expect(answer.status).toBe(status);
-  expectSafe(answer);
+  const response = await getWith(headers.map((line) => line.replace('HOST', host())));
+  expect(response.status).toBe(status);
+  expectSafe(response);
 });
 
-test('health and readiness are told whatever the Host: probes ask by address', async () => {
+test('health checks respond to any Host, as probes use the IP address', async () => {
   for (const path of ['/healthz', '/readyz']) {
     for (const headers of [['Host: 10.0.0.7:8080'], []]) {
       expect((await getWith(headers, path)).status).toBe(200);
@@ -67,46 +67,46 @@ test('no header of a proxy gets into a page, a redirect or a link', async () => 
     '/robots.txt',
     '/nobody',
   ]) {
-    const answer = await get(target, forwarded);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.all).not.toMatch(/evil|6666/);
+    const response = await get(target, forwarded);
+    expect(response.status).toBeLessThan(500);
+    expect(response.all).not.toMatch(/evil|6666/);
   }
   const page = await get('/en/shop', forwarded);
   expect(page.body).toContain(`href="${site.url}/en/shop"`);
 });
 
 test.each(['TRACE', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'CONNECT'])(
-  'the method %s is 405, with the ones that are allowed',
+  'the method %s is 405, with an Allow header',
   async (method) => {
     const targets =
       method === 'CONNECT' ? [host()] : ['/', '/shop/cart', '/healthz', '/assets/hero', '/nobody'];
     for (const target of targets) {
-      const answer = await get(target, ['X-Secret: canary'], method);
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('allow')).toMatch(/^GET, HEAD(, POST)?$/);
-      expect(answer.all).not.toContain('canary');
-      expectSafe(answer);
+      const response = await get(target, ['X-Secret: canary'], method);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toMatch(/^GET, HEAD(, POST)?$/);
+      expect(response.all).not.toContain('canary');
+      expectSafe(response);
     }
   },
 );
 
-test('what is no HTTP at all is 400, and an endless head is 431, with our headers', async () => {
+test('invalid HTTP is 400 and oversized headers are 431, with our security headers', async () => {
   for (const bytes of [
     'GARBAGE\r\n\r\n',
     'GET / HTTP/9.9\r\n\r\n',
     'GET /\x01 HTTP/1.1\r\nHost: x\r\n\r\n',
     '\x16\x03\x01\r\n\r\n',
   ]) {
-    const answer = await sendRaw(site.url, bytes);
-    expect(answer.status).toBe(400);
-    expectSafe(answer);
+    const response = await sendRaw(site.url, bytes);
+    expect(response.status).toBe(400);
+    expectSafe(response);
   }
   const long = await get('/', [`X-Long: ${'a'.repeat(17_000)}`]);
   expect(long.status).toBe(431);
   expectSafe(long);
 });
 
-test('smuggled requests are refused: two lengths, length with chunks, broken chunks', async () => {
+test('request smuggling is rejected: two lengths, length with chunks, broken chunks', async () => {
   const form = 'Content-Type: application/x-www-form-urlencoded';
   for (const lines of [
     ['Content-Length: 5', 'Content-Length: 6'],
@@ -115,19 +115,19 @@ test('smuggled requests are refused: two lengths, length with chunks, broken chu
     ['Content-Length: 0x5'],
   ]) {
     const head = [`Host: ${host()}`, form, ...lines];
-    const answer = await sendRaw(
+    const response = await sendRaw(
       site.url,
       makeHead('POST /shop/cart HTTP/1.1', head, '0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n'),
     );
-    expect([400, 411]).toContain(answer.status);
-    expect(answer.all.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
+    expect([400, 411]).toContain(response.status);
+    expect(response.all.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
   }
 });
 
-test('an expectation that nobody knows changes nothing', async () => {
-  const answer = await get('/healthz', ['Expect: a miracle']);
-  expect(answer.status).toBe(200);
-  expectSafe(answer);
+test('an unknown Expect header changes nothing', async () => {
+  const response = await get('/healthz', ['Expect: a miracle']);
+  expect(response.status).toBe(200);
+  expectSafe(response);
 });
 
 test.each([
@@ -137,10 +137,10 @@ test.each([
   ['/it?_data=1', 'it', ''],
   ['/de?_data=1', 'de', ''],
   ['/en/shop?_data=/de/', 'en', ''],
-])('the refusal of %s speaks %s', async (target, locale, words) => {
+])('the error page for %s is in language %s', async (target, locale, message) => {
   const page = await get(target, ['Accept: text/html']);
   expect(page.body).toContain(`<html lang="${locale}">`);
-  expect(Buffer.from(page.body, 'latin1').toString()).toContain(words);
+  expect(Buffer.from(page.body, 'latin1').toString()).toContain(message);
   expect(page.headers.get('cache-control')).toBe('no-store');
   const json = await get(target, ['Accept: application/json']);
   expect(JSON.parse(json.body)).toMatchObject({
@@ -148,7 +148,7 @@ test.each([
   });
 });
 
-test('after all this the process is the same one, and well', async () => {
+test('after all this the process is still ready', async () => {
   expect((await get('/readyz')).status).toBe(200);
   expect(site.log()).not.toMatch(/"level":[56]0/);
 });

@@ -32,7 +32,7 @@ const always = [
   'permissions-policy',
 ];
 
-test('pages of one visitor are stored nowhere and listed nowhere', async () => {
+test('pages of one visitor are no-store and noindex', async () => {
   const order = href('order', 'en', { token: orderToken });
   for (const path of [order, `/en/success?order=${orderToken}`, `/en/fail?order=${orderToken}`]) {
     const page = await get(path);
@@ -76,7 +76,7 @@ test('an order page opens with its token only', async () => {
   }
 });
 
-test('success and failure pages without a token tell nothing and ask nobody', async () => {
+test('success and failure pages without a token disclose nothing', async () => {
   for (const path of [
     '/success',
     '/en/fail',
@@ -104,7 +104,7 @@ const garbage = [
   'cart=eyJsIjpbXX0%3D.',
 ];
 
-test('any cookie that is not ours is an empty cart: 200, no error, no new cookie', async () => {
+test('any invalid cookie is an empty cart: 200, no error, no new cookie', async () => {
   const cuts = Array.from({ length: 40 }, (_, index) => cartCookie.slice(0, -1 - index * 3));
   const flips = Array.from({ length: 40 }, (_, index) => {
     const at = 6 + ((index * 7) % (cartCookie.length - 8));
@@ -121,7 +121,7 @@ test('any cookie that is not ours is an empty cart: 200, no error, no new cookie
   expect(site.log()).not.toMatch(/"level":[56]0/);
 });
 
-test('an error nobody expected is 500 in words, without its reasons, stored nowhere', async () => {
+test('an unexpected error is a localised 500 without internals, no-store', async () => {
   const SQLite = (await import('better-sqlite3')).default;
   const db = new SQLite(`${site.dataDir}/murva.sqlite`);
   db.exec('alter table orders rename to canary_orders');

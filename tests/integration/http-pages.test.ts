@@ -38,10 +38,10 @@ const always = [
   'permissions-policy',
 ];
 
-test('every answer carries the security headers, whatever its status', async () => {
+test('every response has the security headers, whatever its status', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const etag = (await get('/en/shop')).headers.get('etag') ?? '';
-  const answers = [
+  const responses = [
     await get('/en/shop'),
     await get('/favicon.svg'),
     await get('/assets/hero?key=xs'),
@@ -70,11 +70,11 @@ test('every answer carries the security headers, whatever its status', async () 
     await fetch(`${site.url}/shop/cart`, { method: 'POST', body: 'a' }),
     await fetch(`${site.url}/shop/cart`, { method: 'POST', headers: form, body: 'intent=none' }),
   ];
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses).toEqual([
     200, 200, 200, 200, 200, 200, 200, 301, 303, 304, 400, 403, 404, 404, 405, 413, 414, 415, 400,
   ]);
-  for (const { url, status, headers } of answers) {
+  for (const { url, status, headers } of responses) {
     expect({ url, status, missing: always.filter((name) => !headers.has(name)) }).toEqual({
       url,
       status,
@@ -85,7 +85,7 @@ test('every answer carries the security headers, whatever its status', async () 
 });
 
 test.each(shared)(
-  '%s is the same for every visitor without a cart, to the byte, and sets no cookie',
+  '%s is byte-identical for every visitor without a cart and sets no cookie',
   async (path) => {
     const one = await get(path, {
       'user-agent': 'one',
@@ -103,7 +103,7 @@ test.each(shared)(
 );
 
 test.each(shared.slice(0, 6))(
-  '%s with a cart is private, shows its count and not its lines',
+  '%s with a cart is private and shows its count but not its lines',
   async (path) => {
     const own = await get(path, { cookie: cartCookie });
     expect(own.headers.get('cache-control')).toBe('private, no-cache');
@@ -116,7 +116,7 @@ test.each(shared.slice(0, 6))(
   },
 );
 
-test('data for our scripts is private too: it holds the cart', async () => {
+test('data requests are private too, as they hold the cart', async () => {
   for (const headers of [undefined, { cookie: cartCookie }]) {
     const data = await get('/en/shop.data', headers);
     expect(data.status).toBe(200);
@@ -126,7 +126,7 @@ test('data for our scripts is private too: it holds the cart', async () => {
   }
 });
 
-test('a page that has not changed is 304, without a body, with its policy', async () => {
+test('an unchanged page is 304, without a body, with its security policy', async () => {
   const first = await get('/de/shop');
   const etag = first.headers.get('etag') ?? '';
   const again = await get('/de/shop', { 'if-none-match': `"other", ${etag}` });
@@ -139,7 +139,7 @@ test('a page that has not changed is 304, without a body, with its policy', asyn
   expect((await get('/de/shop', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('a HEAD is answered as the GET, without its body', async () => {
+test('HEAD is answered like GET, without the body', async () => {
   const varying = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
   const plain = (headers: Headers) => [...headers].filter(([name]) => !varying.has(name));
   for (const path of [

@@ -3,7 +3,7 @@ import { expect, test, type TestContext } from 'vitest';
 import { openConnection } from '../support/raw-http';
 import { startSite, type SiteOptions } from '../support/site';
 
-// Side by side: each has a site of its own and mostly waits.
+// Concurrent: each has its own site and mostly waits.
 async function open({ onTestFinished }: TestContext, options: SiteOptions = {}) {
   const site = await startSite(options);
   onTestFinished(() => site.kill());
@@ -15,7 +15,7 @@ const head = (host: string) =>
   `POST /shop/cart HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
 
 test.concurrent(
-  'on SIGTERM what is under way is finished, nothing new is taken, and the process ends well',
+  'on SIGTERM open requests finish, new ones are refused, and the process exits with 0',
   async (context) => {
     const { site, host } = await open(context);
     const slow = await openConnection(site.url);
@@ -33,7 +33,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'on SIGTERM idle connections and one that never finishes do not keep the process',
+  'on SIGTERM idle connections and one that never finishes do not block the exit',
   async (context) => {
     const { site, host } = await open(context);
     const idle = await openConnection(site.url);
@@ -45,27 +45,24 @@ test.concurrent(
   },
 );
 
-test.concurrent(
-  'a second start on the same folder goes on with the same secret and the same data',
-  async (context) => {
-    const { site } = await open(context);
-    const first = await fetch(`${site.url}/shop/cart`, {
-      method: 'POST',
-      body: new URLSearchParams(body),
-      redirect: 'manual',
-    });
-    const [cookie = ''] = first.headers.getSetCookie();
-    await site.kill();
-    const { site: second } = await open(context, { dataDir: site.dataDir });
-    const page = await fetch(`${second.url}/shop/cart`, {
-      headers: { cookie: cookie.split(';')[0] ?? '' },
-    });
-    expect(await page.text()).toContain('value="buza-500"');
-  },
-);
+test.concurrent('a restart on the same folder keeps its secret and its data', async (context) => {
+  const { site } = await open(context);
+  const first = await fetch(`${site.url}/shop/cart`, {
+    method: 'POST',
+    body: new URLSearchParams(body),
+    redirect: 'manual',
+  });
+  const [cookie = ''] = first.headers.getSetCookie();
+  await site.kill();
+  const { site: second } = await open(context, { dataDir: site.dataDir });
+  const page = await fetch(`${second.url}/shop/cart`, {
+    headers: { cookie: cookie.split(';')[0] ?? '' },
+  });
+  expect(await page.text()).toContain('value="buza-500"');
+});
 
 test.concurrent(
-  'who sends a head, or a body, too slowly is cut off with 408, while others are served',
+  'clients that send headers or a body too slowly get 408, while others are served',
   async (context) => {
     const { site, host } = await open(context);
     const slowHead = await openConnection(site.url);
@@ -86,18 +83,15 @@ test.concurrent(
   },
 );
 
-test.concurrent(
-  'connections that are opened and left, or reset half-way, harm nobody',
-  async (context) => {
-    const { site, host } = await open(context);
-    const idle = await Promise.all(Array.from({ length: 200 }, () => openConnection(site.url)));
-    for (const { socket } of idle.slice(0, 100)) {
-      socket.write(head(host) + body.slice(0, 5));
-      socket.resetAndDestroy();
-    }
-    expect((await fetch(`${site.url}/en/shop`)).status).toBe(200);
-    for (const { socket } of idle) socket.destroy();
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-    expect(site.log()).not.toMatch(/"level":[56]0/);
-  },
-);
+test.concurrent('idle or reset connections do not affect other clients', async (context) => {
+  const { site, host } = await open(context);
+  const idle = await Promise.all(Array.from({ length: 200 }, () => openConnection(site.url)));
+  for (const { socket } of idle.slice(0, 100)) {
+    socket.write(head(host) + body.slice(0, 5));
+    socket.resetAndDestroy();
+  }
+  expect((await fetch(`${site.url}/en/shop`)).status).toBe(200);
+  for (const { socket } of idle) socket.destroy();
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect(site.log()).not.toMatch(/"level":[56]0/);
+});

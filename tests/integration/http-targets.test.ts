@@ -12,12 +12,12 @@ const host = () => new URL(site.url).host;
 const get = (target: string, headers: readonly string[] = [], method = 'GET') =>
   sendRaw(site.url, makeHead(`${method} ${target} HTTP/1.1`, [`Host: ${host()}`, ...headers]));
 
-/** What every answer carries, whatever its status. */
-function expectSafe(answer: Awaited<ReturnType<typeof get>>) {
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(answer.headers.get('referrer-policy')).toBeTruthy();
-  expect(answer.all).not.toMatch(/node_modules|\.ts:\d|at [\w.]+ \(/);
+/** Headers of every response, whatever its status. */
+function expectSafe(response: Awaited<ReturnType<typeof get>>) {
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('referrer-policy')).toBeTruthy();
+  expect(response.all).not.toMatch(/node_modules|\.ts:\d|at [\w.]+ \(/);
 }
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   '/%0d%0aSet-Cookie:%20a=b',
   '/?a=\\',
   '/en\\shop',
-])('the target %s is refused with 400', async (target) => {
-  const answer = await get(target);
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get('location')).toBeUndefined();
-  expectSafe(answer);
+])('the target %s is rejected with 400', async (target) => {
+  const response = await get(target);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('location')).toBeUndefined();
+  expectSafe(response);
 });
 
-test('an absolute target that names us is refused too: nobody sends one without a proxy', async () => {
+test('an absolute target with our own host is rejected too, as only proxies are sent one', async () => {
   expect((await get(`${site.url}/en/shop`)).status).toBe(400);
 });
 
@@ -63,11 +63,11 @@ test.each([
   ['/en/uvjeti', '/en/terms'],
   ['/agb?from=//evil.test', '/uvjeti?from=//evil.test'],
 ])('%s is moved to %s', async (target, location) => {
-  const answer = await get(target);
-  expect(answer.status).toBe(301);
-  expect(answer.headers.get('location')).toBe(location);
+  const response = await get(target);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(location);
   expect(new URL(location, site.url).origin).toBe(site.url);
-  expectSafe(answer);
+  expectSafe(response);
 });
 
 test.each([
@@ -79,14 +79,14 @@ test.each([
   '/evil.test/%2e%2e',
   '/en/nobody',
   '/__proto__',
-])('%s leads nowhere else', async (target) => {
-  const answer = await get(target);
-  expect([200, 301, 404]).toContain(answer.status);
-  const location = answer.headers.get('location');
+])('%s does not redirect off the site', async (target) => {
+  const response = await get(target);
+  expect([200, 301, 404]).toContain(response.status);
+  const location = response.headers.get('location');
   if (location) expect(new URL(location, site.url).origin).toBe(site.url);
 });
 
-test('what posts to a target of two slashes reaches no other host and no page', async () => {
+test('a POST to a target with two slashes reaches no other host and no page', async () => {
   const head = [
     'Host: HOST',
     'Content-Type: application/x-www-form-urlencoded',
@@ -96,24 +96,24 @@ test('what posts to a target of two slashes reaches no other host and no page', 
     'HOST',
     host(),
   );
-  const answer = await sendRaw(site.url, request);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('set-cookie')).toBeUndefined();
+  const response = await sendRaw(site.url, request);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('set-cookie')).toBeUndefined();
 });
 
-test('an address of 3 kB is 414', async () => {
+test('a URL of 3 kB is 414', async () => {
   for (const target of [
     `/${'a'.repeat(3000)}`,
     `/en/shop?x=${'a'.repeat(3000)}`,
     `/${'a/'.repeat(1500)}`,
   ]) {
-    const answer = await get(target);
-    expect(answer.status).toBe(414);
-    expectSafe(answer);
+    const response = await get(target);
+    expect(response.status).toBe(414);
+    expectSafe(response);
   }
 });
 
-test('the framework’s side entrances are closed', async () => {
+test('the framework’s internal endpoints are closed', async () => {
   for (const target of [
     '/shop/cart?_data=routes%2Fcart',
     '/?_data',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { isIndexed, pageIds } from '~/routing/paths';
-import { decidedAddresses } from '../support/decided-addresses';
+import { specifiedPaths } from '../support/specified-paths';
 import { addToCart, buyer } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
@@ -17,9 +17,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
 const read = async (path: string) => (await get(path)).text();
 
-/** Pages of a purchase are not for search engines. */
+/** Pages of a purchase are not indexed. */
 const unlisted = new Set(['cart', 'success', 'fail']);
-const searched = Object.entries(decidedAddresses).filter(([name]) => !unlisted.has(name));
+const searched = Object.entries(specifiedPaths).filter(([name]) => !unlisted.has(name));
 
 const names: Record<Locale, string> = {
   hr: 'Hrvatski',
@@ -28,14 +28,14 @@ const names: Record<Locale, string> = {
   it: 'Italiano',
 };
 
-test('the table names every page that search engines may list', () => {
+test('the table contains every indexable page', () => {
   const listed = pageIds.filter(isIndexed);
   expect(searched.map(([name]) => name).sort()).toEqual(listed.sort());
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('the switcher of every page names the same page in the others, each by its own name', async () => {
-    for (const [name, paths] of Object.entries(decidedAddresses)) {
+  test('the language switcher of every page links to its translations, by each language’s own name', async () => {
+    for (const [name, paths] of Object.entries(specifiedPaths)) {
       const expected = locales
         .filter((other) => other !== locale)
         .map((other) => `${other} ${paths[other]} ${names[other]}`);
@@ -49,10 +49,10 @@ describe.each(locales)('in %s', (locale) => {
         ...locales.map((other) => `${other} ${new URL(site.url + paths[other]).href}`),
         `x-default ${new URL(site.url + paths.hr).href}`,
       ];
-      const answer = await get(paths[locale]);
-      expect(answer.status, name).toBe(200);
-      expect(answer.headers.get('content-language'), name).toBe(locale);
-      const head = readHead(await answer.text());
+      const response = await get(paths[locale]);
+      expect(response.status, name).toBe(200);
+      expect(response.headers.get('content-language'), name).toBe(locale);
+      const head = readHead(await response.text());
       expect(head, name).toEqual({
         lang: locale,
         canonical: [new URL(site.url + paths[locale]).href],
@@ -62,7 +62,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('a page that is not there says so, and leads home', async () => {
+  test('a missing page says so and links home', async () => {
     const t = getT(locale);
     const prefix = locale === 'hr' ? '' : `/${locale}`;
     for (const path of ['/404', '/nema-je', '/shop/nema-je', '/a/b/c']) {
@@ -75,12 +75,12 @@ describe.each(locales)('in %s', (locale) => {
       expect(main.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe(t('notFound.message'));
       expect(main).toContain(t('notFound.code'));
       expect(main).toMatch(
-        new RegExp(`<a [^>]*href="${decidedAddresses.home[locale]}"[^>]*>[^]*?${t('backHome')}`),
+        new RegExp(`<a [^>]*href="${specifiedPaths.home[locale]}"[^>]*>[^]*?${t('backHome')}`),
       );
     }
   });
 
-  test('switching in the checkout keeps the step and what was typed', async () => {
+  test('switching in the checkout keeps the step and the values', async () => {
     const shopper = new Shopper(site.url);
     await addToCart(shopper, locale);
     const data = await shopper.open(`${readPrefix(locale)}/shop/checkout`);
@@ -99,13 +99,13 @@ describe.each(locales)('in %s', (locale) => {
 
 const readPrefix = (locale: Locale) => (locale === 'hr' ? '' : `/${locale}`);
 
-test('the English texts of a missing page are the ones asked for', async () => {
+test('the English texts of a missing page are the specified ones', async () => {
   const { text } = await new Shopper(site.url).open('/en/nothing-here');
   expect(text).toContain('This page could not be found');
   expect(text).toContain('Error 404 - Page not found');
 });
 
-test('pages of a purchase are not for search engines', async () => {
+test('pages of a purchase are noindex', async () => {
   for (const path of ['/shop/cart', '/de/success', '/it/fail']) {
     const head = readHead(await read(path));
     expect(head, path).toMatchObject({ robots: ['noindex'], alternates: [], canonical: [] });
@@ -126,19 +126,19 @@ test.each([
   ['/de/nachrichten/was-die-bora-tut', '/de/nachticht/was-die-bora-tut'],
   ['/en/news/sto-radi-bura', '/en/news/what-the-bura-does'],
   ['/it/pacchetti/mlado-ulje', '/it/pacchetti/olio-nuovo'],
-])('%s answers with the one address %s', async (asked, better) => {
-  const answer = await get(asked);
-  expect([301, 308]).toContain(answer.status);
-  expect(answer.headers.get('location')).toBe(better);
+])('%s redirects to its canonical path %s', async (path, canonical) => {
+  const response = await get(path);
+  expect([301, 308]).toContain(response.status);
+  expect(response.headers.get('location')).toBe(canonical);
 });
 
-test('the browser’s language moves nobody', async () => {
-  const answer = await get('/', { 'accept-language': 'de-DE,de;q=0.9' });
-  expect(answer.status).toBe(200);
-  expect(readHead(await answer.text()).lang).toBe('hr');
+test('the browser’s language does not redirect', async () => {
+  const response = await get('/', { 'accept-language': 'de-DE,de;q=0.9' });
+  expect(response.status).toBe(200);
+  expect(readHead(await response.text()).lang).toBe('hr');
 });
 
-/** The languages and addresses in the header's list. */
+/** The languages and links in the header's language switcher. */
 function readSwitcher(html: string): string[] {
   const [, list = ''] = /<header.*?<details class="languages">(.*?)<\/details>/s.exec(html) ?? [];
   return [...list.matchAll(/<a href="([^"]*)" lang="([^"]*)"[^>]*>([^<]*)</g)]

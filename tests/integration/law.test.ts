@@ -32,7 +32,7 @@ async function listPaths(): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 }
 
-/** Pages that no sitemap lists, as everybody may open them. */
+/** Public pages that are not in the sitemap. */
 const unlisted = locales.flatMap((locale) => [
   href('cart', locale),
   href('success', locale),
@@ -49,14 +49,14 @@ const ofSeller = [
 ];
 
 describe.each(locales)('before an order, in %s', (locale) => {
-  test('LAW-01, LAW-02: one button with the statutory words, the total directly above it', async () => {
+  test('LAW-01, LAW-02: one button with the statutory label, the total directly above it', async () => {
     const shopper = new Shopper(site.url);
     await addToCart(shopper, locale);
     const review = await goToReview(shopper, locale);
     const buttons = review.form('submissionId').buttons;
     expect(buttons).toHaveLength(1);
     const found = [...main(review.html).matchAll(/<button\b[^>]*>(.*?)<\/button>/g)];
-    expect(found.map(([, words]) => words)).toEqual([orderButton[locale]]);
+    expect(found.map(([, label]) => label)).toEqual([orderButton[locale]]);
     expect(review.html).toMatch(
       /<p class="order-total"><span>[^<]+<\/span><span[^>]*data-price="\d+">[^<]+<\/span><\/p><button/,
     );
@@ -74,14 +74,14 @@ describe.each(locales)('before an order, in %s', (locale) => {
     expect(cartPage.text).toContain(plain(getT(locale)('cart:before.time', delivery.days)));
   });
 
-  test('CRD Art. 6(1): product and review say who sells, and lead to all that is owed', async () => {
+  test('CRD Art. 6(1): product and review identify the seller and link to all required information', async () => {
     const shopper = new Shopper(site.url);
     await addToCart(shopper, locale);
     const review = await goToReview(shopper, locale);
     const product = await shopper.open(href('product', locale, { slug: 'buza' }));
     for (const { html } of [review, product]) {
-      const words = decode(main(html));
-      for (const part of ofSeller) expect(words).toContain(part);
+      const content = decode(main(html));
+      for (const part of ofSeller) expect(content).toContain(part);
       for (const page of ['terms', 'withdrawal', 'guarantee', 'privacy', 'imprint'] as const) {
         expect(html, page).toContain(`href="${href(page, locale)}"`);
       }
@@ -92,7 +92,7 @@ describe.each(locales)('before an order, in %s', (locale) => {
     expect(main(product.html)).toContain(guaranteeLink[locale]);
   });
 
-  test('LAW-04, LAW-09: every page leads to withdrawal and guarantee', async () => {
+  test('LAW-04, LAW-09: every page links to withdrawal and guarantee', async () => {
     for (const page of ['home', 'shop', 'contact', 'cart'] as const) {
       const end = footer(await (await get(href(page, locale))).text());
       expect(end).toContain(`href="${href('withdrawal', locale)}">${withdrawalEntry[locale]}<`);
@@ -125,7 +125,7 @@ describe.each(locales)('before an order, in %s', (locale) => {
     expect(html).toContain(`href="mailto:${seller.email}"`);
   });
 
-  test('LAW-16: how to complain in writing stands in the imprint, and footer and contact lead there', async () => {
+  test('LAW-16: the imprint explains how to complain in writing; footer and contact page link to it', async () => {
     const imprint = readText(main(await (await get(href('imprint', locale))).text()));
     for (const part of [`${seller.street}, ${seller.postalCode}`, seller.email, '15']) {
       expect(imprint).toContain(part);
@@ -137,7 +137,7 @@ describe.each(locales)('before an order, in %s', (locale) => {
   });
 });
 
-test('LAW-16: the Croatian notice has the words of ZZP Art. 10', async () => {
+test('LAW-16: the Croatian notice has the wording of ZZP Art. 10', async () => {
   const text = readText(await (await get(href('imprint', 'hr'))).text()).replaceAll(' .', '.');
   expect(text).toContain(
     plain(
@@ -148,26 +148,26 @@ test('LAW-16: the Croatian notice has the words of ZZP Art. 10', async () => {
 
 const foreignLanguage = { hr: 'de-DE,de;q=0.9', en: 'hr', it: 'en-US,en', de: 'it-IT' };
 
-test('LAW-17, LAW-18, LAW-19, LAW-21 on every page: no closed platform, no kuna, no cookie, nothing foreign, no redirect', async () => {
+test('LAW-17, LAW-18, LAW-19, LAW-21 on every page: no closed platform, no kuna, no cookie, no third parties, no redirect', async () => {
   const paths = [...(await listPaths()), ...unlisted];
   expect(paths.length).toBeGreaterThan(150);
   for (const path of paths) {
     const locale = locales.find((other) => path.startsWith(`/${other}`)) ?? 'hr';
-    const answer = await get(path, {
+    const response = await get(path, {
       'accept-language': foreignLanguage[locale],
       'x-forwarded-for': '203.0.113.7',
       'cf-ipcountry': 'US',
     });
-    const html = await answer.text();
-    expect(`${answer.status} ${path}`).toBe(`${path.endsWith('/404') ? 404 : 200} ${path}`);
-    expect(answer.headers.get('location'), path).toBeNull();
-    expect(answer.headers.getSetCookie(), path).toEqual([]);
+    const html = await response.text();
+    expect(`${response.status} ${path}`).toBe(`${path.endsWith('/404') ? 404 : 200} ${path}`);
+    expect(response.headers.get('location'), path).toBeNull();
+    expect(response.headers.getSetCookie(), path).toEqual([]);
     expect(html, path).toContain(`<html lang="${locale}"`);
-    // The names of scripts and styles hold letters by chance.
-    const words = html.replace(/\/(?:page-scripts|static)\/[\w.-]+/g, '');
-    expect(words, path).not.toMatch(/consumers\/odr|HRK|\d\s*kn\b|\bkun[aeu]\b/);
+    // Hashed names of scripts and styles may match by chance.
+    const text = html.replace(/\/(?:page-scripts|static)\/[\w.-]+/g, '');
+    expect(text, path).not.toMatch(/consumers\/odr|HRK|\d\s*kn\b|\bkun[aeu]\b/);
     expect(html, path).not.toMatch(/googletagmanager|google-analytics|\/consent"/);
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy.match(/https:\/\/\S+/g), path).toBeNull();
     for (const [, currency] of html.matchAll(/"priceCurrency":"(\w+)"/g)) {
       expect(currency, path).toBe('EUR');
@@ -175,7 +175,7 @@ test('LAW-17, LAW-18, LAW-19, LAW-21 on every page: no closed platform, no kuna,
   }
 });
 
-test('LAW-19: after something is put in the cart there is its cookie, and no other', async () => {
+test('LAW-19: a filled cart sets its own cookie, and no other', async () => {
   const shopper = new Shopper(site.url);
   await addToCart(shopper, 'hr');
   expect([...shopper.cookies.keys()]).toEqual(['cart']);
@@ -183,7 +183,7 @@ test('LAW-19: after something is put in the cart there is its cookie, and no oth
   expect([...shopper.cookies.keys()]).toEqual(['cart']);
 });
 
-test('Reg. 2018/302: who lives abroad buys at the same prices, with delivery to a country that is served', async () => {
+test('Reg. 2018/302: shoppers from abroad pay the same prices, with delivery to a supported country', async () => {
   const totals = await Promise.all(
     ['HR', 'DE', 'MT', 'US'].map(async (country) => {
       const shopper = new Shopper(site.url);
@@ -213,14 +213,14 @@ test('Reg. 2018/302: who lives abroad buys at the same prices, with delivery to 
   expect(new Set(totals).size).toBe(1);
 });
 
-test('without ANALYTICS_ID there is nobody to answer to', async () => {
+test('without ANALYTICS_ID the consent endpoint does not exist', async () => {
   for (const method of ['GET', 'POST']) {
-    const answer = await fetch(`${site.url}/consent`, {
+    const response = await fetch(`${site.url}/consent`, {
       method,
       ...(method === 'POST' && { body: new URLSearchParams({ answer: 'yes' }) }),
       redirect: 'manual',
     });
-    expect(answer.status).toBe(404);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(response.status).toBe(404);
+    expect(response.headers.getSetCookie()).toEqual([]);
   }
 });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const field = (locale: Locale) => getI18n(locale).getFixedT(locale, 'newsletter');
-const words = (locale: Locale) => getI18n(locale).getFixedT(locale, 'subscription');
+const fieldTexts = (locale: Locale) => getI18n(locale).getFixedT(locale, 'newsletter');
+const subscriptionTexts = (locale: Locale) => getI18n(locale).getFixedT(locale, 'subscription');
 
 type Row = { email: string; state: string; locale: string };
 const stateOf = (email: string) =>
@@ -23,7 +23,7 @@ const stateOf = (email: string) =>
     (row) => row.email === email,
   )?.state;
 
-/** The newest mail to an address whose subject is new, once it is written. */
+/** Waits for `count` emails to an address. @returns the newest */
 async function mailTo(email: string, count = 1): Promise<ParsedMail> {
   for (let tries = 0; tries < 100; tries++) {
     const mails = await readMails(site.dataDir).catch(() => []);
@@ -45,10 +45,10 @@ const linkIn = (mail: ParsedMail, page: string) => {
 async function subscribe(locale: Locale, email: string, from = href('shop', locale)) {
   const shopper = new Shopper(site.url);
   const page = await shopper.open(from);
-  return { shopper, answer: await shopper.submit(page, page.form('email', 'from'), { email }) };
+  return { shopper, response: await shopper.submit(page, page.form('email', 'from'), { email }) };
 }
 
-/** From the footer to the list. @returns the welcome */
+/** Subscribes and confirms. @returns the welcome email */
 async function join(locale: Locale, email: string): Promise<ParsedMail> {
   const { shopper } = await subscribe(locale, email);
   const page = await shopper.open(linkIn(await mailTo(email), 'confirm'));
@@ -56,38 +56,43 @@ async function join(locale: Locale, email: string): Promise<ParsedMail> {
   return mailTo(email, 2);
 }
 
-test.each(locales)('in %s: from the footer to the list and off it again', async (locale) => {
-  const email = `ana.${locale}@example.com`;
-  const { shopper, answer } = await subscribe(locale, email);
-  expect(answer.url).toBe(`${site.url}${href('shop', locale)}?newsletter=sent#newsletter`);
-  expect(answer.text).toContain(field(locale)('sent'));
-  expect(answer.html).toContain(`<link rel="canonical" href="${site.url}${href('shop', locale)}"`);
-  expect(stateOf(email)).toBe('pending');
+test.each(locales)(
+  'in %s: subscribing in the footer, confirming and unsubscribing',
+  async (locale) => {
+    const email = `ana.${locale}@example.com`;
+    const { shopper, response } = await subscribe(locale, email);
+    expect(response.url).toBe(`${site.url}${href('shop', locale)}?newsletter=sent#newsletter`);
+    expect(response.text).toContain(fieldTexts(locale)('sent'));
+    expect(response.html).toContain(
+      `<link rel="canonical" href="${site.url}${href('shop', locale)}"`,
+    );
+    expect(stateOf(email)).toBe('pending');
 
-  const question = await mailTo(email);
-  expect(question.headers.has('list-unsubscribe')).toBe(false);
-  const link = linkIn(question, 'confirm');
-  expect(link).toContain(href('newsletterConfirm', locale));
-  // A scanner opens links: nothing happens.
-  await shopper.open(link);
-  const page = await shopper.open(link);
-  expect(page.headers.get('cache-control')).toBe('no-store');
-  expect(stateOf(email)).toBe('pending');
-  const confirmed = await shopper.submit(page, page.form('token'));
-  expect(confirmed.text).toContain(words(locale)('confirmed.title'));
-  expect(stateOf(email)).toBe('confirmed');
-  expect((await shopper.open(link)).text).toContain(words(locale)('confirmed.title'));
+    const question = await mailTo(email);
+    expect(question.headers.has('list-unsubscribe')).toBe(false);
+    const link = linkIn(question, 'confirm');
+    expect(link).toContain(href('newsletterConfirm', locale));
+    // Mail scanners open links: that alone must not confirm.
+    await shopper.open(link);
+    const page = await shopper.open(link);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(stateOf(email)).toBe('pending');
+    const confirmed = await shopper.submit(page, page.form('token'));
+    expect(confirmed.text).toContain(subscriptionTexts(locale)('confirmed.title'));
+    expect(stateOf(email)).toBe('confirmed');
+    expect((await shopper.open(link)).text).toContain(subscriptionTexts(locale)('confirmed.title'));
 
-  const welcome = await mailTo(email, 2);
-  expect(welcome.html).toContain(`lang="${locale}"`);
-  const leaving = await shopper.open(linkIn(welcome, 'leave'));
-  expect(stateOf(email)).toBe('confirmed');
-  const left = await shopper.submit(leaving, leaving.form('token'));
-  expect(left.text).toContain(words(locale)('left.title'));
-  expect(stateOf(email)).toBe('left');
-});
+    const welcome = await mailTo(email, 2);
+    expect(welcome.html).toContain(`lang="${locale}"`);
+    const leaving = await shopper.open(linkIn(welcome, 'leave'));
+    expect(stateOf(email)).toBe('confirmed');
+    const left = await shopper.submit(leaving, leaving.form('token'));
+    expect(left.text).toContain(subscriptionTexts(locale)('left.title'));
+    expect(stateOf(email)).toBe('left');
+  },
+);
 
-test('the log of consent names time, language, words and page', async () => {
+test('the consent log records time, language, text version and page', async () => {
   await join('de', 'log@example.com');
   const events = query<Record<string, string>>(
     site.dataDir,
@@ -107,7 +112,7 @@ test('the log of consent names time, language, words and page', async () => {
 test.each([
   ['multipart', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-])('one click leaves, sent as %s from anywhere (RFC 8058)', async (kind, headers) => {
+])('one-click unsubscribe, sent as %s from anywhere (RFC 8058)', async (kind, headers) => {
   const email = `click.${kind.at(-1)}@example.com`;
   const list = (await join('en', email)).headers.get('list') as unknown as {
     unsubscribe: { url: string };
@@ -125,22 +130,27 @@ test.each([
   const body = kind === 'multipart' ? '--x--\r\n' : 'List-Unsubscribe=One-Click';
   const foreign = { ...headers, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
   for (let i = 0; i < 2; i++) {
-    const answer = await fetch(url, { method: 'POST', body, headers: foreign, redirect: 'manual' });
-    expect(answer.status).toBe(200);
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: foreign,
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(200);
   }
   expect(stateOf(email)).toBe('left');
   const unknown = `${url.slice(0, -3)}xyz`;
   expect((await fetch(unknown, { method: 'POST', body, headers: foreign })).status).toBe(404);
 });
 
-test('new, waiting and known addresses are answered alike', async () => {
+test('new, pending and confirmed addresses get the same response', async () => {
   const email = 'known@example.com';
   await join('en', email);
   const bare = async (address: string) => {
-    const { answer } = await subscribe('en', address);
-    return { url: answer.url, status: answer.status, text: answer.text };
+    const { response } = await subscribe('en', address);
+    return { url: response.url, status: response.status, text: response.text };
   };
-  // A second request within two minutes is the first one: the log is moved back.
+  // A second request within two minutes counts as the first.
   expect(await bare(email)).toEqual(await bare('new@example.com'));
   expect(await bare('KNOWN@Example.com')).toEqual(await bare('new@example.com'));
   const rows = query<Row>(site.dataDir, 'select * from newsletter_subscriptions');
@@ -148,7 +158,7 @@ test('new, waiting and known addresses are answered alike', async () => {
 });
 
 test.each(locales)(
-  'in %s: no address and a wrong one are 400 in words, and kept',
+  'in %s: a missing or invalid address is 400 with an error, and kept',
   async (locale) => {
     for (const [typed, code] of [
       ['', 'required'],
@@ -158,35 +168,36 @@ test.each(locales)(
     ] as const) {
       const shopper = new Shopper(site.url);
       const body = new URLSearchParams({ email: typed, from: href('shop', locale) });
-      const answer = await shopper.post(href('newsletter', locale), body);
-      expect(answer.status).toBe(400);
-      expect(answer.html).toContain(`<title>${words(locale)('errorPrefix')}`);
-      expect(answer.html).toContain('href="#field-letters"');
-      if (code === 'required') expect(answer.text).toContain(words(locale)('errors.required'));
-      const [kept] = answer.form('email', 'from').fields;
+      const response = await shopper.post(href('newsletter', locale), body);
+      expect(response.status).toBe(400);
+      expect(response.html).toContain(`<title>${subscriptionTexts(locale)('errorPrefix')}`);
+      expect(response.html).toContain('href="#field-letters"');
+      if (code === 'required')
+        expect(response.text).toContain(subscriptionTexts(locale)('errors.required'));
+      const [kept] = response.form('email', 'from').fields;
       if (!typed.includes('\n')) expect(kept?.value).toBe(typed);
     }
   },
 );
 
-test('no address leads off the site', async () => {
+test('the from field cannot redirect off the site', async () => {
   for (const from of ['https://evil.test/', '//evil.test', '/\\evil.test', '/nowhere', '']) {
     const shopper = new Shopper(site.url);
     const body = new URLSearchParams({ email: `x${from.length}@example.com`, from });
-    const answer = await shopper.post('/it/newsletter', body, { follow: false });
-    expect(answer.headers.get('location')).toBe('/it/newsletter?result=sent');
+    const response = await shopper.post('/it/newsletter', body, { follow: false });
+    expect(response.headers.get('location')).toBe('/it/newsletter?result=sent');
   }
 });
 
-test('ten presses at once are one question', async () => {
+test('ten simultaneous submissions send one confirmation request', async () => {
   const email = 'ten@example.com';
   const body = () => new URLSearchParams({ email, from: '/' });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       fetch(`${site.url}/newsletter`, { method: 'POST', body: body(), redirect: 'manual' }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(303));
   const queued = query(
     site.dataDir,
     "select n.id from newsletter_tokens n join newsletter_subscriptions s on s.id = n.subscription_id where s.email = 'ten@example.com'",
@@ -194,7 +205,7 @@ test('ten presses at once are one question', async () => {
   expect(queued).toHaveLength(1);
 });
 
-test('the hidden field catches programs; a flood is 429 with words', async () => {
+test('the honeypot field catches bots; a flood is 429', async () => {
   const send = (fields: Record<string, string>, visitor: string) =>
     fetch(`${site.url}/de/newsletter`, {
       method: 'POST',
@@ -211,21 +222,21 @@ test('the hidden field catches programs; a flood is 429 with words', async () =>
   }
   expect(last.status).toBe(429);
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await last.text()).toContain(words('de')('problems.tooMany'));
+  expect(await last.text()).toContain(subscriptionTexts('de')('problems.tooMany'));
 });
 
-test('a link that is unknown says so and offers a way', async () => {
+test('an unknown link says so and offers to subscribe again', async () => {
   const shopper = new Shopper(site.url);
   const confirm = await shopper.open('/en/newsletter/confirm?token=nothing');
-  expect(confirm.text).toContain(words('en')('confirm.gone.title'));
+  expect(confirm.text).toContain(subscriptionTexts('en')('confirm.gone.title'));
   expect(confirm.form('email').action).toBe('/en/newsletter');
   const leave = await shopper.open('/en/newsletter/leave');
-  expect(leave.text).toContain(words('en')('leave.gone.title'));
+  expect(leave.text).toContain(subscriptionTexts('en')('leave.gone.title'));
   const body = new URLSearchParams({ token: 'nothing' });
   expect((await shopper.post('/en/newsletter/leave', body)).status).toBe(400);
 });
 
-test('the field stands in the footer of every page, the same for everybody, and is not shown twice', async () => {
+test('the form is in the footer of every page, and not shown twice on the newsletter’s own', async () => {
   const read = async (path: string) =>
     (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text();
   for (const path of ['/', '/shop/cart', '/404', '/kontakt', '/de/shop']) {
@@ -240,14 +251,14 @@ test('the field stands in the footer of every page, the same for everybody, and 
   }
 });
 
-test('where scripts changed the page, the browser knows where the visitor is', async () => {
-  const answer = await fetch(`${site.url}/newsletter`, {
+test('after client-side navigation the Referer says which page to return to', async () => {
+  const response = await fetch(`${site.url}/newsletter`, {
     method: 'POST',
     body: new URLSearchParams({ email: 'referer@example.com', from: '/shop' }),
     headers: { referer: `${site.url}/galerija?category=rooms` },
     redirect: 'manual',
   });
-  expect(answer.headers.get('location')).toBe(
+  expect(response.headers.get('location')).toBe(
     '/galerija?category=rooms&newsletter=sent#newsletter',
   );
 });

@@ -1,4 +1,5 @@
-// The operator's process reduced to one charge: `operations.test.ts` kills it between the provider's yes and our mark.
+// The operator's process reduced to one operation: `operations.test.ts` kills it between the provider's confirmation and
+// recording it.
 import { dirname } from 'node:path';
 import { requestOperation } from '~/shop/payments/core/operations.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
@@ -12,11 +13,11 @@ const [database = '', providerUrl = '', orderId = '', kind = ''] = process.argv.
 
 const wspay = createWspayProvider({ ...keys, formUrl: providerUrl, apiUrl: providerUrl });
 
-/** The power goes out when the provider has said yes. */
+/** Kills the process as soon as the provider has confirmed. */
 const dying =
-  <Rest extends unknown[]>(deed: (...rest: Rest) => Promise<void>) =>
+  <Rest extends unknown[]>(operation: (...rest: Rest) => Promise<void>) =>
   async (...rest: Rest) => {
-    await deed(...rest);
+    await operation(...rest);
     process.kill(process.pid, 'SIGKILL');
     await new Promise(() => {});
   };

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(bundle, { recursive: true, force: true });
 });
 
-/** A database file with one order of 50.00 that is reserved at the emulator. */
+/** A database file with one order of 50.00, and a payment page at the emulator. */
 async function setUp() {
   const path = join(makeTempDir(), 'murva.sqlite');
   const db = openDatabase(path);
@@ -61,7 +61,7 @@ async function setUp() {
         text: kind,
       })),
   };
-  // Every test's order has the number 1: the shared emulator tells them apart by the year.
+  // Every test's order has the number 1: the year distinguishes them at the shared emulator.
   const { order } = await createOrder(db, makeNewOrder(), new Date(Date.UTC(2000 + ++year, 5)));
   const makeReference = countReferences(order.number);
   const open = async () => {
@@ -95,7 +95,7 @@ async function setUpReserved() {
   return bench;
 }
 
-/** Lets a process of its own act, which dies as soon as the provider has said yes. */
+/** Runs an operation in a separate process, which is killed as soon as the provider has confirmed. */
 async function dieWhile(path: string, order: Order, kind: OperationKind) {
   const script = join(bundle, 'operations-process.js');
   const child = fork(script, [path, shop.emulator.url, String(order.id), kind], {
@@ -109,12 +109,12 @@ test.each([
   ['capture', 'captured', 'charged'],
   ['void', 'voided', 'released'],
 ] as const)(
-  'a process killed between the provider’s yes to a %s and our mark: the next round finishes it, one mail',
+  'a process killed after the provider confirms a %s but before recording it: the next run finishes it, one email',
   async (kind, state, mail) => {
     const { path, dependencies, clock, order, read, mails, held } = await setUpReserved();
     await dieWhile(path, order, kind);
     expect(await read()).toMatchObject({ state: 'authorised' });
-    // Its lease runs out.
+    // Past its lease.
     clock.ahead = 2 * 60_000;
     await reconcilePayments(dependencies);
     await reconcilePayments(dependencies);
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('a process killed after the yes to a refund: all goes back once', async () => {
+test('a process killed after a refund is confirmed: everything is refunded once', async () => {
   const { path, dependencies, clock, order, read, mails, held } = await setUpReserved();
   await requestOperation(dependencies, order.id, { kind: 'capture' });
   await dieWhile(path, order, 'refund');
@@ -139,14 +139,14 @@ test('a process killed after the yes to a refund: all goes back once', async () 
   expect(held()).toMatchObject([{ refundedCents: 5000, completedCents: 5000 }]);
 });
 
-test('two attempts are paid: one hold stays, the other is released by itself', async () => {
+test('two attempts are paid: one hold stays, the other is released automatically', async () => {
   const { dependencies, open, pay, reference, read, held } = await setUp();
   const first = await open();
   await settle(dependencies, reference(1), { hint: 'failed' });
   const second = await open();
   await pay(second);
   await settle(dependencies, reference(2));
-  // The shopper finds the old page in another window.
+  // The shopper returns to the old page in another window.
   await pay(first);
   expect(held().filter(({ state }) => state === 'authorised')).toHaveLength(2);
   await reconcilePayments(dependencies);
@@ -154,19 +154,19 @@ test('two attempts are paid: one hold stays, the other is released by itself', a
   expect(await read()).toMatchObject({ state: 'authorised' });
 });
 
-test('a code that changes with the charge is kept: what was charged can be given back in parts', async () => {
+test('an approval code that changes with the capture is stored: partial refunds work', async () => {
   const { dependencies, db, order, read, held } = await setUpReserved();
   await requestOperation(dependencies, order.id, { kind: 'capture', amountCents: 4000 });
   const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
   expect(attempt.provider_approval_code).toBe(held()[0]?.approvalCode);
   for (const amountCents of [1000, 3000]) {
-    const wish = { kind: 'refund', amountCents } as const;
-    expect(await requestOperation(dependencies, order.id, wish)).toMatchObject({ kind: 'done' });
+    const request = { kind: 'refund', amountCents } as const;
+    expect(await requestOperation(dependencies, order.id, request)).toMatchObject({ kind: 'done' });
   }
   expect(await read()).toMatchObject({ state: 'refunded', captured_cents: 4000 });
 });
 
-test('the bank takes its reservation back: the order expires, and the operator was warned before', async () => {
+test('the bank’s authorisation lapses: the order expires, and the operator was warned before', async () => {
   const { dependencies, clock, reference, read, mails } = await setUpReserved();
   const day = 24 * 60 * 60_000;
   clock.ahead = 5 * day;
@@ -179,7 +179,7 @@ test('the bank takes its reservation back: the order expires, and the operator w
   expect(await mails()).toEqual(['reserved', 'warning', 'expired']);
 });
 
-test('what somebody does on the provider’s own pages moves the order', async () => {
+test('an action in the provider’s own back office moves the order', async () => {
   const { dependencies, reference, read, mails } = await setUpReserved();
   expect(shop.emulator.actByHand(reference(1), 'completion', 3000)).toBeUndefined();
   await reconcilePayments(dependencies);

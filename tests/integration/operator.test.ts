@@ -18,13 +18,13 @@ afterAll(() => site.stop());
 
 const operator = (...args: string[]) => runOperator(site.dataDir, args);
 
-async function ask(email: string, message: string, at = site) {
-  const answer = await fetch(`${at.url}/mail/send`, {
+async function sendEnquiry(email: string, message: string, at = site) {
+  const response = await fetch(`${at.url}/mail/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ fullName: '=Ana Čačić', email, phone: '', message, locale: 'de' }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 async function subscribe(email: string) {
@@ -33,7 +33,7 @@ async function subscribe(email: string) {
   await shopper.submit(page, page.form('email', 'from'), { email });
 }
 
-/** Waits until nothing in the outbox waits any more. */
+/** Waits until the outbox has no queued emails. */
 async function untilSent(at = site) {
   await expect
     .poll(() => query(at.dataDir, "select id from outbox where state = 'queued'"), {
@@ -44,7 +44,7 @@ async function untilSent(at = site) {
 
 test('enquiries are listed, shown and exported while the site runs', async () => {
   const message = 'Grüße 🫒\n"Zitat", שלום';
-  await ask('list@example.com', message);
+  await sendEnquiry('list@example.com', message);
   const { out, err, code } = await operator('enquiries', 'list', '--kind', 'contact');
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(/=Ana Čačić {2}list@example\.com {2}Grüße 🫒 "Zitat", שלום\n/);
@@ -98,7 +98,7 @@ test('the running site sends a dead email after a retry', async () => {
   onTestFinished(() => server.stop());
   const other = await startSite({ env: { SMTP_URL: server.url, JOB_INTERVAL_MS: '500' } });
   onTestFinished(async () => void (await other.stop()));
-  await ask('dead@example.com', 'Soba?', other);
+  await sendEnquiry('dead@example.com', 'Soba?', other);
   await untilSent(other);
 
   const listed = await runOperator(other.dataDir, ['outbox', 'list']);
@@ -128,7 +128,7 @@ test('the running site sends a dead email after a retry', async () => {
   });
 });
 
-/** Every byte that the database keeps on disk. */
+/** The database files' bytes on disk. */
 const bytes = () =>
   ['murva.sqlite', 'murva.sqlite-wal']
     .map((name) => join(site.dataDir, name))
@@ -136,10 +136,10 @@ const bytes = () =>
     .map((path) => readFileSync(path, 'latin1').toLowerCase())
     .join();
 
-test('an erased address is nowhere in the database file, nor in the mails on disk', async () => {
+test('an erased address is nowhere in the database file or the emails on disk', async () => {
   const email = 'Forget.Me@example.com';
   const address = email.toLowerCase();
-  await ask(email, `Javite se na ${email}.`);
+  await sendEnquiry(email, `Javite se na ${email}.`);
   await subscribe(email);
   const shopper = new Shopper(site.url);
   await addToCart(shopper, 'hr');
@@ -164,7 +164,7 @@ test('an erased address is nowhere in the database file, nor in the mails on dis
   expect((await operator('enquiries', 'list', '--json')).out).toContain('list@example.com');
 });
 
-test('an order is kept for bookkeeping, and the command says until when', async () => {
+test('an order is kept for bookkeeping, and the command reports until when', async () => {
   const shopper = new Shopper(site.url);
   await payWith(shopper, await goToPayment(shopper, 'hr'), 'succeeds');
   await untilSent();
@@ -285,7 +285,7 @@ test('a database of an earlier version is left as it is', async () => {
 });
 
 test('nothing is erased while another process has locked the database', async () => {
-  await ask('busy@example.com', 'Zauzeto');
+  await sendEnquiry('busy@example.com', 'Zauzeto');
   await untilSent();
   const lock = new SQLite(join(site.dataDir, 'murva.sqlite'));
   lock.exec('begin immediate');

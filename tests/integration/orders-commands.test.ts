@@ -36,7 +36,7 @@ const readOrder = (number: string, dataDir = site.dataDir) => {
   return row;
 };
 
-/** Buys two bottles; the money is reserved. */
+/** Buys two bottles; the payment is authorised. */
 async function buy(
   locale: Locale = 'hr',
   details = buyer,
@@ -53,7 +53,7 @@ async function buy(
   return row;
 }
 
-/** Everything that the demonstration's card provider noted about an order's payments: a line for each change. */
+/** The provider emulator's log of an order's payments, one entry per change. */
 function changesAtProvider(number: string): EmulatedTransaction[] {
   const references = new Set(
     query<{ reference: string }>(
@@ -68,14 +68,14 @@ function changesAtProvider(number: string): EmulatedTransaction[] {
     .filter(({ shoppingCartId }) => references.has(shoppingCartId));
 }
 
-/** What the provider holds now. */
+/** The payment's current state at the provider. */
 function atProvider(number: string): EmulatedTransaction {
   const found = changesAtProvider(number).at(-1);
-  if (!found) throw new Error(`the provider knows no ${number}`);
+  if (!found) throw new Error(`no payment of ${number} at the provider`);
   return found;
 }
 
-/** How often the provider did something: lines of a state. */
+/** How often a payment entered a state at the provider. */
 const timesAtProvider = (number: string, state: EmulatedTransaction['state']) =>
   changesAtProvider(number).filter((each) => each.state === state).length;
 
@@ -85,13 +85,13 @@ const kindsOf = (number: string, dataDir = site.dataDir) =>
     `select kind from outbox where dedupe_key like 'order:${number}:%' order by id`,
   ).map(({ kind }) => kind);
 
-/** The buyer's mail of a kind, as his mail program reads it. */
-async function mailTo(number: string, word: string) {
+/** Waits for the email about an order that contains a text. */
+async function mailTo(number: string, content: string) {
   return vi.waitFor(
     async () => {
       const mails = await readMails(site.dataDir);
       const found = mails.filter(
-        ({ subject, text }) => subject?.includes(number) && text?.includes(word),
+        ({ subject, text }) => subject?.includes(number) && text?.includes(content),
       );
       expect(found).toHaveLength(1);
       return found[0] as Awaited<ReturnType<typeof simpleParser>>;
@@ -103,7 +103,7 @@ async function mailTo(number: string, word: string) {
 const nbsp = /\u00a0/g;
 
 test.each(locales)(
-  '%s: ship tells the buyer once, in his language, and the order’s page shows the parcel',
+  '%s: ship notifies the buyer once, in their language, and the order page shows the parcel',
   async (locale) => {
     const { number, token } = await buy(locale);
     const code = `9876543210${locales.indexOf(locale)}`;
@@ -128,7 +128,7 @@ test.each(locales)(
   },
 );
 
-test('another parcel number must be meant, a number that is none is refused, nothing is sent unpaid', async () => {
+test('a new tracking number needs --replace, an invalid one is rejected, unpaid orders are not shipped', async () => {
   const { number } = await buy();
   const ship = (code: string, ...more: string[]) =>
     orders('ship', number, '--tracking', code, ...more);
@@ -148,7 +148,7 @@ test('another parcel number must be meant, a number that is none is refused, not
   );
 });
 
-test('a part is charged once, whatever is repeated; then given back in parts and whole', async () => {
+test('a part is captured once, whatever is repeated; then refunded in parts and in full', async () => {
   const { number, total_cents: total } = await buy('de');
   const rest = formatMoney(total - 1250);
   const planned = await orders('capture', number, '--amount', '12,50', '--dry-run');
@@ -186,7 +186,7 @@ test('a part is charged once, whatever is repeated; then given back in parts and
   expect(atProvider(number)).toMatchObject({ state: 'refunded', refundedCents: 1250 });
 });
 
-test('a reservation is released once, and two shells at once do no more than one', async () => {
+test('an authorisation is voided once, even from two shells at once', async () => {
   const { number } = await buy('it');
   const both = await Promise.all([
     orders('void', number, '--yes'),
@@ -199,7 +199,7 @@ test('a reservation is released once, and two shells at once do no more than one
   expect(await orders('capture', number, '--yes')).toMatchObject({ code: 1, out: '' });
 });
 
-test('review asks the provider, refuses what contradicts it, and is left once', async () => {
+test('review queries the provider, rejects what contradicts it, and is resolved once', async () => {
   const { number } = await buy('en');
   const db = new SQLite(join(site.dataDir, 'murva.sqlite'), { timeout: 5000 });
   db.prepare("update orders set state = 'review' where number = ?").run(number);
@@ -223,7 +223,7 @@ test('review asks the provider, refuses what contradicts it, and is left once', 
   expect((await orders('capture', number, '--yes')).code).toBe(0);
 });
 
-/** RFC 4180, for the test alone. */
+/** An RFC 4180 parser, independent of the code under test. */
 function parseCsv(text: string): Record<string, string>[] {
   const cell = /("(?:[^"]|"")*"|[^,\r]*)(,|\r\n)/g;
   const rows: string[][] = [[]];
@@ -238,7 +238,7 @@ function parseCsv(text: string): Record<string, string>[] {
   );
 }
 
-test('the export has one row an order, amounts that add up, and no formulas', async () => {
+test('the export has one row per order, amounts that add up, and no formulas', async () => {
   const { number } = await buy('hr', { ...buyer, fullName: '=Ana "Čačić", Pula' });
   await orders('capture', number, '--yes');
   const { out, code } = await orders('export', '--since', '1h');
@@ -269,7 +269,7 @@ test('the export has one row an order, amounts that add up, and no formulas', as
   expect((await orders('export', '--until', '2020-01-01')).out.split('\r\n')).toHaveLength(2);
 });
 
-test('list and show say what there is to know, and nothing of a card', async () => {
+test('list and show give all details except card data', async () => {
   const { number } = await buy('de');
   const list = await orders('list', '--json', '--state', 'authorised');
   const row = JSON.parse(list.out).find((each: { number: string }) => each.number === number);
@@ -277,7 +277,7 @@ test('list and show say what there is to know, and nothing of a card', async () 
   const table = await orders('list');
   for (const line of table.out.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
   const shown = await orders('show', number);
-  for (const words of [
+  for (const text of [
     buyer.email,
     'order-confirmation',
     'wspay',
@@ -285,7 +285,7 @@ test('list and show say what there is to know, and nothing of a card', async () 
     'Items',
     'History',
   ]) {
-    expect(shown.out).toContain(words);
+    expect(shown.out).toContain(text);
   }
   const json = await orders('show', number, '--json');
   const file = JSON.parse(json.out);
@@ -296,7 +296,7 @@ test('list and show say what there is to know, and nothing of a card', async () 
   expect((await orders('show', payment?.shoppingCartId ?? '')).out).toBe(shown.out);
 });
 
-test('while the site is down nothing is lost: its next start finishes what was asked for', async () => {
+test('while the site is down nothing is lost: the next start finishes the request', async () => {
   const other = await startSite();
   const { number } = await buy('hr', buyer, other);
   await other.kill();
@@ -315,7 +315,7 @@ test('while the site is down nothing is lost: its next start finishes what was a
   expect(kindsOf(number, other.dataDir).filter((kind) => kind === 'order-charged')).toHaveLength(1);
 });
 
-test('a command that is killed at any instant charges once and tells once', async () => {
+test('a command killed at any moment captures once and notifies once', async () => {
   const { site: shop, emulator } = await startShop();
   const secrets = {
     WSPAY_SHOP_ID: providerKeys.shopId,
@@ -334,7 +334,7 @@ test('a command that is killed at any instant charges once and tells once', asyn
   };
   const stateOfOperation = () =>
     query<{ state: string }>(shop.dataDir, 'select state from payment_operations')[0]?.state;
-  // The provider does it and its answer never arrives: the command dies while it waits.
+  // The provider acts but its response never arrives: the command is killed while it waits.
   emulator.setMode({ kind: 'slow', ms: 4000, on: ['completion'] });
   const first = startOperator(shop.dataDir, args, { env: secrets });
   await vi.waitFor(() => expect(emulator.transactions()[0]?.state).toBe('completed'), {

@@ -16,11 +16,11 @@ afterAll(async () => {
 });
 
 const rows = () => findOrders(shop.site.dataDir);
-/** Orders made since a count was taken; the tests of this file share one shop. */
+/** Orders since an earlier count, as the tests of this file share one shop. */
 const since = (count: number) => rows().slice(count);
 
 test.each(locales)(
-  'in %s: a wrong mail address is 400, in words, and all that was typed is kept',
+  'in %s: an invalid email address is 400 with an error, and the values are kept',
   async (locale) => {
     const shopper = new Shopper(shop.site.url);
     await addToCart(shopper, locale);
@@ -41,7 +41,7 @@ test.each(locales)(
   },
 );
 
-test('a form sent empty names every required field, and none besides', async () => {
+test('an empty form reports every required field and no other', async () => {
   const shopper = new Shopper(shop.site.url);
   await addToCart(shopper, 'en');
   const data = await shopper.open(href('checkout', 'en'));
@@ -75,7 +75,7 @@ test('steps are taken in order; without a cart there are none', async () => {
   expect(early.url).toContain('step=data');
 });
 
-test('a count that is none leaves the cart as it was, and says so', async () => {
+test('an invalid count leaves the cart unchanged and shows an error', async () => {
   const shopper = new Shopper(shop.site.url);
   await addToCart(shopper, 'it', 'buza', '2');
   const kept = shopper.cookies.get('cart');
@@ -88,7 +88,7 @@ test('a count that is none leaves the cart as it was, and says so', async () => 
   }
 });
 
-test('minus stops at one, plus adds one, delete and empty do what they say, all without scripts', async () => {
+test('decrease stops at one; increase, remove and empty work, all without scripts', async () => {
   const shopper = new Shopper(shop.site.url);
   let cart = await addToCart(shopper, 'en', 'buza', '2');
   const countOf = () =>

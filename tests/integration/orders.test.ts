@@ -30,11 +30,11 @@ afterAll(async () => {
 });
 
 const rows = () => findOrders(shop.site.dataDir);
-/** Orders made since a count was taken; the tests of this file share one shop. */
+/** Orders since an earlier count, as the tests of this file share one shop. */
 const since = (count: number) => rows().slice(count);
 
 test.each(locales)(
-  'in %s: from the shop to the success page, one order, one hold, two mails',
+  'in %s: from the shop to the success page, one order, one hold, two emails',
   async (locale) => {
     const { site, emulator } = shop;
     const before = { rows: rows().length, holds: holdsOf(emulator).length };
@@ -74,14 +74,14 @@ test.each(locales)(
     expect(toBuyer?.text).toContain(
       `${site.url}${href('order', locale, { token: new URL(end.url).searchParams.get('order') ?? '' })}`,
     );
-    // The cart was ordered, so it is empty; the page may be read again.
+    // The cart is emptied after the order; the page can be reloaded.
     const again = await shopper.open(end.url);
     expect(again.text).toContain(order?.number);
     expect((await shopper.open(href('cart', locale))).html).not.toContain('value="buza-500"');
   },
 );
 
-test('the site’s own demonstration provider does the same', async () => {
+test('the site’s own provider emulator does the same', async () => {
   const site = await startSite();
   try {
     const shopper = new Shopper(site.url);
@@ -124,15 +124,15 @@ test('a parcel to another name and country is priced for that country', async ()
   ]);
 });
 
-test('ten submissions of a review page at once make one order, one hold and lead to one place', async () => {
+test('ten simultaneous submissions of a review page make one order, one hold and one redirect', async () => {
   const before = { rows: rows().length, opened: shop.emulator.transactions().length };
   const shopper = new Shopper(shop.site.url);
   await addToCart(shopper, 'en');
   const review = await goToReview(shopper, 'en');
   const send = () =>
     shopper.clone().submit(review, review.form('submissionId'), { terms: true }, { follow: false });
-  const answers = await Promise.all(Array.from({ length: 10 }, send));
-  const places = answers.map(({ status, headers }) => `${status} ${headers.get('location')}`);
+  const responses = await Promise.all(Array.from({ length: 10 }, send));
+  const places = responses.map(({ status, headers }) => `${status} ${headers.get('location')}`);
   expect(new Set(places).size).toBe(1);
   expect(places[0]).toMatch(/^303 http/);
   expect(since(before.rows)).toHaveLength(1);
@@ -146,7 +146,7 @@ test('ten submissions of a review page at once make one order, one hold and lead
   expect(since(before.rows)).toMatchObject([{ state: 'authorised' }]);
 });
 
-test('prices, totals and states that a form brings along are worth nothing', async () => {
+test('prices, totals and states submitted with a form are ignored', async () => {
   const before = rows().length;
   const shopper = new Shopper(shop.site.url);
   const extra = {

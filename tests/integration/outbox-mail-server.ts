@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server answers; `hang` never answers the end of DATA. */
-export type Answer = { at: 'rcpt' | 'data'; code: number } | { delayMs: number } | 'hang' | 'ok';
+/** The server's reply; `hang` never replies to the end of DATA. */
+export type Reply = { at: 'rcpt' | 'data'; code: number } | { delayMs: number } | 'hang' | 'ok';
 
 export type Received = { from: string; rcpts: string[]; mail: ParsedMail };
 
@@ -13,9 +13,9 @@ function refusal(code: number, address: string) {
   return Object.assign(new Error(`5.1.1 <${address}> not here`), { responseCode: code });
 }
 
-/** A real mail server on loopback that keeps what it took and fails as told, per recipient and attempt. */
+/** A real mail server on loopback that records what it accepts and fails as configured, per recipient and attempt. */
 export async function startMailServer(
-  answer: (address: string, attempt: number) => Answer = () => 'ok',
+  reply: (address: string, attempt: number) => Reply = () => 'ok',
   port = 0,
 ) {
   const received: Received[] = [];
@@ -29,14 +29,14 @@ export async function startMailServer(
     onRcptTo({ address }, _session, done) {
       const attempt = (attempts.get(address) ?? 0) + 1;
       attempts.set(address, attempt);
-      const now = answer(address, attempt);
+      const now = reply(address, attempt);
       const refused = typeof now === 'object' && 'at' in now && now.at === 'rcpt';
       done(refused ? refusal(now.code, address) : null);
     },
     async onData(stream, { envelope }, done) {
       const mail = await simpleParser(stream);
       const rcpts = envelope.rcptTo.map(({ address }) => address);
-      const now = answer(rcpts[0] ?? '', attempts.get(rcpts[0] ?? '') ?? 1);
+      const now = reply(rcpts[0] ?? '', attempts.get(rcpts[0] ?? '') ?? 1);
       if (now === 'hang') return;
       if (typeof now === 'object' && 'at' in now) return done(refusal(now.code, 'x'));
       if (typeof now === 'object') await wait(now.delayMs);
@@ -44,7 +44,7 @@ export async function startMailServer(
       done();
     },
   });
-  // Clients that break off are the point of some tests.
+  // Some tests abort connections on purpose.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const at = (server.server.address() as AddressInfo).port;

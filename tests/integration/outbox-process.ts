@@ -1,4 +1,4 @@
-// A site process reduced to its outbox worker: `outbox.test.ts` starts several on one database, and kills one.
+// A site process reduced to its outbox worker: `outbox.test.ts` runs several on one database and kills one.
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport, type MailTransport } from '~/platform/mail/transport.server';
 import { openDatabase } from '~/platform/database/database.server';
@@ -11,7 +11,7 @@ const smtp = createTransport({
   mailDir: '',
 });
 
-/** The power goes out between the server's yes and our mark. */
+/** Kills the process between the server's acceptance and recording it. */
 const dying: MailTransport = {
   description: smtp.description,
   async send(mail, signal) {

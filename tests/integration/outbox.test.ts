@@ -49,7 +49,7 @@ async function mailServer(...options: Parameters<typeof startMailServer>) {
 
 const log = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
-/** A worker that never polls by itself, so that every attempt in a test is one the test asked for. */
+/** A worker that never polls by itself, so that the test triggers every attempt. */
 function startWorker(smtpUrl: string | undefined, options: Partial<OutboxWorkerOptions> = {}) {
   const transport = createTransport({ smtpUrl, from, mailDir: join(folder, 'mail') });
   const worker = startOutboxWorker({ db, transport, log: log(), pollMs: 10 * minute, ...options });
@@ -78,14 +78,14 @@ const states = async () => (await rows()).map(({ state }) => state);
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
-/** A clock that a test moves ahead. */
+/** A clock that the test advances. */
 function movableClock() {
   let ahead = 0;
   return { now: () => new Date(Date.now() + ahead), move: (ms: number) => (ahead += ms) };
 }
 
 describe('delivery', () => {
-  it('sends both mails of an order as soon as it is woken', async () => {
+  it('sends both emails of an order as soon as it is notified', async () => {
     const server = await mailServer();
     const worker = startWorker(server.url);
     const { buyer, operator } = await renderOrderMails(order, { site, siteUrl });
@@ -104,7 +104,7 @@ describe('delivery', () => {
     expect(second?.mail.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
-  it('knows a mail by its key: one row, one mail, however often it is put', async () => {
+  it('deduplicates by key: one row and one email, however often it is enqueued', async () => {
     const server = await mailServer();
     await put(mailAbout('once'));
     await put(mailAbout('once'), mailAbout('once', { subject: 'Another' }));
@@ -114,7 +114,7 @@ describe('delivery', () => {
     expect(server.received.map(({ mail }) => mail.subject)).toEqual(['About once']);
   });
 
-  it('forgets a mail whose transaction fails', async () => {
+  it('drops an email whose transaction is rolled back', async () => {
     const undone = db.transaction().execute(async (trx) => {
       await enqueue(trx, mailAbout('undone'));
       throw new Error('undo');
@@ -123,7 +123,7 @@ describe('delivery', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes a slow server', async () => {
+  it('tolerates a slow server', async () => {
     const server = await mailServer(() => ({ delayMs: 700 }));
     await put(mailAbout('slow'));
     startWorker(server.url);
@@ -131,7 +131,7 @@ describe('delivery', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('writes files where there is no server, one each, also with two workers', async () => {
+  it('writes one file per email where there is no server, even with two workers', async () => {
     await put(...Array.from({ length: 8 }, (_, index) => mailAbout(`file-${index}`)));
     startWorker(undefined);
     startWorker(undefined);
@@ -145,8 +145,8 @@ describe('delivery', () => {
   });
 });
 
-describe('trouble', () => {
-  it('sends what waited while the server was down', async () => {
+describe('failures', () => {
+  it('sends what was queued while the server was down', async () => {
     const gone = await startMailServer();
     await gone.stop();
     const clock = movableClock();
@@ -164,7 +164,7 @@ describe('trouble', () => {
     expect(server.received[0]?.mail.messageId).toBe(waiting?.message_id);
   });
 
-  it('tries again after a temporary no', async () => {
+  it('retries after a temporary failure', async () => {
     const server = await mailServer((_, attempt) =>
       attempt === 1 ? { at: 'rcpt', code: 451 } : attempt === 2 ? { at: 'data', code: 452 } : 'ok',
     );
@@ -186,7 +186,7 @@ describe('trouble', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('gives up a refused mail, says so without naming the reader, and goes on with the others', async () => {
+  it('gives up a rejected email, logs it without the recipient, and continues with the others', async () => {
     const server = await mailServer((address) =>
       address.startsWith('bad') ? { at: 'rcpt', code: 550 } : 'ok',
     );
@@ -212,7 +212,7 @@ describe('trouble', () => {
     );
   });
 
-  it('keeps mails when the password is wrong', async () => {
+  it('keeps emails queued when the password is wrong', async () => {
     const server = await mailServer();
     await put(mailAbout('locked-out'));
     startWorker(server.url.replace('//', '//user:wrong@'));
@@ -220,7 +220,7 @@ describe('trouble', () => {
     expect(await states()).toEqual(['queued']);
   });
 
-  it('ends a send that the server leaves hanging, and goes on', async () => {
+  it('aborts a send that hangs, and continues', async () => {
     const server = await mailServer((address) => (address.startsWith('hang') ? 'hang' : 'ok'));
     await put(mailAbout('hang'), mailAbout('next'));
     startWorker(server.url, { limits: { sendMs: 400 } });
@@ -252,7 +252,7 @@ describe('trouble', () => {
     expect(logged.error).toHaveBeenCalledOnce();
   });
 
-  it('sends once even if the mark cannot be written for a while', async () => {
+  it('sends once even if the sent state cannot be written for a while', async () => {
     const server = await mailServer();
     await sql`create trigger full before update on outbox when new.state = 'sent'
       begin select raise(abort, 'disk full'); end`.execute(db);
@@ -267,7 +267,7 @@ describe('trouble', () => {
 });
 
 describe('stopping', () => {
-  it('lets the current mail end and takes no other', async () => {
+  it('finishes the current email and starts no other', async () => {
     const server = await mailServer(() => ({ delayMs: 400 }));
     await put(mailAbout('current'), mailAbout('other'));
     const worker = startWorker(server.url);
@@ -277,7 +277,7 @@ describe('stopping', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('hands a hanging mail back in time', async () => {
+  it('requeues a hanging email in time', async () => {
     let hanging = true;
     const server = await mailServer(() => (hanging ? 'hang' : 'ok'));
     await put(mailAbout('cut-short'));
@@ -325,7 +325,7 @@ describe('several processes', () => {
     await ended;
   }
 
-  it('ten at once send each mail once; one that dies before its mark repeats the same mail', async () => {
+  it('ten at once send each email once; one killed before recording it repeats the same email', async () => {
     const server = await mailServer();
     const script = await buildProcess();
     const dying = await startProcess(script, server.url, 'dying');
@@ -347,7 +347,7 @@ describe('several processes', () => {
     );
     const sent = server.received.slice(1).map(({ rcpts }) => rcpts.join());
     expect(sent.toSorted()).toEqual(keys.map((key) => `${key}@example.hr`).toSorted());
-    // The lease of the dead process holds the others off until it ends.
+    // The killed process's lease blocks the others until it expires.
     await db
       .updateTable('outbox')
       .set({ leased_until: '2000-01-01T00:00:00.000Z' })
@@ -362,7 +362,7 @@ describe('several processes', () => {
   });
 });
 
-describe('typed text in mails', () => {
+describe('user input in emails', () => {
   const attacks = [
     'Ana\r\nBcc: evil@example.com',
     'Ana\r\n\r\n<h1>body</h1>',

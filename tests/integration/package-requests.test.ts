@@ -9,11 +9,11 @@ import type { Page } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { allSections } from '../support/all-sections';
 
-const hotel = 'reception@murva.test';
+const hotelEmail = 'reception@murva.test';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: hotel, TRUSTED_PROXIES: '1' } });
+  site = await startSite({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => site.stop());
 
@@ -22,10 +22,10 @@ const pathOf = (id: string, locale: Locale) =>
   href('packageReservation', locale, {
     slug: items.find((item) => item.id === id)?.slugs[locale] ?? '',
   });
-// The last day that the content offers: tests hold as long as anything can be asked for.
+// The last date in the content, so that the test works as long as any date can be requested.
 const day = items.find(({ id }) => id === 'new-oil')?.dates.at(-1)?.from ?? '';
 
-const wordsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'reservation');
+const textsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'reservation');
 const commonIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'enquiries');
 
 const guest = { fullName: 'Ana Čačić', terms: 'on' };
@@ -44,11 +44,11 @@ const formOf = (page: Page) => page.form('forWhom', 'persons', 'terms');
 const send = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
   postForm(site.url + path, fields, headers);
 
-test.each(locales)('in %s: an empty form is 400 and says everything that is missing', async (l) => {
+test.each(locales)('in %s: an empty form is 400 and reports everything missing', async (l) => {
   const { shopper, page } = await openForm('new-oil', l);
   const typed = { persons: '4', phone: 'abc', comments: 'Red 1\nRed <b>"2"</b>' };
   const refused = await shopper.submit(page, formOf(page), typed);
-  const [t, common] = [wordsIn(l), commonIn(l)];
+  const [t, common] = [textsIn(l), commonIn(l)];
   expect(refused.status).toBe(400);
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.html).toContain(`<title>${common('errorPrefix')}`);
@@ -64,44 +64,50 @@ test.each(locales)('in %s: an empty form is 400 and says everything that is miss
   expect(plain(refused.text)).toContain('520,00 €');
 });
 
-test.each(locales)('in %s: an empty gift asks for the recipient’s name and mail', async (l) => {
-  const { shopper, page } = await openForm('new-oil', l);
-  const refused = await shopper.submit(page, formOf(page), { forWhom: 'gift' });
-  const [t, common] = [wordsIn(l), commonIn(l)];
-  for (const field of ['recipientName', 'recipientEmail'] as const) {
-    expect(refused.text).toContain(`${t(`fields.${field}`)}: ${common('errors.required')}`);
-  }
-  expect(refused.html).not.toContain('href="#field-date"');
-  const wrong = { recipientName: 'Eva', recipientEmail: 'eva@' };
-  const again = await shopper.submit(refused, formOf(refused), wrong);
-  expect(again.text).toContain(`${t('fields.recipientEmail')}: ${common('errors.email')}`);
-});
+test.each(locales)(
+  'in %s: an empty gift form asks for the recipient’s name and email',
+  async (l) => {
+    const { shopper, page } = await openForm('new-oil', l);
+    const refused = await shopper.submit(page, formOf(page), { forWhom: 'gift' });
+    const [t, common] = [textsIn(l), commonIn(l)];
+    for (const field of ['recipientName', 'recipientEmail'] as const) {
+      expect(refused.text).toContain(`${t(`fields.${field}`)}: ${common('errors.required')}`);
+    }
+    expect(refused.html).not.toContain('href="#field-date"');
+    const wrong = { recipientName: 'Eva', recipientEmail: 'eva@' };
+    const again = await shopper.submit(refused, formOf(refused), wrong);
+    expect(again.text).toContain(`${t('fields.recipientEmail')}: ${common('errors.email')}`);
+  },
+);
 
-test.each(locales)('in %s: a request ends with thanks that can be loaded again', async (l) => {
-  const email = `ana.${l}@example.com`;
-  const { shopper, page } = await openForm('new-oil', l);
-  const values = { fullName: 'Ana', email, date: day, persons: '5', terms: true };
-  const sent = await shopper.submit(page, formOf(page), values);
-  expect(sent.status).toBe(200);
-  expect(new URL(sent.url).search).toBe('?sent=1');
-  expect(sent.text).toContain(wordsIn(l)('sent.next'));
-  // What somebody has just sent is nothing to be found.
-  expect(sent.html).toContain('<meta name="robots" content="noindex"');
-  expect(sent.html).not.toContain('rel="canonical"');
-  expect((await shopper.open(sent.url)).text).toContain(wordsIn(l)('sent.title'));
-  expect(stored(email)).toMatchObject([{ kind: 'package', locale: l }]);
-  expect(detailsOf(email)).toEqual({
-    packageId: 'new-oil',
-    forWhom: 'myself',
-    persons: 5,
-    date: day,
-    terms: true,
-    personCents: 11_000,
-    totalCents: 55_000,
-  });
-});
+test.each(locales)(
+  'in %s: a request ends with a thank-you page that can be reloaded',
+  async (l) => {
+    const email = `ana.${l}@example.com`;
+    const { shopper, page } = await openForm('new-oil', l);
+    const values = { fullName: 'Ana', email, date: day, persons: '5', terms: true };
+    const sent = await shopper.submit(page, formOf(page), values);
+    expect(sent.status).toBe(200);
+    expect(new URL(sent.url).search).toBe('?sent=1');
+    expect(sent.text).toContain(textsIn(l)('sent.next'));
+    // Thank-you pages are not indexed.
+    expect(sent.html).toContain('<meta name="robots" content="noindex"');
+    expect(sent.html).not.toContain('rel="canonical"');
+    expect((await shopper.open(sent.url)).text).toContain(textsIn(l)('sent.title'));
+    expect(stored(email)).toMatchObject([{ kind: 'package', locale: l }]);
+    expect(detailsOf(email)).toEqual({
+      packageId: 'new-oil',
+      forWhom: 'myself',
+      persons: 5,
+      date: day,
+      terms: true,
+      personCents: 11_000,
+      totalCents: 55_000,
+    });
+  },
+);
 
-test('without scripts a button brings the price for another group, all that was typed and no errors', async () => {
+test('without scripts a button updates the price for the group size, keeps the values and shows no errors', async () => {
   const { shopper, page } = await openForm('hearth', 'de');
   const typed = { forWhom: 'gift', persons: '6', fullName: 'Jürgen', email: 'j@', date: 'Im März' };
   const press = { press: ['intent', 'update'] as const };
@@ -111,10 +117,8 @@ test('without scripts a button brings the price for another group, all that was 
   expect(updated.html).not.toContain('id="error-summary"');
   expect(updated.html).not.toContain('aria-invalid');
   expect(updated.html).not.toContain(`<title>${commonIn('de')('errorPrefix')}`);
-  // Between them stands the anchor price.
-  expect(plain(updated.text)).toMatch(
-    /Pro Person 110,00 € .{0,60}Zusammen für 6 Personen 660,00 €/,
-  );
+  // With the reference price in between.
+  expect(plain(updated.text)).toMatch(/Pro Person 110,00 € .{0,60}Gesamt für 6 Personen 660,00 €/);
   const { fields } = formOf(updated);
   const valueOf = (name: string) =>
     fields.find((field) => field.name === name && (field.type !== 'radio' || field.checked))?.value;
@@ -122,14 +126,14 @@ test('without scripts a button brings the price for another group, all that was 
   expect(query(site.dataDir, "select id from enquiries where full_name = 'Jürgen'")).toEqual([]);
 });
 
-test('the price in both mails is the server’s, whatever the form says', async () => {
+test('the price in both emails is the server’s, whatever the form submits', async () => {
   const email = 'price@example.com';
   const forged = { personCents: '1', totalCents: '1', price: '1', total: '0,01', packageId: 'x' };
-  const answer = await send(pathOf('new-oil', 'de'), { ...own, ...forged, email });
-  expect(answer.status).toBe(303);
+  const response = await send(pathOf('new-oil', 'de'), { ...own, ...forged, email });
+  expect(response.status).toBe(303);
   expect(detailsOf(email)).toMatchObject({ packageId: 'new-oil', totalCents: 39_000 });
   const { notice, receipt } = await mailsOf(email);
-  expect(recipient(notice)).toBe(hotel);
+  expect(recipient(notice)).toBe(hotelEmail);
   expect(notice.subject).toMatch(
     /^Upit \d{4}-\d\d-\d\d \d\d:\d\d · paket Mlado ulje · Ana Čačić · njemački$/,
   );
@@ -139,14 +143,14 @@ test('the price in both mails is the server’s, whatever the form says', async 
     'Termin: 12.–13. studenoga 2027.',
     'Broj osoba: 3 osobe',
     'Cijena po osobi: 130,00 €',
-    'Ukupno, s PDV-om: 390,00 €',
+    'Ukupno s PDV-om: 390,00 €',
     'Uvjeti paketa: prihvaćeni',
   ]) {
     expect(plain(notice.text)).toContain(line);
   }
   expect(plain(notice.html || '')).toContain('390,00 €');
   expect(receipt.html).toContain('lang="de"');
-  expect(receipt.replyTo?.value[0]?.address).toBe(hotel);
+  expect(receipt.replyTo?.value[0]?.address).toBe(hotelEmail);
   for (const line of [
     'Paket: Junges Öl',
     'Termin: 12.–13. November 2027',
@@ -158,7 +162,7 @@ test('the price in both mails is the server’s, whatever the form says', async 
   expect(receipt.text).toContain('wegen Zahlung und Termin');
 });
 
-test('a gift brings its words and what its way needs, nothing else', async () => {
+test('a gift stores its message and only the fields its delivery needs', async () => {
   const email = 'giver@example.com';
   const giftMessage = 'Draga Eva,\nsretan 40. rođendan 🫒 שלום';
   const given = { ...guest, forWhom: 'gift', persons: '2', recipientName: 'Eva Ё', giftMessage };
@@ -187,7 +191,7 @@ test('a gift brings its words and what its way needs, nothing else', async () =>
     expect(mail.text).not.toContain('Glavna 1');
     expect(mail.html).toContain('sretan 40. rođendan 🫒 שלום');
   }
-  // The recipient is not written to: only the buyer and the hotel are.
+  // Only the buyer and the hotel are emailed, not the recipient.
   const sent = query<{ to_address: string }>(
     site.dataDir,
     "select to_address from outbox where to_address = 'eva@example.com'",
@@ -198,11 +202,11 @@ test('a gift brings its words and what its way needs, nothing else', async () =>
   expect(detailsOf('post@example.com')).not.toHaveProperty('recipientPhone');
 });
 
-test('an undated package carries the wish, or that every day suits', async () => {
+test('an undated package carries the preferred date, or that there is none', async () => {
   const path = pathOf('hearth', 'hr');
-  const wish = { ...own, date: 'zadnji vikend u veljači', email: 'wish@example.com' };
-  await send(path, wish);
-  await send(path, { ...wish, date: '', email: 'open@example.com' });
+  const fields = { ...own, date: 'zadnji vikend u veljači', email: 'wish@example.com' };
+  await send(path, fields);
+  await send(path, { ...fields, date: '', email: 'open@example.com' });
   expect((await mailsOf('wish@example.com')).notice.text).toContain(
     'Željeni termin: zadnji vikend u veljači',
   );
@@ -220,16 +224,16 @@ test.each([
   ['fullName', 'Ana\r\nBcc: evil@example.com'],
   ['email', 'ana@example.com, evil@example.com'],
   ['comments', 'a'.repeat(4001)],
-])('%s: %.20j is refused and nothing is queued', async (field, value) => {
+])('%s: %.20j is rejected and nothing is queued', async (field, value) => {
   const before = query(site.dataDir, 'select id from outbox').length;
   const fields = { ...own, email: 'ana@example.com', [field]: value };
-  const answer = await send(pathOf('new-oil', 'hr'), fields);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain(`href="#field-${field}"`);
+  const response = await send(pathOf('new-oil', 'hr'), fields);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(`href="#field-${field}"`);
   expect(query(site.dataDir, 'select id from outbox').length).toBe(before);
 });
 
-test('4,000 characters of wishes arrive whole', async () => {
+test('4,000 characters of comments arrive complete', async () => {
   const email = 'long@example.com';
   const comments = 'č🫒x '.repeat(1000).slice(0, -1);
   await send(pathOf('new-oil', 'en'), { ...own, email, comments });
@@ -238,7 +242,7 @@ test('4,000 characters of wishes arrive whole', async () => {
   expect(notice.text?.replace(/\s+/g, '')).toContain(comments.replace(/\s+/g, ''));
 });
 
-test('ten parallel identical requests are one enquiry; another package is another one', async () => {
+test('ten parallel identical requests are one enquiry; another package is a second one', async () => {
   const email = 'double@example.com';
   const fields = {
     ...own,
@@ -249,16 +253,16 @@ test('ten parallel identical requests are one enquiry; another package is anothe
     email,
   };
   const path = pathOf('new-oil', 'en');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, fields)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
-  const places = new Set(answers.map(({ headers }) => headers.get('location')));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(path, fields)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  const places = new Set(responses.map(({ headers }) => headers.get('location')));
   expect([...places]).toEqual([`${path}?sent=1#request`]);
   expect(stored(email)).toHaveLength(1);
   await send(pathOf('hearth', 'en'), fields);
   expect(stored(email)).toHaveLength(2);
 });
 
-test('what a program fills in is answered like the rest and goes nowhere; a strange stamp asks for one more press', async () => {
+test('a bot is shown success but sends nothing; a foreign form token asks to submit again', async () => {
   const path = pathOf('new-oil', 'de');
   const trap = { ...own, email: 'trap@example.com', website: 'https://spam.example' };
   expect((await send(path, trap)).status).toBe(303);
@@ -270,7 +274,7 @@ test('what a program fills in is answered like the rest and goes nowhere; a stra
   expect(html).toContain('value="stale@example.com"');
 });
 
-test('too many from one address hear 429 with words and a time, and keep what they typed', async () => {
+test('a flooding address gets 429 with Retry-After, and the form keeps its values', async () => {
   const flood = { 'x-forwarded-for': '198.51.100.8' };
   const fields = { ...own, email: 'flood@example.com' };
   const path = pathOf('new-oil', 'it');
@@ -283,7 +287,7 @@ test('too many from one address hear 429 with words and a time, and keep what th
   expect(html).toContain('value="flood@example.com"');
 });
 
-test('a form sent to another language’s address or to no package goes nowhere', async () => {
+test('a form posted to another language’s path or a missing package is not accepted', async () => {
   const foreign = pathOf('new-oil', 'hr').replace('/paketi', '/en/packages');
   const moved = await send(foreign.replace('/rezerviraj', '/reserve'), own);
   expect(moved.status).toBe(301);

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
-/** The content backend of `site`, and what changes its answers on the way. */
+/** The content backend of `site`, behind a proxy that can edit its responses. */
 let backend: Site;
 let wire: Server;
 let edit = (text: string) => text;
@@ -18,9 +18,9 @@ const cookies = new Map<number, string>();
 beforeAll(async () => {
   backend = await startSite();
   wire = createServer((request, response) => {
-    // As plain text: it is about to be changed.
+    // Uncompressed, so that it can be edited.
     const { host: _, 'accept-encoding': _coding, ...headers } = request.headers;
-    const forward = ask(
+    const forward = httpRequest(
       backend.url + request.url,
       { method: request.method, headers },
       // oxlint-disable-next-line typescript/no-misused-promises -- a failure ends the test run, as it should
@@ -64,28 +64,28 @@ const withCart = (count: number): Record<string, string> => {
 };
 const shop = href('shop', 'en');
 
-test('hundreds at once, each with another cart: everybody sees the own count and nobody’s lines', async () => {
+test('hundreds at once, each with another cart: every visitor sees their own count and no one’s lines', async () => {
   const counts = [0, 1, 2, 7, 42];
   const paths = [shop, href('home', 'de'), href('product', 'it', { slug: 'leccino' })];
-  const asked = Array.from({ length: 300 }, (_, index) => ({
+  const expected = Array.from({ length: 300 }, (_, index) => ({
     count: counts[index % counts.length] as number,
     path: paths[index % paths.length] as string,
   }));
   const seen = await Promise.all(
-    asked.map(async ({ count, path }) => {
+    expected.map(async ({ count, path }) => {
       const answer = await get(path, withCart(count));
       const page = await answer.text();
       return { count: badge(page), path, control: answer.headers.get('cache-control') };
     }),
   );
-  expect(seen.map(({ count, path }) => ({ count, path }))).toEqual(asked);
+  expect(seen.map(({ count, path }) => ({ count, path }))).toEqual(expected);
   for (const { count, control } of seen) {
     expect(control).toBe(count ? 'private, no-cache' : 'public, max-age=0, must-revalidate');
   }
 });
 
-/** Every rendering of a page with a form signs a new time into its data: as many scripts as renderings. */
-test('a hundred who come first, at the same time, wait for one rendering', async () => {
+/** Every rendering of a page with a form signs a new timestamp into its data, so scripts count renderings. */
+test('a hundred simultaneous first visitors wait for one rendering', async () => {
   const path = href('contact', 'it');
   for (const headers of [{}, withCart(7)]) {
     const scripts = await Promise.all(
@@ -100,18 +100,18 @@ test('a hundred who come first, at the same time, wait for one rendering', async
   }
 });
 
-test('a kept page with a cart equals one rendered for the visitor alone, but for the lines and their script', async () => {
+test('a cached page with a cart equals an uncached one, except for the lines and their script', async () => {
   const plain = (page: string) => page.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
   for (const count of [0, 1, 42]) {
     const kept = await (await get(shop, withCart(count))).text();
-    // A query makes the page the visitor's own; nothing on the page shows it but the newsletter's way back.
+    // A query bypasses the cache; only the newsletter form's return path shows it on the page.
     const own = await (await get(`${shop}?own=1`, withCart(count))).text();
     expect(plain(own).replaceAll('?own=1', '')).toBe(plain(kept));
     expect(badge(own)).toBe(count);
   }
 });
 
-test('a campaign in the address gets the kept page: same tag, same bytes, canonical without it', async () => {
+test('campaign parameters get the cached page: same ETag, same bytes, canonical without them', async () => {
   const campaigns = [
     '?utm_source=letter&utm_medium=email',
     '?fbclid=IwAR0',
@@ -128,12 +128,12 @@ test('a campaign in the address gets the kept page: same tag, same bytes, canoni
     }
     expect(page).toMatch(/<link rel="canonical" href="[^"?]+"/);
   }
-  // Any other query makes the page the visitor's own.
+  // Any other query bypasses the cache.
   const own = await get(`${shop}?utm_source=letter&page=2`);
   expect(own.headers.get('etag')).toBeNull();
 });
 
-test('every count has a tag of its own, and only who holds that page is told 304', async () => {
+test('every count has its own ETag, and only that page revalidates with 304', async () => {
   const tags = new Map<number, string>();
   for (const count of [0, 1, 2, 7]) {
     tags.set(count, (await get(shop, withCart(count))).headers.get('etag') ?? '');
@@ -147,7 +147,7 @@ test('every count has a tag of its own, and only who holds that page is told 304
   }
 });
 
-test('whoever names the server’s own header is nobody special', async () => {
+test('a client that sends the internal header gains nothing', async () => {
   const answer = await get(`${shop}?own=1`, { 'x-site-shared-cart': '99' });
   const page = await answer.text();
   expect(badge(page)).toBe(0);
@@ -159,14 +159,14 @@ test.each([
   { honoursVary: true, isCdn: false },
   { honoursVary: true, isCdn: true },
   { honoursVary: false, isCdn: false },
-])('behind a cache (%o) everybody sees the own count', async (kind) => {
+])('behind a cache (%o) every visitor sees their own count', async (kind) => {
   const proxy = await startCachingProxy(site.url, kind);
   try {
     for (const count of [0, 2, 7, 0, 7, 2, 0]) {
       const answer = await get(shop, withCart(count), proxy.url);
       expect(badge(await answer.text())).toBe(count);
     }
-    // It did keep the page of those without a cart.
+    // The page without a cart was cached.
     expect(proxy.seen.hits + proxy.seen.revalidated).toBe(2);
     expect(proxy.seen.hits).toBe(kind.isCdn ? 2 : 0);
   } finally {
@@ -174,7 +174,7 @@ test.each([
   }
 });
 
-test('changed content is shown to everybody at once', async () => {
+test('changed content is shown to every visitor immediately', async () => {
   const title = /<h1[^>]*>([^<]*)</;
   const shown = async (count: number) =>
     title.exec(await (await get(shop, withCart(count))).text())?.[1];

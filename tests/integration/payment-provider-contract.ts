@@ -6,7 +6,7 @@ import {
   PaymentUnavailable,
 } from '~/shop/payments/core/payments';
 
-/** Ways in which every emulator can fail. All but `down` do what they were asked and spoil the answer. */
+/** Faults that every emulator can simulate. All but `down` perform the request and break the response. */
 export type ContractFault = 'down' | 'slow' | 'cut' | 'garbage' | 'wrongSignature' | 'failedAfter';
 
 /** An adapter with its emulator. */
@@ -15,24 +15,24 @@ export type ContractBench = {
   /** Pays on the hosted page with a card that succeeds or is declined; resolves when the provider has decided. */
   pay(url: string, card: 'succeeds' | 'declined'): Promise<void>;
   /**
-   * Switches a fault on, for every call or only for charging, releasing and giving back; without an argument everything
-   * works again.
+   * Enables a fault, for every call or only for captures, voids and refunds; without an argument everything works
+   * again.
    */
-  setFault(fault?: ContractFault, on?: 'deeds'): void;
-  /** The bank takes its reservation back. */
+  setFault(fault?: ContractFault, on?: 'operations'): void;
+  /** Lets the authorisation lapse. */
   expire(reference: string): Promise<void> | void;
-  /** What the provider's books say, whatever the adapter says. Amounts in cents. */
-  books(reference: string): { holds: number; capturedCents: number; refundedCents: number };
+  /** The provider's own ledger, independent of the adapter. Amounts in cents. */
+  ledger(reference: string): { holds: number; capturedCents: number; refundedCents: number };
   close(): Promise<void>;
 };
 
 export type ContractOptions = {
   name: string;
   open: () => Promise<ContractBench>;
-  /** Faults that the emulator knows; a signature that is wrong strikes only what is signed. */
+  /** Faults that the emulator supports; a wrong signature affects only what is signed. */
   faults: readonly ContractFault[];
-  /** Whether the status tells how much of a charged amount went back, and a repeated key is one refund. */
-  tellsRefunds: boolean;
+  /** Whether the status reports the refunded amount, and a repeated key is one refund. */
+  reportsRefunds: boolean;
 };
 
 const amountCents = 123450;
@@ -48,9 +48,9 @@ const customer: PaymentStart['customer'] = {
   email: 'ana@example.com',
 };
 
-/** What every adapter does, whatever stands behind it: call it in the adapter's own test file. */
-export function describeProvider({ name, open, faults, tellsRefunds }: ContractOptions): void {
-  describe(`${name}: the contract of a card provider`, () => {
+/** The tests that every adapter must pass; called in the adapter's own test file. */
+export function describeProvider({ name, open, faults, reportsRefunds }: ContractOptions): void {
+  describe(`${name}: the payment provider contract`, () => {
     let bench: ContractBench;
     let last = 0;
     beforeAll(async () => {
@@ -89,9 +89,9 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
       return payment;
     }
 
-    const books = ({ reference }: { reference: string }) => bench.books(reference);
+    const ledger = ({ reference }: { reference: string }) => bench.ledger(reference);
 
-    test('a page is opened on its own origin, and opening it again reserves nothing twice', async () => {
+    test('a payment page opens on the provider’s origin, and opening it again reserves nothing twice', async () => {
       const { begin, url, payment } = await start();
       expect(new URL(url).origin).toBe(bench.provider.formOrigin);
       expect(await bench.provider.status(payment)).toMatchObject({
@@ -100,27 +100,27 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
       });
       const again = await begin();
       await bench.pay(again.url, 'succeeds');
-      expect(books(payment)).toMatchObject({ holds: 1 });
+      expect(ledger(payment)).toMatchObject({ holds: 1 });
     });
 
-    test('a paid page is reserved, with amount, currency and ids', async () => {
+    test('a paid page is authorised, with amount, currency and ids', async () => {
       const payment = await paid();
-      const word = await bench.provider.status(payment);
-      expect(word).toMatchObject({
+      const status = await bench.provider.status(payment);
+      expect(status).toMatchObject({
         state: 'authorised',
         reference: payment.reference,
         amountCents,
         currency: 'EUR',
         ids: { orderId: expect.any(String) },
       });
-      expect(books(payment)).toEqual({ holds: 1, capturedCents: 0, refundedCents: 0 });
+      expect(ledger(payment)).toEqual({ holds: 1, capturedCents: 0, refundedCents: 0 });
     });
 
     test('a declined card reserves nothing', async () => {
       const { url, payment } = await start();
       await bench.pay(url, 'declined');
       expect(['failed', 'open']).toContain((await bench.provider.status(payment)).state);
-      expect(books(payment)).toMatchObject({ holds: 0 });
+      expect(ledger(payment)).toMatchObject({ holds: 0 });
     });
 
     test('closing a page is harmless: before it is paid, after it, and twice', async () => {
@@ -135,12 +135,12 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
     test.each([
       ['whole', amountCents],
       ['in part', partCents],
-    ])('a reservation is charged %s, and twice with one key is once', async (_, cents) => {
+    ])('an authorisation is captured %s, and a repeated key captures once', async (_, cents) => {
       const payment = await paid();
       const key = `${payment.reference}-capture-1`;
       await bench.provider.capture(payment, cents, key);
       await bench.provider.capture(payment, cents, key);
-      expect(books(payment)).toEqual({ holds: 0, capturedCents: cents, refundedCents: 0 });
+      expect(ledger(payment)).toEqual({ holds: 0, capturedCents: cents, refundedCents: 0 });
       expect(await bench.provider.status(payment)).toMatchObject({
         state: 'captured',
         capturedCents: cents,
@@ -148,14 +148,14 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
       });
     });
 
-    test('more than is reserved is refused, and the reservation stays', async () => {
+    test('more than the authorised amount is refused, and the authorisation stays', async () => {
       const payment = await paid();
       const capture = bench.provider.capture(payment, amountCents + 1, `${payment.reference}-c`);
       await expect(capture).rejects.toBeInstanceOf(PaymentRefused);
-      expect(books(payment)).toMatchObject({ holds: 1, capturedCents: 0 });
+      expect(ledger(payment)).toMatchObject({ holds: 1, capturedCents: 0 });
     });
 
-    test('a reservation is released, twice with one key is once, and cannot be charged then', async () => {
+    test('an authorisation is voided, a repeated key voids once, and it cannot be captured afterwards', async () => {
       const payment = await paid();
       const key = `${payment.reference}-void-1`;
       await bench.provider.void(payment, key);
@@ -163,34 +163,34 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
       expect(await bench.provider.status(payment)).toMatchObject({ state: 'voided' });
       const capture = bench.provider.capture(payment, amountCents, `${payment.reference}-c`);
       await expect(capture).rejects.toBeInstanceOf(PaymentRefused);
-      expect(books(payment)).toEqual({ holds: 0, capturedCents: 0, refundedCents: 0 });
+      expect(ledger(payment)).toEqual({ holds: 0, capturedCents: 0, refundedCents: 0 });
     });
 
-    test('what is charged cannot be released', async () => {
+    test('a captured payment cannot be voided', async () => {
       const payment = await charged();
       const release = bench.provider.void(payment, `${payment.reference}-void-1`);
       await expect(release).rejects.toBeInstanceOf(PaymentRefused);
-      expect(books(payment)).toMatchObject({ capturedCents: amountCents });
+      expect(ledger(payment)).toMatchObject({ capturedCents: amountCents });
     });
 
-    test('all goes back, and twice with one key is once', async () => {
+    test('a full refund, and a repeated key refunds once', async () => {
       const payment = await charged();
       const key = `${payment.reference}-refund-1`;
       await bench.provider.refund(payment, amountCents, key);
       await bench.provider.refund(payment, amountCents, key);
-      expect(books(payment)).toMatchObject({ refundedCents: amountCents });
+      expect(ledger(payment)).toMatchObject({ refundedCents: amountCents });
       expect(await bench.provider.status(payment)).toMatchObject({
         state: 'refunded',
         refundedCents: amountCents,
       });
     });
 
-    test('parts go back one by one, never more than was charged', async () => {
+    test('partial refunds, never more than was captured', async () => {
       const payment = await charged();
       const refund = (cents: number, number: number) =>
         bench.provider.refund(payment, cents, `${payment.reference}-refund-${number}`);
       await refund(partCents, 1);
-      if (tellsRefunds) {
+      if (reportsRefunds) {
         await refund(partCents, 1);
         expect(await bench.provider.status(payment)).toMatchObject({
           state: 'captured',
@@ -199,29 +199,32 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
       }
       await expect(refund(amountCents, 2)).rejects.toBeInstanceOf(PaymentRefused);
       await refund(amountCents - partCents, 3);
-      expect(books(payment)).toMatchObject({ refundedCents: amountCents });
+      expect(ledger(payment)).toMatchObject({ refundedCents: amountCents });
       expect(await bench.provider.status(payment)).toMatchObject({ state: 'refunded' });
     });
 
-    test('what the bank has taken back has expired and cannot be charged', async () => {
+    test('a lapsed authorisation is expired and cannot be captured', async () => {
       const payment = await paid();
       await bench.expire(payment.reference);
       expect(await bench.provider.status(payment)).toMatchObject({ state: 'expired' });
       const capture = bench.provider.capture(payment, amountCents, `${payment.reference}-c`);
       await expect(capture).rejects.toBeInstanceOf(PaymentRefused);
-      expect(books(payment)).toMatchObject({ capturedCents: 0 });
+      expect(ledger(payment)).toMatchObject({ capturedCents: 0 });
     });
 
-    test.each(faults)('%s: nothing is decided, and asking again tells the truth', async (fault) => {
-      const payment = await paid();
-      bench.setFault(fault);
-      await expect(bench.provider.status(payment)).rejects.toBeInstanceOf(PaymentUnavailable);
-      bench.setFault();
-      expect(await bench.provider.status(payment)).toMatchObject({ state: 'authorised' });
-    });
+    test.each(faults)(
+      '%s: nothing is decided, and the next query gets the real state',
+      async (fault) => {
+        const payment = await paid();
+        bench.setFault(fault);
+        await expect(bench.provider.status(payment)).rejects.toBeInstanceOf(PaymentUnavailable);
+        bench.setFault();
+        expect(await bench.provider.status(payment)).toMatchObject({ state: 'authorised' });
+      },
+    );
 
     test.each(faults.filter((fault) => fault !== 'wrongSignature'))(
-      '%s: no page is opened, and the next try opens one that reserves once',
+      '%s: no page is opened, and the next attempt opens one that reserves once',
       async (fault) => {
         const { begin, payment } = await start();
         bench.setFault(fault);
@@ -229,36 +232,36 @@ export function describeProvider({ name, open, faults, tellsRefunds }: ContractO
         bench.setFault();
         const { url } = await begin();
         await bench.pay(url, 'succeeds');
-        expect(books(payment)).toMatchObject({ holds: 1 });
+        expect(ledger(payment)).toMatchObject({ holds: 1 });
       },
     );
 
     test.each(faults)(
-      '%s: a charge, release or refund repeated with its key is done once',
+      '%s: a capture, void or refund repeated with its key is done once',
       async (fault) => {
         const held = await paid();
         const toCharge = await paid();
         const toGiveBack = await charged();
-        const wishes = [
+        const requests = [
           () => bench.provider.void(held, `${held.reference}-void-1`),
           () => bench.provider.capture(toCharge, partCents, `${toCharge.reference}-capture-1`),
           () => bench.provider.refund(toGiveBack, amountCents, `${toGiveBack.reference}-refund-1`),
         ];
-        bench.setFault(fault, 'deeds');
-        for (const wish of wishes) {
-          // An adapter that finds out by itself what was done may say so.
-          const outcome = await wish().catch((reason: unknown) => reason);
+        bench.setFault(fault, 'operations');
+        for (const request of requests) {
+          // An adapter that determines the outcome itself may succeed.
+          const outcome = await request().catch((reason: unknown) => reason);
           if (outcome !== undefined) expect(outcome).toBeInstanceOf(PaymentUnavailable);
         }
         bench.setFault();
-        for (const wish of wishes) await wish();
-        expect(books(held)).toEqual({ holds: 0, capturedCents: 0, refundedCents: 0 });
-        expect(books(toCharge)).toMatchObject({ capturedCents: partCents });
-        expect(books(toGiveBack)).toMatchObject({ refundedCents: amountCents });
+        for (const request of requests) await request();
+        expect(ledger(held)).toEqual({ holds: 0, capturedCents: 0, refundedCents: 0 });
+        expect(ledger(toCharge)).toMatchObject({ capturedCents: partCents });
+        expect(ledger(toGiveBack)).toMatchObject({ refundedCents: amountCents });
       },
     );
 
-    test('no message of an error names what is secret or personal', async () => {
+    test('error messages contain no secrets or personal data', async () => {
       const payment = await paid();
       bench.setFault('down');
       const error = await bench.provider.status(payment).catch((reason: unknown) => reason);

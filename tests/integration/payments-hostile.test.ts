@@ -14,7 +14,7 @@ import { expectReviewMail, expectTwoMails } from '../support/order-mails';
 import { holdsOf, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 
-const patience = { timeout: 60_000, interval: 50 };
+const polling = { timeout: 60_000, interval: 50 };
 
 const forged = {
   ShopID: 'TESTSHOP',
@@ -58,7 +58,7 @@ test('forged callbacks and returns change nothing', async () => {
     Signature: 'b'.repeat(128),
   });
   for (const method of ['GET', 'POST']) {
-    const answer = await fetch(
+    const response = await fetch(
       `${site.url}/payments/wspay/return${method === 'GET' ? `?${query2}` : ''}`,
       {
         method,
@@ -66,13 +66,13 @@ test('forged callbacks and returns change nothing', async () => {
         ...(method === 'POST' && { body: query2 }),
       },
     );
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('location')).toBeNull();
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
   }
   expect(statesOf(site.dataDir)).toEqual(['pending']);
 });
 
-test('a true return replayed for another order, or with other claims, moves nothing', async () => {
+test('a genuine return replayed for another order, or altered, changes nothing', async () => {
   const { site } = await startShop();
   const payer = new Shopper(site.url);
   const paid = await payWith(payer, await goToPayment(payer, 'en'), 'succeeds');
@@ -95,7 +95,7 @@ test.each([
   ['another amount', 'wrongAmount'],
   ['another currency', 'wrongCurrency'],
 ] as const)(
-  'a provider that speaks of %s pays nothing: the order goes to review, and only the house is told',
+  'a provider that reports %s pays nothing: the order goes to review, and only the hotel is notified',
   async (_, kind) => {
     const { site, emulator } = await startShop();
     const shopper = new Shopper(site.url);
@@ -103,7 +103,7 @@ test.each([
     emulator.setMode({ kind, on: ['status', 'callback'] });
     const end = await payWith(shopper, page, 'succeeds');
     expect(end.status).toBe(200);
-    await vi.waitFor(() => expect(statesOf(site.dataDir)).toEqual(['review']), patience);
+    await vi.waitFor(() => expect(statesOf(site.dataDir)).toEqual(['review']), polling);
     await expectReviewMail(site.dataDir);
     expect(site.log()).toContain('A payment does not fit its order');
     emulator.setMode();
@@ -111,7 +111,7 @@ test.each([
 );
 
 test.each(['down', 'http500', 'html', 'wrongSignature'] as const)(
-  'a provider that answers the status with %s decides nothing, and is believed once it is well again',
+  'a status response with %s decides nothing, and the payment is found once the provider recovers',
   async (kind) => {
     const shop = await startShop();
     const { site, emulator } = shop;
@@ -134,7 +134,7 @@ test.each([
   ['breaks off before the first byte', 'it', { kind: 'cutAfterBytes', bytes: 0 }],
   ['breaks off', 'de', { kind: 'cutAfterBytes', bytes: 120 }],
 ] as const)(
-  'when the provider %s, the review page says so (%s) with 503 before that; later one order and one hold come about',
+  'when the provider %s, the review page says so (%s) with 503; a retry makes one order and one hold',
   async (_, locale, fault) => {
     const shop = await startShop();
     const { site, emulator } = shop;

@@ -6,9 +6,9 @@ import { expectTwoMails } from '../support/order-mails';
 import { holdsOf, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 
-const patience = { timeout: 60_000, interval: 50 };
+const polling = { timeout: 60_000, interval: 50 };
 
-test('a declined card ends on the failure page, the cart stays, and the same order is paid by another try', async () => {
+test('a declined card ends on the failure page, keeps the cart, and a retry pays the same order', async () => {
   const shop = await startShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
@@ -28,7 +28,7 @@ test('a declined card ends on the failure page, the cart stays, and the same ord
   await expectTwoMails(shop);
 });
 
-test('a payment that was cancelled may be tried again', async () => {
+test('a cancelled payment can be retried', async () => {
   const { site } = await startShop();
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
@@ -39,13 +39,13 @@ test('a payment that was cancelled may be tried again', async () => {
 });
 
 test.each<keyof typeof cards>(['answersLate', 'calledTwice', 'callbackFirst', 'noCallback'])(
-  'the card that %s ends authorised, with exactly two mails',
+  'the card that %s ends authorised, with exactly two emails',
   async (card) => {
     const shop = await startShop();
     const shopper = new Shopper(shop.site.url);
     let page = await payWith(shopper, await goToPayment(shopper, 'en'), card);
     expect(new URL(page.url).pathname).toBe(href('success', 'en'));
-    await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), patience);
+    await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), polling);
     page = await shopper.open(page.url);
     expect(page.text).toContain(getT('en')('order:success.title.done'));
     expect(
@@ -56,13 +56,13 @@ test.each<keyof typeof cards>(['answersLate', 'calledTwice', 'callbackFirst', 'n
   },
 );
 
-test('the card that never returns ends authorised by the callback, with exactly two mails', async () => {
+test('the card that never returns ends authorised by the callback, with exactly two emails', async () => {
   const shop = await startShop();
   const shopper = new Shopper(shop.site.url);
   await payWith(shopper, await goToPayment(shopper, 'it'), 'neverReturns', false);
-  await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), patience);
+  await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), polling);
   await expectTwoMails(shop);
-  // The shopper, still in front of the review page, sends it again: the order is there already.
+  // The shopper submits the review page again: the order already exists.
   const review = await shopper.open('/it/shop/checkout?step=review');
   const end = await shopper.submit(review, review.form('submissionId'), { terms: true });
   expect(new URL(end.url).pathname).toBe(href('success', 'it'));
@@ -70,7 +70,7 @@ test('the card that never returns ends authorised by the callback, with exactly 
   expect(holdsOf(shop.emulator)).toHaveLength(1);
 });
 
-test('the waiting page asks again by itself a few times, then stops and says what happens', async () => {
+test('the waiting page refreshes itself a few times, then stops and explains what happens next', async () => {
   const { site } = await startShop({ delayMs: 60_000 });
   const shopper = new Shopper(site.url);
   let page = await payWith(shopper, await goToPayment(shopper, 'en'), 'answersLate');
@@ -87,7 +87,7 @@ test('the waiting page asks again by itself a few times, then stops and says wha
   expect(statesOf(site.dataDir)).toEqual(['pending']);
 });
 
-test('a process killed while the shopper pays finds the payment at its next start', async () => {
+test('a process killed during payment finds the payment at its next start', async () => {
   const { startSite } = await import('../support/site');
   const first = await startSite();
   const shopper = new Shopper(first.url);
@@ -101,6 +101,6 @@ test('a process killed while the shopper pays finds the payment at its next star
     const [order] = query<{ token: string }>(first.dataDir, 'select token from orders');
     await shopper.open(`/en/success?order=${order?.token}`);
     expect(statesOf(first.dataDir)).toEqual(['authorised']);
-  }, patience);
-  await vi.waitFor(async () => expect(await readMails(first.dataDir)).toHaveLength(2), patience);
+  }, polling);
+  await vi.waitFor(async () => expect(await readMails(first.dataDir)).toHaveLength(2), polling);
 });

@@ -15,17 +15,17 @@ afterAll(() => site.stop());
 const content = getContent().published();
 const variants = content.products.flatMap((product) => product.variants);
 
-/** As a program asks that is no browser. */
+/** A request from a client that is not a browser. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { 'user-agent': 'curl/8.5.0', accept: '*/*', ...headers } });
 
 async function read(path: string): Promise<string> {
-  const answer = await get(path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
+  const response = await get(path);
+  expect(response.status, path).toBe(200);
+  return response.text();
 }
 
-/** RFC 4180, by hand: the writer is not asked. */
+/** An RFC 4180 parser, independent of the code under test. */
 function parseCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [];
   for (const line of text.split('\r\n').filter(Boolean)) {
@@ -39,14 +39,14 @@ function parseCsv(text: string): Record<string, string>[] {
 const countTag = (xml: string, tag: string) => xml.match(new RegExp(`<${tag}[ >/]`, 'g'))?.length;
 const cents = (amount = '') => Math.round(Number(amount) * 100);
 
-test('the list in force is there for everybody: a row for every size, the same in CSV and XML', async () => {
-  const answer = await get('/cjenik/aktualni.csv');
-  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('set-cookie')).toBeNull();
-  expect(answer.headers.get('content-disposition')).toMatch(
+test('the current list is public: a row for every size, the same in CSV and XML', async () => {
+  const response = await get('/cjenik/aktualni.csv');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('content-disposition')).toMatch(
     /^inline; filename="web-trgovina_[a-z0-9-]+_web1_\d{4}_\d{4}(?:-\d\d){5}\.csv"$/,
   );
-  const rows = parseCsv(await answer.text());
+  const rows = parseCsv(await response.text());
   expect(rows.map(({ sifra_proizvoda }) => sifra_proizvoda)).toEqual(variants.map(({ id }) => id));
   const xml = await read('/cjenik/aktualni.xml');
   expect(countTag(xml, 'stavka')).toBe(variants.length);
@@ -55,7 +55,7 @@ test('the list in force is there for everybody: a row for every size, the same i
   }
 });
 
-test('the file’s prices are those of the pages, in the text and for search engines', async () => {
+test('the file’s prices match the pages, in the text and in structured data', async () => {
   const rows = parseCsv(await read('/cjenik/aktualni.csv'));
   for (const product of content.products) {
     const html = await read(href('product', 'hr', { slug: product.slug }));
@@ -73,7 +73,7 @@ test('the file’s prices are those of the pages, in the text and for search eng
   }
 });
 
-test('services have a list of their own, in which every dish and every night stands', async () => {
+test('services have their own list, with every dish and every night', async () => {
   const rows = parseCsv(await read('/cjenik/usluge.csv'));
   expect(countTag(await read('/cjenik/usluge.xml'), 'stavka')).toBe(rows.length);
   const prices = new Set(rows.map(({ maloprodajna_cijena }) => cents(maloprodajna_cijena)));
@@ -88,7 +88,7 @@ test('services have a list of their own, in which every dish and every night sta
   }
 });
 
-test('the page links to the files in every language, and each of them is there', async () => {
+test('the page links to the files in every language, and each of them exists', async () => {
   for (const locale of locales) {
     const html = await read(href('priceList', locale));
     const links = [...html.matchAll(/href="(\/cjenik\/[^"]+)"/g)].map(([, link = '']) => link);
@@ -99,7 +99,7 @@ test('the page links to the files in every language, and each of them is there',
   expect(await read('/robots.txt')).not.toContain('cjenik');
 });
 
-test('what is not in the archive is not found, and a copy is not sent twice', async () => {
+test('unknown archive files are 404, and an unchanged file is 304', async () => {
   for (const file of ['x.csv', 'aktualni.csv', '__proto__.csv', 'usluge.pdf']) {
     expect((await get(`/cjenik/arhiva/${file}`)).status, file).toBe(404);
   }
@@ -111,7 +111,7 @@ test('what is not in the archive is not found, and a copy is not sent twice', as
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('beside every price of the house and of the goods stands the price that the law names', async () => {
+test('every price of services and products is shown with the legally required reference price', async () => {
   const withoutAnchor = new Set(
     variants.filter(({ referencePrices }) => !referencePrices).map(({ priceCents }) => priceCents),
   );

@@ -17,7 +17,7 @@ type UnmatchedRow = { reference: string; order_number: string | null; state: str
 const unmatched = (dataDir: string) =>
   query<UnmatchedRow>(dataDir, 'select * from unmatched_payments order by id');
 
-/** A shop on a folder that outlives its process, beside a provider that outlives both. */
+/** A shop whose folder outlives its process, and a provider that outlives both. */
 async function setUp() {
   const dataDir = makeTempDir();
   const port = await findFreePorts();
@@ -49,7 +49,7 @@ async function setUp() {
   return { dataDir, emulator, env, start, backUp };
 }
 
-/** Puts a backup in the database's place, as the handbook says. */
+/** Replaces the database with a backup, as described in the handbook. */
 async function restore(dataDir: string, backup: string): Promise<void> {
   for (const name of ['murva.sqlite', 'murva.sqlite-wal', 'murva.sqlite-shm']) {
     rmSync(join(dataDir, name), { force: true });
@@ -79,18 +79,18 @@ async function loseOrder() {
 }
 
 async function callBack(site: Site, report: object): Promise<number> {
-  const answer = await fetch(`${site.url}/payments/wspay/callback`, {
+  const response = await fetch(`${site.url}/payments/wspay/callback`, {
     method: 'POST',
     body: JSON.stringify(report),
     headers: { 'content-type': 'application/json' },
   });
-  return answer.status;
+  return response.status;
 }
 
 const opened = (emulator: WspayEmulator) =>
   emulator.transactions().map(({ shoppingCartId }) => shoppingCartId);
 
-test('after a restore a new buyer pays an order of his own, and the lost orderâ€™s hold is found', async () => {
+test('after a restore a new buyer pays their own order, and the lost orderâ€™s hold is found', async () => {
   const { dataDir, emulator, env, start, lost, hold } = await loseOrder();
   const site = await start();
   const shopper = new Shopper(site.url);
@@ -107,7 +107,7 @@ test('after a restore a new buyer pays an order of his own, and the lost orderâ€
       state: 'review',
     },
   ]);
-  // Nobody's order is paid by another's hold, and nobody gets another's number.
+  // No order is paid by another order's hold or gets another order's number.
   const [order, ...others] = findOrders(dataDir);
   expect(others).toEqual([]);
   expect(order).toMatchObject({ state: 'pending', total_cents: lost?.total_cents });
@@ -141,11 +141,11 @@ test('after a restore a new buyer pays an order of his own, and the lost orderâ€
   expect((await runOperator(dataDir, ['orders', 'list'])).out).not.toContain(hold?.shoppingCartId);
 });
 
-test('with the whole folder restored, journal and all, a signed callback still leads to the hold', async () => {
+test('with the whole folder restored, including the journal, a signed callback still finds the hold', async () => {
   const { dataDir, emulator, start, lost, hold } = await loseOrder();
   writeFileSync(join(dataDir, 'payment-journal.jsonl'), '');
   const site = await start();
-  // The number was never seen, so it is given again; the payment is another one all the same.
+  // Without the journal the number is reused, but the payment reference is a new one.
   await goToPayment(new Shopper(site.url), 'en');
   expect(findOrders(dataDir)).toMatchObject([{ number: lost?.number, state: 'pending' }]);
   expect(new Set(opened(emulator)).size).toBe(2);
@@ -162,7 +162,7 @@ test('with the whole folder restored, journal and all, a signed callback still l
   expect(findOrders(dataDir)).toMatchObject([{ state: 'pending' }]);
 });
 
-test('the journal holds references and amounts for its ownerâ€™s eyes, and no person', async () => {
+test('the journal holds references and amounts, no personal data, and is readable by its owner only', async () => {
   const { dataDir, start } = await setUp();
   const site = await start();
   await buy(site);

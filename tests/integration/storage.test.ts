@@ -10,8 +10,8 @@ const parallel = <Result>(count: number, work: (index: number) => Promise<Result
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 /** A second process on the same data, as during a deployment. */
-async function startTwin(dataDir: string, providerUrl: string) {
-  const twin = await startSite({
+async function startSecondProcess(dataDir: string, providerUrl: string) {
+  const second = await startSite({
     dataDir,
     env: {
       WSPAY_SHOP_ID: providerKeys.shopId,
@@ -20,15 +20,15 @@ async function startTwin(dataDir: string, providerUrl: string) {
       WSPAY_API_URL: providerUrl,
     },
   });
-  onTestFinished(() => twin.kill());
-  return twin;
+  onTestFinished(() => second.kill());
+  return second;
 }
 
-test('two processes on one database: every order once, every number once, every mail once', async () => {
+test('two processes on one database: every order, number and email once', async () => {
   const { site, emulator } = await startShop();
-  const twin = await startTwin(site.dataDir, emulator.url);
+  const second = await startSecondProcess(site.dataDir, emulator.url);
   await parallel(6, async (index) => {
-    const shopper = new Shopper(index % 2 === 0 ? site.url : twin.url);
+    const shopper = new Shopper(index % 2 === 0 ? site.url : second.url);
     await addToCart(shopper, 'en');
     const review = await goToReview(shopper, 'en');
     await payWith(
@@ -43,22 +43,22 @@ test('two processes on one database: every order once, every number once, every 
   expect(query(site.dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
 });
 
-test('one review page sent to two processes at once makes one order and one hold', async () => {
+test('one review page submitted to two processes at once makes one order and one hold', async () => {
   const { site, emulator } = await startShop();
-  const twin = await startTwin(site.dataDir, emulator.url);
+  const second = await startSecondProcess(site.dataDir, emulator.url);
   const shopper = new Shopper(site.url);
   await addToCart(shopper, 'en');
   const review = await goToReview(shopper, 'en');
   const form = review.form('submissionId');
   const places = await parallel(8, async (index) => {
-    const other = new Shopper(index % 2 === 0 ? site.url : twin.url);
+    const other = new Shopper(index % 2 === 0 ? site.url : second.url);
     for (const [name, value] of shopper.cookies) other.cookies.set(name, value);
     const page = {
       ...review,
-      url: review.url.replace(site.url, index % 2 === 0 ? site.url : twin.url),
+      url: review.url.replace(site.url, index % 2 === 0 ? site.url : second.url),
     };
-    const answer = await other.submit(page, form, { terms: true }, { follow: false });
-    return `${answer.status} ${answer.headers.get('location')}`;
+    const response = await other.submit(page, form, { terms: true }, { follow: false });
+    return `${response.status} ${response.headers.get('location')}`;
   });
   expect(new Set(places).size).toBe(1);
   expect(query(site.dataDir, 'select id from orders')).toHaveLength(1);

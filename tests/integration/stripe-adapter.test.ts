@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 const day = 24 * 3600_000;
 
 describe('a payment', () => {
-  test('is opened, paid, and every message leads to the same reserved money', async () => {
+  test('is opened and paid, and every message leads to the same authorisation', async () => {
     const reference = nextReference();
     const { url, ids } = await shop.provider.start(makePayment(reference));
     const payment = { reference, ids };
@@ -68,7 +68,7 @@ describe('a payment', () => {
     expect(left).toBeLessThanOrEqual(7 * day);
   });
 
-  test('shows what the shop calls it, in the shopper’s language', async () => {
+  test('shows the shop’s description, in the shopper’s language', async () => {
     const payment = makePayment(nextReference(), { locale: 'de', orderNumber: 'M-2026-000777' });
     const { url } = await shop.provider.start(payment);
     const page = await (await fetch(url)).text();
@@ -77,13 +77,13 @@ describe('a payment', () => {
     expect(page).toContain('1.234,50');
   });
 
-  test('repeated, in any number at once, is one page', async () => {
+  test('started any number of times at once, is one page', async () => {
     const payment = makePayment(nextReference());
     const pages = await Promise.all(Array.from({ length: 10 }, () => shop.provider.start(payment)));
     expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
   });
 
-  test('a repetition that differs finds the page that is there', async () => {
+  test('a repeated start with other details finds the existing page', async () => {
     const payment = makePayment(nextReference());
     const first = await shop.provider.start(payment);
     const later = new Date(payment.createdAt.getTime() + 60_000);
@@ -101,7 +101,7 @@ describe('a payment', () => {
     expect(await shop.provider.status(payment)).toMatchObject({ state: 'authorised' });
   });
 
-  test('the way back without paying is signed too, and the page stays open until it is closed', async () => {
+  test('the return without paying is signed too, and the page stays open until it is closed', async () => {
     const reference = nextReference();
     const { url, ids } = await shop.provider.start(makePayment(reference));
     const page = await (await fetch(url)).text();
@@ -131,7 +131,7 @@ describe('a payment', () => {
     expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
   });
 
-  test('is found by its reference also days later, where it is known when it was begun', async () => {
+  test('is found by its reference days later, given when it was started', async () => {
     const reference = nextReference();
     await payStripe(shop, reference);
     const days = 5 * day;
@@ -147,14 +147,14 @@ describe('a payment', () => {
     });
   });
 
-  test('whose id Stripe does not know is unknown', async () => {
+  test('with an id that Stripe does not know is unknown', async () => {
     const reference = nextReference();
     const ids = { orderId: 'cs_test_never' };
     expect(await shop.provider.status({ reference, ids })).toEqual({ state: 'unknown', reference });
     await shop.provider.close({ reference, ids });
   });
 
-  test('that is late is open until the bank has spoken', async () => {
+  test('with a delayed result is open until the bank responds', async () => {
     const { payment } = await payStripe(shop, nextReference(), '4000000000000101');
     expect(await shop.provider.status(payment)).toMatchObject({ state: 'open' });
     await until(() =>
@@ -163,7 +163,7 @@ describe('a payment', () => {
     expect(await shop.provider.status(payment)).toMatchObject({ state: 'authorised' });
   });
 
-  test('that nobody makes runs out with its page, and a hold that nobody charges after seven days', async () => {
+  test('that is never made expires with its page, and an uncaptured hold after seven days', async () => {
     const unpaid = nextReference();
     const { ids } = await shop.provider.start(makePayment(unpaid));
     const { payment } = await payStripe(shop, nextReference());
@@ -186,7 +186,7 @@ describe('a payment', () => {
 });
 
 describe('money', () => {
-  test('is charged once, whole', async () => {
+  test('is captured once, in full', async () => {
     const { payment } = await payStripe(shop, nextReference());
     await shop.provider.capture(payment, 123450, 'key-a');
     await shop.provider.capture(payment, 123450, 'key-a');
@@ -203,7 +203,7 @@ describe('money', () => {
     await expect(shop.provider.void(payment, 'key-c')).rejects.toBeInstanceOf(PaymentRefused);
   });
 
-  test('is charged in part; what is released is not refunded', async () => {
+  test('is captured in part; the voided rest is not refunded', async () => {
     const { payment } = await payStripe(shop, nextReference());
     await expect(shop.provider.capture(payment, 123451, 'more')).rejects.toEqual(
       new PaymentRefused('Stripe refused: amount_too_large'),
@@ -224,7 +224,7 @@ describe('money', () => {
     });
   });
 
-  test('goes back once for each key, also after Stripe has forgotten the key', async () => {
+  test('is refunded once per key, even after Stripe has forgotten the key', async () => {
     const { payment } = await payStripe(shop, nextReference());
     await expect(shop.provider.refund(payment, 1, 'early')).rejects.toBeInstanceOf(PaymentRefused);
     await shop.provider.capture(payment, 123450, 'all');
@@ -241,7 +241,7 @@ describe('money', () => {
     expect(await shop.provider.status(payment)).toMatchObject({ state: 'refunded' });
   });
 
-  test('is released once, and never twice', async () => {
+  test('is voided once, and never twice', async () => {
     const { payment } = await payStripe(shop, nextReference());
     await shop.provider.void(payment, 'v');
     await shop.provider.void(payment, 'v');
@@ -250,7 +250,7 @@ describe('money', () => {
     await expect(shop.provider.capture(payment, 100, 'c')).rejects.toBeInstanceOf(PaymentRefused);
   });
 
-  test('that nobody has reserved cannot be touched', async () => {
+  test('that is not authorised cannot be captured, voided or refunded', async () => {
     const reference = nextReference();
     const { ids } = await shop.provider.start(makePayment(reference));
     for (const run of [
@@ -264,14 +264,14 @@ describe('money', () => {
 });
 
 describe('events', () => {
-  test('twice at once and once more', async () => {
+  test('arrive twice at once and once more later', async () => {
     const started = Date.now();
     await payStripe(shop, nextReference(), '4000000000000119');
     await until(() => shop.events.length === 9);
     expect(shop.events[8]?.at).toBeGreaterThanOrEqual(started + delayMs / 3 - 5);
   });
 
-  test('before the browser is sent back, and the shop may ask', async () => {
+  test('before the browser is redirected, and the shop can query the status', async () => {
     const states: string[] = [];
     const reference = nextReference();
     shop.onEvent.run = async () =>
@@ -291,7 +291,7 @@ describe('events', () => {
     ]);
   });
 
-  test('again until the shop takes them, each time signed anew', async () => {
+  test('again until the shop accepts them, each time with a new signature', async () => {
     let refusals = 2;
     shop.onEvent.run = async () => (refusals-- > 0 ? 503 : undefined);
     const reference = nextReference();
@@ -302,7 +302,7 @@ describe('events', () => {
       expect(shop.provider.parseCallback(body, headers)).toEqual({ reference });
   });
 
-  test('of charging, refunding and releasing lead to the order too', async () => {
+  test('of captures and refunds lead to the order too', async () => {
     const reference = nextReference();
     const { payment } = await payStripe(shop, reference, '4000000000000143');
     await shop.provider.capture(payment, 100000, 'part');
@@ -331,7 +331,7 @@ describe('faults', () => {
     { kind: 'refuses', status: 503 },
   ];
   test.each(faults)(
-    '$kind $status: unavailable, and nothing of ours in the message',
+    '$kind $status: unavailable, with nothing confidential in the message',
     async (fault) => {
       const { payment } = await payStripe(shop, nextReference());
       shop.emulator.setMode(fault);
@@ -352,7 +352,7 @@ describe('faults', () => {
     },
   );
 
-  test('slow: given up in time, repetitions included, even when Stripe has acted', async () => {
+  test('slow: times out, retries included, even when Stripe has acted', async () => {
     const provider = shop.withTimeout(150);
     const payment = makePayment(nextReference());
     shop.emulator.setMode({ kind: 'slow', ms: 60_000 });
@@ -367,7 +367,7 @@ describe('faults', () => {
     expect(pages.map(({ id }) => id)).toEqual([ids?.orderId]);
   });
 
-  test('done, but answered with 500: the page, the charge, the release and the refund are there once', async () => {
+  test('done, but answered with 500: the page, the capture, the void and the refund happen once', async () => {
     const payment = makePayment(nextReference());
     shop.emulator.setMode({ kind: 'http500', on: ['create', 'capture', 'cancel', 'refund'] });
     const { url, ids } = await shop.provider.start(payment);
@@ -389,7 +389,7 @@ describe('faults', () => {
   });
 
   test.each(['wrongAmount', 'wrongCurrency', 'wrongReference'] as const)(
-    '%s is shown as it is, for the caller to refuse',
+    '%s is passed on unchanged, for the caller to reject',
     async (kind) => {
       const { payment } = await payStripe(shop, nextReference());
       shop.emulator.setMode({ kind, on: ['retrieve'] });
@@ -407,7 +407,7 @@ describe('faults', () => {
     },
   );
 
-  test('an answer about another page or payment decides nothing', async () => {
+  test('a response about another page or payment decides nothing', async () => {
     const { payment } = await payStripe(shop, nextReference());
     const known = await shop.provider.status(payment);
     shop.emulator.setMode({ kind: 'wrongId' });
@@ -429,21 +429,21 @@ describe('faults', () => {
     expect(() => shop.provider.parseCallback(body, headers)).toThrow(PaymentForged);
   });
 
-  test('a status answer cut after any byte decides nothing', async () => {
+  test('a status response truncated after any byte decides nothing', async () => {
     const { payment } = await payStripe(shop, nextReference());
     const id = payment.ids?.orderId ?? '';
     const path = `/v1/checkout/sessions/${id}?expand[0]=payment_intent.latest_charge`;
     const headers = { authorization: `Bearer ${stripeKeys.secretKey}` };
     const body = await (await fetch(`${shop.emulator.url}${path}`, { headers })).text();
-    const makeMessage = (asked: string) => {
-      const whole = body.replace(id, asked);
+    const makeMessage = (sessionId: string) => {
+      const whole = body.replace(id, sessionId);
       const length = Buffer.byteLength(whole);
       return `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${whole}`;
     };
-    // The id says where to cut, so that all cuts are made at once: the SDK repeats each after a pause.
+    // The id encodes where to truncate, so that all run in parallel: the SDK retries each after a delay.
     const server = await serve((request, response) => {
-      const [asked = '', bytes] = /cs_cut_(\d+)/.exec(request.url ?? '') ?? [];
-      response.socket?.end(makeMessage(asked).slice(0, Number(bytes)));
+      const [sessionId = '', bytes] = /cs_cut_(\d+)/.exec(request.url ?? '') ?? [];
+      response.socket?.end(makeMessage(sessionId).slice(0, Number(bytes)));
     });
     const provider = createStripeProvider({
       secretKey: stripeKeys.secretKey,
@@ -451,24 +451,24 @@ describe('faults', () => {
       apiUrl: server.url,
       describe: () => '',
     });
-    const ask = (bytes: number) =>
+    const query = (bytes: number) =>
       provider
         .status({ reference: payment.reference, ids: { orderId: `cs_cut_${bytes}` } })
         .catch((reason: unknown) => reason);
-    expect(await ask(99_999)).toMatchObject({ state: 'authorised' });
+    expect(await query(99_999)).toMatchObject({ state: 'authorised' });
     const { length } = makeMessage('cs_cut_1000');
     expect(length).toBeGreaterThan(1000);
     for (let first = 0; first < length - 4; first += 100) {
       const cuts = Array.from({ length: Math.min(100, length - 4 - first) }, (_, i) => first + i);
-      for (const outcome of await Promise.all(cuts.map(ask)))
+      for (const outcome of await Promise.all(cuts.map(query)))
         expect(outcome).toBeInstanceOf(PaymentUnavailable);
     }
     await server.close();
   });
 
-  test('an answer to opening a page that breaks off opens nothing, and its page takes money once', async () => {
+  test('a truncated response to opening a page opens nothing, and its page reserves money once', async () => {
     const payment = makePayment(nextReference());
-    // In headers and body; not every byte, as the SDK repeats each after a pause. The key is the same each time.
+    // In headers and body; not every byte, as the SDK retries each after a delay. The idempotency key stays the same.
     const steps = [0, 1, 15, 40, 120, 180, 200, 260, 400, 800];
     for (const bytes of steps) {
       shop.emulator.setMode({ kind: 'cutAfterBytes', bytes });

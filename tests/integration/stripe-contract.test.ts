@@ -4,7 +4,7 @@ import { openStripeTestShop } from '../support/stripe-test-shop';
 import { submitCard } from '../support/wspay-test-shop';
 import { type ContractFault, describeProvider } from './payment-provider-contract';
 
-const deeds: readonly StripeEndpoint[] = ['capture', 'cancel', 'refund'];
+const operations: readonly StripeEndpoint[] = ['capture', 'cancel', 'refund'];
 
 const faults: Record<ContractFault, StripeFault> = {
   down: { kind: 'down' },
@@ -20,23 +20,23 @@ const day = 24 * 3600_000;
 
 describeProvider({
   name: 'Stripe',
-  // Stripe signs its events, not its answers.
+  // Stripe signs its events, not its responses.
   faults: ['down', 'slow', 'cut', 'garbage', 'failedAfter'],
-  tellsRefunds: true,
+  reportsRefunds: true,
   async open() {
     const shop = await openStripeTestShop();
     const ofReference = (reference: string) =>
       shop.emulator.payments().filter((payment) => payment.reference === reference);
     return {
-      // Longer than the SDK's pause before it repeats a request.
+      // Longer than the SDK's delay before a retry.
       provider: shop.withTimeout(4000),
       async pay(url, card) {
         await submitCard(url, cards[card]);
       },
       setFault: (fault, on) =>
-        shop.emulator.setMode(fault && { ...faults[fault], ...(on && { on: deeds }) }),
+        shop.emulator.setMode(fault && { ...faults[fault], ...(on && { on: operations }) }),
       expire: (reference) => shop.emulator.letAge(reference, 8 * day),
-      books(reference) {
+      ledger(reference) {
         const all = ofReference(reference);
         return {
           holds: all.filter(({ intent }) => intent?.status === 'requires_capture').length,

@@ -20,17 +20,17 @@ import { Shopper } from '../support/shopper';
 import { startSite } from '../support/site';
 import {
   buyWithStripe,
-  findWayBack,
+  findReturnLink,
   payWithStripe,
   startStripeShop,
   stripeHolds,
   type StripeShop,
 } from '../support/stripe-shop';
 
-const patience = { timeout: 60_000, interval: 50 };
+const polling = { timeout: 60_000, interval: 50 };
 
 async function expectPaid(shop: StripeShop) {
-  await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), patience);
+  await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), polling);
   expect(stripeHolds(shop.emulator)).toHaveLength(1);
   await expectTwoMails(shop);
 }
@@ -60,7 +60,7 @@ test('a purchase in every language, without scripts', async () => {
   expect(statesOf(shop.site.dataDir)).toEqual(locales.map(() => 'authorised'));
   await vi.waitFor(
     async () => expect(await readMails(shop.site.dataDir)).toHaveLength(2 * locales.length),
-    patience,
+    polling,
   );
   const attempts = query<{ provider: string; provider_order_id: string }>(
     shop.site.dataDir,
@@ -72,7 +72,7 @@ test('a purchase in every language, without scripts', async () => {
   expect(new Set(attempts.map(({ provider }) => provider))).toEqual(new Set(['stripe']));
 });
 
-test('a declined card stays on Stripe’s page; leaving it keeps the cart, and another try pays the same order', async () => {
+test('a declined card stays on Stripe’s page; leaving it keeps the cart, and a retry pays the same order', async () => {
   const shop = await startStripeShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
@@ -80,7 +80,7 @@ test('a declined card stays on Stripe’s page; leaving it keeps the cart, and a
   const declined = await payWithStripe(shopper, page, 'declined');
   expect(declined.status).toBe(402);
   expect(statesOf(site.dataDir)).toEqual(['pending']);
-  const failed = await shopper.open(findWayBack(declined));
+  const failed = await shopper.open(findReturnLink(declined));
   expect(new URL(failed.url).pathname).toBe(href('fail', 'de'));
   expect(statesOf(site.dataDir)).toEqual(['failed']);
   expect((await shopper.open(href('cart', 'de'))).html).toContain('value="buza-500"');
@@ -89,7 +89,7 @@ test('a declined card stays on Stripe’s page; leaving it keeps the cart, and a
   const end = await payWithStripe(shopper, second, 'succeeds');
   expect(new URL(end.url).pathname).toBe(href('success', 'de'));
   await expectPaid(shop);
-  // The first page was closed when it was given up: nobody pays twice by going back.
+  // The first page was closed when the shopper left it, so going back cannot pay twice.
   expect(emulator.payments().map(({ session }) => session)).toEqual(['expired', 'complete']);
 });
 
@@ -99,7 +99,7 @@ test.each<CardBehaviour>([
   'callbackFirst',
   'noCallback',
   'wrongOrder',
-])('the card that %s ends authorised, with exactly two mails', async (card) => {
+])('the card that %s ends authorised, with exactly two emails', async (card) => {
   const shop = await startStripeShop();
   const shopper = new Shopper(shop.site.url);
   const page = await buyWithStripe(shopper, 'en', card);
@@ -119,7 +119,7 @@ test('the card that never returns ends authorised by its events alone', async ()
   expect(stripeHolds(shop.emulator)).toHaveLength(1);
 });
 
-test('events of any number, late and in any order, change nothing more', async () => {
+test('repeated, late and reordered events change nothing more', async () => {
   const shop = await startStripeShop();
   shop.emulator.setDelivery({ copies: 5, reversed: true });
   await buyWithStripe(new Shopper(shop.site.url), 'en', 'calledTwice');
@@ -127,12 +127,12 @@ test('events of any number, late and in any order, change nothing more', async (
 });
 
 async function post(site: { url: string }, body: string, header?: string) {
-  const answer = await fetch(`${site.url}/payments/stripe/webhook`, {
+  const response = await fetch(`${site.url}/payments/stripe/webhook`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', ...(header && { 'stripe-signature': header }) },
   });
-  return answer.status;
+  return response.status;
 }
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -145,7 +145,7 @@ const makeEvent = (reference: string) =>
     data: { object: { id: 'pi_1', amount: 1, metadata: { reference } } },
   });
 
-test('forged events and returns change nothing, genuine ones of others are taken and passed over', async () => {
+test('forged events and returns change nothing; genuine ones of other payments are accepted and ignored', async () => {
   const shop = await startStripeShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
@@ -161,11 +161,11 @@ test('forged events and returns change nothing, genuine ones of others are taken
   ]) {
     expect(await post(site, event, header)).toBe(400);
   }
-  // Genuine, and nothing has been paid: Stripe is asked, not believed.
+  // Genuine, but nothing has been paid: the event only triggers a query to Stripe.
   for (const body of [event, makeEvent('M-2026-999999-1'), makeEvent('../../x')])
     expect(await post(site, body, signWebhook(webhookSecret, body, now()))).toBe(200);
   const invalid = Buffer.from(event.replace('pi_1', 'pi_\u00e9'), 'latin1');
-  const answer = await fetch(`${site.url}/payments/stripe/webhook`, {
+  const response = await fetch(`${site.url}/payments/stripe/webhook`, {
     method: 'POST',
     body: invalid,
     headers: {
@@ -173,7 +173,7 @@ test('forged events and returns change nothing, genuine ones of others are taken
       'stripe-signature': signWebhook(webhookSecret, invalid.toString(), now()),
     },
   });
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
   expect((await fetch(`${site.url}/payments/stripe/webhook`)).status).toBe(405);
   expect(statesOf(site.dataDir)).toEqual(['pending']);
 
@@ -198,14 +198,14 @@ test.each([
   ['another amount', 'wrongAmount'],
   ['another currency', 'wrongCurrency'],
   ['another reference', 'wrongReference'],
-] as const)('Stripe speaking of %s pays nothing: the order goes to review', async (_, kind) => {
+] as const)('Stripe reporting %s pays nothing: the order goes to review', async (_, kind) => {
   const shop = await startStripeShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
   emulator.setMode({ kind, on: ['retrieve'] });
   expect((await payWithStripe(shopper, page, 'succeeds')).status).toBe(200);
-  await vi.waitFor(() => expect(statesOf(site.dataDir)).toEqual(['review']), patience);
+  await vi.waitFor(() => expect(statesOf(site.dataDir)).toEqual(['review']), polling);
   await expectReviewMail(site.dataDir);
 });
 
@@ -217,7 +217,7 @@ test.each<StripeFault>([
   { kind: 'wrongId' },
   { kind: 'refuses', status: 429 },
 ])(
-  'Stripe answering with $kind decides nothing, and is believed once it is well again',
+  'a Stripe response with $kind decides nothing, and the payment is found once it recovers',
   async (fault) => {
     const shop = await startStripeShop();
     const { site, emulator } = shop;
@@ -233,13 +233,13 @@ test.each<StripeFault>([
   },
 );
 
-test('an event that comes while Stripe cannot be asked is asked for again', async () => {
+test('an event that arrives while Stripe cannot be queried is answered with 503, so that Stripe retries', async () => {
   const shop = await startStripeShop({ retryMs: 500 });
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
   emulator.setMode({ kind: 'refuses', status: 429, on: ['retrieve', 'list'] });
-  // With this card the events have been sent once when the browser is answered, which goes no further here.
+  // With this card the events are sent before the browser is redirected; the test does not follow the redirect.
   await payWithStripe(shopper, page, 'callbackFirst', false);
   const event = makeEvent(findReferences(site.dataDir)[0] ?? '');
   expect(await post(site, event, signWebhook(stripeKeys.webhookSecret, event, now()))).toBe(503);
@@ -254,7 +254,7 @@ test.each<[string, Locale, StripeFault]>([
   ['breaks off', 'it', { kind: 'cutAfterBytes', bytes: 120 }],
   ['has failed, and says so again and again', 'de', { kind: 'http500' }],
 ])(
-  'when Stripe %s, the review page says so (%s) with 503 before that; later one order and one hold come about',
+  'when Stripe %s, the review page says so (%s) with 503; a retry makes one order and one hold',
   async (_, locale, fault) => {
     const shop = await startStripeShop();
     const { site, emulator } = shop;
@@ -276,7 +276,7 @@ test.each<[string, Locale, StripeFault]>([
   },
 );
 
-test('with nothing but the provider’s name, the site starts Stripe’s emulator itself and says that it is a demonstration', async () => {
+test('with only the provider’s name set, the site starts Stripe’s emulator and states that it is a demonstration', async () => {
   const site = await startSite({ env: { PAYMENT_PROVIDER: 'stripe' } });
   onTestFinished(async () => void (await site.stop()));
   const shopper = new Shopper(site.url);
@@ -296,5 +296,5 @@ test('with nothing but the provider’s name, the site starts Stripe’s emulato
     expect(text).not.toMatch(/maestro|wspay/i);
   }
   expect((await shopper.open(href('terms', locale))).text).not.toMatch(/maestro|wspay/i);
-  await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), patience);
+  await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), polling);
 });

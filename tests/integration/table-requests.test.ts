@@ -10,15 +10,15 @@ import { findMails, openAsPerson, plain, postForm, recipient } from '../support/
 import { query } from '../support/journey';
 import { type Site, startSite } from '../support/site';
 
-const hotel = 'reception@murva.test';
+const hotelEmail = 'reception@murva.test';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: hotel, TRUSTED_PROXIES: '1' } });
+  site = await startSite({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => site.stop());
 
-const wordsIn = (locale: Locale) => ({
+const textsIn = (locale: Locale) => ({
   t: getI18n(locale).getFixedT(locale, 'table'),
   shared: getI18n(locale).getFixedT(locale, 'enquiries'),
 });
@@ -31,7 +31,7 @@ const isClosed = (day: string) => {
   return inClosure || spansOn(restaurant.opening, day).length === 0;
 };
 
-/** The first day from tomorrow on that fits, so that the test is right on any day it runs. */
+/** The first matching day from tomorrow on, so that the test passes on any date. */
 function findDay(fits: (day: string) => boolean): string {
   for (let day = tomorrow, i = 0; i < 366; i++, day = addDays(day, 1)) if (fits(day)) return day;
   throw new Error('No such day within a year');
@@ -63,12 +63,12 @@ const send = (path: string, fields: Record<string, string>, headers?: Record<str
   postForm(site.url + path, fields, headers);
 
 test.each(locales)(
-  'in %s: an empty form says all that is missing and keeps the rest',
+  'in %s: an empty form reports everything missing and keeps the rest',
   async (l) => {
     const { shopper, page } = await openForm(l);
     const typed = { house: 'tavern', guests: '3', phone: 'abc', message: 'Red <b>"2"</b>' };
     const refused = await shopper.submit(page, page.form('guests', 'date'), typed);
-    const { t, shared } = wordsIn(l);
+    const { t, shared } = textsIn(l);
     expect(refused.status).toBe(400);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expect(refused.html).toContain(`<title>${shared('errorPrefix')}${t('title')}`);
@@ -88,16 +88,16 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('in %s: a request ends on a page that can be loaded again', async (locale) => {
+test.each(locales)('in %s: a request ends on a page that can be reloaded', async (locale) => {
   const email = `stol.${locale}@example.com`;
   const { shopper, page } = await openForm(locale);
   const sent = await shopper.submit(page, page.form('guests', 'date'), { ...guest, email });
-  const { t } = wordsIn(locale);
+  const { t } = textsIn(locale);
   expect(sent.status).toBe(200);
   expect(new URL(sent.url).search).toBe('?sent=1');
   expect(sent.text).toContain(t('sent.title'));
   expect(sent.text).toContain(t('sent.next'));
-  // What somebody has just sent is nothing to be found.
+  // Thank-you pages are not indexed.
   expect(sent.html).toContain('<meta name="robots" content="noindex"');
   expect(sent.html).not.toContain('rel="canonical"');
   expect((await shopper.open(sent.url)).text).toContain(t('sent.title'));
@@ -112,7 +112,7 @@ test.each(locales)('in %s: a request ends on a page that can be loaded again', a
   });
 });
 
-test('a closed day is said before: in the field’s range; and after: with the next open day', async () => {
+test('a closed day is excluded by the date field’s range and rejected with the next open day', async () => {
   const { shopper, page } = await openForm('en');
   const [, min = ''] = /type="date"[^>]*\bmin="([^"]*)"/.exec(page.html) ?? [];
   expect(min >= tomorrow).toBe(true);
@@ -122,7 +122,7 @@ test('a closed day is said before: in the field’s range; and after: with the n
   expect(refused.status).toBe(400);
   expect(refused.text).toMatch(/Day: Closed: \w+day \d+ \w+ \d{4}\. The next day: \w+day \d+/);
   expect(refused.html).toContain(`value="${closedDay}"`);
-  // The list of a browser without scripts still offers all times.
+  // Without scripts the list still offers all times.
   expect(refused.form('time').fields.find(({ name }) => name === 'time')?.choices).toContain(
     '12:00',
   );
@@ -130,35 +130,38 @@ test('a closed day is said before: in the field’s range; and after: with the n
   expect(stored(values.email)).toEqual([]);
 });
 
-test('a time at which nobody is received names the hours of that day', async () => {
-  const answer = await send('/en/restaurant/table-reservation', {
+test('a time outside opening hours is rejected with the hours of that day', async () => {
+  const response = await send('/en/restaurant/table-reservation', {
     ...guest,
     email: 'late@example.com',
     time: '23:59',
   });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toMatch(
-    /We do not receive guests then\. Arrival on [^<]*: \d\d:\d\d–/,
+  expect(response.status).toBe(400);
+  expect(await response.text()).toMatch(
+    /We do not seat guests at that time\. Arrival on [^<]*: \d\d:\d\d–/,
   );
 });
 
-test('today and groups are a matter for the telephone', async () => {
+test('requests for today and for groups are referred to the phone', async () => {
   const path = '/en/restaurant/table-reservation';
   const today = hotelDay(new Date());
   const fields = { ...guest, email: 'phone@example.com' };
   for (const change of [{ date: today }, { guests: '11' }]) {
-    const answer = await send(path, { ...fields, ...change });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toMatch(/call \+385\s52\s000\s000/);
+    const response = await send(path, { ...fields, ...change });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/call \+385\s52\s000\s000/);
   }
 });
 
-test('an old browser’s way of writing day and time is understood; the house may be left out', async () => {
+test('dates and times typed in older browsers are accepted; the venue is optional', async () => {
   const [year, month, day] = openDay.split('-').map(Number);
   const { house: _, ...rest } = guest;
   const typed = { ...rest, date: `${day}. ${month}. ${year}.`, time: '19.30' };
-  const answer = await send('/restoran/rezervacija-stola', { ...typed, email: 'old@example.com' });
-  expect(answer.status).toBe(303);
+  const response = await send('/restoran/rezervacija-stola', {
+    ...typed,
+    email: 'old@example.com',
+  });
+  expect(response.status).toBe(303);
   expect(JSON.parse(stored('old@example.com')[0]?.details ?? '')).toMatchObject({
     house: 'restaurant',
     date: openDay,
@@ -166,13 +169,13 @@ test('an old browser’s way of writing day and time is understood; the house ma
   });
 });
 
-test('the house reads Croatian and answers the guest; the guest gets his calendar’s file', async () => {
+test('the hotel’s notification is in Croatian with the guest as reply-to; the guest gets a calendar file', async () => {
   const { shopper, page } = await openForm('de');
   const email = 'juergen@example.com';
   const message = 'Nüsse! 🥜\nשלום עולם\nBcc: evil@example.com';
   await shopper.submit(page, page.form('guests', 'date'), { ...guest, email, message });
   const { notice, receipt } = await mailsOf(email);
-  expect(recipient(notice)).toBe(hotel);
+  expect(recipient(notice)).toBe(hotelEmail);
   expect(plain(notice.subject)).toBe(
     `Stol ${openDay} 19:30 · 4 osobe · Restoran Murva · Ana Čačić · njemački`,
   );
@@ -187,7 +190,7 @@ test('the house reads Croatian and answers the guest; the guest gets his calenda
     expect(mail.bcc).toBeUndefined();
     expect((mail.to as AddressObject).value).toHaveLength(1);
   }
-  expect(receipt.replyTo?.value[0]?.address).toBe(hotel);
+  expect(receipt.replyTo?.value[0]?.address).toBe(hotelEmail);
   expect(receipt.html).toContain('lang="de"');
   expect(receipt.text).toContain('Der Tisch ist noch nicht bestätigt');
   expect(receipt.text).toContain('Sie zahlen nichts im Voraus');
@@ -206,12 +209,12 @@ test('the house reads Croatian and answers the guest; the guest gets his calenda
   );
 });
 
-test('ten parallel identical requests are one enquiry with two mails; another time is another', async () => {
+test('ten parallel identical requests are one enquiry with two emails; another time is a second one', async () => {
   const fields = { ...guest, email: 'double@example.com' };
   const path = '/en/restaurant/table-reservation';
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, fields)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
-  const places = new Set(answers.map(({ headers }) => headers.get('location')));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(path, fields)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  const places = new Set(responses.map(({ headers }) => headers.get('location')));
   expect([...places]).toEqual([`${path}?sent=1#table`]);
   expect(stored(fields.email)).toHaveLength(1);
   const mails = `select kind from outbox where to_address = '${fields.email}' or reply_to = '${fields.email}'`;
@@ -220,14 +223,14 @@ test('ten parallel identical requests are one enquiry with two mails; another ti
   expect(stored(fields.email)).toHaveLength(2);
 });
 
-test('4,000 characters of wishes arrive whole; 4,001 are refused with a word, and kept', async () => {
+test('4,000 characters of comments arrive complete; 4,001 are rejected with an error and kept', async () => {
   const email = 'long@example.com';
   const { shopper, page } = await openForm('it');
   const form = page.form('guests', 'date');
   const long = 'ž'.repeat(4001);
   const refused = await shopper.submit(page, form, { ...guest, email, message: long });
   expect(refused.status).toBe(400);
-  expect(refused.text).toContain(wordsIn('it').shared('errors.tooLong'));
+  expect(refused.text).toContain(textsIn('it').shared('errors.tooLong'));
   const message = 'č🫒x '.repeat(1000).slice(0, -1);
   await shopper.submit(refused, refused.form('guests', 'date'), { message });
   expect(stored(email)[0]?.message).toBe(message);
@@ -242,14 +245,14 @@ test.each([
   ['date', `${openDay}\r\nX: y`],
   ['time', '19:30\nX: y'],
   ['house', 'restaurant\r\nX: y'],
-])('%s: %j is refused and nothing is queued', async (field, value) => {
+])('%s: %j is rejected and nothing is queued', async (field, value) => {
   const before = countOutbox();
   const fields = { ...guest, email: 'ana@example.com', [field]: value };
   expect((await send('/restoran/rezervacija-stola', fields)).status).toBe(400);
   expect(countOutbox()).toBe(before);
 });
 
-test('programs hear success and send nothing; a strange stamp asks for one more press; a flood hears 429', async () => {
+test('bots are shown success but send nothing; a foreign form token asks to submit again; a flood gets 429', async () => {
   const path = '/de/restaurant/tischreservierung';
   const trapped = { ...guest, email: 'trap@example.com', website: 'https://spam.example' };
   expect((await send(path, trapped)).status).toBe(303);
@@ -257,7 +260,7 @@ test('programs hear success and send nothing; a strange stamp asks for one more 
   const stale = await send(path, { ...guest, email: 'stale@example.com', formToken: 'abc.def' });
   expect(stale.status).toBe(400);
   const html = await stale.text();
-  expect(html).toContain(wordsIn('de').shared('problems.stale.title'));
+  expect(html).toContain(textsIn('de').shared('problems.stale.title'));
   expect(html).toContain('value="stale@example.com"');
   const flood = { 'x-forwarded-for': '198.51.100.9' };
   const fields = { ...guest, email: 'flood@example.com' };
@@ -265,5 +268,5 @@ test('programs hear success and send nothing; a strange stamp asks for one more 
   for (let i = 0; i < 70 && last.status === 303; i++) last = await send(path, fields, flood);
   expect(last.status).toBe(429);
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await last.text()).toContain(wordsIn('de').shared('problems.tooMany.title'));
+  expect(await last.text()).toContain(textsIn('de').shared('problems.tooMany.title'));
 });

@@ -13,11 +13,11 @@ const good = JSON.stringify({
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A weather provider of our own on loopback, and a site that asks it. */
+/** A fake weather provider on loopback, and a site that uses it. */
 async function startWithProvider(handler: Handler) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const provider = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     handler(request, response);
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
@@ -30,25 +30,25 @@ async function startWithProvider(handler: Handler) {
     env: { WEATHER_URL: `http://127.0.0.1:${port}`, WEATHER_API_KEY: key },
   });
   onTestFinished(() => site.stop().then(() => {}));
-  const ask = () => fetch(`${site.url}/api/weather`);
+  const getWeather = () => fetch(`${site.url}/api/weather`);
   const footer = async () => {
     const html = await (await fetch(`${site.url}/de/shop`)).text();
     return /<div class="weather">(.*?)<\/div>/.exec(html)?.[1];
   };
-  return { site, asked, ask, footer };
+  return { site, requests, getWeather, footer };
 }
 
-const answers =
+const responses =
   (body: string, status = 200): Handler =>
   (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
 
-test('a stampede is one question, whose answer all visitors get, scripts or not', async () => {
-  const { site, asked, ask, footer } = await startWithProvider((request, response) => {
-    setTimeout(() => answers(good)(request, response), 200);
+test('simultaneous requests make one provider call that serves all visitors, with or without scripts', async () => {
+  const { site, requests, getWeather, footer } = await startWithProvider((request, response) => {
+    setTimeout(() => responses(good)(request, response), 200);
   });
-  const all = await Promise.all(Array.from({ length: 200 }, ask));
+  const all = await Promise.all(Array.from({ length: 200 }, getWeather));
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
   expect(all[0]?.headers.get('cache-control')).toContain('max-age=600');
   for (const answer of all) {
@@ -56,8 +56,8 @@ test('a stampede is one question, whose answer all visitors get, scripts or not'
       data: { main: { temp: 18.4 }, weather: [{ icon: '10d' }] },
     });
   }
-  expect(asked).toHaveLength(1);
-  const query = new URL(asked[0] ?? '', 'http://x').searchParams;
+  expect(requests).toHaveLength(1);
+  const query = new URL(requests[0] ?? '', 'http://x').searchParams;
   expect(Object.fromEntries(query)).toEqual({
     lat: '45.348',
     lon: '13.752',
@@ -68,28 +68,28 @@ test('a stampede is one question, whose answer all visitors get, scripts or not'
   expect(shown).toContain('+18\u00A0°C / +65\u00A0°F');
   expect(shown).toContain('/weather/10d.svg');
   expect(shown).toContain('https://openweathermap.org/');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(site.log()).not.toContain(key);
 });
 
 test.each<[string, Handler]>([
   ['is slow', () => {}],
-  ['fails', answers('{}', 500)],
-])('a provider that %s costs one question and no page', async (_, handler) => {
-  const { site, asked, ask, footer } = await startWithProvider(handler);
-  const all = await Promise.all(Array.from({ length: 50 }, ask));
+  ['fails', responses('{}', 500)],
+])('a provider that %s costs one call and no page', async (_, handler) => {
+  const { site, requests, getWeather, footer } = await startWithProvider(handler);
+  const all = await Promise.all(Array.from({ length: 50 }, getWeather));
   for (const answer of all) {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({ errors: [{ message: expect.any(String) }] });
   }
-  expect((await ask()).status).toBe(503);
+  expect((await getWeather()).status).toBe(503);
   expect(await footer()).toBe('');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(site.log()).not.toContain(key);
 });
 
-test('without a key nobody is asked and the footer has no weather', async () => {
+test('without a key there is no provider call and no weather in the footer', async () => {
   const site = await startSite();
   onTestFinished(() => site.stop().then(() => {}));
   expect((await fetch(`${site.url}/api/weather`)).status).toBe(503);

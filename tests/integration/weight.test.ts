@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** About what a server sends before it hears from the browser for the first time (10 packets). */
+/** About the initial TCP congestion window (10 packets). */
 const maxFirstBytes = 14 * 1024;
 const maxScriptBytes = 120 * 1024;
-/** Before anybody touches the page. */
+/** Before the first interaction. */
 const maxUntouchedBytes = 6 * 1024;
 
-/** Sheets and scripts are shared by most pages: each is packed once. */
+/** Style sheets and scripts are shared by most pages: each is compressed once. */
 const weights = new Map<string, Promise<number>>();
 
 function weigh(address: string): Promise<number> {
@@ -27,10 +27,12 @@ function weigh(address: string): Promise<number> {
 }
 
 async function weighNow(address: string): Promise<number> {
-  const answer = await fetch(new URL(address, site.url), { headers: { accept: 'text/html,*/*' } });
-  expect(answer.status, address).toBe(200);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  // What `fetch` unpacked is packed again as the site packs its pages.
+  const response = await fetch(new URL(address, site.url), {
+    headers: { accept: 'text/html,*/*' },
+  });
+  expect(response.status, address).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  // `fetch` has decompressed it; compress it again as the site does.
   return brotliCompressSync(bytes).length;
 }
 
@@ -49,10 +51,10 @@ const main = locales.flatMap((locale) => [
 ]);
 
 test.each(main)(
-  '%s and its first styles fit into the first packets of a connection',
+  '%s and its critical styles fit into the first packets of a connection',
   async (path) => {
     const html = await (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text();
-    // What the first screen waits for: the sheets in the head that are not for paper.
+    // Render-blocking: the style sheets in the head that are not for print.
     const [head = ''] = html.split('</head>');
     const sheets = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)].map(
       ([, url]) => url,
@@ -63,7 +65,7 @@ test.each(main)(
   },
 );
 
-test.each(main)('%s comes with one small script until somebody touches it', async (path) => {
+test.each(main)('%s loads one small script until the first interaction', async (path) => {
   const html = await (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text();
   expect(html).not.toMatch(/modulepreload|as="script"/);
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
@@ -78,7 +80,7 @@ test.each(main)('%s comes with one small script until somebody touches it', asyn
   );
 });
 
-/** Every script that a page loads once it is touched: its own, what it imports and what those import; the texts apart. */
+/** Every script that a page loads on the first interaction, imports included, and separately its translations. */
 async function findScripts(path: string) {
   const html = await (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text();
   const [, own = ''] = /data-src="([^"]+)"/.exec(html) ?? [];
@@ -95,7 +97,7 @@ async function findScripts(path: string) {
     for (const [, target = ''] of imports) scripts.add(absolute(target));
     const files = code.matchAll(/translations\/hr\/(\w+)\.json":.{0,40}?import\("([^"]+)"\)/g);
     for (const [, namespace = '', target = ''] of files) texts.set(namespace, absolute(target));
-    // What its routes name in their `handle`.
+    // Declared in the `handle` of its routes.
     for (const [, list = ''] of code.matchAll(/\btexts:\[([^\]]*)\]/g)) {
       for (const [, namespace = ''] of list.matchAll(/"(\w+)"/g)) namespaces.add(namespace);
     }
@@ -116,7 +118,7 @@ test.each(main.slice(0, 11))('the scripts of %s stay small', async (path) => {
   expect(add(coded) + add(texted)).toBeLessThanOrEqual(maxScriptBytes);
 });
 
-test('what a page says in its own words counts as well', async () => {
+test('a page’s own translations are counted as well', async () => {
   const { texts } = await findScripts(href('restaurant', 'hr'));
   expect(texts.length).toBeGreaterThan(frameNamespaces.length);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const wordsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'withdrawal');
+const textsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'withdrawal');
 
 type Row = {
   id: number;
@@ -35,7 +35,7 @@ const lastRow = () =>
 const stateOf = (id: number) =>
   query<{ state: string }>(site.dataDir, `select state from orders where id = ${id}`)[0]?.state;
 
-/** Every transaction that the card provider has seen change. */
+/** The provider emulator's transaction log. */
 const providerLog = () => readFileSync(join(site.dataDir, 'card-emulator.jsonl'), 'utf8');
 const timesVoided = (orderId: number) =>
   query(
@@ -51,7 +51,7 @@ const kindsOf = (reference: string) =>
 const untilKinds = (reference: string, kinds: string[]) =>
   vi.waitFor(() => expect(kindsOf(reference)).toEqual(kinds), { timeout: 20_000, interval: 100 });
 
-/** The link in the mail that asks the buyer, once it is there. */
+/** Waits for the email that asks the buyer to confirm. @returns it with its link */
 async function readQuestion(reference: string) {
   return vi.waitFor(
     async () => {
@@ -60,14 +60,14 @@ async function readQuestion(reference: string) {
         ({ text = '' }) => text.includes(reference) && text.includes('?confirm='),
       );
       const [link = ''] = /http\S+\?confirm=[0-9a-f]{48}/.exec(mail?.text ?? '') ?? [];
-      if (!mail || !link) throw new Error(`The buyer was not asked about ${reference}`);
+      if (!mail || !link) throw new Error(`The buyer got no confirmation request for ${reference}`);
       return { mail, link };
     },
     { timeout: 20_000, interval: 200 },
   );
 }
 
-/** What anybody can do who knows or guesses number and address. */
+/** Submits a withdrawal as anyone could who knows or guesses the order number and email. */
 async function declare(orderNumber: string, values: Record<string, string> = {}) {
   const shopper = new Shopper(site.url);
   const typed = { fullName: 'Netko Drugi', email: buyer.email, orderNumber, ...values };
@@ -77,11 +77,11 @@ async function declare(orderNumber: string, values: Record<string, string> = {})
   return { review, sent, done, row: lastRow() };
 }
 
-/** An answer without what belongs to one statement. */
+/** A page's text without what is specific to one statement. */
 const shapeOf = ({ text }: Page, ...own: string[]) =>
-  own.reduce((left, word) => left.replaceAll(word, '…'), text).replace(/\d\d:\d\d/, '…');
+  own.reduce((rest, value) => rest.replaceAll(value, '…'), text).replace(/\d\d:\d\d/, '…');
 
-test('a stranger with number and address moves nothing; the buyer’s answer does, once', async () => {
+test('a third party with order number and email changes nothing; the buyer’s confirmation does, once', async () => {
   const { order } = await buy(site, 'de');
   const before = providerLog();
   const { sent, done, row } = await declare(order.number);
@@ -106,28 +106,28 @@ test('a stranger with number and address moves nothing; the buyer’s answer doe
   const shopper = new Shopper(site.url);
   const page = await shopper.open(link);
   expect(page.status).toBe(200);
-  expect(page.text).toContain(wordsIn('de')('proof.title'));
-  expect(page.text).toContain(wordsIn('de')('proof.effects.release'));
+  expect(page.text).toContain(textsIn('de')('proof.title'));
+  expect(page.text).toContain(textsIn('de')('proof.effects.release'));
   expect(page.headers.get('cache-control')).toContain('no-store');
   expect(page.headers.get('x-robots-tag')).toContain('noindex');
   expect(page.headers.get('referrer-policy')).toBe('same-origin');
-  // A mail scanner has opened the link as well: nothing has happened yet.
+  // A mail scanner may have opened the link too: nothing has happened yet.
   expect(readRow(row.id)).toMatchObject({ effect: 'unproven', proof: null });
   expect(stateOf(order.id)).toBe('authorised');
   expect(providerLog()).toBe(before);
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       shopper.clone().submit(page, page.form('confirm'), {}, { follow: false }),
     ),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([303]));
   await vi.waitFor(() => expect(readRow(row.id).effect).toBe('voided'), {
     timeout: 20_000,
     interval: 100,
   });
   const again = await shopper.submit(page, page.form('confirm'));
-  expect(again.text).toContain(wordsIn('de')('proof.answers.confirmedReleased.title'));
+  expect(again.text).toContain(textsIn('de')('proof.answers.confirmedReleased.title'));
   expect(again.forms.filter(({ fields }) => fields.some(({ name }) => name === 'confirm'))).toEqual(
     [],
   );
@@ -142,7 +142,7 @@ test('a stranger with number and address moves nothing; the buyer’s answer doe
   ]);
 });
 
-test('five guessed numbers with the buyer’s address change nothing', async () => {
+test('five guessed order numbers with the buyer’s email change nothing', async () => {
   const { order } = await buy(site, 'hr');
   const before = providerLog();
   const count = Number(order.number.slice(-6));
@@ -156,11 +156,11 @@ test('five guessed numbers with the buyer’s address change nothing', async () 
   expect(rows.map(({ effect }) => effect)).toEqual(['unproven']);
 });
 
-test('the order’s own link is a proof through errors and corrections, for its own order alone', async () => {
+test('the order link proves a withdrawal through errors and corrections, for its own order only', async () => {
   const { shopper, order } = await buy(site, 'it');
   const other = await buy(site, 'it');
   const link = `${href('withdrawal', 'it')}?order=${order.token}`;
-  // One buyer's key does not prove a statement about another order.
+  // One order's link does not prove a statement about another order.
   const foreign = await goToReview(shopper, 'it', { orderNumber: other.order.number }, link);
   await shopper.submit(foreign, foreign.form('draft'));
   expect(lastRow()).toMatchObject({ order_id: other.order.id, effect: 'unproven' });
@@ -185,7 +185,7 @@ test('the order’s own link is a proof through errors and corrections, for its 
   expect(stateOf(other.order.id)).toBe('authorised');
 });
 
-test('a key that a form makes up proves nothing', async () => {
+test('a made-up key proves nothing', async () => {
   const { order } = await buy(site, 'en');
   const body = { fullName: 'Y', orderNumber: order.number, email: buyer.email };
   for (const key of ['f'.repeat(48), String(order.id), order.number, 'x'.repeat(5000)]) {
@@ -198,7 +198,7 @@ test('a key that a form makes up proves nothing', async () => {
   expect(stateOf(order.id)).toBe('authorised');
 });
 
-test('words that a stranger sent first do not keep the buyer’s own statement from counting', async () => {
+test('a third party’s earlier statement does not block the buyer’s own', async () => {
   const { shopper, order } = await buy(site, 'hr');
   const { row } = await declare(order.number, { fullName: buyer.fullName });
   expect(row.effect).toBe('unproven');
@@ -213,8 +213,8 @@ test('words that a stranger sent first do not keep the buyer’s own statement f
   expect(readRow(row.id).proof).toBe('order link');
 });
 
-test('staff confirm or dismiss: once, with a reason, and the link in the mail then says so', async () => {
-  // A mailbox of its own: one gets ten acknowledgements an hour, and questions with them.
+test('staff confirm or dismiss once, with a reason, and the emailed link then says so', async () => {
+  // A separate mailbox: each gets at most ten acknowledgements an hour, confirmation requests included.
   const email = 'ivo.kos@example.com';
   const details = { ...buyer, email };
   const first = await buy(site, 'en', details);
@@ -254,16 +254,16 @@ test('staff confirm or dismiss: once, with a reason, and the link in the mail th
   const { link } = await readQuestion(dismissed.reference);
   const shopper = new Shopper(site.url);
   const page = await shopper.open(link);
-  expect(page.text).toContain(wordsIn('en')('proof.answers.dismissed.title'));
+  expect(page.text).toContain(textsIn('en')('proof.answers.dismissed.title'));
   const body = new URLSearchParams({ confirm: new URL(link).searchParams.get('confirm') ?? '' });
   const late = await shopper.post(href('withdrawal', 'en'), body);
-  expect(late.text).toContain(wordsIn('en')('proof.answers.dismissed.title'));
+  expect(late.text).toContain(textsIn('en')('proof.answers.dismissed.title'));
   expect(stateOf(second.order.id)).toBe('authorised');
   const unlisted = await runOperator(site.dataDir, ['orders', 'list']);
   expect(unlisted.out).toMatch(new RegExp(`${second.order.number}.* ship `));
 });
 
-test('a key that is none is a page that is not there', async () => {
+test('an invalid key is 404', async () => {
   const shopper = new Shopper(site.url);
   for (const key of ['1'.repeat(48), '', 'x', "' or 1=1 --"]) {
     const path = `${href('withdrawal', 'hr')}?confirm=${encodeURIComponent(key)}`;

@@ -12,18 +12,18 @@ import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { buy, goToReview, recipientOf } from '../support/withdrawal-journey';
 
-const hotel = 'reception@murva.test';
+const hotelEmail = 'reception@murva.test';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: hotel, TRUSTED_PROXIES: '1' } });
+  site = await startSite({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => site.stop());
 
-const wordsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'withdrawal');
-/** The seller's name ends with a full stop of its own: the sentence has one, not two. */
+const textsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'withdrawal');
+/** The seller's name already ends with a full stop, so the sentence must not have two. */
 const sentenceIn = (locale: Locale) =>
-  wordsIn(locale)('statement.sentence', { seller: 'Murva d.o.o.' }).replace(/\.\.$/, '.');
+  textsIn(locale)('statement.sentence', { seller: 'Murva d.o.o.' }).replace(/\.\.$/, '.');
 
 type Row = {
   reference: string;
@@ -42,14 +42,14 @@ const rowsOf = (email: string) =>
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
-/** The two mails of a withdrawal, once both are written. */
+/** Waits for the two emails of a withdrawal. */
 async function mailsOf(reference: string) {
   for (let tries = 0; tries < 150; tries++) {
     const mails = (await readMails(site.dataDir).catch(() => [])).filter(({ text = '' }) =>
       text.includes(reference),
     );
-    const receipts = mails.filter((mail) => recipientOf(mail) !== hotel);
-    const notices = mails.filter((mail) => recipientOf(mail) === hotel);
+    const receipts = mails.filter((mail) => recipientOf(mail) !== hotelEmail);
+    const notices = mails.filter((mail) => recipientOf(mail) === hotelEmail);
     if (receipts.length > 0 && notices.length > 0) return { receipts, notices };
     await wait(100);
   }
@@ -64,7 +64,7 @@ async function withdraw(locale: Locale, values: Record<string, string>, shopper 
 }
 const newShopper = () => new Shopper(site.url);
 
-test.each(locales)('LAW-04: in %s every page leads to it, in the words of the law', async (l) => {
+test.each(locales)('LAW-04: in %s every page links to it, with the statutory label', async (l) => {
   const shopper = newShopper();
   for (const page of ['home', 'shop', 'cart', 'success', 'withdrawal', 'notFound'] as const) {
     const { html } = await shopper.open(href(page, l));
@@ -80,7 +80,7 @@ test.each(locales)('LAW-04: in %s every page leads to it, in the words of the la
 test.each(locales)(
   'LAW-05, 06: in %s form, review, confirmation; one row; one acknowledgement',
   async (locale) => {
-    const t = wordsIn(locale);
+    const t = textsIn(locale);
     const email = `raskid.${locale}@example.com`;
     const note = 'Molim <b>"brzo"</b>\nBcc: evil@example.com';
     const shopper = newShopper();
@@ -88,8 +88,8 @@ test.each(locales)(
     expect(review.status).toBe(200);
     expect(new URL(review.url).search).toMatch(/^\?step=review&draft=[0-9a-f]{32}$/);
     expect(review.text).toContain(t('review.final'));
-    for (const words of [...Object.values(consumer), email, t('statement.whole')]) {
-      expect(review.text).toContain(words);
+    for (const text of [...Object.values(consumer), email, t('statement.whole')]) {
+      expect(review.text).toContain(text);
     }
     expect(review.html).not.toContain('<b>"brzo');
     expect(review.html).toMatch(
@@ -119,8 +119,8 @@ test.each(locales)(
     expect(receipt && recipientOf(receipt)).toBe(email);
     expect(receipt?.bcc).toBeUndefined();
     expect(receipt?.html).toContain(`lang="${locale}"`);
-    for (const words of [plain(moment), consumer.orderNumber, 'Ana Čačić', '> Bcc: evil@']) {
-      expect(plain(receipt?.text)).toContain(words);
+    for (const text of [plain(moment), consumer.orderNumber, 'Ana Čačić', '> Bcc: evil@']) {
+      expect(plain(receipt?.text)).toContain(text);
     }
     expect(notices[0]?.subject).toMatch(/^Raskid \d{4}-\d\d-\d\d \d\d:\d\d · M-2019-000001 · Ana/);
     expect(notices[0]?.replyTo?.value[0]?.address).toBe(email);
@@ -129,7 +129,7 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  'LAW-07: in %s an empty form says what is missing and keeps the rest',
+  'LAW-07: in %s an empty form reports what is missing and keeps the rest',
   async (l) => {
     const shopper = newShopper();
     const refused = await goToReview(shopper, l, { email: 'ana@', items: '1 ulje' });
@@ -144,7 +144,7 @@ test.each(locales)(
     ] as const) {
       expect(refused.html).toContain(`href="#field-${field}"`);
       expect(refused.text).toContain(
-        `${wordsIn(l)(`form.fields.${field}`)}: ${shared(`errors.${code}`)}`,
+        `${textsIn(l)(`form.fields.${field}`)}: ${shared(`errors.${code}`)}`,
       );
     }
     const { fields } = refused.form('fullName', 'orderNumber');
@@ -153,7 +153,7 @@ test.each(locales)(
   },
 );
 
-test('what was typed can be corrected; confirmed ten times at once it is one', async () => {
+test('a draft can be corrected; ten simultaneous confirmations are one withdrawal', async () => {
   const email = 'deset@example.com';
   const shopper = newShopper();
   const review = await goToReview(shopper, 'en', { ...consumer, email });
@@ -163,18 +163,18 @@ test('what was typed can be corrected; confirmed ten times at once it is one', a
     orderNumber: 'M-2019-000002',
   });
   expect(second.text).toContain('M-2019-000002');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       shopper.clone().submit(second, second.form('draft'), {}, { follow: false }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
-  const places = new Set(answers.map(({ headers }) => headers.get('location')));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  const places = new Set(responses.map(({ headers }) => headers.get('location')));
   expect(places.size).toBe(1);
   expect(rowsOf(email).map(({ order_number }) => order_number)).toEqual(['M-2019-000002']);
   const mails = `select id from outbox where to_address = '${email}'`;
   expect(query(site.dataDir, mails)).toHaveLength(1);
-  // And once more, going back.
+  // And again after pressing Back.
   const again = await shopper.submit(second, second.form('draft'));
   expect(again.text).toContain(rowsOf(email)[0]?.reference);
   expect(rowsOf(email)).toHaveLength(1);
@@ -183,15 +183,15 @@ test('what was typed can be corrected; confirmed ten times at once it is one', a
 const stateOf = (id: number) =>
   query<{ state: string }>(site.dataDir, `select state from orders where id = ${id}`)[0]?.state;
 
-test('from the order’s page all is filled in, and a mere reservation is given up, once', async () => {
+test('from the order page the form is prefilled, and an uncaptured authorisation is voided once', async () => {
   const { shopper, order } = await buy(site, 'de');
   const page = await shopper.open(href('order', 'de', { token: order.token }));
   const link = `${href('withdrawal', 'de')}?order=${order.token}`;
   expect(page.html).toContain(`href="${link}"`);
   expect(page.text).toContain(withdrawalEntry.de);
   const review = await goToReview(shopper, 'de', {}, link);
-  for (const words of [buyer.fullName, order.number, buyer.email]) {
-    expect(review.text).toContain(words);
+  for (const text of [buyer.fullName, order.number, buyer.email]) {
+    expect(review.text).toContain(text);
   }
   await shopper.submit(review, review.form('draft'));
   const [row] = rowsOf(buyer.email);
@@ -204,10 +204,10 @@ test('from the order’s page all is filled in, and a mere reservation is given 
   );
   expect(events).toHaveLength(1);
   const { notices } = await mailsOf(row?.reference ?? '');
-  expect(plain(notices[0]?.text)).toContain('Rezervacija na kartici poništava se sama');
+  expect(plain(notices[0]?.text)).toContain('Rezervacija na kartici poništava se automatski');
 });
 
-test('a wrong number, a strange order, a part: the same answer; only the house reads the difference', async () => {
+test('wrong number, someone else’s order, partial withdrawal: the same response; only the hotel’s notification differs', async () => {
   const { order } = await buy(site, 'en');
   const shapes = [];
   for (const [email, orderNumber, items] of [
@@ -222,13 +222,16 @@ test('a wrong number, a strange order, a part: the same answer; only the house r
       row?.reference,
       email,
       orderNumber.trim(),
-      items || wordsIn('en')('statement.whole'),
+      items || textsIn('en')('statement.whole'),
     ];
-    const shape = typed.reduce<string>((text, word) => text.replaceAll(word ?? '', '…'), done.text);
+    const shape = typed.reduce<string>(
+      (text, value) => text.replaceAll(value ?? '', '…'),
+      done.text,
+    );
     shapes.push(shape.replace(/\d\d:\d\d/, '…'));
     const { notices } = await mailsOf(row?.reference ?? '');
     expect(plain(notices[0]?.text)).toContain(
-      items ? 'Ništa se ne poništava samo' : 'ne pripadaju istoj narudžbi',
+      items ? 'Ništa se ne poništava automatski' : 'ne pripadaju istoj narudžbi',
     );
   }
   expect(new Set(shapes).size).toBe(1);
@@ -239,7 +242,7 @@ test('a wrong number, a strange order, a part: the same answer; only the house r
   expect(stateOf(order.id)).toBe('authorised');
 });
 
-test('a package without a date is withdrawn from by its name', async () => {
+test('a package without a date can be withdrawn from by its name', async () => {
   const email = 'paket@example.com';
   const orderNumber = 'Paket „Jesen i tartufi”, ugovoren 5. 11.';
   const { done } = await withdraw('hr', { fullName: 'Eva', orderNumber, email });
@@ -247,14 +250,14 @@ test('a package without a date is withdrawn from by its name', async () => {
   expect(rowsOf(email)).toMatchObject([{ order_number: orderNumber, effect: 'none' }]);
 });
 
-test('what a program filled in is kept and told to the house, but acknowledged by a person', async () => {
+test('a suspected bot’s statement is stored and reported to the hotel, which acknowledges it by hand', async () => {
   const email = 'trap@example.com';
   const shopper = newShopper();
   const page = await shopper.open(href('withdrawal', 'hr'));
   const fields = { ...consumer, email, website: 'https://spam.example' };
   const review = await shopper.submit(page, page.form('fullName'), fields);
   const done = await shopper.submit(review, review.form('draft'));
-  expect(done.text).toContain(wordsIn('hr')('done.noMail', { email }));
+  expect(done.text).toContain(textsIn('hr')('done.noMail', { email }));
   const [row] = rowsOf(email);
   expect(row?.withheld).toBe('trap');
   const kinds = query<{ kind: string }>(
@@ -269,33 +272,33 @@ test('what a program filled in is kept and told to the house, but acknowledged b
   expect(shown.out).toContain('receipt         withheld: trap\n');
 });
 
-/** Sends a statement from an address of its own; its review's address comes back. */
+/** Submits a statement from an IP address. @returns the response and its draft */
 async function sendFrom(client: string, email: string) {
-  const answer = await fetch(site.url + href('withdrawal', 'en'), {
+  const response = await fetch(site.url + href('withdrawal', 'en'), {
     method: 'POST',
     body: new URLSearchParams({ ...consumer, email }),
     headers: { 'x-forwarded-for': client },
     redirect: 'manual',
   });
-  const location = answer.headers.get('location') ?? '';
-  return { answer, draft: new URLSearchParams(location.split('?')[1]).get('draft') ?? '' };
+  const location = response.headers.get('location') ?? '';
+  return { response, draft: new URLSearchParams(location.split('?')[1]).get('draft') ?? '' };
 }
 
-test('a flood is refused before it states anything; what is confirmed is written, mailed or not', async () => {
+test('a flood is rejected at the draft; every confirmed statement is stored, emailed or not', async () => {
   const client = '198.51.100.9';
   const drafts: string[] = [];
   let last = await sendFrom(client, 'flood0@example.com');
-  for (let i = 1; i <= 200 && last.answer.status === 303; i++) {
+  for (let i = 1; i <= 200 && last.response.status === 303; i++) {
     drafts.push(last.draft);
     last = await sendFrom(client, `flood${i}@example.com`);
   }
   expect(drafts).toHaveLength(200);
-  expect(last.answer.status).toBe(429);
-  expect(Number(last.answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  const html = await last.answer.text();
-  expect(html).toContain(wordsIn('en')('problems.tooMany.title'));
+  expect(last.response.status).toBe(429);
+  expect(Number(last.response.headers.get('retry-after'))).toBeGreaterThan(0);
+  const html = await last.response.text();
+  expect(html).toContain(textsIn('en')('problems.tooMany.title'));
   expect(html).toContain('value="flood200@example.com"');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     drafts.slice(0, 62).map((draft) =>
       fetch(site.url + href('withdrawal', 'en'), {
         method: 'POST',
@@ -305,7 +308,7 @@ test('a flood is refused before it states anything; what is confirmed is written
       }),
     ),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([303]));
   const rows = query<Row>(
     site.dataDir,
     "select * from withdrawals where email like 'flood%@example.com'",
@@ -314,7 +317,7 @@ test('a flood is refused before it states anything; what is confirmed is written
   expect(rows.filter(({ withheld }) => withheld === 'sender')).toHaveLength(2);
 });
 
-test('while the database is busy nothing is claimed, and another way is named', async () => {
+test('while the database is busy no success is claimed, and an email address is offered', async () => {
   const shopper = newShopper();
   const review = await goToReview(shopper, 'it', { ...consumer, email: 'busy@example.com' });
   const lock = new SQLite(join(site.dataDir, 'murva.sqlite'));
@@ -323,21 +326,21 @@ test('while the database is busy nothing is claimed, and another way is named', 
   lock.exec('rollback');
   lock.close();
   expect(refused.status).toBe(503);
-  expect(refused.text).toContain(wordsIn('it')('problems.storage.title'));
+  expect(refused.text).toContain(textsIn('it')('problems.storage.title'));
   expect(refused.html).toContain('href="mailto:shop@murva.example"');
   expect(rowsOf('busy@example.com')).toEqual([]);
   await shopper.submit(refused, refused.form('draft'));
   expect(rowsOf('busy@example.com')).toHaveLength(1);
 });
 
-test('a draft that is no more leads back to the form, and says that nothing was sent', async () => {
+test('an expired draft leads back to the form and states that nothing was sent', async () => {
   const shopper = newShopper();
   const path = href('withdrawal', 'de');
   const gone = await shopper.open(`${path}?step=review&draft=${'0'.repeat(32)}`);
   expect(new URL(gone.url).search).toBe('?gone=1');
-  expect(gone.text).toContain(wordsIn('de')('gone.title'));
+  expect(gone.text).toContain(textsIn('de')('gone.title'));
   const body = new URLSearchParams({ draft: '0'.repeat(32) });
-  expect((await shopper.post(path, body)).text).toContain(wordsIn('de')('gone.title'));
+  expect((await shopper.post(path, body)).text).toContain(textsIn('de')('gone.title'));
   for (const token of ['1'.repeat(48), 'x', "' or 1=1 --"]) {
     const { status } = await shopper.open(`${path}?withdrawal=${encodeURIComponent(token)}`);
     expect(status).toBe(404);
@@ -350,15 +353,15 @@ test.each([
   ['fullName', 'Ana\r\nBcc: evil@example.com'],
   ['orderNumber', 'M-1\nX: y'],
   ['email', 'ana@example.com, evil@example.com'],
-])('%s: %j is refused and nothing is written', async (field, value) => {
+])('%s: %j is rejected and nothing is stored', async (field, value) => {
   const before = query(site.dataDir, 'select id from withdrawal_drafts').length;
   const body = new URLSearchParams({ ...consumer, email: 'ana@example.com', [field]: value });
-  const answer = await newShopper().post(href('withdrawal', 'hr'), body, { follow: false });
-  expect(answer.status).toBe(400);
+  const response = await newShopper().post(href('withdrawal', 'hr'), body, { follow: false });
+  expect(response.status).toBe(400);
   expect(query(site.dataDir, 'select id from withdrawal_drafts')).toHaveLength(before);
 });
 
-test('the house lists, shows and exports withdrawals', async () => {
+test('the operator lists, shows and exports withdrawals', async () => {
   const [row] = rowsOf('raskid.it@example.com');
   const reference = row?.reference ?? '';
   const shown = await runOperator(site.dataDir, ['withdrawals', 'show', reference.toLowerCase()]);
@@ -385,7 +388,7 @@ test('the house lists, shows and exports withdrawals', async () => {
   expect(wrong.code).toBe(2);
 });
 
-test('the order’s mail brings terms and model form as files, and leads to the withdrawal', async () => {
+test('the order email attaches the terms and the model form, and links to the withdrawal page', async () => {
   const confirmation = (await readMails(site.dataDir)).find(
     (mail) => recipientOf(mail) === buyer.email && mail.attachments.length > 0,
   );

@@ -31,7 +31,7 @@ afterAll(() => shop.close());
 const good = '4111 1111 1111 1111';
 
 describe('cards', () => {
-  test('a page is opened, paid, and both messages lead to the same reserved payment', async () => {
+  test('a page is opened and paid, and both messages lead to the same authorised payment', async () => {
     const reference = nextReference();
     const { url } = await shop.provider.start(makePayment(reference));
     expect(new URL(url).origin).toBe(shop.provider.formOrigin);
@@ -60,7 +60,7 @@ describe('cards', () => {
     });
   });
 
-  test('a declined card comes back signed, called back and failed', async () => {
+  test('a declined card returns signed, is reported by callback and is failed', async () => {
     const reference = nextReference();
     const back = await payWith(shop, reference, '4000 0000 0000 0002');
     expect(shop.provider.parseReturn(back.searchParams)).toEqual({ reference, success: false });
@@ -71,7 +71,7 @@ describe('cards', () => {
     expect((await shop.provider.start(makePayment(reference))).url).toBeTruthy();
   });
 
-  test('a cancelled payment comes back signed and stays open', async () => {
+  test('a cancelled payment returns signed and stays open', async () => {
     const reference = nextReference();
     const { url } = await shop.provider.start(makePayment(reference));
     const response = await fetch(`${url}/cancel`, { method: 'POST', redirect: 'manual' });
@@ -88,7 +88,7 @@ describe('cards', () => {
     });
   });
 
-  test('late: back at once, open until the bank has spoken, then called back', async () => {
+  test('delayed: returns immediately, is open until the bank responds, then sends a callback', async () => {
     const reference = nextReference();
     const back = await payWith(shop, reference, '4000000000000101');
     expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
@@ -102,7 +102,7 @@ describe('cards', () => {
     expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
   });
 
-  test('called twice at once and once more', async () => {
+  test('two callbacks at once and a third later', async () => {
     const started = Date.now();
     const reference = nextReference();
     await payWith(shop, reference, '4000000000000119');
@@ -112,7 +112,7 @@ describe('cards', () => {
     expect(shop.callbacks[2]?.at).toBeGreaterThanOrEqual(started + delayMs / 3 - 5);
   });
 
-  test('callback first: the shop has answered, and may ask, before the browser is sent back', async () => {
+  test('callback first: the shop has responded, and can query the status, before the browser is redirected', async () => {
     const reference = nextReference();
     shop.onCallback.run = async () =>
       expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
@@ -121,7 +121,7 @@ describe('cards', () => {
     expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
   });
 
-  test('never returns: the browser stays, only the callback tells', async () => {
+  test('never returns: the browser stays, only the callback reports the payment', async () => {
     const reference = nextReference();
     const stay = await payWith(shop, reference, '4000000000000135');
     expect(stay.origin).toBe(shop.emulator.url);
@@ -130,7 +130,7 @@ describe('cards', () => {
     expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
   });
 
-  test('no callback: only the return and the question tell', async () => {
+  test('no callback: only the return and the status query report the payment', async () => {
     const reference = nextReference();
     const back = await payWith(shop, reference, '4000000000000143');
     expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
@@ -142,25 +142,28 @@ describe('cards', () => {
 
 describe('faults', () => {
   const kinds: WspayFault[] = [{ kind: 'down' }, { kind: 'http500' }, { kind: 'html' }];
-  test.each(kinds)('$kind: unavailable, and nothing of ours in the message', async (fault) => {
-    const reference = nextReference();
-    await payWith(shop, reference, good);
-    shop.emulator.setMode(fault);
-    for (const call of [
-      shop.provider.status({ reference }),
-      shop.provider.start(makePayment(nextReference())),
-    ]) {
-      const error = await call.catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(PaymentUnavailable);
-      expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(
-        /secret|M-2026|127\.0\.0\.1|Maintenance|error has/,
-      );
-    }
-    shop.emulator.setMode();
-    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
-  });
+  test.each(kinds)(
+    '$kind: unavailable, with nothing confidential in the message',
+    async (fault) => {
+      const reference = nextReference();
+      await payWith(shop, reference, good);
+      shop.emulator.setMode(fault);
+      for (const call of [
+        shop.provider.status({ reference }),
+        shop.provider.start(makePayment(nextReference())),
+      ]) {
+        const error = await call.catch((reason: unknown) => reason);
+        expect(error).toBeInstanceOf(PaymentUnavailable);
+        expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(
+          /secret|M-2026|127\.0\.0\.1|Maintenance|error has/,
+        );
+      }
+      shop.emulator.setMode();
+      expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
+    },
+  );
 
-  test('slow: given up in time, even when the provider has acted', async () => {
+  test('slow: times out, even when the provider has acted', async () => {
     const provider = shop.withTimeout(80);
     const reference = nextReference();
     shop.emulator.setMode({ kind: 'slow', ms: 60_000, on: ['create', 'status'] });
@@ -174,14 +177,14 @@ describe('faults', () => {
     expect(await provider.status({ reference })).toMatchObject({ state: 'open' });
   });
 
-  test('an answer with a wrong signature decides nothing', async () => {
+  test('a response with a wrong signature decides nothing', async () => {
     const reference = nextReference();
     await payWith(shop, reference, good);
     shop.emulator.setMode({ kind: 'wrongSignature' });
     await expect(shop.provider.status({ reference })).rejects.toBeInstanceOf(PaymentUnavailable);
   });
 
-  test('a wrong amount and a wrong currency are shown as they are, for the caller to refuse', async () => {
+  test('a wrong amount and a wrong currency are passed on unchanged, for the caller to reject', async () => {
     const reference = nextReference();
     await payWith(shop, reference, good);
     shop.emulator.setMode({ kind: 'wrongAmount', on: ['status'] });
@@ -204,7 +207,7 @@ describe('faults', () => {
     expect(() => readCallback(shop.provider, shop.callbacks[0]?.body ?? {})).toThrow(PaymentForged);
   });
 
-  /** Cuts the answer after 0, 1, 2 … bytes until it is whole, and gives the number of cuts. */
+  /** Truncates the response after 0, 1, 2 … bytes until it is complete. @returns the number of truncations */
   async function cutEverywhere(call: () => Promise<unknown>): Promise<number> {
     for (let bytes = 0; bytes < 5000; bytes++) {
       shop.emulator.setMode({ kind: 'cutAfterBytes', bytes });
@@ -212,10 +215,10 @@ describe('faults', () => {
       if (!(outcome instanceof Error)) return bytes;
       expect(outcome, `cut after ${bytes}`).toBeInstanceOf(PaymentUnavailable);
     }
-    throw new Error('The answer never came whole');
+    throw new Error('The response was never complete');
   }
 
-  test('a status answer cut anywhere decides nothing', async () => {
+  test('a status response truncated anywhere decides nothing', async () => {
     const reference = nextReference();
     await payWith(shop, reference, good);
     const cuts = await cutEverywhere(async () => {
@@ -227,7 +230,7 @@ describe('faults', () => {
     expect(cuts).toBeGreaterThan(800);
   });
 
-  test('a create answer cut anywhere opens nothing', async () => {
+  test('a create response truncated anywhere opens nothing', async () => {
     const reference = nextReference();
     const cuts = await cutEverywhere(async () => {
       const { url } = await shop.provider.start(makePayment(reference));

@@ -2,7 +2,7 @@ import type { WspayFault } from '../../app/emulators/wspay-faults';
 import { openTestShop, submitCard } from '../support/wspay-test-shop';
 import { type ContractFault, describeProvider } from './payment-provider-contract';
 
-const deeds = ['completion', 'void', 'refund'] as const;
+const operations = ['completion', 'void', 'refund'] as const;
 
 const faults: Record<ContractFault, WspayFault> = {
   down: { kind: 'down' },
@@ -18,7 +18,7 @@ const cards = { succeeds: '4111111111111111', declined: '4000000000000002' };
 describeProvider({
   name: 'WSPay',
   faults: ['down', 'slow', 'cut', 'garbage', 'wrongSignature', 'failedAfter'],
-  tellsRefunds: false,
+  reportsRefunds: false,
   async open() {
     const shop = await openTestShop();
     const ofCart = (reference: string) =>
@@ -28,11 +28,11 @@ describeProvider({
       async pay(url, card) {
         await submitCard(url, cards[card]);
       },
-      // The adapter asks before it acts: a fault of the deeds lets the question through.
+      // The adapter queries the status before it acts: a fault in operations lets the query through.
       setFault: (fault, on) =>
-        shop.emulator.setMode(fault && { ...faults[fault], ...(on && { on: deeds }) }),
+        shop.emulator.setMode(fault && { ...faults[fault], ...(on && { on: operations }) }),
       expire: (reference) => shop.emulator.letAge(reference, 31),
-      books(reference) {
+      ledger(reference) {
         const all = ofCart(reference);
         const sum = (field: 'completedCents' | 'refundedCents') =>
           all.reduce((total, transaction) => total + transaction[field], 0);

@@ -33,8 +33,8 @@ const offline = createWspayProvider({
   apiUrl: 'https://api.test',
 });
 
-/** The adapter against a server that answers whatever it likes. */
-async function askHostile(listener: RequestListener, timeoutMs = 300) {
+/** Runs the adapter against a server with malformed responses. */
+async function queryHostile(listener: RequestListener, timeoutMs = 300) {
   const server = await serve(listener);
   const provider = createWspayProvider({
     ...keys,
@@ -56,24 +56,24 @@ const hostile: Record<string, RequestListener> = {
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   'a redirect that keeps the method': (_request, response) =>
     response.writeHead(307, { location: '/' }).end(),
-  'JSON called text': (_request, response) =>
+  'JSON declared as text': (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/plain' }).end('{}'),
-  'JSON called nothing': (_request, response) =>
+  'JSON without a content type': (_request, response) =>
     response.writeHead(200).end(JSON.stringify(authorised)),
-  'another type that begins alike': (_request, response) =>
+  'a content type with the same prefix': (_request, response) =>
     response
       .writeHead(200, { 'content-type': 'application/jsonp' })
       .end(JSON.stringify(authorised)),
-  'a good answer with status 201': (_request, response) =>
+  'a valid response with status 201': (_request, response) =>
     response.writeHead(201, json).end(JSON.stringify(authorised)),
-  'too much': (_request, response) => response.writeHead(200, json).end(padded),
-  'too much, without a length': (_request, response) => {
+  'too large': (_request, response) => response.writeHead(200, json).end(padded),
+  'too large, without a length': (_request, response) => {
     response.writeHead(200, json);
     for (let index = 0; index < padded.length; index += 1000)
       response.write(padded.slice(index, index + 1000));
     response.end();
   },
-  'much in a small packet': (_request, response) =>
+  'a decompression bomb': (_request, response) =>
     response
       .writeHead(200, { ...json, 'content-encoding': 'gzip' })
       .end(gzipSync(' '.repeat(5_000_000))),
@@ -81,21 +81,21 @@ const hostile: Record<string, RequestListener> = {
     response
       .writeHead(200, { ...json, 'content-encoding': 'gzip' })
       .end(JSON.stringify(authorised)),
-  'bytes that are no UTF-8': (_request, response) =>
+  'bytes that are not UTF-8': (_request, response) =>
     response.writeHead(200, json).end(Buffer.from([0x22, 0xff, 0x22])),
   'one byte at a time': (_request, response) => {
     response.writeHead(200, json);
     const timer = setInterval(() => response.write(' '), 20);
     response.on('close', () => clearInterval(timer));
   },
-  'never anything': () => undefined,
+  'no response': () => undefined,
   'deep nesting': (_request, response) => response.writeHead(200, json).end('['.repeat(60_000)),
 };
 
-describe('answers that no provider should give', () => {
+describe('malformed provider responses', () => {
   test.each(Object.entries(hostile))('%s', async (_name, listener) => {
     const started = Date.now();
-    for (const outcome of await askHostile(listener))
+    for (const outcome of await queryHostile(listener))
       expect(outcome).toBeInstanceOf(PaymentUnavailable);
     expect(Date.now() - started).toBeLessThan(30_000);
   });
@@ -120,14 +120,14 @@ describe('answers that no provider should give', () => {
   test.each([...bodies, ...urls.map((PaymentFormUrl) => JSON.stringify({ PaymentFormUrl }))])(
     '%s',
     async (body) => {
-      const outcomes = await askHostile((_request, response) =>
+      const outcomes = await queryHostile((_request, response) =>
         response.writeHead(200, json).end(body),
       );
       for (const outcome of outcomes) expect(outcome).toBeInstanceOf(PaymentUnavailable);
     },
   );
 
-  test('nobody there', async () => {
+  test('connection refused', async () => {
     const provider = createWspayProvider({
       ...keys,
       formUrl: 'http://127.0.0.1:1',
@@ -169,7 +169,7 @@ describe('states', () => {
     ['unavailable', { Signature: '' }],
     ['unavailable', { ApprovalCode: '654322' }],
   ])('%s: %j', async (state, change) => {
-    const [outcome] = await askHostile((_request, response) =>
+    const [outcome] = await queryHostile((_request, response) =>
       response.writeHead(200, json).end(JSON.stringify({ ...authorised, ...change })),
     );
     if (state === 'unavailable') expect(outcome).toBeInstanceOf(PaymentUnavailable);
@@ -181,7 +181,7 @@ describe('forgeries', () => {
   const back = { ShoppingCartID: reference, Success: '1', ApprovalCode: ids.approvalCode };
   const Signature = signReturn(keys, { reference, success: '1', approvalCode: ids.approvalCode });
 
-  test('a return with any signed field changed, missing or doubled', () => {
+  test('a return with any signed field changed, missing or duplicated', () => {
     const parse = (fields: Record<string, string>) =>
       offline.parseReturn(new URLSearchParams(fields));
     expect(parse({ ...back, Signature, Amount: '0,01' })).toEqual({ reference, success: true });
@@ -222,7 +222,7 @@ describe('forgeries', () => {
     }
   });
 
-  test('whatever comes is refused as forged and nothing else', () => {
+  test('arbitrary input is rejected as forged and causes no other error', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), fc.object(), (first, second) => {
         expect(() => readCallback(offline, { ...first, ...second })).toThrow(PaymentForged);
@@ -239,7 +239,7 @@ describe('forgeries', () => {
   });
 });
 
-test('requests that WSPay would refuse are not sent', async () => {
+test('requests that WSPay would reject are not sent', async () => {
   await expect(offline.status({ reference: 'a b' })).rejects.toThrow(RangeError);
   for (const amountCents of [0, -1, 1.5, Number.NaN]) {
     await expect(offline.start(makePayment(reference, { amountCents }))).rejects.toThrow(

@@ -1,30 +1,30 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Kept = {
+type StoredResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The asker's values of the headers that `Vary` names. */
+  /** The request's values of the headers that `Vary` names. */
   varied: string;
   vary: string[];
   freshUntil: number;
 };
 
 export type ProxyKind = {
-  /** False: a cache that thinks an address is all there is to a page. */
+  /** False: a cache whose key is the URL alone. */
   honoursVary: boolean;
-  /** True: takes `CDN-Cache-Control` before `Cache-Control` (RFC 9213). */
+  /** True: `CDN-Cache-Control` takes precedence over `Cache-Control` (RFC 9213). */
   isCdn: boolean;
 };
 
 /**
- * A shared cache in front of a site, after RFC 9111: it keeps answers to GET that are `public` and may be stored, sends
- * them while they are fresh, and revalidates with `If-None-Match` when they are not.
+ * A shared cache in front of a site, per RFC 9111: it stores `public` responses to GET, serves them while they are
+ * fresh, and revalidates stale ones with `If-None-Match`.
  */
 export async function startCachingProxy(origin: string, { honoursVary, isCdn }: ProxyKind) {
-  const kept = new Map<string, Kept[]>();
+  const kept = new Map<string, StoredResponse[]>();
   const seen = { hits: 0, revalidated: 0, forwarded: 0 };
 
   // oxlint-disable-next-line typescript/no-misused-promises -- a failure ends the test run, as it should
@@ -37,7 +37,11 @@ export async function startCachingProxy(origin: string, { honoursVary, isCdn }: 
     const found = variants.find(
       ({ vary, varied }) => !honoursVary || valuesOf(vary, incoming.headers) === varied,
     );
-    const send = ({ status, headers, body }: Pick<Kept, 'status' | 'headers' | 'body'>) => {
+    const send = ({
+      status,
+      headers,
+      body,
+    }: Pick<StoredResponse, 'status' | 'headers' | 'body'>) => {
       outgoing.writeHead(status, headers).end(body);
     };
     if (found && Date.now() < found.freshUntil) {
@@ -46,23 +50,23 @@ export async function startCachingProxy(origin: string, { honoursVary, isCdn }: 
     }
     const tag = found?.headers.etag;
     const headers = { ...incoming.headers, ...(tag && { 'if-none-match': tag }) };
-    const answer = await forward(origin, incoming.method ?? 'GET', address, headers, chunks);
-    if (found && tag && answer.status === 304) {
+    const response = await forward(origin, incoming.method ?? 'GET', address, headers, chunks);
+    if (found && tag && response.status === 304) {
       seen.revalidated += 1;
-      found.freshUntil = Date.now() + lifetime(answer.headers, isCdn);
+      found.freshUntil = Date.now() + lifetime(response.headers, isCdn);
       return send(found);
     }
     seen.forwarded += 1;
-    if (isGet && answer.status === 200 && mayKeep(answer.headers)) {
-      const vary = String(answer.headers.vary ?? '')
+    if (isGet && response.status === 200 && mayKeep(response.headers)) {
+      const vary = String(response.headers.vary ?? '')
         .split(',')
         .map((name) => name.trim().toLowerCase());
       const varied = valuesOf(vary, incoming.headers);
-      const freshUntil = Date.now() + lifetime(answer.headers, isCdn);
+      const freshUntil = Date.now() + lifetime(response.headers, isCdn);
       const others = variants.filter((other) => other !== found);
-      kept.set(address, [...others, { ...answer, vary, varied, freshUntil }]);
+      kept.set(address, [...others, { ...response, vary, varied, freshUntil }]);
     }
-    return send(answer);
+    return send(response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -84,7 +88,7 @@ function mayKeep(headers: IncomingHttpHeaders): boolean {
   return /\bpublic\b/.test(control) && !/no-store|private/.test(control) && !headers['set-cookie'];
 }
 
-/** Milliseconds for which a shared cache may send an answer without asking. */
+/** Milliseconds for which a shared cache may serve a response without revalidating it. */
 function lifetime(headers: IncomingHttpHeaders, isCdn: boolean): number {
   const targeted = isCdn ? headers['cdn-cache-control'] : undefined;
   const control = String(targeted ?? headers['cache-control'] ?? '');
@@ -98,24 +102,28 @@ function forward(
   address: string,
   headers: IncomingHttpHeaders,
   body: readonly Buffer[],
-): Promise<Pick<Kept, 'status' | 'headers' | 'body'>> {
+): Promise<Pick<StoredResponse, 'status' | 'headers' | 'body'>> {
   return new Promise((resolve, reject) => {
     const { host: _, ...own } = headers;
-    const passed = ask(
+    const passed = httpRequest(
       origin + address,
       { method, headers: { ...own, host: new URL(origin).host }, agent: false },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
           const {
             connection: _c,
             'keep-alive': _k,
             'transfer-encoding': _t,
             ...kept
-          } = answer.headers;
-          resolve({ status: answer.statusCode ?? 502, headers: kept, body: Buffer.concat(chunks) });
+          } = response.headers;
+          resolve({
+            status: response.statusCode ?? 502,
+            headers: kept,
+            body: Buffer.concat(chunks),
+          });
         });
       },
     );

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An HTTP server in place of the content backend that answers whatever a test sets. */
+/** An HTTP server in place of the content backend; the test sets its response. */
 export async function startFakeBackend(answer: Answer) {
   let current = answer;
   const seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }[] = [];
@@ -28,7 +28,7 @@ export async function startFakeBackend(answer: Answer) {
   };
 }
 
-/** Answers every path with one JSON body in the contract's envelope. */
+/** Responds to every path with the same JSON body in the contract's envelope. */
 export const json =
   (data: unknown, headers: Record<string, string> = {}): Answer =>
   (_request, response) => {

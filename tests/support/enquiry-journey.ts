@@ -3,10 +3,10 @@ import type { AddressObject, ParsedMail } from 'mailparser';
 import { readMails } from './journey';
 import { type Page, Shopper } from './shopper';
 
-/** The address that a mail went to. */
+/** The address an email was sent to. */
 export const recipient = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;
 
-/** The two mails of an enquiry, once both are written: the hotel's notice and the guest's receipt. */
+/** Waits for both emails of an enquiry: the hotel's notification and the guest's acknowledgement. */
 export async function findMails(
   dataDir: string,
   email: string,
@@ -21,7 +21,7 @@ export async function findMails(
   throw new Error(`No mails for ${email}`);
 }
 
-/** Opens a page with a form and waits as long as a person needs at least. */
+/** Opens a page with a form and waits out the minimum time in which a person can fill it in. */
 export async function openAsPerson(
   siteUrl: string,
   path: string,
@@ -32,7 +32,7 @@ export async function openAsPerson(
   return { shopper, page };
 }
 
-/** Sends a form as a program would that never opened the page. */
+/** Submits a form directly, as a bot does that never opened the page. */
 export function postForm(
   url: string,
   fields: Record<string, string>,
@@ -42,5 +42,5 @@ export function postForm(
   return fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
 }
 
-/** Numbers are joined to their nouns by non-breaking spaces. */
+/** Replaces the non-breaking spaces between numbers and nouns. */
 export const plain = (text = '') => text.replaceAll('\u00a0', ' ');

@@ -1,20 +1,20 @@
 import { decode } from './html-forms';
 
-export type Problem = { field: string; words: string };
+export type Problem = { field: string; text: string };
 
-/** What the summary above a form names, in its order: the fields that it leads to, and its text. */
+/** The entries of the error summary above a form, in order: the field each links to, and its text. */
 export function readErrorSummary(html: string): Problem[] {
   const [summary = ''] = /<div[^>]* id="error-summary"[\s\S]*?<\/ul>/.exec(html) ?? [];
   return [...summary.matchAll(/<a href="#field-(\w+)">([^<]*)<\/a>/g)].map(
-    ([, field = '', words = '']) => ({ field, words: decode(words).replaceAll('\u00a0', ' ') }),
+    ([, field = '', text = '']) => ({ field, text: decode(text).replaceAll('\u00a0', ' ') }),
   );
 }
 
 /**
- * Whether the message of a problem is shown at its field, which is described by it and, where it can be, marked as
- * wrong.
+ * Whether a problem's message is shown next to its field, referenced by `aria-describedby`, with `aria-invalid` set
+ * where the element allows it.
  */
-export function isSaidAtField(html: string, { field, words }: Problem): boolean {
+export function isShownAtField(html: string, { field, text }: Problem): boolean {
   const id = `error-${field}`;
   const described = [...html.matchAll(/<(input|select|textarea|fieldset)\b[^>]*>/g)]
     .map(([tag, name = '']) => ({ tag, name }))
@@ -22,7 +22,7 @@ export function isSaidAtField(html: string, { field, words }: Problem): boolean 
   const isMarked = described.some(
     ({ tag, name }) => name === 'fieldset' || tag.includes('aria-invalid="true"'),
   );
-  const [, text = ''] = new RegExp(`<p [^>]*id="${id}"[^>]*>([\\s\\S]*?)</p>`).exec(html) ?? [];
-  const told = decode(text.replace(/<[^>]*>/g, '')).replaceAll('\u00a0', ' ');
-  return isMarked && told !== '' && told.endsWith(words.split(': ').at(-1) ?? words);
+  const [, message = ''] = new RegExp(`<p [^>]*id="${id}"[^>]*>([\\s\\S]*?)</p>`).exec(html) ?? [];
+  const shown = decode(message.replace(/<[^>]*>/g, '')).replaceAll('\u00a0', ' ');
+  return isMarked && shown !== '' && shown.endsWith(text.split(': ').at(-1) ?? text);
 }

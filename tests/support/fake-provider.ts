@@ -8,7 +8,7 @@ import type {
 
 const week = 7 * 24 * 60 * 60_000;
 
-/** A card provider that answers what the test sets; `open` by default. */
+/** A payment provider whose statuses the test sets; `open` by default. */
 export function makeProvider() {
   const words = new Map<string, Partial<PaymentStatus> | Error>();
   const status = vi.fn(async ({ reference }: PaymentRef): Promise<PaymentStatus> => {

@@ -67,7 +67,7 @@ function messages(by: Keys, reference: string, time: number): GenuineMessage[] {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Stripe's events and our own signed ways back. */
+/** Stripe's events and our own signed return URLs. */
 export const stripeForgeries: ForgeryCase = {
   name: 'Stripe',
   provider,

@@ -8,7 +8,7 @@ import {
 import type { ForgeryCase, GenuineMessage } from './forgeries';
 
 const keys = { shopId: 'TESTSHOP', secretKey: 'a-secret-that-no-message-may-show' };
-const otherShop = { shopId: 'OTHERSHOP', secretKey: 'the-secret-of-somebody-else' };
+const otherShop = { shopId: 'OTHERSHOP', secretKey: 'the-secret-of-another-shop' };
 const provider = createWspayProvider({
   ...keys,
   formUrl: 'https://form.test',

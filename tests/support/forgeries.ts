@@ -1,9 +1,9 @@
 import { PaymentForged, type PaymentProvider } from '~/shop/payments/core/payments';
 
-/** What a message makes the shop query. */
+/** The payment whose status a message makes the shop query. */
 export type Reading = { reference: string; success?: boolean };
 
-/** A genuine message: a body, and headers that are signed with it, each changed byte by byte. */
+/** A genuine message: its body and signed headers, each of which is mutated byte by byte. */
 export type GenuineMessage = {
   name: string;
   parts: readonly string[];
@@ -16,7 +16,7 @@ export type ForgeryCase = {
   provider: PaymentProvider;
   /** What the provider sends about a payment. */
   genuine: (reference: string) => readonly GenuineMessage[];
-  /** Messages that are signed well, but by another shop's key. */
+  /** Correctly signed messages, but with another shop's key. */
   foreign: (reference: string) => readonly GenuineMessage[];
 };
 
@@ -24,13 +24,13 @@ export type ForgeryCount = {
   tried: number;
   /** Not signed as the provider signs. */
   refused: number;
-  /** Read, but nothing followed from it: what was changed is not signed, and the provider was queried. */
+  /** Accepted without effect: the changed part is not signed, and the provider was queried. */
   withoutEffect: number;
-  /** An order moved although the provider's books give no reason. */
+  /** An order changed state without a reason in the provider's ledger. */
   accepted: string[];
 };
 
-/** A byte changed, taken out or put in, and the message cut off there. */
+/** A byte changed, removed or inserted, and the message truncated there. */
 function* mutationsAt(raw: Buffer, index: number): Generator<Buffer> {
   const byte = raw[index] ?? 0;
   for (let bit = 0; bit < 8; bit++) {
@@ -58,7 +58,7 @@ function* mutationsOf(message: GenuineMessage): Generator<readonly string[]> {
   }
 }
 
-/** @throws whatever is not a refusal: a message may be refused, and nothing else may go wrong with it */
+/** @throws any error except a refusal: a message may be refused, but must not cause any other error */
 function readSafely(message: GenuineMessage, parts: readonly string[]): Reading | undefined {
   try {
     return message.read(parts);
@@ -69,9 +69,9 @@ function readSafely(message: GenuineMessage, parts: readonly string[]): Reading 
 }
 
 /**
- * Changes every byte of genuine messages in many ways, and sends foreign and repeated ones, until `count` were tried.
+ * Mutates every byte of genuine messages, and adds foreign and replayed ones, until `count` have been tried.
  * @param references orders to send messages about, one after the other
- * @param moves does with a reading what the shop does, and returns whether an order has changed state
+ * @param moves handles a reading as the shop does; resolves to whether an order has changed state
  */
 export async function tryForgeries(
   { genuine, foreign }: ForgeryCase,
@@ -80,14 +80,14 @@ export async function tryForgeries(
   count: number,
 ): Promise<ForgeryCount> {
   const result: ForgeryCount = { tried: 0, refused: 0, withoutEffect: 0, accepted: [] };
-  // What follows from a message follows from its reading alone.
+  // The effect of a message depends on its reading alone.
   const known = new Map<string, boolean>();
   const attempt = async (message: GenuineMessage, parts: readonly string[], truth?: Reading) => {
     result.tried += 1;
     const reading = readSafely(message, parts);
     if (!reading) return void (result.refused += 1);
     const key = JSON.stringify(reading);
-    // A signed no is believed: it is what the provider said, however the rest of the message was changed.
+    // A signed decline is trusted: the provider sent it, however the rest of the message was changed.
     const isTrue = truth !== undefined && key === JSON.stringify(truth);
     if (!known.has(key)) known.set(key, !isTrue && (await moves(reading)));
     if (known.get(key)) result.accepted.push(parts.join('\n'));
@@ -97,7 +97,7 @@ export async function tryForgeries(
     const reference = references[round % references.length] ?? '';
     for (const message of foreign(reference)) await attempt(message, message.parts);
     const messages = genuine(reference);
-    // A small count takes every so many-th change, so that all bytes of all messages have their turn.
+    // A small count samples the mutations evenly, so that all bytes of all messages are covered.
     const changes = messages.flatMap((message) =>
       [...mutationsOf(message)].map((parts) => ({ message, parts })),
     );

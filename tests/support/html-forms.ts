@@ -4,7 +4,7 @@ export type FormField = {
   type: string;
   checked: boolean;
   disabled: boolean;
-  /** Values that may be chosen, of a select. */
+  /** The option values of a select. */
   choices?: string[];
 };
 
@@ -26,7 +26,7 @@ export function decode(source: string): string {
   });
 }
 
-/** What a reader sees of a page: no tags, no scripts, single spaces. */
+/** The visible text of a page: no tags, no scripts, single spaces. */
 export function readText(html: string): string {
   const bare = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<!--.*?-->/gs, '');
   return decode(bare.replace(/<[^>]*>/g, ' '))
@@ -91,7 +91,7 @@ function readForm(attributes: Map<string, string>, content: string): HtmlForm {
   return form;
 }
 
-/** The forms of a page as our own server and the emulator write them (quoted attributes, no nesting). */
+/** The forms of a page as rendered by our own server and the emulator (quoted attributes, no nesting). */
 export function readForms(html: string): HtmlForm[] {
   return [...html.matchAll(/<form([^>]*)>([\s\S]*?)<\/form>/g)].map(
     ([, attributes = '', content = '']) => readForm(readAttributes(attributes), content),

@@ -51,7 +51,7 @@ export async function goToPayment(shopper: Shopper, locale: Locale, slug = 'buza
   return shopper.submit(review, review.form('submissionId'), { terms: true });
 }
 
-/** Fills the card form; ends where the provider sends the browser. */
+/** Submits the card form; ends where the provider redirects the browser. */
 export function payWith(
   shopper: Shopper,
   page: Page,
@@ -90,13 +90,13 @@ export const statesOf = (dataDir: string) =>
     ({ state }) => state,
   );
 
-/** What the shop's payments are called at their provider, oldest first. */
+/** The references of the shop's payments at their provider, oldest first. */
 export const findReferences = (dataDir: string) =>
   query<{ reference: string }>(dataDir, 'select reference from payment_attempts order by id').map(
     ({ reference }) => reference,
   );
 
-/** Mails written as files, oldest first. */
+/** Emails written as files, oldest first. */
 export async function readMails(dataDir: string): Promise<ParsedMail[]> {
   const folder = join(dataDir, 'mail');
   const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name);

@@ -6,7 +6,7 @@ import {
   PaymentUnavailable,
 } from '~/shop/payments/core/payments';
 
-/** What a provider of the random tests holds for one reference. Amounts in cents. */
+/** The property-based tests' provider record for one reference. Amounts in cents. */
 export type LedgerEntry = {
   reference: string;
   state: Exclude<PaymentStatus['state'], 'unknown'>;
@@ -15,22 +15,22 @@ export type LedgerEntry = {
   refundedCents: number;
   ids: PaymentIds;
   isClosed: boolean;
-  /** How often the money was taken and given back at the shop's request. */
+  /** How often the payment was captured, and the cents refunded, at the shop's request. */
   captures: number;
   refunds: number;
-  /** What was done at the provider's own pages. */
+  /** Actions taken in the provider's own back office. */
   byHand: Set<'capture' | 'void' | 'refund'>;
 };
 
 /**
- * Strikes one call each. `down`: nothing is done; `lost`: it is done, and the answer is lost; `killed`: it is done, and
- * the calling process never gets an answer.
+ * Each affects one call. `down`: nothing is done; `lost`: it is done, but the response is lost; `killed`: it is done,
+ * but the calling process is killed before the response.
  */
 export type LedgerFault = 'down' | 'lost' | 'killed';
 
 /**
- * A card provider that keeps books. `keyed` knows idempotency keys and reports partial refunds; without, it knows
- * neither, as WSPay.
+ * A payment provider that keeps a ledger. With `keyed` it supports idempotency keys and reports partial refunds;
+ * without, it does neither, like WSPay.
  */
 export function makeLedger(options: { keyed: boolean }) {
   const entries = new Map<string, LedgerEntry>();
@@ -47,18 +47,18 @@ export function makeLedger(options: { keyed: boolean }) {
   async function call<Answer>(work: () => Answer): Promise<Answer> {
     const fault = faults.shift();
     if (fault === 'down') throw new PaymentUnavailable('down');
-    const answer = work();
+    const response = work();
     if (fault === 'lost') throw new PaymentUnavailable('lost');
-    if (fault !== 'killed') return answer;
-    for (const tell of killed.splice(0)) tell();
+    if (fault !== 'killed') return response;
+    for (const notify of killed.splice(0)) notify();
     return new Promise<Answer>(() => {});
   }
 
-  /** With keys, the same wish is one deed; without, the provider itself must refuse what cannot be. */
-  const once = (key: string, deed: () => void) =>
+  /** With keys, a repeated request has one effect; without, the provider itself must refuse what is not possible. */
+  const once = (key: string, operation: () => void) =>
     call(() => {
       if (options.keyed && done.has(key)) return;
-      deed();
+      operation();
       done.add(key);
     });
 
@@ -73,7 +73,8 @@ export function makeLedger(options: { keyed: boolean }) {
       }),
     parseReturn: () => ({ reference: '', success: false }),
     parseCallback: () => undefined,
-    status: ({ reference }) => call(() => tell(entries.get(reference), reference, options.keyed)),
+    status: ({ reference }) =>
+      call(() => toStatus(entries.get(reference), reference, options.keyed)),
     close: ({ reference }) =>
       call(() => {
         const entry = entries.get(reference);
@@ -94,7 +95,7 @@ export function makeLedger(options: { keyed: boolean }) {
       }),
   } satisfies PaymentProvider;
 
-  /** Simulates an action on the provider's own pages, as far as they allow it. */
+  /** Simulates an action in the provider's own back office, as far as it allows it. */
   function byHand(reference: string, what: 'capture' | 'void' | 'refund', cents: number): void {
     const entry = entries.get(reference);
     if (!entry) return;
@@ -104,7 +105,7 @@ export function makeLedger(options: { keyed: boolean }) {
       else giveBack(entry, cents);
       entry.byHand.add(what);
     } catch {
-      // The provider's pages refuse it too.
+      // The back office refuses it too.
     }
   }
 
@@ -133,19 +134,23 @@ function openEntry(reference: string, amountCents: number): LedgerEntry {
   };
 }
 
-function tell(entry: LedgerEntry | undefined, reference: string, keyed: boolean): PaymentStatus {
+function toStatus(
+  entry: LedgerEntry | undefined,
+  reference: string,
+  keyed: boolean,
+): PaymentStatus {
   if (!entry) return { state: 'unknown', reference };
   const { state, amountCents, capturedCents, refundedCents, ids } = entry;
   if (state === 'open' || state === 'failed') return { state, reference };
   const isCharged = capturedCents > 0;
-  const tellsRefunds = keyed || state === 'refunded';
+  const reportsRefunds = keyed || state === 'refunded';
   return {
     state,
     reference,
     currency: 'EUR',
     ids: { ...ids },
     ...((keyed || !isCharged) && { amountCents }),
-    ...(isCharged && { capturedCents, ...(tellsRefunds && { refundedCents }) }),
+    ...(isCharged && { capturedCents, ...(reportsRefunds && { refundedCents }) }),
   };
 }
 
@@ -154,7 +159,7 @@ function charge(entry: LedgerEntry, cents: number): void {
     throw new PaymentRefused('cannot be charged');
   entry.state = 'captured';
   entry.capturedCents = cents;
-  // The code changes, as it may at WSPay.
+  // The approval code changes, as it may at WSPay.
   entry.ids = { ...entry.ids, approvalCode: '2' };
 }
 

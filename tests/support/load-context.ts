@@ -9,7 +9,7 @@ import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createServices } from '~/start/services.server';
 import { makeSiteContent } from './made-up-hotel/content';
 
-/** The settings of a demonstration, with changes. */
+/** The settings of demonstration mode, with overrides. */
 export function makeEnv(changes: Partial<Env> = {}): Env {
   return { ...parseEnv({ SESSION_SECRET: 's'.repeat(40) }, { demo: true }), ...changes };
 }
@@ -18,12 +18,12 @@ type ContextOptions = {
   env?: Partial<Env>;
   /** A made-up hotel's unless given. */
   content?: SiteContent;
-  /** None can be used unless given. */
+  /** Without it every query fails with `DatabaseUnavailable`. */
   db?: Kysely<Database>;
   providers?: readonly PaymentProvider[];
 };
 
-/** What loaders and actions get of a site. */
+/** The load context of a site. */
 export function makeLoadContext({
   env,
   content = makeSiteContent(),

@@ -3,7 +3,7 @@ import { hotelAlias, hotelDefine, hotelTexts } from '../../tools/hotel.mjs';
 import { root } from '../../tools/prepare.mjs';
 
 /**
- * Lets a plain program use a TypeScript module of this repository; Vite reads it.
+ * Loads a TypeScript module of this repository through Vite, for scripts that plain Node runs.
  * @param path below the repository's folder, with a slash in front
  */
 export async function loadTypeScript(path) {

@@ -2,7 +2,7 @@ import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { atHotel } from './hotel-clock';
 import { makeSite } from './made-up-hotel/site';
 
-/** Without long texts: the mail's attachments are not part of its own text. */
+/** Without long texts: attachments are not part of the email's own text. */
 export const site = makeSite({ texts: {} });
 
 export const order: OrderForMail = {

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { migrate, openDatabase } from '~/platform/database/database.server';
 import type { Database } from '~/platform/database/schema';
 
-/** A migrated database that lasts as long as the test. */
+/** A migrated in-memory database, closed when the test finishes. */
 export async function openMemoryDatabase(): Promise<Kysely<Database>> {
   const db = openDatabase(':memory:');
   await migrate(db);
@@ -14,7 +14,7 @@ export async function openMemoryDatabase(): Promise<Kysely<Database>> {
   return db;
 }
 
-/** A folder that lasts as long as the test. */
+/** A temporary folder, removed when the test finishes. */
 export function makeTempDir(): string {
   const path = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import type { PaymentDependencies } from '~/shop/payments/core/payment-dependenc
 import { type JournalEntry, pruneEntries } from '~/shop/payments/core/payment-journal';
 import type { PaymentJournal } from '~/shop/payments/core/payment-journal.server';
 
-/** A payment journal that lasts as long as the test. */
+/** An in-memory payment journal. */
 export function makeJournal(entries: JournalEntry[] = []) {
   const journal: PaymentJournal = {
     append: async (entry) => void entries.push(entry),
@@ -13,7 +13,7 @@ export function makeJournal(entries: JournalEntry[] = []) {
   return { journal, entries };
 }
 
-/** What a test of payments needs that is not about payments without an order. */
+/** Dependencies for payment tests that do not deal with payments without an order. */
 export function makeUnmatchedDependencies() {
   return {
     journal: makeJournal().journal,
@@ -30,7 +30,7 @@ export function makeUnmatchedDependencies() {
   } satisfies Partial<PaymentDependencies>;
 }
 
-/** `M-2026-000001-1`, `-2` and so on: references as they once were, which a test can name before they are given. */
+/** `M-2026-000001-1`, `-2` and so on: the former reference format, predictable for a test. */
 export function countReferences(orderNumber: string): () => string {
   let last = 0;
   return () => `${orderNumber}-${++last}`;

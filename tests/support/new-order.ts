@@ -2,13 +2,13 @@ import type { NewOrder } from '~/shop/orders/new-order';
 
 let lastSubmission = 0;
 
-/** A submission id that no other order of the process has. */
+/** A submission id that is unique in the process. */
 export function nextSubmissionId(checkoutKey = 'c'.repeat(32)): string {
   lastSubmission += 1;
   return `${checkoutKey}-${lastSubmission.toString(16).padStart(32, '0')}`;
 }
 
-/** An order as the checkout freezes it: 2 × 19.00 + 1 × 6.50 + 5.50 delivery = 50.00. */
+/** An order as frozen by the checkout: 2 × 19.00 + 1 × 6.50 + 5.50 delivery = 50.00. */
 export function makeNewOrder(change: Partial<NewOrder> = {}): NewOrder {
   return {
     submissionId: nextSubmissionId(),

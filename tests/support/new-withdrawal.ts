@@ -5,7 +5,7 @@ const begun = atHotel('2026-11-21T19:05').toISOString();
 
 let last = 0;
 
-/** A withdrawal as it is stored: of the whole order `M-2026-000001`, matched to none. */
+/** A stored withdrawal from the whole order `M-2026-000001`, not matched to an order row. */
 export function makeWithdrawal(change: Partial<NewWithdrawal> = {}): NewWithdrawal {
   last += 1;
   const name = String(last).padStart(6, '2');

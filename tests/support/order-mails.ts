@@ -1,21 +1,21 @@
 import { expect, vi } from 'vitest';
 import { query, readMails } from './journey';
 
-/** Waits until so many mails are out, then a little: one too many would come then. */
+/** Waits until `count` emails have been sent, then a little longer, to catch one too many. */
 async function expectMails(dataDir: string, count: number): Promise<void> {
-  const patience = { timeout: 60_000, interval: 50 };
-  await vi.waitFor(async () => expect(await readMails(dataDir)).toHaveLength(count), patience);
+  const limits = { timeout: 60_000, interval: 50 };
+  await vi.waitFor(async () => expect(await readMails(dataDir)).toHaveLength(count), limits);
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(await readMails(dataDir)).toHaveLength(count);
 }
 
-/** Buyer and hotel are notified of a paid order, and no other mail is sent. */
+/** Buyer and hotel are notified of a paid order, and no other email is sent. */
 export async function expectTwoMails({ site }: { site: { dataDir: string } }): Promise<void> {
   await expectMails(site.dataDir, 2);
   expect(query(site.dataDir, "select id from outbox where state <> 'sent'")).toEqual([]);
 }
 
-/** The hotel is notified of an order's review; no other mail is sent, least of all to the buyer. */
+/** The hotel is notified that an order needs review; no other email is sent, least of all to the buyer. */
 export async function expectReviewMail(dataDir: string): Promise<void> {
   await expectMails(dataDir, 1);
   expect(query(dataDir, 'select kind, to_address, state from outbox')).toEqual([

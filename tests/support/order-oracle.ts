@@ -3,8 +3,8 @@ import type { LedgerEntry } from './ledger-provider';
 import type { Outcome } from './order-schedule';
 
 /**
- * What is wrong at the end of a schedule. The provider's books alone determine an order's expected state: nothing here
- * knows how the shop came to its view.
+ * Violations at the end of a schedule. The provider's ledger alone determines an order's expected state: nothing here
+ * depends on how the shop arrived at its own.
  */
 export function findWrong(outcome: Outcome): string[] {
   const { ledger, order } = outcome;
@@ -21,12 +21,12 @@ export function findWrong(outcome: Outcome): string[] {
   ];
 }
 
-/** Every step is one that the table allows, and follows from where the order was. */
+/** Every transition is allowed by the state table and starts from the order's previous state. */
 function findWrongHistory({ order: { events, state } }: Outcome): string[] {
   const wrong = events.flatMap(({ from_state: from, to_state: to, reason }, index) => {
     const before = events[index - 1]?.to_state ?? null;
     const isFine = from === before && (from === null || from === to || canTransition(from, to));
-    return isFine ? [] : [`the step ${from} → ${to} (${reason}) after ${before}`];
+    return isFine ? [] : [`the transition ${from} → ${to} (${reason}) after ${before}`];
   });
   return events.at(-1)?.to_state === state ? wrong : [...wrong, 'the last event is not the state'];
 }
@@ -36,7 +36,7 @@ function findWrongMoney(entries: readonly LedgerEntry[], { order, keyed }: Outco
   const captures = entries.reduce((sum, { captures }) => sum + captures, 0);
   if (captures > 1) wrong.push(`charged ${captures} times`);
   if (order.operations.some(({ state }) => state === 'planned' || state === 'sent'))
-    wrong.push('an operation has no end');
+    wrong.push('an operation is unfinished');
   const sumOf = (state: string) =>
     order.operations
       .filter((operation) => operation.kind === 'refund' && operation.state === state)
@@ -45,7 +45,7 @@ function findWrongMoney(entries: readonly LedgerEntry[], { order, keyed }: Outco
   const uncertain = keyed ? 0 : sumOf('undecided');
   const isByHand = entries.some(({ byHand }) => byHand.has('refund'));
   if (refunds > sumOf('done') + uncertain || (!isByHand && refunds < sumOf('done')))
-    wrong.push(`gave back ${refunds}, noted ${sumOf('done')} (${uncertain} uncertain)`);
+    wrong.push(`refunded ${refunds}, recorded ${sumOf('done')} (${uncertain} uncertain)`);
   return wrong;
 }
 
@@ -57,7 +57,9 @@ function findWrongState(
   const others = entries.filter(
     (entry) => entry !== paid && ['authorised', 'captured'].includes(entry.state),
   );
-  const wrong = others.map(({ reference, state }) => `${reference} is ${state} and pays nothing`);
+  const wrong = others.map(
+    ({ reference, state }) => `${reference} is ${state} but pays for nothing`,
+  );
   if (!paid) {
     const isUndecided = ['pending', 'failed', 'abandoned'].includes(order.state);
     return isUndecided ? wrong : [...wrong, `${order.state} without a payment`];
@@ -65,14 +67,14 @@ function findWrongState(
   if (order.state !== paid.state) wrong.push(`${order.state}, but the provider has ${paid.state}`);
   if (order.captured_cents !== paid.capturedCents)
     wrong.push(`${order.captured_cents} charged, but the provider has ${paid.capturedCents}`);
-  // A provider that does not report partial refunds does not report those made on its own pages either.
-  const isTold = keyed || !paid.byHand.has('refund') || paid.state === 'refunded';
-  if (isTold && order.refunded_cents !== paid.refundedCents)
-    wrong.push(`${order.refunded_cents} given back, but the provider has ${paid.refundedCents}`);
+  // A provider that does not report partial refunds does not report those made in its own back office either.
+  const isReported = keyed || !paid.byHand.has('refund') || paid.state === 'refunded';
+  if (isReported && order.refunded_cents !== paid.refundedCents)
+    wrong.push(`${order.refunded_cents} refunded, but the provider has ${paid.refundedCents}`);
   return wrong;
 }
 
-/** A person is called only for manual actions, or for what a provider without keys cannot report. */
+/** Review is requested only after manual actions, or for what a provider without keys cannot report. */
 function findNoExcuse(entries: readonly LedgerEntry[], { order, keyed }: Outcome): string[] {
   if (entries.some(({ byHand }) => byHand.size > 0)) return [];
   const isUncertain = order.operations.some(
@@ -81,7 +83,7 @@ function findNoExcuse(entries: readonly LedgerEntry[], { order, keyed }: Outcome
   return !keyed && isUncertain ? [] : ['in review without a reason'];
 }
 
-/** Each event is notified once. */
+/** Each event sends one notification. */
 function findWrongMails({ order: { events, mails } }: Outcome): string[] {
   const moves = (to: string) =>
     events.filter((event) => event.to_state === to && event.from_state !== to).length;
@@ -98,6 +100,6 @@ function findWrongMails({ order: { events, mails } }: Outcome): string[] {
   return Object.entries(expected).flatMap(([kind, count]) => {
     const written = mails.filter((mail) => mail === kind).length;
     const isFine = written === count && (count <= 1 || kind === 'refunded');
-    return isFine ? [] : [`${written} mails '${kind}' for ${count}`];
+    return isFine ? [] : [`${written} emails '${kind}' for ${count}`];
   });
 }

@@ -13,14 +13,14 @@ import { type LedgerFault, makeLedger } from './ledger-provider';
 import { countReferences, makeUnmatchedDependencies } from './memory-journal';
 import { makeNewOrder } from './new-order';
 
-/** One thing that happens to an order of 50.00; `attempt` counts from 1. */
+/** One event in the life of an order of 50.00; `attempt` counts from 1. */
 export type Step =
   | { kind: 'open' }
   | { kind: 'pay'; attempt: number; works: boolean }
   | { kind: 'expire'; attempt: number }
   | { kind: 'byHand'; attempt: number; what: 'capture' | 'void' | 'refund'; cents: number }
-  | { kind: 'told'; attempt: number; failed: boolean; times: number }
-  | { kind: 'wish'; request: OperationRequest; times: number }
+  | { kind: 'callback'; attempt: number; failed: boolean; times: number }
+  | { kind: 'request'; request: OperationRequest; times: number }
   | { kind: 'fault'; fault: LedgerFault }
   | { kind: 'round' }
   | { kind: 'wait'; days: number };
@@ -42,7 +42,7 @@ const request: fc.Arbitrary<OperationRequest> = fc.oneof(
   }),
 );
 
-/** Mostly things that go well, so that orders get far enough for what goes wrong later. */
+/** Weighted towards success, so that orders get far enough for later failures. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Step>({ kind: 'open' }) },
   {
@@ -66,7 +66,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constant('told' as const),
+      kind: fc.constant('callback' as const),
       attempt,
       failed: fc.constantFrom(false, false, true),
       times: fc.constantFrom(1, 1, 3),
@@ -75,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      kind: fc.constant('wish' as const),
+      kind: fc.constant('request' as const),
       request,
       times: fc.constantFrom(1, 1, 2),
     }),
@@ -94,13 +94,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Most orders are paid; so that what can go wrong afterwards has something to go wrong with. */
+/** Most schedules begin with a paid order, so that failures after payment are exercised. */
 const beginning: fc.Arbitrary<Step[]> = fc.constantFrom<Step[]>(
   [{ kind: 'open' }],
   ...Array<Step[]>(3).fill([
     { kind: 'open' },
     { kind: 'pay', attempt: 1, works: true },
-    { kind: 'told', attempt: 1, failed: false, times: 1 },
+    { kind: 'callback', attempt: 1, failed: false, times: 1 },
   ]),
 );
 
@@ -113,7 +113,7 @@ export const schedule: fc.Arbitrary<{ keyed: boolean; steps: Step[] }> = fc.reco
 
 const day = 24 * 60 * 60_000;
 
-/** Runs a schedule on an order of its own, until nothing is left to do. */
+/** Runs a schedule on a new order until nothing is left to do. */
 export async function runSchedule(
   db: Kysely<Database>,
   { keyed, steps }: { keyed: boolean; steps: readonly Step[] },
@@ -136,7 +136,7 @@ export async function runSchedule(
     providerOf: () => ledger.provider,
     onMail: () => {},
     onReview: () => {},
-    // Never the same moment twice, so that events and mails have an order.
+    // Strictly increasing, so that events and emails have a defined order.
     now: () => new Date((now += 1)),
     renderMails: async (orderId, occasions) =>
       occasions.map((occasion) => ({
@@ -153,10 +153,10 @@ export async function runSchedule(
   const makeReference = countReferences(order.number);
   for (const each of steps) {
     await perform(each);
-    // Leases of processes that were killed run out.
+    // Past the leases of killed processes.
     now += 61_000;
   }
-  // The provider is well again, every lease runs out, and the rounds go on.
+  // The provider recovers, every lease expires, and reconciliation continues.
   ledger.faults.length = 0;
   now += 2 * 60_000;
   await reconcilePayments(dependencies);
@@ -169,7 +169,7 @@ export async function runSchedule(
     const entry = ledger.entries.get(reference);
     switch (each.kind) {
       case 'open':
-        return unlessAway(openPage(dependencies, order, makeReference));
+        return ignoreUnavailable(openPage(dependencies, order, makeReference));
       case 'pay':
         if (entry && !entry.isClosed && (entry.state === 'open' || entry.state === 'failed'))
           entry.state = each.works ? 'authorised' : 'failed';
@@ -179,17 +179,17 @@ export async function runSchedule(
         return;
       case 'byHand':
         return ledger.byHand(reference, each.what, each.cents);
-      case 'told':
+      case 'callback':
         return together(each.times, () =>
           settle(dependencies, reference, { hint: each.failed ? 'failed' : undefined }),
         );
-      case 'wish':
+      case 'request':
         return together(each.times, () => requestOperation(dependencies, order.id, each.request));
       case 'fault':
         ledger.faults.push(each.fault);
         return;
       case 'round':
-        return unlessAway(reconcilePayments(dependencies));
+        return ignoreUnavailable(reconcilePayments(dependencies));
       case 'wait':
         ledger.faults.length = 0;
         now += 2 * 60_000;
@@ -201,18 +201,18 @@ export async function runSchedule(
     }
   }
 
-  /** Several processes in parallel; one that is killed is not waited for. */
+  /** Several processes in parallel, without waiting for one that is killed. */
   async function together(times: number, work: () => Promise<unknown>): Promise<void> {
-    await Promise.all(Array.from({ length: times }, () => unlessAway(work())));
+    await Promise.all(Array.from({ length: times }, () => ignoreUnavailable(work())));
   }
 
-  async function unlessAway(work: Promise<unknown>): Promise<void> {
+  async function ignoreUnavailable(work: Promise<unknown>): Promise<void> {
     const outcome = work.then(
       () => undefined,
       (error: unknown) => error,
     );
     const error = await Promise.race([outcome, ledger.untilKilled()]);
-    // oxlint-disable-next-line typescript/only-throw-error -- what the schedule caught
+    // oxlint-disable-next-line typescript/only-throw-error -- rethrows what was caught above
     if (error !== undefined && !(error instanceof PaymentUnavailable)) throw error;
   }
 }

@@ -1,34 +1,43 @@
 import { connect, type Socket } from 'node:net';
 
-export type RawAnswer = { status: number; headers: Map<string, string>; body: string; all: string };
+export type RawResponse = {
+  status: number;
+  headers: Map<string, string>;
+  body: string;
+  all: string;
+};
 
 /**
- * Writes bytes to a server and reads its answer until the connection ends: what `fetch` would never send, and every
- * answer as it is. An answer that does not come is status 0.
+ * Writes bytes to a server and reads the response until the connection closes: requests that `fetch` would never send,
+ * and responses unparsed. No response is status 0.
  */
-export function sendRaw(url: string, bytes: string | Buffer, limitMs = 15_000): Promise<RawAnswer> {
+export function sendRaw(
+  url: string,
+  bytes: string | Buffer,
+  limitMs = 15_000,
+): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     const chunks: Buffer[] = [];
     const timer = setTimeout(() => socket.destroy(), limitMs);
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // A server that has refused may close while we are still writing.
+    // A server that has rejected the request may close while we are still writing.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(timer);
-      resolve(readAnswer(Buffer.concat(chunks).toString('latin1')));
+      resolve(parseResponse(Buffer.concat(chunks).toString('latin1')));
     });
     socket.write(bytes);
   });
 }
 
-/** A request head of lines, that requests closing the connection. */
+/** A raw request with `Connection: close`. */
 export function makeHead(requestLine: string, headers: readonly string[], body = ''): string {
   return [requestLine, ...headers, 'Connection: close', '', body].join('\r\n');
 }
 
-export function readAnswer(all: string): RawAnswer {
+export function parseResponse(all: string): RawResponse {
   const end = all.indexOf('\r\n\r\n');
   const [first = '', ...lines] = all.slice(0, end === -1 ? all.length : end).split('\r\n');
   const headers = new Map<string, string>();
@@ -40,7 +49,7 @@ export function readAnswer(all: string): RawAnswer {
   return { status, headers, body: end === -1 ? '' : all.slice(end + 4), all };
 }
 
-/** An open connection, for what needs patience: slow senders, keep-alive, shutdown. */
+/** An open connection, for slow senders, keep-alive and shutdown. */
 export async function openConnection(
   url: string,
 ): Promise<{ socket: Socket; received: () => string; closed: Promise<void> }> {

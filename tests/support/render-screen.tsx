@@ -15,7 +15,7 @@ type Options = {
   path?: string;
 };
 
-/** A screen as the server sends it, at an address of a language, without loaders. */
+/** Renders a screen as the server does, at a path in a language, without loaders. */
 export async function renderScreen(
   screen: ReactElement,
   { locale = 'hr', path = '/shop/cart' }: Options = {},

@@ -11,7 +11,7 @@ const image = {
   hash: 'abc123',
 };
 
-/** One row: two bottles at 24,00 €. */
+/** One line: two bottles at 24,00 €. */
 export function sampleLine(changes: Partial<PricedLine> = {}): PricedLine {
   return {
     productId: 'spring-oil',
@@ -39,7 +39,7 @@ export function sampleCart(lines: PricedLine[] = [sampleLine()]): PricedCart {
   };
 }
 
-/** What the cart page gets for one row and delivery in Croatia. */
+/** The cart page's data for one line and delivery in Croatia. */
 export function sampleCartScreen(changes: Partial<CartPageData> = {}): CartPageData {
   return {
     cart: sampleCart(),

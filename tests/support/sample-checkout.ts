@@ -1,7 +1,7 @@
 import type { CheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { sampleCart } from './sample-cart';
 
-/** A checkout with everything filled in, ready for its last step. */
+/** A completed checkout at its review step. */
 export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutView {
   return {
     step: 'review',
@@ -21,6 +21,7 @@ export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutVie
       { code: 'HR', name: 'Hrvatska' },
       { code: 'CH', name: 'Švicarska' },
     ],
+    homeCountry: 'HR',
     deliveryCountries: [
       { code: 'HR', name: 'Hrvatska' },
       { code: 'DE', name: 'Njemačka' },

@@ -4,7 +4,7 @@ import { buildSecondHotel, secondHotel } from '../../tools/test-builds.mjs';
 export const secondHotelBuild = secondHotel.BUILD_DIR;
 
 /**
- * Builds the second hotel, unless its build is of these sources already.
+ * Builds the second hotel, unless the existing build is up to date.
  * @throws Error when it fails; the build's output is printed
  */
 export async function ensureSecondHotel(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 
-/** A build of nothing but routes, for tests of the code around the framework. */
+/** A minimal server build with the given routes, for tests of the code around the framework. */
 export const makeServerBuild = (routes: Record<string, unknown>): ServerBuild =>
   ({
     routes,

@@ -7,8 +7,8 @@ export const providerKeys = { shopId: 'TESTSHOP', secretKey: 'a-secret-that-no-m
 export type ShopWithProvider = { site: Site; emulator: WspayEmulator };
 
 /**
- * The built site with a card provider in the test's own process: quicker than the site's own emulator, able to fail,
- * and able to report what it holds. Give `reuse` to share it between tests of a file.
+ * The built site with a payment provider emulator in the test's own process: faster than the site's own, with faults
+ * to inject and transactions to inspect. Set `reuse` to share it between the tests of a file.
  */
 export async function startShop(
   options: { delayMs?: number; reuse?: boolean } = {},
@@ -38,6 +38,6 @@ export async function startShop(
   return { site, emulator };
 }
 
-/** Money that the provider holds. */
+/** The authorised transactions at the provider. */
 export const holdsOf = (emulator: WspayEmulator) =>
   emulator.transactions().filter(({ state }) => state === 'authorised');

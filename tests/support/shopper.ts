@@ -5,7 +5,7 @@ export type Page = {
   status: number;
   headers: Headers;
   html: string;
-  /** What a reader sees. */
+  /** The visible text. */
   text: string;
   forms: HtmlForm[];
   /** The form that has all of these fields. @throws Error when there is none */
@@ -15,21 +15,21 @@ export type Page = {
 type SubmitOptions = {
   /** The button to press, by name and value; the first one by default. */
   press?: readonly [name: string, value: string];
-  /** Fields that the form does not have: what an attacker adds. */
+  /** Fields that the form does not have, as an attacker adds them. */
   extra?: Record<string, string>;
-  /** False to stop at the first answer. */
+  /** False to stop at the first response. */
   follow?: boolean;
 };
 
-/** A browser without scripts: cookies, forms, redirects. What a form does not offer cannot be sent by mistake. */
+/** A browser without scripts: cookies, forms, redirects. Submitting a field that the form lacks is an error. */
 export class Shopper {
   readonly cookies = new Map<string, string>();
-  /** Every address that was requested, with its status. */
+  /** Every requested URL with its status. */
   readonly visited: string[] = [];
 
   constructor(private readonly origin: string) {}
 
-  /** Another browser with the same cookies, for actions in two windows in parallel. */
+  /** A second browser with the same cookies, for parallel actions in two windows. */
   clone(): Shopper {
     const twin = new Shopper(this.origin);
     for (const [name, value] of this.cookies) twin.cookies.set(name, value);
@@ -40,7 +40,7 @@ export class Shopper {
     return this.request(new URL(address, this.origin).href, { method: 'GET' }, true);
   }
 
-  /** Sends a form as a browser does: unticked boxes and disabled fields stay at home. */
+  /** Submits a form as a browser does, without unchecked boxes and disabled fields. */
   submit(
     page: Page,
     form: HtmlForm,
@@ -56,7 +56,7 @@ export class Shopper {
     return this.post(url.href, body, { from: page.url, follow: options.follow });
   }
 
-  /** A POST that no form made. */
+  /** A POST without a form. */
   post(
     address: string,
     body: URLSearchParams,
@@ -72,12 +72,12 @@ export class Shopper {
   private async request(url: string, init: RequestInit, follow: boolean): Promise<Page> {
     let next = { url, init };
     for (let hops = 0; hops < 12; hops++) {
-      const { answer, html } = await this.ask(next.url, next.init);
-      const location = answer.headers.get('location');
-      if (!follow || location === null) return makePage(next.url, answer, html);
+      const { response, html } = await this.ask(next.url, next.init);
+      const location = response.headers.get('location');
+      if (!follow || location === null) return makePage(next.url, response, html);
       next = { url: new URL(location, next.url).href, init: { method: 'GET' } };
     }
-    throw new Error(`Redirects without end: ${this.visited.slice(-5).join(' → ')}`);
+    throw new Error(`Too many redirects: ${this.visited.slice(-5).join(' → ')}`);
   }
 
   private async ask(url: string, init: RequestInit) {
@@ -85,10 +85,10 @@ export class Shopper {
     headers.set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
     const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (jar && new URL(url).origin === this.origin) headers.set('cookie', jar);
-    const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
-    this.visited.push(`${init.method} ${url} ${answer.status}`);
-    if (new URL(url).origin === this.origin) this.keepCookies(answer.headers);
-    return { answer, html: await answer.text() };
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    this.visited.push(`${init.method} ${url} ${response.status}`);
+    if (new URL(url).origin === this.origin) this.keepCookies(response.headers);
+    return { response, html: await response.text() };
   }
 
   private keepCookies(headers: Headers): void {
@@ -100,12 +100,12 @@ export class Shopper {
   }
 }
 
-function makePage(url: string, answer: Response, html: string): Page {
+function makePage(url: string, response: Response, html: string): Page {
   const forms = readForms(html);
   return {
     url,
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     html,
     text: readText(html),
     forms,
@@ -113,7 +113,8 @@ function makePage(url: string, answer: Response, html: string): Page {
       const found = forms.find(({ fields }) =>
         names.every((name) => fields.some((field) => field.name === name)),
       );
-      if (!found) throw new Error(`${url} (${answer.status}) has no form with ${names.join(', ')}`);
+      if (!found)
+        throw new Error(`${url} (${response.status}) has no form with ${names.join(', ')}`);
       return found;
     },
   };
@@ -153,7 +154,7 @@ function valueOf(
   if (field.type === 'checkbox') return (wanted ?? field.checked) ? field.value : undefined;
   if (field.type === 'radio')
     return (wanted ?? (field.checked && field.value)) === field.value ? field.value : undefined;
-  // A hidden twin of a box speaks for the box that is not ticked.
+  // A hidden field of the same name carries the value of an unchecked box.
   if (typeof wanted === 'boolean' || wanted === undefined) return field.value;
   if (field.choices && !field.choices.includes(wanted))
     throw new Error(`"${field.name}" has no choice "${wanted}"`);

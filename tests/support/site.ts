@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { runOperator } from './operator';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Against hanging alone. */
+/** Only guards against a hanging start. */
 const startLimitMs = 120_000;
 
 export type Site = {
@@ -21,7 +21,7 @@ export type Site = {
   pid: number;
   /** Where the card provider's emulator answers, unless the settings name another provider. */
   emulatorUrl: string | undefined;
-  /** Stops gracefully (SIGTERM), waits, removes a folder of its own. @returns the exit code */
+  /** Stops gracefully (SIGTERM), waits, removes a temporary data folder. @returns the exit code */
   stop(): Promise<number | null>;
   /** Kills immediately (SIGKILL); the data folder stays. */
   kill(): Promise<void>;
@@ -31,21 +31,21 @@ export type Site = {
 
 export type SiteOptions = {
   env?: Record<string, string>;
-  /** A folder to go on with; without it an own one is made, and removed by `stop`. */
+  /** An existing data folder; by default a temporary one that `stop` removes. */
   dataDir?: string;
   /** The port to use again after a restart; the port after it is the emulator's. */
   port?: number;
-  /** False for strict production; its database is then made by the operator's command, as at a first start. */
+  /** False for strict production; the operator's command then creates the database, as before a first start. */
   demo?: boolean;
-  /** True for pictures of its own instead of those that all sites under test share. */
+  /** True for a separate picture cache instead of the one that all sites under test share. */
   ownPictures?: boolean;
-  /** Another build than this hotel's, from the repository's folder. */
+  /** Path of another build, relative to the repository. */
   buildDir?: string;
-  /** False to start on the folder as it is, and to wait for the port only: without a database nothing is ready. */
+  /** False to start without creating a database and to wait for `/healthz` only, as `/readyz` would fail. */
   database?: boolean;
 };
 
-// Named by their content: only the first site that needs one has to encode it.
+// Content-addressed: only the first site that needs a picture has to encode it.
 const sharedPictures = join(root, '.cache', 'test-pictures');
 
 function linkPictures(dataDir: string): void {
@@ -55,13 +55,13 @@ function linkPictures(dataDir: string): void {
 }
 
 const children = new Set<ChildProcess>();
-// A test runner that is interrupted must not leave servers behind.
+// An interrupted test run must not leave servers behind.
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
 /**
- * Starts the built server as a process of its own and waits until it is ready. Needs a build
+ * Starts the built server as a separate process and waits until it is ready. Needs a build
  * (`tests/support/build-once.ts`).
  * @throws Error with the process's output when it ends early or is not ready in time
  */
@@ -130,7 +130,7 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
   return site;
 }
 
-/** Nothing of the surrounding environment but what a process needs: a developer's settings must not change a test. */
+/** Only what a process needs of the surrounding environment: a developer's settings must not affect a test. */
 function siteEnv(port: number, dataDir: string, options: SiteOptions): NodeJS.ProcessEnv {
   const { PATH = '', HOME = '' } = process.env;
   const own = { PORT: String(port), DATA_DIR: dataDir, SITE_URL: `http://127.0.0.1:${port}` };
@@ -141,7 +141,7 @@ function siteEnv(port: number, dataDir: string, options: SiteOptions): NodeJS.Pr
 async function ensureDatabase(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, 'murva.sqlite'))) return;
   const { code, err } = await runOperator(dataDir, ['database', 'create']);
-  if (code !== 0) throw new Error(`The database was not made:\n${err}`);
+  if (code !== 0) throw new Error(`The database was not created:\n${err}`);
 }
 
 async function untilReady(site: Site, child: ChildProcess, probe: string): Promise<void> {
@@ -157,8 +157,8 @@ async function untilReady(site: Site, child: ChildProcess, probe: string): Promi
 }
 
 /**
- * A port that is free together with the one after it. Below those that systems give to outgoing connections: a site
- * that comes back to its port after a restart must not find one of them there.
+ * A free port whose successor is free too, below the ephemeral range: a site that restarts on its port must not find
+ * an outgoing connection there.
  */
 export async function findFreePorts(): Promise<number> {
   for (;;) {

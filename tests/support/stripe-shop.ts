@@ -10,7 +10,7 @@ import { findFreePorts, type Site, startSite } from './site';
 
 export type StripeShop = { site: Site; emulator: StripeEmulator };
 
-/** The built site with Stripe's emulator in the test's own process: able to fail, and to report what it holds. */
+/** The built site with Stripe's emulator in the test's own process, with faults to inject and payments to inspect. */
 export async function startStripeShop(
   options: { delayMs?: number; retryMs?: number } = {},
 ): Promise<StripeShop> {
@@ -38,7 +38,7 @@ export async function startStripeShop(
   return { site, emulator };
 }
 
-/** Fills the card form; ends where Stripe sends the browser. */
+/** Submits the card form; ends where Stripe redirects the browser. */
 export function payWithStripe(
   shopper: Shopper,
   page: Page,
@@ -59,12 +59,12 @@ export async function buyWithStripe(
   return payWithStripe(shopper, await goToPayment(shopper, locale), card);
 }
 
-/** Where the page leads back without paying. */
-export function findWayBack(page: Page): string {
+/** The link back to the shop without paying. */
+export function findReturnLink(page: Page): string {
   const [, link = ''] = /class="leave" href="([^"]+)"/.exec(page.html) ?? [];
   return link.replaceAll('&amp;', '&');
 }
 
-/** Money that Stripe holds. */
+/** The authorised payments at Stripe. */
 export const stripeHolds = (emulator: StripeEmulator) =>
   emulator.payments().filter(({ intent }) => intent?.status === 'requires_capture');

@@ -8,14 +8,14 @@ export const stripeKeys = {
   webhookSecret: 'whsec_noMessageMayShowThis',
 };
 
-/** An event as the shop got it. */
+/** A received webhook event. */
 export type ReceivedEvent = { body: string; headers: Headers; type: string; at: number };
 
 export type StripeTestShop = {
   emulator: StripeEmulator;
   provider: PaymentProvider;
   events: ReceivedEvent[];
-  /** What the shop answers to an event, after what it does. */
+  /** Handles an event; resolves to the status the shop responds with. */
   onEvent: { run: (event: ReceivedEvent) => Promise<number | undefined> };
   /** Another adapter on the same emulator. */
   withTimeout(timeoutMs: number): PaymentProvider;
@@ -24,7 +24,7 @@ export type StripeTestShop = {
 
 export const delayMs = 300;
 
-/** The emulator, an adapter that talks to it, and a shop that notes its events. */
+/** The emulator, an adapter connected to it, and a shop that records its events. */
 export async function openStripeTestShop(stateFile?: string): Promise<StripeTestShop> {
   const events: ReceivedEvent[] = [];
   const onEvent: StripeTestShop['onEvent'] = { run: async () => undefined };
@@ -65,7 +65,7 @@ export async function openStripeTestShop(stateFile?: string): Promise<StripeTest
 
 export const goodCard = '4242 4242 4242 4242';
 
-/** Opens a page, pays with a card and gives what a shop knows then. */
+/** Opens a payment page, pays with a card and returns what the shop then has. */
 export async function payStripe(shop: StripeTestShop, reference: string, card = goodCard) {
   const { url, ids } = await shop.provider.start(makePayment(reference));
   const response = await submitCard(url, card);

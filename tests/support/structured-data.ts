@@ -4,7 +4,7 @@ export type Node = Record<string, unknown>;
 
 /**
  * All structured data of a page, each object once, however deeply nested.
- * @throws SyntaxError when a block is no JSON
+ * @throws SyntaxError if a block is not valid JSON
  */
 export function readNodes(html: string): Node[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
@@ -47,19 +47,19 @@ const required: Record<string, readonly string[]> = {
 
 /** What is missing or empty, `Offer: price`. */
 export function findGaps(node: Node): string[] {
-  const asked = Object.keys(required).filter((type) => isOf(node, type));
-  const lacks = asked.flatMap((type) =>
+  const types = Object.keys(required).filter((type) => isOf(node, type));
+  const missing = types.flatMap((type) =>
     (required[type] ?? []).filter((name) => !(name in node)).map((name) => `${type}: ${name}`),
   );
   const empty = Object.entries(node)
     .filter(([, value]) => value === '' || value === null || JSON.stringify(value) === '{}')
     .map(([name]) => `${JSON.stringify(node['@type'])}: empty ${name}`);
-  return [...lacks, ...empty];
+  return [...missing, ...empty];
 }
 
 const cents = (price: unknown) => Math.round(Number(price) * 100);
 
-/** Cents for a litre or kilogram as the node's price and quantity give them, half up. */
+/** Cents per litre or kilogram, from the node's price and quantity, rounded half up. */
 function unitCents({ price, referenceQuantity }: Node): number | undefined {
   const quantity = referenceQuantity as { value: number } | undefined;
   return quantity && Math.round(cents(price) / quantity.value);
@@ -89,12 +89,12 @@ const shown = {
   taxID: 'Organization',
 } as const;
 
-/** `20:15` of a moment that names its offset. */
+/** The time, `20:15`, of an ISO timestamp with an offset. */
 const readTime = (moment: unknown) =>
   /T(\d\d:\d\d):00[+-]\d\d:\d\d$/.exec(typeof moment === 'string' ? moment : '')?.[1] ?? [];
 
-/** The texts of a node that a reader should find on the page, money as pages write it. */
-export function wordsOf(node: Node): string[] {
+/** The texts of a node that should appear on the page, with money formatted as on pages. */
+export function textsOf(node: Node): string[] {
   const words = Object.entries(shown)
     .filter(([name, types]) => name in node && types.split(' ').some((type) => isOf(node, type)))
     .map(([name]) => plain(node[name]))

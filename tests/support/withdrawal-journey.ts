@@ -6,7 +6,7 @@ import { addToCart, buyer, goToReview as goToOrderReview, payWith, query } from 
 import { type Page, Shopper } from './shopper';
 import type { Site } from './site';
 
-/** Fills the withdrawal form in as a person does; ends on the review. */
+/** Fills in the withdrawal form at a person's pace; ends on the review. */
 export async function goToReview(
   shopper: Shopper,
   locale: Locale,
@@ -18,7 +18,7 @@ export async function goToReview(
   return shopper.submit(page, page.form('fullName', 'orderNumber'), values);
 }
 
-/** A buyer with a paid order: its amount is reserved. */
+/** A shopper with a paid order: its amount is reserved. */
 export async function buy(site: Pick<Site, 'url' | 'dataDir'>, locale: Locale, details = buyer) {
   const shopper = new Shopper(site.url);
   await addToCart(shopper, locale);
@@ -33,5 +33,5 @@ export async function buy(site: Pick<Site, 'url' | 'dataDir'>, locale: Locale, d
   return { shopper, order };
 }
 
-/** The address a mail goes to. */
+/** The address an email is sent to. */
 export const recipientOf = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;

@@ -7,14 +7,14 @@ import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspa
 
 export const keys = { shopId: 'TESTSHOP', secretKey: 'a-secret-that-no-message-may-show' };
 
-/** A callback as the shop got it, and what the adapter made of it. */
+/** A received callback. */
 export type ReceivedCallback = { body: Record<string, unknown>; at: number };
 
 export type TestShop = {
   emulator: WspayEmulator;
   provider: PaymentProvider;
   callbacks: ReceivedCallback[];
-  /** What the shop does before it answers a callback. */
+  /** Handles a callback before the shop responds to it. */
   onCallback: { run: (body: Record<string, unknown>) => Promise<unknown> };
   /** Another adapter on the same emulator. */
   withTimeout(timeoutMs: number): PaymentProvider;
@@ -25,7 +25,7 @@ export const delayMs = 300;
 
 let lastReference = 0;
 
-/** A cart id that no other test uses. */
+/** A unique cart id. */
 export const nextReference = () => `M-2026-${String(++lastReference).padStart(6, '0')}-1`;
 
 export function makePayment(reference: string, change: Partial<PaymentStart> = {}): PaymentStart {
@@ -49,7 +49,7 @@ export function makePayment(reference: string, change: Partial<PaymentStart> = {
   };
 }
 
-/** The emulator, an adapter that talks to it, and a shop that notes its callbacks. */
+/** The emulator, an adapter connected to it, and a shop that records its callbacks. */
 export async function openTestShop(stateFile?: string): Promise<TestShop> {
   const callbacks: ReceivedCallback[] = [];
   const onCallback: TestShop['onCallback'] = { run: async () => undefined };
@@ -77,7 +77,7 @@ export async function openTestShop(stateFile?: string): Promise<TestShop> {
   return { emulator, provider: withTimeout(), callbacks, onCallback, withTimeout, close };
 }
 
-/** Gives the adapter a callback as WSPay posts it. */
+/** Passes the adapter a callback as WSPay posts it. */
 export function readCallback(provider: PaymentProvider, body: object) {
   const headers = new Headers({ 'content-type': 'application/json' });
   return provider.parseCallback(JSON.stringify(body), headers);
@@ -95,7 +95,7 @@ export async function serve(answer: (...of: Parameters<RequestListener>) => unkn
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Sends the card form as a browser does; redirects are not followed. */
+/** Submits the card form as a browser does; redirects are not followed. */
 export function submitCard(url: string, cardNumber: string, change: Record<string, string> = {}) {
   const body = new URLSearchParams({
     cardNumber,
@@ -107,14 +107,14 @@ export function submitCard(url: string, cardNumber: string, change: Record<strin
   return fetch(url, { method: 'POST', body, redirect: 'manual' });
 }
 
-/** Opens a page, pays with a card and gives the address that the browser is sent to. */
+/** Opens a payment page, pays with a card and returns the URL that the browser is redirected to. */
 export async function payWith(shop: TestShop, reference: string, cardNumber: string): Promise<URL> {
   const { url } = await shop.provider.start(makePayment(reference));
   const response = await submitCard(url, cardNumber);
   return new URL(response.headers.get('location') ?? '', url);
 }
 
-/** Waits until something is so; a test's own time limit ends the wait. */
+/** Waits until a condition holds; the test's own timeout ends the wait. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await wait(5);
 }

@@ -1,4 +1,4 @@
-// What was promised, beside what was seen.
+// Performance targets and the measured values.
 import { format, table } from './format.mjs';
 
 const atLeast = (bar) => (value) => value >= bar;
@@ -66,15 +66,15 @@ const bars = [
   },
   {
     id: 'fairness',
-    name: 'longest wait for a file or kept page, 200 uncached pages pipelined',
+    name: 'longest wait for a file or cached page, 200 uncached pages pipelined',
     bar: '≤ 400 ms',
     isMet: atMost(400),
     show: ms,
   },
 ];
 
-/** Only the bars that were measured. */
-export function judge(measured) {
+/** Compares the measured values with their targets. */
+export function evaluate(measured) {
   return bars
     .filter(({ id }) => measured[id] !== undefined)
     .map(({ id, name, bar, isMet, show }) => ({
@@ -87,9 +87,9 @@ export function judge(measured) {
     }));
 }
 
-export function tableOfBars(judged) {
-  if (judged.length === 0) return '';
-  const rows = judged.map(({ name, bar, shown, isMet }) => [
+export function tableOfBars(evaluated) {
+  if (evaluated.length === 0) return '';
+  const rows = evaluated.map(({ name, bar, shown, isMet }) => [
     name,
     bar,
     shown,

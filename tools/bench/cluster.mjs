@@ -1,5 +1,5 @@
-// The site in several processes behind one port, as an operator with more processors would run it.
-//   node tools/bench/cluster.mjs <processes>     prints the processes' ids when all are open
+// The site in several processes behind one port, as on a server with more cores.
+//   node tools/bench/cluster.mjs <processes>     prints the processes' ids when all are listening
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 

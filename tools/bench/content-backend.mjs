@@ -1,6 +1,6 @@
-// A content backend that publishes the embedded content with another number of products.
+// A content backend that publishes the embedded content with a different number of products.
 //   node tools/bench/content-backend.mjs <port> <publish.json> <products>
-// The file is what a site answers to `GET /api/config`.
+// The file is a site's response to `GET /api/config`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -8,7 +8,7 @@ const [port, file = '', count] = process.argv.slice(2);
 const { data } = JSON.parse(readFileSync(file, 'utf8'));
 const known = new Set();
 
-/** The same products again and again under other names, each round with its own. */
+/** Repeats the products under different names. */
 function multiply(products) {
   return Array.from({ length: Number(count) }, (_, index) => {
     const product = products[index % products.length];

@@ -1,4 +1,4 @@
-// Numbers and tables for people.
+// Formats numbers and tables.
 
 /** @param digits after the point; an unknown value is a question mark */
 export function format(value, digits = 1) {
@@ -53,12 +53,12 @@ export function tableOfRows(rows) {
   return table([head, ...cells]);
 }
 
-/** Answers that were not what they should have been: a figure with such answers is worth nothing. */
+/** Unexpected responses, which invalidate a measurement. */
 export function listWrong(rows) {
   return rows
     .flatMap(({ name, site, plain }) => [...site.wrong, ...plain.wrong].map((seen) => [name, seen]))
-    .map(([name, seen]) => `**${name}: other answers than expected, ${JSON.stringify(seen)}**`);
+    .map(([name, seen]) => `**${name}: unexpected responses, ${JSON.stringify(seen)}**`);
 }
 
-/** What the windows of `rows` need for the JSON file. */
+/** The rows by name, for the JSON file. */
 export const figuresOf = (rows) => Object.fromEntries(rows.map((row) => [row.name, row]));

@@ -1,11 +1,11 @@
-// How long the disk itself takes to keep a few pages for good.
+// How long the disk takes to write a few pages durably.
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a small commit adds to SQLite's write-ahead log: two pages and their headers. */
+/** The size of a small commit in SQLite's write-ahead log: two pages and their headers. */
 const page = Buffer.alloc(2 * (4096 + 24), 'x');
 
-/** @returns milliseconds of each of `count` appends with fsync, as SQLite does, one after the other */
+/** @returns the milliseconds of each of `count` consecutive appends with fsync, as SQLite does them */
 export function timeFsync(folder, count = 100) {
   const path = join(folder, 'fsync-probe');
   const file = openSync(path, 'w');

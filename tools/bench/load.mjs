@@ -1,8 +1,8 @@
-// Load generator, a process of its own: keeps a few connections busy and prints what it saw as JSON. The plan comes on
-// standard input:
+// Load generator, in a separate process: keeps a few connections busy and prints its measurements as JSON. It reads the
+// plan from standard input:
 //   {"port":3002,"connections":10,"texts":["GET / …"],"steps":[{"text":0,"status":200,"kind":"page"}],"measureMs":4000}
-// Every text is one whole HTTP/1.1 request; the steps are gone through in order, again and again until the time is
-// over, or until `count` requests have been sent.
+// Every text is a complete HTTP/1.1 request; the steps are repeated in order until the time is over, or until `count`
+// requests have been sent.
 import { connect } from 'node:net';
 
 const chunks = [];
@@ -18,19 +18,19 @@ let isOver = false;
 
 const note = (problem) => (wrong[problem] = (wrong[problem] ?? 0) + 1);
 
-/** Answers of known length, or without a body, which is what both servers send. */
+/** Parses responses with a Content-Length or without a body, as both servers send them. */
 function readHead(buffer) {
   const head = buffer.indexOf('\r\n\r\n');
   if (head < 0) return undefined;
   const text = buffer.latin1Slice(0, head);
   const status = Number(text.slice(9, 12));
   const length = /\r\ncontent-length: *(\d+)/i.exec(text);
-  if (!length && status !== 304) throw new Error(`An answer without a length:\n${text}`);
+  if (!length && status !== 304) throw new Error(`A response without a length:\n${text}`);
   const size = head + 4 + (status === 304 ? 0 : Number(length?.[1]));
   return { size, status, isLast: /\r\nconnection: *close/i.test(text) };
 }
 
-/** One connection that sends its next request as soon as the answer is there, and comes back when it was closed. */
+/** One connection that sends its next request as soon as the response is complete, and reconnects when closed. */
 function work(done) {
   let pending;
   let answer;
@@ -62,7 +62,7 @@ function work(done) {
     } else note(answer.status);
     isLeaving = answer.isLast;
     answer = undefined;
-    // After so many requests a server announces a close, and node:http leaves closing to the other side.
+    // After many requests a server sends `Connection: close`, and node:http leaves closing to the client.
     if (isLeaving) socket.destroy();
     else send();
   }
@@ -112,7 +112,7 @@ console.log(
     bytes: all.requests ? bytes / all.requests : 0,
     kinds: Object.fromEntries([...latencies].map(([kind, times]) => [kind, summarise(times)])),
     wrong,
-    /** Share of one processor that this process took: near 1 it is the one that is measured. */
+    /** Share of one core that this process used: near 1 it is the bottleneck itself. */
     ownCpu: (user + system) / 1000 / ms,
   }),
 );

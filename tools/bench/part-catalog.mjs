@@ -1,4 +1,4 @@
-// What one request costs when the shop has few or many products.
+// The cost of a request with few or many products in the shop.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, listWrong, table } from './format.mjs';
@@ -10,10 +10,10 @@ const sizes = [10, 100, 1000];
 const seconds = 1;
 const warmSeconds = 0.5;
 
-/** With a query a page is rendered for every visitor. */
+/** A query bypasses the page cache. */
 const listPages = (cookie) => [
   { name: 'shop-rendered', label: 'shop, rendered', path: '/shop?visit=1' },
-  { name: 'shop-kept', label: 'shop, kept', path: '/shop' },
+  { name: 'shop-kept', label: 'shop, cached', path: '/shop' },
   { name: 'product', label: 'product, rendered', path: '/shop/leccino?visit=1' },
   { name: 'sitemap', label: 'sitemap.xml', path: '/sitemap.xml' },
   { name: 'cart', label: 'cart, 5 lines', path: '/shop/cart', cookie },
@@ -42,7 +42,7 @@ async function measureSize(shop, file, size) {
   return { size, rows, memory, startMs: site.milliseconds };
 }
 
-/** The content comes through the contract of the content backend, the same products under more and more names. */
+/** The content comes from a content backend with more and more copies of the same products. */
 export async function measureCatalog(shop) {
   const file = join(shop.folder, 'publish.json');
   writeFileSync(file, shop.publish);
@@ -50,7 +50,7 @@ export async function measureCatalog(shop) {
   for (const size of sizes) seen.push(await measureSize(shop, file, size));
   const columns = (read) => seen.map(read);
   /**
-   * What there is to say of each page, once for every size.
+   * The columns of each page, once for every size.
    * @type {[unit: string, read: (row: { site: any, ratio: number }) => string][]}
    */
   const units = [

@@ -1,16 +1,16 @@
-// What other visitors wait while one connection requests hundreds of uncached pages in parallel.
+// How long other visitors wait while one connection pipelines hundreds of uncached pages.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { format, table } from './format.mjs';
-import { ask } from './processes.mjs';
+import { httpRequest } from './processes.mjs';
 import { withSite } from './shop.mjs';
 import { writeRequest } from './visits.mjs';
 
 const pages = 200;
 const rounds = 5;
-const probes = { 'static file': '/favicon.svg', 'kept page': '/' };
+const probes = { 'static file': '/favicon.svg', 'cached page': '/' };
 
-/** Pipelines all pages over one connection. @returns the statuses of the answers, in order */
+/** Pipelines all pages over one connection. @returns the statuses of the responses, in order */
 async function attack(port, round) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -22,7 +22,7 @@ async function attack(port, round) {
   const statuses = [];
   let text = '';
   for await (const chunk of socket) {
-    // A head may be split between two chunks: the end of the last one is looked at again.
+    // A status line may be split between two chunks: keep the end of the last one.
     text = text.slice(-32) + chunk.toString('latin1');
     const seen = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)];
     statuses.push(...seen.map(([, status]) => status));
@@ -33,12 +33,12 @@ async function attack(port, round) {
   return statuses;
 }
 
-/** Requests one address again and again, each time over a new connection, until the attack is over. */
+/** Requests one path repeatedly, each time over a new connection, until the attack is over. */
 async function probe(port, path, isOver) {
   const waits = [];
   do {
     const began = performance.now();
-    const { status } = await ask(`http://127.0.0.1:${port}${path}`);
+    const { status } = await httpRequest(`http://127.0.0.1:${port}${path}`);
     if (status !== 200) throw new Error(`${path} answered ${status} during the attack`);
     waits.push(performance.now() - began);
   } while (!isOver());
@@ -68,7 +68,7 @@ function countStatuses(statuses) {
 
 export async function measureFairness(shop) {
   const seen = await withSite(shop, async ({ port }) => {
-    // Rendering gets faster while it is new: that is not what is measured.
+    // A warm-up round, as the first renders of a process are slower.
     await runRound(port, 'warm');
     const all = [];
     for (let round = 1; round <= rounds; round += 1) all.push(await runRound(port, round));
@@ -94,7 +94,7 @@ export async function measureFairness(shop) {
         ],
         ...rows,
       ]),
-      'Each file and kept page is asked for over a new connection, one after the other, while the pages are rendered.',
+      'Each file and cached page is requested over a new connection, one after the other, while the pages are rendered.',
     ],
     figures: { rounds: seen.map(({ ms, waits }) => ({ ms, waits })) },
     bars: { fairness: Math.max(...longest.flat()) },

@@ -1,4 +1,4 @@
-// Visitors of all kinds in parallel, and what a long day leaves in memory.
+// Visitors of all kinds in parallel, and memory after many requests.
 import { figuresOf, format, listWrong, table, tableOfRows } from './format.mjs';
 import { memoryMb } from './processes.mjs';
 import { withSite } from './shop.mjs';
@@ -9,13 +9,13 @@ const turns = 2;
 const perTurn = 5000;
 const shares = { page: 63, pageWithCart: 7, image: 20, cart: 8, order: 2 };
 
-/** The same order of things in every run: a small linear congruential generator. */
+/** The same sequence in every run: a small linear congruential generator. */
 function createRandom() {
   let state = 42;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 }
 
-/** Pages of all languages alike; of ten readers one has something in the cart. */
+/** Pages of all languages equally; one in ten visitors has a filled cart. */
 function listVisits({ paths, images, cookie }) {
   const page = paths.map((path, index) => ({ name: `page-${index}`, path, status: 200 }));
   const add = { intent: 'add', productId: 'buza', variantId: 'buza-250', count: '1' };
@@ -83,7 +83,7 @@ export async function measureMixed(shop) {
       tableOfRows(rows),
       table([['kind', 'requests', 'p50 ms', 'p99 ms'], ...kinds]),
       ...listWrong(rows),
-      `All ${shop.paths.length} pages in four languages alike, one reader in ten with a filled cart. Memory of the site’s process: at most ${memory?.peak ?? '?'} MB.`,
+      `All ${shop.paths.length} pages in four languages alike, one visitor in ten with a filled cart. Memory of the site’s process: at most ${memory?.peak ?? '?'} MB.`,
     ],
     figures: { ...figuresOf(rows), memory },
     bars: { memory: memory?.peak },
@@ -118,7 +118,7 @@ export async function measureMemory(shop) {
           rate ? format(rate, 0) : '',
         ]),
       ]),
-      ...wrong.map((seen) => `**Other answers than expected: ${seen}**`),
+      ...wrong.map((seen) => `**Unexpected responses: ${seen}**`),
     ],
     figures: { lines },
     bars: {},

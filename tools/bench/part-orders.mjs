@@ -1,4 +1,4 @@
-// Orders, each kept for good before it is answered, beside what the disk itself takes.
+// Orders, each durable before the response, compared with the disk's own fsync time.
 import { figuresOf, format, listWrong, tableOfRows } from './format.mjs';
 import { summariseFsync, timeFsync } from './fsync.mjs';
 import { withSite } from './shop.mjs';
@@ -8,7 +8,7 @@ import { prepareOrders } from './visits.mjs';
 const turns = 2;
 const perTurn = 150;
 const atOnce = 20;
-/** Not counted: the first orders of a process are slower until their code is compiled. */
+/** Not measured: the first orders of a process are slower until their code is compiled. */
 const warmUp = 40;
 
 export async function measureOrders(shop) {

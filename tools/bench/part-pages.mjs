@@ -1,4 +1,4 @@
-// Single pages and pictures.
+// Individual pages and pictures.
 import { figuresOf, listWrong, tableOfRows } from './format.mjs';
 import { withSite } from './shop.mjs';
 import { compareAll } from './versus.mjs';
@@ -13,7 +13,9 @@ export async function measurePages(shop) {
     const add = { intent: 'add', productId: 'buza', variantId: 'buza-250', count: '1' };
     const visits = {
       'cached page': [{ path: '/', status: 200 }],
-      'not changed (304)': [{ path: '/', status: 304, headers: { 'If-None-Match': headers.etag } }],
+      'not modified (304)': [
+        { path: '/', status: 304, headers: { 'If-None-Match': headers.etag } },
+      ],
       'picture (AVIF)': [{ ...images[0], kind: undefined }],
       'page, filled cart': [{ path: '/', status: 200, cookie }],
       'cart page, 5 lines': [{ path: '/shop/cart', status: 200, cookie }],
@@ -21,7 +23,7 @@ export async function measurePages(shop) {
         path: `/?visit=${index}`,
         status: 200,
       })),
-      'put in the cart': [{ path: '/shop/cart', status: 303, cookie, form: add }],
+      'add to the cart': [{ path: '/shop/cart', status: 303, cookie, form: add }],
     };
     const list = Object.entries(visits).map(([name, each]) => {
       const named = each.map((visit) => ({ ...visit, name: name.replace(/\W+/g, '-') }));

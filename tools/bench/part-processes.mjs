@@ -7,19 +7,19 @@ import { prepareOrders, read, send } from './visits.mjs';
 const sizes = [1, 2, 4];
 const perWindow = 100;
 
-/** How often a page's script is unknown to the process that gets the request: another process rendered the page. */
+/** How often a page's script is requested from a process that did not render the page, and so lacks it. */
 async function countLostScripts(port, paths) {
   let lost = 0;
-  let asked = 0;
+  let requested = 0;
   for (const path of paths.slice(0, 20)) {
     const page = await read(port, { path, status: 200 });
     const script = /\/page-scripts\/[\w-]+\.js/.exec(page)?.[0];
     if (!script) continue;
-    asked += 1;
+    requested += 1;
     const answer = await send(port, { path: script });
     if (answer.status !== 200) lost += 1;
   }
-  return { asked, lost };
+  return { requested, lost };
 }
 
 async function measureCount(shop, count) {
@@ -44,7 +44,7 @@ async function measureCount(shop, count) {
   return { count, rows, memory, scripts };
 }
 
-/** The plain server stays one process: the ratio shows what more processes bring. */
+/** The plain server stays one process: the ratio shows the gain from more processes. */
 export async function measureProcesses(shop) {
   const seen = [];
   for (const count of sizes) seen.push(await measureCount(shop, count));
@@ -60,7 +60,8 @@ export async function measureProcesses(shop) {
       ],
       [`${name}, p99 ms`, ...columns(({ rows }) => format(rows[index].site.p99))],
     ]);
-  const scripts = ({ scripts: { asked, lost } }) => (asked === 0 ? '–' : `${lost} of ${asked}`);
+  const scripts = ({ scripts: { requested, lost } }) =>
+    requested === 0 ? '–' : `${lost} of ${requested}`;
   return {
     title: 'Processes, one `DATA_DIR` and one port',
     text: [
@@ -68,7 +69,10 @@ export async function measureProcesses(shop) {
         ['', ...sizes.map((size) => `${size}`)],
         ...lines,
         ['memory of all, at most, MB', ...columns(({ memory }) => String(memory?.peak ?? '?'))],
-        ['page scripts asked of a process that has not made the page', ...columns(scripts)],
+        [
+          'page scripts requested from a process that has not rendered the page',
+          ...columns(scripts),
+        ],
       ]),
       ...seen.flatMap(({ rows }) => listWrong(rows)),
     ],

@@ -1,4 +1,4 @@
-// How long a start takes, and the first render of every page.
+// Start-up time, and the first render of every page.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, table } from './format.mjs';
@@ -62,7 +62,7 @@ async function timeEach(port, visits) {
 
 const sum = (times) => times.reduce((total, { ms }) => total + ms, 0);
 
-/** One visitor in a process that has rendered nothing yet; the pages are the Croatian ones, each other language costs the same. */
+/** One visitor in a process with a cold cache; Croatian pages only, as the other languages cost the same. */
 export async function measureColdCache(shop) {
   const paths = shop.paths.filter((path) => !/^\/(?:en|de|it)(?:\/|$)/.test(path));
   const visits = paths.map((path, index) => ({ name: `page-${index}`, path, status: 200 }));
@@ -89,11 +89,11 @@ export async function measureColdCache(shop) {
     text: [
       table([
         ['ms, a new connection each', 'median', 'slowest', 'all'],
-        line('first time, rendered and packed', first),
-        line('second time, kept', again),
+        line('first time, rendered and compressed', first),
+        line('second time, cached', again),
         line('plain node:http, the same bytes', bare),
       ]),
-      `The very first page (\`${opening?.path}\`) took ${format(opening?.ms)} ms, the slowest after it (\`${slowest?.path}\`) ${format(slowest?.ms)} ms. First renders cost ${format(usual(first) / usual(bare))} times a plain answer, kept pages ${format(usual(again) / usual(bare))} times.`,
+      `The very first page (\`${opening?.path}\`) took ${format(opening?.ms)} ms, the slowest after it (\`${slowest?.path}\`) ${format(slowest?.ms)} ms. First renders cost ${format(usual(first) / usual(bare))} times a plain response, cached pages ${format(usual(again) / usual(bare))} times.`,
     ],
     figures: { first, again, plain: bare },
     bars: {},

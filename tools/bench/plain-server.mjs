@@ -1,4 +1,4 @@
-// What the same bytes cost without any work: node:http sends recorded answers, as many headers and bytes as the site's.
+// The baseline: node:http sends recorded responses with the same headers and bytes as the site's.
 //   node tools/bench/plain-server.mjs <port> <answers.json>
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// Starting, asking and ending the processes of a measurement.
+// Starts, queries and stops the processes of a measurement.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ async function isFree(port) {
   return free;
 }
 
-/** The first of `count` free ports in a row: the site's card emulator takes the port after the site's. */
+/** The first of `count` consecutive free ports: the site's payment emulator uses the port after the site's. */
 export async function findPorts(count) {
   for (let first = 20_000 + Math.floor(Math.random() * 10_000); ; first += count) {
     const free = await Promise.all(
@@ -32,12 +32,12 @@ export async function findPorts(count) {
 }
 
 /**
- * One request; the body as bytes, the headers as they came.
+ * Sends one request; resolves to its status, headers and raw body.
  * @param {string} url
  * @param {{ method?: string, headers?: Record<string, string>, body?: string | Buffer }} options
  * @returns {Promise<any>}
  */
-export function ask(url, { method = 'GET', headers = {}, body } = {}) {
+export function httpRequest(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false, timeout: 20_000 }, (response) => {
       const chunks = [];
@@ -48,16 +48,16 @@ export function ask(url, { method = 'GET', headers = {}, body } = {}) {
       });
       response.on('error', reject);
     });
-    sent.on('timeout', () => sent.destroy(new Error(`No answer from ${url}`)));
+    sent.on('timeout', () => sent.destroy(new Error(`No response from ${url}`)));
     sent.on('error', reject);
     sent.end(body);
   });
 }
 
-/** Milliseconds until an address answers 200. */
+/** Milliseconds until a URL responds with 200. */
 async function untilOk(url, since, child) {
   while (child.exitCode === null) {
-    const answer = await ask(url).catch(() => undefined);
+    const answer = await httpRequest(url).catch(() => undefined);
     if (answer?.status === 200) return performance.now() - since;
     await wait(3);
   }
@@ -74,10 +74,10 @@ const siteEnv = ({ port, dataDir, env }) => ({
   ...env,
 });
 
-/** Everything that was started and has not ended: a measurement that fails leaves nothing behind. */
+/** Running child processes, so that a failed measurement leaves none behind. */
 const running = new Set();
 
-/** As `npm run serve` starts Node.js. */
+/** The Node.js flags of `npm run serve`. */
 const { scripts } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 const nodeFlags = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
 
@@ -115,7 +115,7 @@ export async function startCluster({ port, dataDir, count }) {
   return { child, port, pids: String(line).trim().split(' ').map(Number) };
 }
 
-/** Starts a program of this folder that prints a line when it listens. */
+/** Starts a script of this folder that prints a line once it is listening. */
 export async function startHelper(name, port, ...args) {
   const since = performance.now();
   const child = start([here(name), String(port), ...args.map(String)], {
@@ -132,7 +132,7 @@ export async function stop({ child }) {
   await exited;
 }
 
-/** Ends whatever still runs. */
+/** Stops all running processes. */
 export const stopAll = () => Promise.all([...running].map((child) => stop({ child })));
 
 /** Runs the load generator to its end. */

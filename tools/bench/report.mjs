@@ -1,8 +1,8 @@
-// Where the figures go: the terminal, a folder, and the page about performance.
+// Reports the figures: to the terminal, a folder, and docs/performance.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { judge, tableOfBars } from './bars.mjs';
+import { evaluate, tableOfBars } from './bars.mjs';
 
 const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
@@ -14,7 +14,7 @@ export const describeMachine = () => ({
   platform: `${process.platform} ${process.arch}`,
 });
 
-/** How busy the machine was with everything, over the last minute. */
+/** The machine's load average over the last minute. */
 export const readLoad = () => Number((loadavg()[0] ?? 0).toFixed(1));
 
 const section = (depth, title, text) => [`${'#'.repeat(depth)} ${title}`, ...text].join('\n\n');
@@ -22,12 +22,12 @@ const section = (depth, title, text) => [`${'#'.repeat(depth)} ${title}`, ...tex
 /** @param depth of the headings */
 export function writeMarkdown({ machine, load, date, bars, parts }, depth) {
   const { cpu, cores, node, platform } = machine;
-  const judged = judge(bars);
+  const evaluated = evaluate(bars);
   const isBusy = load.before > cores / 2;
   return [
     `Measured on ${date.slice(0, 10)} with Node.js ${node} on ${cores} cores (${cpu}, ${platform}). The machine’s load average was ${load.before} before the run and ${load.after} at its end; the run itself brings about 2.`,
     ...(isBusy ? ['**The machine was busy: rates, times and ratios are worth little.**'] : []),
-    ...(judged.length > 0 ? [section(depth, 'Bars', [tableOfBars(judged)])] : []),
+    ...(evaluated.length > 0 ? [section(depth, 'Bars', [tableOfBars(evaluated)])] : []),
     ...parts.map(({ title, text }) => section(depth, title, text)),
   ].join('\n\n');
 }
@@ -38,13 +38,13 @@ export function writeFiles(folder, result) {
   writeFileSync(join(folder, 'bench.md'), `# Figures\n\n${writeMarkdown(result, 2)}\n`);
   const { parts, bars, ...rest } = result;
   const figures = Object.fromEntries(parts.map((part) => [part.id, part.figures]));
-  const json = { ...rest, bars: judge(bars), figures };
+  const json = { ...rest, bars: evaluate(bars), figures };
   writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(json, null, 2)}\n`);
 }
 
 /**
- * Puts the figures between the two marks of a page.
- * @throws Error when the page has no marks
+ * Writes the figures between the two markers in a page.
+ * @throws Error if the page has no markers
  */
 export async function writeDocs(file, result) {
   const page = readFileSync(file, 'utf8');

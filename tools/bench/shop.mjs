@@ -1,4 +1,4 @@
-// The shop that the measurements share: a folder, ports, and what there is to request.
+// The shop that the measurements share: a data folder, ports, and the URLs to request.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findPorts, startSite, stop } from './processes.mjs';
 import { fillCart, imageHeaders, read, send } from './visits.mjs';
 
-/** As if the site had run for an hour: the pictures that it makes in quiet moments would take both processors. */
+/** As if the site had run for an hour: encoding pictures in the background would occupy both cores. */
 async function pretendPicturesAreMade(dataDir) {
   const { loadTypeScript } = await import('../../tests/support/load-typescript.mjs');
   const { module, close } = await loadTypeScript('/tests/crash/pictures.ts');
@@ -16,7 +16,7 @@ async function pretendPicturesAreMade(dataDir) {
 
 const readText = (port, path) => read(port, { path, status: 200 });
 
-/** Pictures as the first pages name them, one size each, really made. */
+/** Encodes pictures of the main pages, one size each. */
 async function makePictures(port, dataDir) {
   const folder = join(dataDir, 'cache', 'assets');
   const addresses = new Map();
@@ -40,24 +40,24 @@ async function makePictures(port, dataDir) {
   return visits;
 }
 
-/** WebP stands in while the AVIF is made in the background. */
+/** Waits until the background encoder has replaced WebP with AVIF. */
 async function untilAvif(port, visit) {
   for (let tries = 0; tries < 600; tries += 1) {
     const { headers } = await send(port, visit);
     if (headers['content-type'] === 'image/avif') return;
     await wait(100);
   }
-  throw new Error(`No AVIF was made of ${visit.path}`);
+  throw new Error(`No AVIF was encoded for ${visit.path}`);
 }
 
-/** Paths of every page that search engines may list, in four languages. */
+/** Paths of every page in the sitemap, in four languages. */
 async function readPaths(port) {
   const found = (await readText(port, '/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)</g);
   return [...found].map(([, path]) => path || '/');
 }
 
 /**
- * Starts the site once, so that the folder is as it is after a first run, and requests what visitors will need.
+ * Starts the site once, so that the folder is in the state after a first run, and collects the URLs for the measurements.
  * @returns the folder, the ports, and `close`, which removes the folder
  */
 export async function openShop(seconds) {
@@ -84,7 +84,7 @@ export async function openShop(seconds) {
   return shop;
 }
 
-/** Runs `work` with a fresh process of the site. */
+/** Runs `work` with a new process of the site. */
 export async function withSite({ port, dataDir }, work) {
   const site = await startSite({ port, dataDir, path: '/' });
   const result = await work(site);

@@ -1,5 +1,5 @@
-// The site beside a plain node:http server that sends the same bytes, in turns: a machine that grows slower is fair to
-// both.
+// Compares the site with a plain node:http server that sends the same bytes, in alternating windows, so that a machine
+// that slows down affects both.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpuMs, runLoad, startHelper, stop } from './processes.mjs';
@@ -7,7 +7,7 @@ import { record, writeRequest } from './visits.mjs';
 
 const average = (numbers) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
-/** Records one answer to each visit's name and starts the plain server with them. */
+/** Records one response for each visit's name and starts the plain server with them. */
 export async function startPlain({ folder, plainPort }, site, visits) {
   const byName = new Map(visits.map((visit) => [visit.name, visit]));
   const answers = [];
@@ -17,19 +17,19 @@ export async function startPlain({ folder, plainPort }, site, visits) {
   return startHelper('plain-server.mjs', plainPort, file);
 }
 
-/** What is sent to the load generator; a text that many visits share is sent to it once. */
+/** The load generator's plan; a text that many visits share is included once. */
 function plan(server, visits, isPlain) {
   const texts = new Map();
   const steps = visits.map((visit) => {
-    const asked = isPlain ? { ...visit, path: `/${visit.name}` } : visit;
-    const text = writeRequest(server.port, asked);
+    const target = isPlain ? { ...visit, path: `/${visit.name}` } : visit;
+    const text = writeRequest(server.port, target);
     if (!texts.has(text)) texts.set(text, texts.size);
     return { text: texts.get(text), status: visit.status, kind: visit.kind ?? visit.name };
   });
   return { port: server.port, texts: [...texts.keys()], steps };
 }
 
-/** One window of load on one server; `cpu` is its processor time for one request, in ms. */
+/** One window of load on one server; `cpu` is its CPU time per request, in ms. */
 async function runWindow(server, options) {
   const before = cpuMs(server.pids);
   const seen = await runLoad(options);
@@ -38,7 +38,7 @@ async function runWindow(server, options) {
   return { ...seen, cpu: isKnown ? (after - before) / seen.requests : undefined };
 }
 
-/** Several windows as one: rates and medians averaged, the worst p99, what went wrong in any. */
+/** Combines several windows: average rates and medians, the worst p99, all errors. */
 function summarise(windows) {
   const kinds = Object.keys(windows[0].kinds);
   const pick = (list) => ({
@@ -63,8 +63,8 @@ function summarise(windows) {
 /**
  * @typedef {object} Comparison
  * @property {string} name
- * @property {any[][]} rounds the visits of each turn
- * @property {boolean} [once] each visit is sent one time, otherwise again and again for `seconds`
+ * @property {any[][]} rounds the visits of each round
+ * @property {boolean} [once] each visit is sent once, otherwise repeatedly for `seconds`
  * @property {number} [seconds]
  * @property {number} [warmSeconds]
  * @property {number} [connections]
@@ -101,7 +101,7 @@ export async function compare(
   return row;
 }
 
-/** `compare` with a plain server of its own. */
+/** Runs `compare` with its own plain server. */
 export async function compareAll(shop, site, list) {
   const plain = await startPlain(
     shop,
@@ -114,7 +114,7 @@ export async function compareAll(shop, site, list) {
   return rows;
 }
 
-/** For figures of the site alone, in a window of so many requests. */
+/** Measures the site alone, in a window of a number of requests. */
 export async function count(site, visits, requests, connections = 10) {
   return runWindow(site, { connections, ...plan(site, visits, false), count: requests });
 }

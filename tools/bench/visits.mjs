@@ -1,5 +1,5 @@
-// What visitors and shoppers send: a visit is `{name, path, status, kind?, cookie?, form?, headers?}`.
-import { ask } from './processes.mjs';
+// The requests of visitors and shoppers: a visit is `{name, path, status, kind?, cookie?, form?, headers?}`.
+import { httpRequest } from './processes.mjs';
 
 const browserHeaders = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -28,7 +28,7 @@ function describe(port, { cookie, form, headers }) {
   };
 }
 
-/** The text of a visit, to be sent over a connection that is kept. */
+/** The raw request of a visit, for a keep-alive connection. */
 export function writeRequest(port, visit) {
   const { method, headers, body = '' } = describe(port, visit);
   const lines = Object.entries({
@@ -39,26 +39,26 @@ export function writeRequest(port, visit) {
   return `${method} ${visit.path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** @throws Error when the answer has another status than the visit wants */
+/** @throws Error if the response's status is not the visit's expected one */
 export async function send(port, visit) {
-  const answer = await ask(`http://127.0.0.1:${port}${visit.path}`, describe(port, visit));
+  const answer = await httpRequest(`http://127.0.0.1:${port}${visit.path}`, describe(port, visit));
   if (visit.status && answer.status !== visit.status) {
-    throw new Error(`${visit.path} answered ${answer.status}, not ${visit.status}`);
+    throw new Error(`${visit.path} responded with ${answer.status}, not ${visit.status}`);
   }
   return answer;
 }
 
-/** The text of an answer, requested uncompressed. */
+/** The text of a response, requested uncompressed. */
 export async function read(port, visit) {
   const answer = await send(port, { ...visit, headers: { 'Accept-Encoding': 'identity' } });
   return answer.body.toString();
 }
 
-/** Sends a visit and records its answer for the plain server. */
+/** Sends a visit and records its response for the plain server. */
 export async function record(port, visit) {
   const answer = await send(port, visit);
   const headers = answer.rawHeaders.flatMap((text, index, all) =>
-    // Node writes these three by itself, on both servers.
+    // Node.js sets these three itself, on both servers.
     index % 2 || /^(date|connection|keep-alive)$/i.test(text) ? [] : [[text, all[index + 1]]],
   );
   return { name: visit.name, status: answer.status, headers, body: answer.body.toString('base64') };
@@ -70,7 +70,7 @@ async function submit(port, visit) {
   return { ...answer, cookie: kept?.split(';', 1)[0] ?? visit.cookie };
 }
 
-const goods = [
+const cartLines = [
   ['bianchera', 'bianchera-500'],
   ['buza', 'buza-250'],
   ['rosulja', 'rosulja-250'],
@@ -81,14 +81,14 @@ const goods = [
 /** @returns the cookie of a cart with five lines */
 export async function fillCart(port) {
   let cookie;
-  for (const [productId, variantId] of goods) {
+  for (const [productId, variantId] of cartLines) {
     const form = { intent: 'add', productId, variantId, count: '1' };
     ({ cookie } = await submit(port, { path: '/shop/cart', status: 303, cookie, form }));
   }
   return cookie;
 }
 
-/** A checkout up to the order button. @returns the visit that places the order, once */
+/** Completes a checkout up to the order button. @returns the visit that places the order, once */
 async function prepareOrder(port, cartCookie) {
   const step = (name) => `/shop/checkout?step=${name}`;
   const details = {
@@ -116,7 +116,7 @@ async function prepareOrder(port, cartCookie) {
   };
 }
 
-/** Many checkouts up to the order button. */
+/** Completes many checkouts up to the order button. */
 export async function prepareOrders(port, cartCookie, count) {
   const orders = [];
   while (orders.length < count) {

@@ -2,14 +2,14 @@
 // table.
 import { z } from 'zod';
 
-/** The module that checks the environment, below the repository's folder. */
+/** The module that validates the environment, relative to the repository. */
 export const schemaFile = 'app/platform/env/env-schema.ts';
 
 const width = 110;
 
 const head = `# Every variable that the site reads, in the order of the README's table. Generated: npm run env:example
 #
-# The site reads its environment, never this file. Hand a copy to whatever starts it: systemd's EnvironmentFile=,
+# The site reads its environment, never this file. Pass a copy to whatever starts it: systemd's EnvironmentFile=,
 # docker run --env-file, or "set -a; . ./.env; set +a" before "npm run serve". An empty value counts as not set.
 `;
 
@@ -69,7 +69,7 @@ export function writeExample({ envSchema, takes, parseEnv }, readme) {
 }
 
 /**
- * What a strict production requires, as in its own messages: a variable of its own, or one of two ways.
+ * The variables required in strict production, read from its own error messages.
  * @param {Function} parseEnv
  * @returns {Map<string, string>}
  */

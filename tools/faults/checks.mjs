@@ -1,4 +1,4 @@
-// Runs single tests, or whole stages of the suite, in the scratch copy and says which tests failed.
+// Runs single tests, or whole stages of the suite, in the scratch copy and reports which tests failed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { readPlaywright, readVitest } from '../test-reports.mjs';
 import { stageOf } from './catalogue.mjs';
 import { scratch } from './scratch.mjs';
 
-/** That one looks for the faults' places in the sources, and of course misses the one that is seeded. */
+/** Checks the faults' anchors in the sources, and so always fails for the seeded one. */
 const ownTest = 'tests/contract/faults.test.ts';
 
 /** @typedef {{ ok: boolean, passed: number, stage: string, failures: string[], output: string, timedOut?: boolean }} Outcome */
 
-/** Runs a program to its end, or ends it with all it started when its time is over. */
+/** Runs a program until it exits, or kills it with its child processes when its time is over. */
 function runProgram(args, limitMs, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -25,7 +25,7 @@ function runProgram(args, limitMs, env = {}) {
     let timedOut = false;
     const timer = setTimeout(() => {
       timedOut = true;
-      // The program and all that it started: it leads a group of processes of its own.
+      // The whole process group: the program and its child processes.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     }, limitMs);
     for (const stream of [child.stdout, child.stderr]) {
@@ -38,7 +38,7 @@ function runProgram(args, limitMs, env = {}) {
   });
 }
 
-/** Types, with what the last run found out already. */
+/** Type-checks incrementally. */
 export async function checkTypes(limitMs) {
   const info = join('test-results', 'types.tsbuildinfo');
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
@@ -48,7 +48,7 @@ export async function checkTypes(limitMs) {
   return { ok: code === 0, passed: 1, stage: 'types', failures, timedOut, output };
 }
 
-/** Builds the site when a source is newer than the build. */
+/** Builds the site unless the build is up to date. */
 export async function checkBuild(limitMs) {
   const code = 'import("./tools/prepare.mjs").then(({ ensureBuilt }) => ensureBuilt())';
   const result = await runProgram(['--input-type=module', '-e', code], limitMs);
@@ -84,7 +84,7 @@ function runFresh(report, args, limitMs, env) {
   return runProgram(args, limitMs, env);
 }
 
-/** @returns {Outcome} a run that ended badly without a test that failed says nothing about a fault */
+/** @returns {Outcome} a run that crashed without a failed test says nothing about a fault */
 function readOutcome(stage, report, read, { code, timedOut, output }) {
   const found = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
@@ -94,7 +94,7 @@ function readOutcome(stage, report, read, { code, timedOut, output }) {
 }
 
 /**
- * Runs the test that is expected to see a fault.
+ * Runs the test that is expected to detect a fault.
  * @param {import('./catalogue.mjs').Catcher} catcher
  * @param {number} limitMs
  */

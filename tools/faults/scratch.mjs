@@ -30,7 +30,7 @@ function listSources() {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) throw new Error('Needs a git checkout');
-  // A linked folder of packages counts as a file of the checkout.
+  // Git lists a symlinked node_modules as a file.
   return stdout
     .split('\0')
     .filter((path) => path && path !== 'node_modules' && existsSync(join(root, path)));
@@ -52,7 +52,7 @@ function isRunning(pid) {
   }
 }
 
-/** One run at a time: two would seed into each other's copy. @throws Error while another one is under way */
+/** One run at a time, as all share the copy. @throws Error while another one is running */
 function lock() {
   const owner = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
   if (owner && owner !== process.pid && isRunning(owner)) {
@@ -62,7 +62,7 @@ function lock() {
   process.once('exit', () => rmSync(lockFile, { force: true }));
 }
 
-/** Makes the copy equal to the checkout's files as they are now. What was built before stays: its stamp tells its age. */
+/** Synchronises the copy with the checkout's files. An existing build stays: its stamp shows whether it is up to date. */
 export function refreshScratch() {
   mkdirSync(scratch, { recursive: true });
   lock();
@@ -81,7 +81,7 @@ export function refreshScratch() {
 
 /**
  * Seeds a fault.
- * @returns takes it back. The file itself is put aside and comes back with its times: builds are known by them
+ * @returns a function that reverts it by moving the original file back, as builds are keyed by modification times
  */
 export function seed(fault) {
   if (countMatches(fault, scratch) !== 1) {
@@ -99,13 +99,13 @@ export function seed(fault) {
 const build = join(scratch, 'build');
 const cleanBuild = join(scratch, 'build-clean');
 
-/** Keeps the build of the copy without faults, */
+/** Saves the copy's build without faults. */
 export function keepCleanBuild() {
   rmSync(cleanBuild, { recursive: true, force: true });
   cpSync(build, cleanBuild, { recursive: true, preserveTimestamps: true });
 }
 
-/** and brings it back. */
+/** Restores the saved build. */
 export function restoreCleanBuild() {
   if (!existsSync(cleanBuild)) return;
   rmSync(build, { recursive: true, force: true });

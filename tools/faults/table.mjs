@@ -1,4 +1,4 @@
-// The result as a table: for the terminal and for docs/testing.md.
+// Formats the results as a table, for the terminal and docs/testing.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const start = '<!-- seeded faults: start -->';
@@ -7,7 +7,7 @@ const end = '<!-- seeded faults: end -->';
 const columns = ['fault', 'area', 'first run', 'now', 'caught by', 'seconds'];
 
 /**
- * One row a fault; `-` for what is not known. Without a result of now, the first run's test is named.
+ * One row per fault; `-` for unknown values. Without a current result, it shows the first run's test.
  * @returns {string[][]}
  */
 export function toRows(faults, results, baseline) {
@@ -34,11 +34,11 @@ export function writeTable(path, markdown) {
   const text = readFileSync(path, 'utf8');
   const [before, rest] = text.split(start);
   const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`${path} has no place for the table`);
+  if (after === undefined) throw new Error(`${path} has no markers for the table`);
   writeFileSync(path, `${before}${start}\n\n${markdown}\n\n${end}${after}`);
 }
 
-/** For the terminal: cut to widths that a window holds. */
+/** For the terminal: truncated to fit a window. */
 export function toText(rows) {
   const widths = [64, 14, 11, 11, 80, 7];
   return [columns, ...rows]

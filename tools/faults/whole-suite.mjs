@@ -1,4 +1,4 @@
-// The whole suite against one fault, for the case that the expected test does not see it.
+// Runs the whole suite against one fault, in case the expected test misses it.
 import { runCatcher, stages } from './checks.mjs';
 import { restoreCleanBuild, seed } from './scratch.mjs';
 
@@ -7,7 +7,7 @@ const fileOf = (failure) => {
   return found?.endsWith('.spec.ts') ? `tests/e2e/${found}` : found;
 };
 
-/** A test of the suite that fails without the fault too proves nothing. @returns the failures that prove something */
+/** A test that fails without the fault too proves nothing. @returns the failures caused by the fault */
 async function confirm({ stage, failures }, limitMs) {
   if (stage === 'build') return failures;
   restoreCleanBuild();
@@ -20,16 +20,16 @@ async function confirm({ stage, failures }, limitMs) {
 }
 
 /**
- * Goes through the suite, the cheapest stage first, until a test fails because of the fault.
+ * Runs the suite, the cheapest stage first, until a test fails because of the fault.
  * @param {import('./catalogue.mjs').Fault} fault
- * @param {{ limitMs: number, all?: boolean }} options `all`: goes on to the last stage
+ * @param {{ limitMs: number, all?: boolean }} options `all`: continues to the last stage
  * @returns the outcomes in which tests failed
  */
 export async function goThroughStages(fault, { limitMs, all = false }) {
   const seen = [];
   for (const { run } of stages) {
-    const takeBack = seed(fault);
-    const outcome = await run(limitMs).finally(takeBack);
+    const revert = seed(fault);
+    const outcome = await run(limitMs).finally(revert);
     const failures = outcome.failures.length > 0 ? await confirm(outcome, limitMs) : [];
     if (failures.length > 0) seen.push({ ...outcome, failures });
     if (seen.length > 0 && !all) break;

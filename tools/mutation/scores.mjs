@@ -1,13 +1,13 @@
-// Reads Stryker's report: how many of a file's mutants its tests have found.
+// Reads Stryker's report: how many of a file's mutants its tests killed.
 import { writeTable } from '../vitals/table.mjs';
 
-/** No single file may be weaker than this, in per cent; the overall threshold is in the configuration. */
+/** Minimum score of each file, in per cent; the overall threshold is in the configuration. */
 const fileBar = 80;
 
 const whole = 'all files';
 
 /**
- * Counts the mutants of each file, weakest file first, and of all together at the end. Ignored ones do not count.
+ * Counts the mutants of each file, lowest score first, and the total at the end. Ignored mutants do not count.
  * @returns {{ name: string, mutants: number, killed: number, timeouts: number, survived: number, uncovered: number,
  *   score: number }[]} scores in per cent
  */
@@ -39,8 +39,8 @@ function count(name, list) {
 }
 
 /**
- * What falls short: a file of the bar for files, all together of the recorded score.
- * @param recorded in per cent; undefined when only some files were tried
+ * Scores below their threshold: the minimum for a file, the recorded score for the total.
+ * @param recorded in per cent; undefined if only some files were tested
  */
 export function findShortfalls(counts, recorded) {
   return counts.flatMap(({ name, score }) => {

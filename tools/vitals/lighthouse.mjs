@@ -1,4 +1,4 @@
-// Lighthouse is no dependency of the site: it is installed beside this file when it is first needed.
+// Lighthouse is not a dependency of the site: it is installed beside this file on first use.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ const audits = {
   tbt: 'total-blocking-time',
 };
 
-/** Lighthouse itself, of the version that the lockfile beside this file names. */
+/** Loads Lighthouse, in the version of the lockfile beside this file. */
 export async function loadLighthouse() {
   if (!existsSync(main)) {
     console.error('Installing Lighthouse…');
@@ -28,7 +28,7 @@ export async function loadLighthouse() {
   return lighthouse;
 }
 
-/** Lighthouse now and then misses the beginning of a visit and asks to be run again. */
+/** Lighthouse sometimes misses the start of a navigation and has to be run again. */
 const tries = 4;
 
 async function visit(lighthouse, url, port) {
@@ -39,7 +39,7 @@ async function visit(lighthouse, url, port) {
   }
 }
 
-/** One run with the preset for telephones: simulated slow 4G, processor four times slower. */
+/** One run with the mobile preset: simulated slow 4G, CPU four times slower. */
 export async function audit(lighthouse, url, port) {
   const lhr = await visit(lighthouse, url, port);
   const scores = Object.values(lhr.categories).map(({ score }) => Math.round((score ?? 0) * 100));

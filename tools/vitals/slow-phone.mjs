@@ -1,6 +1,6 @@
-// A telephone on a very slow line: what arrives, when it is seen, and what moves.
+// A phone on a very slow connection: transferred bytes, paint times and layout shifts.
 
-/** Chromium's own "Slow 3G": 400 kbit/s and 2 s for every question. */
+/** Chromium's own "Slow 3G": 400 kbit/s and 2 s of latency. */
 const slow3g = {
   offline: false,
   latency: 2000,
@@ -11,7 +11,7 @@ const slowdown = 4;
 const kinds = { Document: 'document', Stylesheet: 'css', Font: 'font', Image: 'image' };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 
-/** Counts what comes over the line, by kind, packed and with its headers. */
+/** Counts transferred bytes by kind, compressed and with headers. */
 function countBytes(session) {
   const seen = new Map();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -24,7 +24,7 @@ function countBytes(session) {
   return () => [...seen.values()];
 }
 
-/** What was painted and what moved; the browser reports it whether scripts run in the page or not. */
+/** LCP and CLS from the browser's own timeline, which works without scripts in the page. */
 async function watchPaints(session) {
   const seen = { lcp: 0, cls: 0 };
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
@@ -38,13 +38,13 @@ async function watchPaints(session) {
   return seen;
 }
 
-/** Long tasks and answers to taps, which are only reported to scripts. */
+/** Long tasks and interaction delays, which are only reported to scripts. */
 function watchTasks() {
   const page = /** @type {any} */ (window);
   page.vitals = [];
   for (const type of ['longtask', 'event']) {
     new PerformanceObserver((list) => page.vitals.push(...list.getEntries())).observe(
-      // The threshold belongs to the entries of taps, which the compiler does not know yet.
+      // The threshold applies to event timing entries, which TypeScript's types do not cover yet.
       /** @type {any} */ ({ type, buffered: true, durationThreshold: 16 }),
     );
   }
@@ -66,7 +66,7 @@ function readTasks() {
   };
 }
 
-/** Addresses of the pictures that the visitor sees before scrolling. */
+/** URLs of the pictures above the fold. */
 function listPicturesInSight() {
   return [...document.images]
     .filter((image) => image.offsetWidth > 0 && image.getBoundingClientRect().top < innerHeight)
@@ -74,7 +74,7 @@ function listPicturesInSight() {
 }
 
 /**
- * One visit on the slow line, first without touching anything, then two taps.
+ * One visit on the slow connection, first without interaction, then with two taps.
  * @returns times in milliseconds, bytes by kind until the first tap
  */
 export async function visitSlowly(browser, url, { scripts }) {
@@ -108,7 +108,7 @@ export async function visitSlowly(browser, url, { scripts }) {
     }
     const seen = { fcp, lcp: lcp - origin, cls, bytes, firstView, requests: requests.length };
     if (!scripts) return seen;
-    // The first tap wakes the scripts, the second finds them at work.
+    // The first tap triggers hydration, the second finds the page hydrated.
     for (const target of ['h1', '.site-header .menu-button']) {
       await page.tap(target, { timeout: 60_000 });
       await page.waitForLoadState('networkidle', { timeout: 180_000 });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A table in Markdown with its columns lined up: names to the left, figures to the right. */
+/** A Markdown table with aligned columns: names to the left, figures to the right. */
 export function writeTable(head, rows) {
   const widths = head.map((title, column) =>
     Math.max(3, ...[title, ...rows.map((row) => row[column])].map((cell) => cell.length)),
@@ -13,12 +13,12 @@ export function writeTable(head, rows) {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** Puts the text between the marks of that name, which the file must have. */
+/** Replaces the text between the markers of that name. @throws Error if the file has none */
 export function replaceBetweenMarks(file, text, name = 'vitals') {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
   const whole = readFileSync(file, 'utf8');
   const from = whole.indexOf(begin);
   const to = whole.indexOf(end);
-  if (from === -1 || to < from) throw new Error(`${file} has no place for the table`);
+  if (from === -1 || to < from) throw new Error(`${file} has no markers for the table`);
   writeFileSync(file, `${whole.slice(0, from + begin.length)}\n\n${text}\n\n${whole.slice(to)}`);
 }

@@ -51,7 +51,11 @@ export type OpeningSchedule = {
 };
 
 /** Special days that are over are left out. */
-export function toOpeningSchedule(opening: Opening, locale: Locale, now = new Date()): OpeningSchedule {
+export function toOpeningSchedule(
+  opening: Opening,
+  locale: Locale,
+  now = new Date(),
+): OpeningSchedule {
   const today = hotelDay(now);
   return {
     periods: listPeriods(opening, today).map((period) => ({

@@ -93,7 +93,10 @@ export function toTasting(tasting: TastingMenu, locale: Locale): LocalizedTastin
       allergens,
     })),
     price: { cents: tasting.priceCents, ...toPriceReferences(tasting.referencePrices, locale) },
-    wines: { cents: tasting.winesCents, ...toPriceReferences(tasting.winesReferencePrices, locale) },
+    wines: {
+      cents: tasting.winesCents,
+      ...toPriceReferences(tasting.winesReferencePrices, locale),
+    },
   };
 }
 

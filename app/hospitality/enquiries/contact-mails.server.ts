@@ -58,7 +58,7 @@ function receiptLetter(
   };
 }
 
-/** Both mails of a message: the hotel's in Croatian, the guest's in the guest's language. */
+/** Both mails of a message: the hotel's in its first language, the guest's in the guest's language. */
 export function renderContactMails(
   contact: ContactMessage,
   about: EnquiryAbout,

@@ -1,17 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/components/layout/use-frame';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { JsonLd } from '~/components/seo/json-ld';
+import { Breadcrumb, type Crumb } from '~/components/ui/breadcrumb';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import type { Hotel } from '~/content/seo/hotel-json-ld';
 import { LinkedParagraphs } from '~/content/texts/linked-text';
+import type { Locale } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { ArticleEvent } from './article-event';
-import { NewsDate, NewsList } from './news-list';
 import type { ArticleView } from './articles';
+import { articleJsonLd, eventJsonLd } from './news-json-ld';
+import { NewsDate, NewsList } from './news-list';
 
 /** An article: date and headline beside its poster, the text, what it invites to, and where to read on. */
-export function ArticleScreen({ article, hotel }: { article: ArticleView; hotel?: Hotel }) {
+export function ArticleScreen({ article }: { article: ArticleView }) {
+  const { t } = useTranslation('news');
+  const locale = useLocale();
+  const frame = useFrame();
+  const crumbs = [{ label: t('crumb'), to: href('news', locale) }, { label: article.title }];
   return (
     <>
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
       <article className="wrap article">
         <header className="article__head">
           <div>
@@ -27,12 +42,30 @@ export function ArticleScreen({ article, hotel }: { article: ArticleView; hotel?
         </header>
         <div className="article__text stack">
           <LinkedParagraphs paragraphs={article.paragraphs} />
-          {article.event ? <ArticleEvent event={article.event} hotel={hotel} /> : null}
+          {article.event ? <ArticleEvent event={article.event} hotel={frame?.hotel} /> : null}
         </div>
       </article>
       <MoreNews article={article} />
+      {frame ? (
+        <JsonLd data={{ '@graph': articlePageJsonLd(article, frame, locale, crumbs) }} />
+      ) : null}
     </>
   );
+}
+
+/** The article, the event it announces, and the breadcrumb. */
+function articlePageJsonLd(
+  article: ArticleView,
+  { hotel, siteUrl }: { hotel: Hotel; siteUrl: string },
+  locale: Locale,
+  crumbs: readonly Crumb[],
+) {
+  const place = { siteUrl, locale };
+  return [
+    articleJsonLd(article, hotel.fullName, place),
+    ...(article.event ? [eventJsonLd(article, article.event, hotel, place)] : []),
+    breadcrumbJsonLd(crumbs, siteUrl),
+  ];
 }
 
 function MoreNews({ article }: { article: ArticleView }) {

@@ -1,28 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { PageHead } from '~/components/layout/page-head';
+import { useFrame } from '~/components/layout/use-frame';
+import { JsonLd } from '~/components/seo/json-ld';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
+import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
+import { packagesJsonLd } from './package-json-ld';
 import type { PackageOffer } from './package-offer';
 import type { PackagesView } from './packages.loader.server';
 
 /** All packages, each with its days and its price. */
 export function PackagesScreen({ view }: { view: PackagesView }) {
+  const { packages, head } = view;
+  const locale = useLocale();
+  const frame = useFrame();
   return (
     <>
-      <PageHead title={view.head.title} lead={view.head.lead} />
+      <PageHead title={head.title} lead={head.lead} />
       <div className="offers wrap">
-        {view.packages.map((item, index) => (
+        {packages.map((item, index) => (
           <Offer key={item.id} item={item} first={index === 0} />
         ))}
       </div>
       <div className="offers__notes band--sand">
         <Chapters chapters={view.notes} />
       </div>
+      {frame ? (
+        <JsonLd data={packagesJsonLd(packages, head.title, { siteUrl: frame.siteUrl, locale })} />
+      ) : null}
     </>
   );
 }

@@ -140,7 +140,7 @@ function receiptLetter(
   };
 }
 
-/** Both mails of a package request: the hotel's in Croatian, the guest's in the guest's language. */
+/** Both mails of a package request: the hotel's in its first language, the guest's in the guest's language. */
 export function renderReservationMails(
   reservation: ReservationForMail,
   about: EnquiryAbout,

@@ -1,6 +1,7 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import type { FormUpdate } from '~/components/seo/form-title';
 import type { Package } from '~/content/offers-schema';
+import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import {
   type EnquiryKind,
   type EnquiryOutcome,
@@ -8,7 +9,9 @@ import {
   submitEnquiry,
 } from '~/hospitality/enquiries/submit-enquiry.server';
 import type { RejectedForm } from '~/components/forms/enquiry-form-state';
-import type { Locale } from '~/i18n/locales';
+import { type Locale, localeFromPathname } from '~/i18n/locales';
+import { readForm } from '~/platform/forms/form.server';
+import { href } from '~/routing/href';
 import {
   isOver,
   largestGroup,
@@ -17,15 +20,43 @@ import {
   requirePrice,
   toPackageOffer,
 } from './package-offer';
+import { requireItem } from './package.loader.server';
 import { reservationFields } from './reservation-fields';
 import { renderReservationMails } from './reservation-mails.server';
 import { type Reservation, reservationSchema } from './reservation-schema';
 
 /** The form's fields; `intent` marks a form that only updates the price. */
-export const reservationFormNames = [...reservationFields, ...enquiryFormFields, 'intent'] as const;
+const reservationFormNames = [...reservationFields, ...enquiryFormFields, 'intent'] as const;
+
+type ReservationContext = Pick<
+  AppLoadContext,
+  'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'
+>;
+
+/**
+ * Accepts the form of a package's reservation page.
+ * @returns a redirect, or the form with its errors or the price for another group
+ * @throws Response as `requireItem`, 400 when the form has too many fields
+ */
+export async function submitReservation(
+  context: ReservationContext,
+  request: Request,
+  slug: string,
+) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const item = requireItem(context.content.current(), 'packageReservation', slug, locale);
+  const own = href('packageReservation', locale, { slug: item.slugs[locale] });
+  const form = await readForm(request, reservationFormNames);
+  if (form.get('intent') === 'update') {
+    return data(updateReservation(form), { headers: { 'Cache-Control': 'no-store' } });
+  }
+  const outcome = await acceptReservation(context, request, form, { item, locale });
+  if (outcome.kind === 'over') return redirect(own, 303);
+  return enquiryResponse(outcome, `${own}?sent=1#request`);
+}
 
 /** The form as it was typed, to be shown with the price for another group: nothing in it is judged yet. */
-export function updateReservation(form: FormData): RejectedForm & FormUpdate {
+function updateReservation(form: FormData): RejectedForm & FormUpdate {
   const typed = reservationFields.map((name) => [name, form.get(name) ?? undefined]);
   return { isUpdate: true, result: { initialValue: Object.fromEntries(typed) } };
 }
@@ -34,8 +65,8 @@ export function updateReservation(form: FormData): RejectedForm & FormUpdate {
  * Accepts a package request. The price is computed here, whatever the page showed.
  * @returns `over` when the package has no dates left
  */
-export async function submitReservation(
-  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
+async function acceptReservation(
+  context: ReservationContext,
   request: Request,
   form: FormData,
   { item, locale }: { item: Package; locale: Locale },

@@ -1,15 +1,69 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/components/layout/use-frame';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { JsonLd } from '~/components/seo/json-ld';
+import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import { RoomFacts } from './room-facts';
+import { BookingWays } from './booking-ways';
 import type { Equipment, RoomCard, RoomDetails } from './room-details';
+import { RoomFacts } from './room-facts';
+import { roomJsonLd } from './room-json-ld';
+import { StayHours } from './room-terms';
+import type { RoomPage } from './room.loader.server';
+import { SeasonPrices } from './season-prices';
+
+/** A kind of room: pictures, facts, equipment, prices by season, and the other rooms. */
+export function RoomScreen({ page }: { page: RoomPage }) {
+  const { room, seasons, others, checkIn, checkOut } = page;
+  const { t } = useTranslation('rooms');
+  const locale = useLocale();
+  const frame = useFrame();
+  const crumbs = [{ label: t('crumb'), to: href('rooms', locale) }, { label: room.name }];
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+        <RoomHead room={room} />
+      </div>
+      <RoomBody room={room} />
+      <section className="band band--sand" aria-labelledby="prices">
+        <div className="prices-band wrap grid">
+          <div className="prices-band__head">
+            <h2 id="prices">{t('prices.title')}</h2>
+            <StayHours checkIn={checkIn} checkOut={checkOut} />
+          </div>
+          <SeasonPrices rooms={[room]} seasons={seasons} />
+        </div>
+      </section>
+      <OtherRooms rooms={others} />
+      {frame ? (
+        <JsonLd
+          data={{
+            '@graph': [
+              roomJsonLd(room, {
+                siteUrl: frame.siteUrl,
+                locale,
+                hotel: frame.hotel,
+                seasonNames: t('prices.seasons', { returnObjects: true }),
+              }),
+              breadcrumbJsonLd(crumbs, frame.siteUrl),
+            ],
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
 
 /** Name, first sentence, the arch picture, facts and the way to book. */
-export function RoomHead({ room, children }: { room: RoomDetails; children: ReactNode }) {
+function RoomHead({ room }: { room: RoomDetails }) {
   const { t } = useTranslation('rooms');
+  const frame = useFrame();
   return (
     <div className="room-head grid">
       <div className="room-head__title">
@@ -28,14 +82,14 @@ export function RoomHead({ room, children }: { room: RoomDetails; children: Reac
           <Price cents={room.fromCents} isFrom /> <span className="note">{t('priceHolds')}</span>
           <PriceNotes of={room} />
         </p>
-        {children}
+        {frame ? <BookingWays {...frame.hotel} /> : null}
       </div>
     </div>
   );
 }
 
 /** What it is like there, what it has, and its other pictures. */
-export function RoomBody({ room }: { room: RoomDetails }) {
+function RoomBody({ room }: { room: RoomDetails }) {
   const [, ...others] = room.images;
   return (
     <>
@@ -80,7 +134,7 @@ function RoomEquipment({ equipment: { own, every } }: { equipment: Equipment }) 
 }
 
 /** The other rooms, small. */
-export function OtherRooms({ rooms }: { rooms: readonly RoomCard[] }) {
+function OtherRooms({ rooms }: { rooms: readonly RoomCard[] }) {
   const { t } = useTranslation('rooms');
   return (
     <section className="other-rooms wrap" aria-labelledby="other-rooms">

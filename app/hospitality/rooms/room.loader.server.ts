@@ -1,14 +1,22 @@
+import { data } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
+import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { toRoomDetails, toRoomCard, listSeasons } from './room-details';
 
-/** What a room's page shows; undefined when there is no such room. */
-export function findRoomPage(content: ContentSource, slug: string, locale: Locale) {
+/**
+ * What a room's page shows.
+ * @throws Response 404 when there is no such room
+ */
+export function loadRoom(content: ContentSource, slug: string, locale: Locale) {
   const { rooms, site } = content.get();
   const room = rooms.kinds.find((kind) => kind.slug === slug);
-  if (!room) return undefined;
+  if (!room) throw data(null, { status: 404 });
+  const details = toRoomDetails(content, room, locale);
+  const { name, suite, capacity: count } = details;
   return {
-    room: toRoomDetails(content, room, locale),
+    room: details,
+    metaTitle: getT(locale)(suite ? 'rooms:suiteTitle' : 'rooms:roomTitle', { name, count }),
     seasons: listSeasons(rooms),
     checkIn: site.hotel.checkIn,
     checkOut: site.hotel.checkOut,
@@ -17,3 +25,5 @@ export function findRoomPage(content: ContentSource, slug: string, locale: Local
       .map((kind) => toRoomCard(content, kind, locale)),
   };
 }
+
+export type RoomPage = ReturnType<typeof loadRoom>;

@@ -6,7 +6,6 @@ export const product: Product = {
   slug: 'bianchera',
   category: 'oil',
   name: everywhere('Bianchera'),
-  nameIsCroatian: false,
   subtitle: oilSubtitle,
   description: {
     hr: 'Bianchera sazrijeva posljednja. Plod joj je sitan i ostaje svijetao do kraja berbe, a ulja daje malo: za bocu od 500 ml treba oko četiri i pol kilograma maslina.\n\nBeremo je u studenome i meljemo isti dan. Ulje je gorko i papreno, čista, duga završetka. Kušajte ga najprije na kruhu, bez ičega, a onda na ribi s gradela, sirovoj govedini ili grahu. Od naših pet ulja ovo je najsnažnije.',

@@ -6,7 +6,7 @@ export const product: Product = {
   slug: 'buza',
   category: 'oil',
   name: everywhere('Buža'),
-  nameIsCroatian: true,
+  nameLanguage: 'hr',
   subtitle: oilSubtitle,
   description: {
     hr: 'Buža raste nisko i široko pa je beremo s tla, bez ljestava. Plod je krupan i mesnat, sazrijeva potkraj listopada, a mi ga uberemo dok je još napola svijetao.\n\nUlje je srednje jako: najprije voće, zatim tiha gorčina radiča, na kraju malo papra. Ne prekriva jelo. Stavljamo ga na juhe, kuhano povrće, bijelu ribu i na fuže s gljivama. Tko kod nas kupuje jednu bocu za sve, najčešće uzme ovu.',

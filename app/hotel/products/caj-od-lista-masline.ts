@@ -12,7 +12,6 @@ export const product: Product = {
     it: 'Infuso di foglie d’olivo',
     de: 'Olivenblättertee',
   },
-  nameIsCroatian: false,
   subtitle: {
     hr: 'Osušeni list masline, 40 g',
     en: 'Dried olive leaves, 40 g',

@@ -12,7 +12,6 @@ export const product: Product = {
     it: 'Set da degustazione dell’oleoteca',
     de: 'Verkostungsset der Oleothek',
   },
-  nameIsCroatian: false,
   subtitle: {
     hr: 'Četiri maslinova ulja, 4 × 100 ml',
     en: 'Four olive oils, 4 × 100 ml',

@@ -11,7 +11,6 @@ export const product: Product = {
     it: 'Ciotola in gres',
     de: 'Steinzeugschale',
   },
-  nameIsCroatian: false,
   subtitle: {
     hr: 'Za ulje ili za stol, 12 i 18 cm',
     en: 'For oil or for the table, 12 and 18 cm',

@@ -12,7 +12,6 @@ export const product: Product = {
     it: 'Confezione regalo con due oli',
     de: 'Geschenkbox mit zwei Ölen',
   },
-  nameIsCroatian: false,
   subtitle: {
     hr: 'Dva maslinova ulja, 2 × 250 ml',
     en: 'Two olive oils, 2 × 250 ml',

@@ -11,7 +11,6 @@ export const product: Product = {
     it: 'Confezione regalo Trpeza',
     de: 'Geschenkbox Trpeza',
   },
-  nameIsCroatian: false,
   subtitle: {
     hr: 'Maslinovo ulje 500 ml, vinski ocat 250 ml, čaj 40 g',
     en: 'Olive oil 500 ml, wine vinegar 250 ml, tea 40 g',

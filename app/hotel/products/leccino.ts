@@ -6,7 +6,6 @@ export const product: Product = {
   slug: 'leccino',
   category: 'oil',
   name: everywhere('Leccino'),
-  nameIsCroatian: false,
   subtitle: oilSubtitle,
   description: {
     hr: 'Leccino je kod nas došljak: sorta iz Toskane koja se dobro primila. Prva sazrijeva, sredinom listopada, pa s njom svake godine počinje berba i novo ulje.\n\nUlje je blago i zaobljeno, s okusom slatkog badema i zrele jabuke, a gorčine i papra ima tek toliko da ne bude plošno. Kod nas ga uzimaju oni koji jača ulja ne vole. Pristaje kuhanoj ribi, majonezi, salati od mladog lišća i kolačima s uljem umjesto maslaca.',

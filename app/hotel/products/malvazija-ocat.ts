@@ -11,7 +11,6 @@ export const product: Product = {
     it: 'Aceto di malvasia',
     de: 'Malvazija-Essig',
   },
-  nameIsCroatian: false,
   subtitle: {
     hr: 'Vinski ocat, 6 % kiseline',
     en: 'Wine vinegar, 6% acidity',

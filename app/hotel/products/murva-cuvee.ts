@@ -6,7 +6,6 @@ export const product: Product = {
   slug: 'murva-cuvee',
   category: 'oil',
   name: everywhere('Murva Cuvée'),
-  nameIsCroatian: false,
   subtitle: oilSubtitle,
   description: {
     hr: 'Ulje naše kuhinje. Kad četiri sorte odleže, sjednemo za stol s čašicama i složimo mješavinu: leccino za mekoću, buža za voće, bianchera za papar, a rosulje onoliko koliko je preostane.\n\nOmjer se mijenja s godinom, okus nastojimo zadržati. Ovim uljem u restoranu i konobi kuhamo, pržimo i začinjavamo, svaki dan. Od naših pet ulja stoji najmanje; boci je mjesto uz štednjak.',

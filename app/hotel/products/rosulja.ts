@@ -6,7 +6,7 @@ export const product: Product = {
   slug: 'rosulja',
   category: 'oil',
   name: everywhere('Rosulja'),
-  nameIsCroatian: true,
+  nameLanguage: 'hr',
   subtitle: oilSubtitle,
   description: {
     hr: 'Imamo devedeset stabala rosulje, posađenih na rubovima i uza zidove, i nikada ih ne bude dovoljno. Zato je punimo samo u boce od 250 i 500 ml, a kad je nestane, čekamo iduću jesen.\n\nPlod u zrenju porumeni, po tome mu i ime. Ulje miriše na list rajčice i ružmarin, gorčine ima malo, a papar dođe tek na kraju. Dobro je uz mladi sir, rajčicu, pečeni krumpir i kuhanu hobotnicu.',

@@ -11,7 +11,6 @@ export const product: Product = {
     it: 'Sapone all’olio d’oliva',
     de: 'Olivenölseife',
   },
-  nameIsCroatian: false,
   subtitle: {
     hr: 'Tvrdi sapun, 100 g, bez mirisa',
     en: 'Hard soap, 100 g, unscented',

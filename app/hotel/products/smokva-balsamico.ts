@@ -11,7 +11,6 @@ export const product: Product = {
     it: 'Balsamico di fichi',
     de: 'Feigenbalsamico',
   },
-  nameIsCroatian: false,
   subtitle: {
     hr: 'Začin od mošta, vinskog octa i smokve',
     en: 'Condiment of grape must, wine vinegar and fig',

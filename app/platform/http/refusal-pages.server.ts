@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mailColors, mailFonts, themeColor } from '#hotel/hotel.config.js';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, localePrefix } from '~/i18n/locales';
 import type { SecurityPolicy } from './security-headers';
@@ -22,8 +23,7 @@ const refusals = {
 export type RefusalStatus = keyof typeof refusals;
 
 // In the page itself: nothing else may be there when this is shown.
-const style =
-  'body{margin:0;background:#f6eedf;color:#2b1a24;font:1.1rem/1.55 Optima,Candara,sans-serif}main{max-width:38rem;margin:0 auto;padding:14vh 1.5rem 4rem}h1{font:400 2.2rem/1.15 Palatino,"Palatino Linotype",serif}a{color:#4a1f38}';
+const style = `body{margin:0;background:${themeColor};color:${mailColors.ink};font:1.1rem/1.55 ${mailFonts.text}}main{max-width:38rem;margin:0 auto;padding:14vh 1.5rem 4rem}h1{font:400 2.2rem/1.15 ${mailFonts.display}}a{color:${mailColors.brand}}`;
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 export type Refused = { readonly headers: Readonly<Record<string, string>>; readonly body: string };

@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
-import { mailColors as color } from '#hotel/hotel.config.js';
+import { mailColors as color, mailFonts } from '#hotel/hotel.config.js';
 
-// No web fonts: a mail loads nothing. Palatino is close to Cardo, Optima to Ysabeau.
-const display = "'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
-const text = "Optima, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const { display, text } = mailFonts;
 
 const body: CSSProperties = {
   margin: 0,

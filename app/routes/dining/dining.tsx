@@ -1,13 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { diningJsonLd } from '~/hospitality/dining/dining-json-ld';
 import { DiningScreen } from '~/hospitality/dining/dining-screen';
 import { loadDining } from '~/hospitality/dining/dining.loader.server';
-import { useFrame } from '~/components/layout/use-frame';
 import { localeFromPathname } from '~/i18n/locales';
-import { useLocale } from '~/i18n/use-locale';
 import { matchPath } from '~/routing/href';
 import diningStyles from '~/hospitality/dining/dining.css?url';
 import menuPrintStyles from '~/hospitality/dining/menu-print.css?url';
@@ -39,16 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       )
     : [];
 
-export default function DiningPage() {
-  const view = useLoaderData<typeof loader>();
-  const locale = useLocale();
-  const frame = useFrame();
-  return (
-    <>
-      <DiningScreen view={view} />
-      {frame ? (
-        <JsonLd data={diningJsonLd(view, frame.hotel, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
-    </>
-  );
+export default function DiningRoute() {
+  return <DiningScreen view={useLoaderData<typeof loader>()} />;
 }

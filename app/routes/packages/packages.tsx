@@ -1,13 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { JsonLd } from '~/components/seo/json-ld';
 import { pageMeta } from '~/components/seo/page-meta';
-import { useFrame } from '~/components/layout/use-frame';
-import { packagesJsonLd } from '~/hospitality/packages/package-json-ld';
 import { PackagesScreen } from '~/hospitality/packages/packages-screen';
 import { loadPackages } from '~/hospitality/packages/packages.loader.server';
 import { localeFromPathname } from '~/i18n/locales';
-import { useLocale } from '~/i18n/use-locale';
 import packagesStyles from '~/hospitality/packages/packages.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 
@@ -34,17 +30,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       )
     : [];
 
-export default function PackagesPage() {
-  const view = useLoaderData<typeof loader>();
-  const locale = useLocale();
-  const frame = useFrame();
-  const { packages, head } = view;
-  return (
-    <>
-      <PackagesScreen view={view} />
-      {frame ? (
-        <JsonLd data={packagesJsonLd(packages, head.title, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
-    </>
-  );
+export default function PackagesRoute() {
+  return <PackagesScreen view={useLoaderData<typeof loader>()} />;
 }

@@ -10,8 +10,6 @@ import type { Guarantee } from '~/shop/guarantee/guarantee.server';
 import type { CartLine } from './cart';
 import type { PricedCart } from './priced-cart';
 
-const firstCountry = 'HR';
-
 /** The cart page's data at the prices of this moment. */
 export async function loadCart(
   context: Pick<AppLoadContext, 'cartCookie' | 'content'>,
@@ -24,8 +22,8 @@ export async function loadCart(
   const { lines, known } = context.cartCookie.read(request);
   const cart = priceCart(content, lines, locale);
   const countries = deliveryCountries(site.delivery);
-  const asked = url.searchParams.get('country') ?? firstCountry;
-  const country = countries.includes(asked) ? asked : firstCountry;
+  const asked = url.searchParams.get('country') ?? '';
+  const country = countries.includes(asked) ? asked : site.seller.country;
   const delivery = estimateDelivery(content, country, cart.weightGrams, locale);
   return {
     cart,
@@ -50,7 +48,7 @@ export type CartPageData = {
   lines: CartLine[];
   /** False when the browser sent no cart at all: the mirror may then bring one back. */
   known: boolean;
-  /** Price of delivery to the country chosen on the page (`?country=`), Croatia at first. */
+  /** Price of delivery to the country chosen on the page (`?country=`), the seller's country at first. */
   delivery: DeliveryEstimate;
   deliveryCountries: readonly CountryOption[];
   totalCents: number | null;

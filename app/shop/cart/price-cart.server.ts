@@ -2,6 +2,7 @@ import type { ContentSource } from '~/content/content';
 import { toPriceNotes } from '~/content/price-notes';
 import { unitPriceCents } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
+import { toProductName } from '~/shop/catalog/product-summary';
 import type { CartLine } from './cart';
 import type { PricedCart, PricedLine } from './priced-cart';
 
@@ -58,8 +59,7 @@ function priceLine(
       productId: product.id,
       variantId: variant.id,
       slug: product.slug,
-      name: product.name[locale],
-      ...(product.nameIsCroatian && locale !== 'hr' && { nameLang: 'hr' as const }),
+      ...toProductName(product, locale),
       subtitle: product.subtitle[locale],
       variantName: variant.name[locale],
       image: { id: image.id, alt: image.alt[locale], ...info },

@@ -8,8 +8,8 @@ export type PricedLine = {
   variantId: string;
   slug: string;
   name: string;
-  /** `hr` where the name is Croatian on a page in another language. */
-  nameLang?: 'hr';
+  /** The name's language where it is not the page's. */
+  nameLang?: string;
   /** A short description: "Extra virgin olive oil". */
   subtitle: string;
   variantName: string;

@@ -8,8 +8,8 @@ import { href } from '~/routing/href';
 import type { ProductCard } from './product-summary';
 import type {
   DeliveryTerms,
+  ProductPage,
   ProductView,
-  SellerDetails,
   VariantDetails,
 } from './product.loader.server';
 
@@ -33,11 +33,9 @@ export function shopJsonLd(
   };
 }
 
-type ProductPage = { product: ProductView; seller: SellerDetails; delivery: DeliveryTerms };
-
 /** A product's page: the product, who sells it, how it may come back, and the way to the page. */
 export function productPageJsonLd(
-  { product, seller, delivery }: ProductPage,
+  { product, seller, delivery }: Pick<ProductPage, 'product' | 'seller' | 'delivery'>,
   crumbs: Parameters<typeof breadcrumbJsonLd>[0],
   { brand, ...place }: Place & { brand: string },
 ) {

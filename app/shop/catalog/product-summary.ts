@@ -13,8 +13,8 @@ export type ProductCard = {
   id: string;
   slug: string;
   name: string;
-  /** `hr` where the name is Croatian on a page in another language. */
-  nameLang?: 'hr';
+  /** The name's language where it is not the page's. */
+  nameLang?: string;
   subtitle: string;
   image: Picture;
   priceCents: number;
@@ -52,7 +52,7 @@ export function listShelves(content: ContentSource, locale: Locale): Shelf[] {
     .filter((shelf) => shelf.products.length > 0);
 }
 
-export type OilName = { id: string; slug: string; name: string; nameLang?: 'hr' };
+export type OilName = { id: string; slug: string; name: string; nameLang?: string };
 
 /** The oils by bitterness and pungency together; those without a taste scale are left out. */
 export function listMildToStrong(content: ContentSource, locale: Locale): OilName[] {
@@ -88,10 +88,14 @@ export function toProductCard(
   };
 }
 
-/** The name, marked as Croatian where the page around it is not. */
-export function toProductName(product: Product, locale: Locale): { name: string; nameLang?: 'hr' } {
-  const isForeign = product.nameIsCroatian && locale !== 'hr';
-  return { name: product.name[locale], ...(isForeign && { nameLang: 'hr' as const }) };
+/** The name, with its language where that is not the page's. */
+export function toProductName(
+  product: Product,
+  locale: Locale,
+): { name: string; nameLang?: string } {
+  const { nameLanguage } = product;
+  const isForeign = nameLanguage !== undefined && nameLanguage !== locale;
+  return { name: product.name[locale], ...(isForeign && { nameLang: nameLanguage }) };
 }
 
 /** The unit price as an optional field. */

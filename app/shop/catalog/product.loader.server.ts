@@ -1,4 +1,4 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { type AppLoadContext, data } from '@remix-run/node';
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
 import { toPriceNotes } from '~/content/price-notes';
@@ -76,7 +76,7 @@ export type ProductView = {
   slug: string;
   category: Product['category'];
   name: string;
-  nameLang?: 'hr';
+  nameLang?: string;
   subtitle: string;
   summary: string;
   description: string[];
@@ -209,10 +209,11 @@ export function toDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryTer
 }
 
 /**
- * What a product's page shows; undefined when there is no such product.
+ * What a product's page shows.
  * @param size id of the size that the address chooses
+ * @throws Response 404 when there is no such product
  */
-export function findProductPage(
+export function loadProduct(
   context: Pick<AppLoadContext, 'content' | 'env'>,
   slug: string,
   locale: Locale,
@@ -220,7 +221,7 @@ export function findProductPage(
 ) {
   const content = context.content.current();
   const product = content.findProductBySlug(slug);
-  if (!product) return undefined;
+  if (!product) throw data(null, { status: 404 });
   const { site } = content.get();
   return {
     product: toProductView(content, product, locale, size ?? undefined),
@@ -231,3 +232,5 @@ export function findProductPage(
       product.category === 'oil' ? loadOleotheque(context.content.current(), locale) : undefined,
   };
 }
+
+export type ProductPage = ReturnType<typeof loadProduct>;

@@ -1,3 +1,4 @@
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import type { PricedCart } from '~/shop/cart/priced-cart';
 import {
   type DeliveryNote,
@@ -9,8 +10,13 @@ import { type Guarantee, loadGuarantee } from '~/shop/guarantee/guarantee.server
 import type { CheckoutStep } from './checkout-schema';
 import { deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
+import type { Env } from '~/platform/env/env-schema';
+import { pageTable } from '~/routing/page-table';
 import { billingCountries } from './billing-countries';
 import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
+import { runGuards } from './guards.server';
+import { openCheckout, openWithoutStorage, readStep, stepPath } from './open-checkout.server';
 
 /** Values as the shopper typed them, by field name. */
 export type FieldValues = Partial<Record<string, string>>;
@@ -22,6 +28,8 @@ export type CheckoutView = {
   reachable: readonly CheckoutStep[];
   values: FieldValues;
   billingCountries: readonly CountryOption[];
+  /** The seller's country. */
+  homeCountry: string;
   deliveryCountries: readonly CountryOption[];
   cart: PricedCart;
   delivery: DeliveryEstimate;
@@ -56,6 +64,37 @@ export type CheckoutView = {
 export type CheckoutProblem =
   'changed' | 'provider' | 'closed' | 'storage' | 'expired' | 'country' | 'weight';
 
+/** Whether orders can be placed: not in production without a card provider. */
+export const isOpen = (env: Env) => env.payment !== 'closed';
+
+/**
+ * The page of the step that an address asks for, with status 503 when the database cannot be used.
+ * @throws Response a redirect to the last step that may be opened, or to where a guard of the page sends
+ */
+export async function loadCheckoutPage(
+  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db' | 'env'>,
+  request: Request,
+) {
+  const { locale, stored, input } = await openCheckout(context, request);
+  runGuards(input, pageTable.checkout.guards);
+  const asked = readStep(request);
+  const reachable = stored ? reachableSteps(stored.checkout) : [asked];
+  if (!reachable.includes(asked)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
+  const { checkout, step } = stored
+    ? { checkout: stored.checkout, step: asked }
+    : openWithoutStorage(input, asked);
+  const problem: CheckoutProblem | undefined = stored ? undefined : 'storage';
+  const t = getT(locale);
+  return data(
+    {
+      view: toCheckoutView(checkout, step, isOpen(context.env)),
+      problem,
+      formTitle: { title: t(`checkout:steps.${step}`), errorPrefix: t('checkout:errorPrefix') },
+    },
+    { status: problem ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
 /** What a step's page shows. */
 export function toCheckoutView(
   checkout: Checkout,
@@ -72,6 +111,7 @@ export function toCheckoutView(
     reachable: reachableSteps(checkout),
     values: { sameAddress: 'on', deliveryMethod, ...draft.values },
     billingCountries: listCountries(billingCountries, locale),
+    homeCountry: seller.country,
     deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),
     cart,
     delivery,

@@ -42,7 +42,7 @@ export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
       <div className="checkout__columns">
         <Form {...form} method="post" action={`${href('checkout', locale)}?step=data`}>
           <PersonFields field={field} />
-          <AddressFields field={field} countries={view.billingCountries} />
+          <AddressFields field={field} countries={view.billingCountries} home={view.homeCountry} />
           <p className="checkout__privacy">
             <a href={href('privacy', locale)} target="_blank" rel="noopener">
               {t('data.privacy')}
@@ -86,14 +86,18 @@ function PersonFields({ field }: { field: FieldOf }) {
   );
 }
 
-type AddressFieldsProps = { field: FieldOf; countries: readonly { code: string; name: string }[] };
+type AddressFieldsProps = {
+  field: FieldOf;
+  countries: readonly { code: string; name: string }[];
+  home: string;
+};
 
-function AddressFields({ field, countries }: AddressFieldsProps) {
+function AddressFields({ field, countries, home }: AddressFieldsProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const country = field('country');
-  // Readers of Croatian live in Croatia, mostly; of the others nothing is assumed.
-  const chosen = country.value || (locale === defaultLocale ? 'HR' : '');
+  // Readers of the hotel's own language live in its country, mostly; of the others nothing is assumed.
+  const chosen = country.value || (locale === defaultLocale ? home : '');
   return (
     <>
       <Field

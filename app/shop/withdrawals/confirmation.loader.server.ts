@@ -3,9 +3,14 @@ import { formatMoment } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { findOrderOf } from './decide-withdrawal.server';
 import { effectOn, type MatchedOrder } from './matched-order.server';
-import { composeStatement } from './statement.server';
-import type { ConfirmationAnswer, ConfirmationStatus, ConfirmationStep } from './withdrawal-steps';
-import { toSellerContact, toWithdrawalFacts } from './withdrawal-view-parts.server';
+import { composeStatement, toWithdrawalFacts } from './statement.server';
+import type {
+  ConfirmationAnswer,
+  ConfirmationStatus,
+  ConfirmationStep,
+  SellerContact,
+} from './withdrawal-steps';
+import type { Site } from '~/content/content-schema';
 import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
 
 /**
@@ -61,3 +66,12 @@ function toConfirmationAnswer(
   if (effect === 'none') return 'confirmedNone';
   return isUndecided ? 'confirmedUnpaid' : 'confirmedRelease';
 }
+
+/** How to reach the seller by other means. */
+export const toSellerContact = ({
+  seller: { email, phone, phoneDisplay },
+}: Site): SellerContact => ({
+  email,
+  phone,
+  phoneDisplay,
+});

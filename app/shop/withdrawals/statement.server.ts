@@ -2,6 +2,7 @@ import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { WithdrawalFacts } from './withdrawal-fields';
 import type { StatementText } from './withdrawal-steps';
+import type { Withdrawal } from './withdrawals.server';
 
 /** The statement that a consumer confirms, localised. */
 export function composeStatement(
@@ -31,3 +32,12 @@ export function composeStatement(
 export function formatStatement({ sentence, facts }: StatementText): string {
   return [sentence, '', ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }
+
+/** What was stated, as it is stored. */
+export const toWithdrawalFacts = (row: Withdrawal): WithdrawalFacts => ({
+  fullName: row.full_name,
+  orderNumber: row.order_number,
+  email: row.email,
+  items: row.items,
+  note: row.note,
+});

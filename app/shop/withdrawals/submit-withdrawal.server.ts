@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { lines, mailAddress, required } from '~/platform/forms/field-schema';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Kysely } from 'kysely';
 import { submissionIds } from '~/platform/forms/submission-id.server';
@@ -17,9 +19,8 @@ import { guardStorage } from './guard-storage.server';
 import { describeOrder, effectOn } from './matched-order.server';
 import { confirmByOrderLink } from './confirm-withdrawal.server';
 import { composeStatement, formatStatement } from './statement.server';
-import { withdrawalFields } from './withdrawal-fields';
+import { type WithdrawalFacts, withdrawalFields } from './withdrawal-fields';
 import { renderWithdrawalMails } from './withdrawal-mails.server';
-import { withdrawalSchema } from './withdrawal-schema';
 import type { RefusedWithdrawal } from './withdrawal-steps';
 import {
   findMatchingOrder,
@@ -30,6 +31,23 @@ import {
   storeWithdrawal,
   type Withdrawal,
 } from './withdrawals.server';
+
+// Messages are codes; `enquiries:errors.<code>` holds their texts.
+
+const maxLength = 2000;
+
+/**
+ * What a withdrawal needs (CRD Art. 11a(2)): who, from which contract, where the acknowledgement goes. Nothing else is
+ * asked for: no reason, no telephone number.
+ */
+const withdrawalSchema = z.object({
+  fullName: required(100),
+  /** Any text that names the contract: an order's number, or a package and its day. */
+  orderNumber: required(200),
+  email: mailAddress,
+  items: lines(maxLength),
+  note: lines(maxLength),
+}) satisfies z.ZodType<WithdrawalFacts>;
 
 /**
  * Names that the forms may bring: the fields, the time stamp, the trap, the order's key; the key of the draft that is

@@ -1,17 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { redirect, type AppLoadContext } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import { pageTitle } from '~/components/seo/page-title';
 import { issueFormToken } from '~/platform/forms/form-token.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import { loadText } from '~/content/texts/text.server';
 import { formatMoment, listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
-import type { Locale } from '~/i18n/locales';
+import { type Locale, localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isStorageError } from '~/platform/database/storage-error';
 import { findDraft, type WithdrawalDraft } from './drafts.server';
-import { loadConfirmation } from './confirmation.loader.server';
-import { composeStatement } from './statement.server';
+import { loadConfirmation, toSellerContact } from './confirmation.loader.server';
+import { composeStatement, toWithdrawalFacts } from './statement.server';
 import {
   confirmationTitle,
   type DoneStep,
@@ -19,7 +20,6 @@ import {
   type ReviewStep,
   type WithdrawalView,
 } from './withdrawal-steps';
-import { toSellerContact, toWithdrawalFacts } from './withdrawal-view-parts.server';
 import { findWithdrawalByToken } from './withdrawals.server';
 
 /** Addresses of the steps; keys stand for what was typed, which no address shows. */
@@ -32,12 +32,32 @@ export const withdrawalPaths = {
   gone: (locale: Locale) => `${href('withdrawal', locale)}?gone=1#withdraw`,
 };
 
+/** Addresses with a key show one consumer's statement: not cached, not indexed, not sent to other sites as referrer. */
+export const ownHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+};
+
+type PageContext = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'secrets'>;
+
 /**
- * The step that an address of the page means.
- * @throws Response 404 for a withdrawal that is none, a redirect to the form for a draft that is no more
+ * The withdrawal page at the step that its address names, with the title of the document.
+ * @throws Response 404 for an unknown withdrawal, a redirect to the form for a draft that has expired
  */
-export async function loadWithdrawal(
-  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'secrets'>,
+export async function loadWithdrawalPage(context: PageContext, request: Request) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const locale = localeFromPathname(pathname);
+  const view = await loadStep(context, searchParams, locale);
+  const formTitle = {
+    title: pageTitle(titleOf(view, locale), context.content.current().get().site.hotel),
+    errorPrefix: getT(locale)('withdrawal:errorPrefix'),
+  };
+  return data({ view, formTitle }, { headers: search ? ownHeaders : {} });
+}
+
+async function loadStep(
+  context: PageContext,
   search: URLSearchParams,
   locale: Locale,
 ): Promise<WithdrawalView> {
@@ -52,8 +72,7 @@ export async function loadWithdrawal(
   return loadForm(context, search, locale, await readOrder(context.db, search.get('order')));
 }
 
-/** Title of the document at a step. */
-export function titleOf(view: WithdrawalView, locale: Locale): string {
+function titleOf(view: WithdrawalView, locale: Locale): string {
   if (view.step === 'form') return view.text.title;
   if (view.step === 'proof') return getT(locale)(`withdrawal:${confirmationTitle(view.status)}`);
   return getT(locale)(`withdrawal:${view.step}.title`);

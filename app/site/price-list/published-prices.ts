@@ -15,7 +15,7 @@ import type { Locale } from '~/i18n/locales';
 /** A price with what it is for; the unit price where one is owed. All amounts in cents. */
 export type PriceLine = {
   name: string;
-  nameLang?: 'hr';
+  nameLang?: string;
   note?: string;
   cents: number;
   unitPrice?: UnitPrice;
@@ -35,7 +35,7 @@ export type MenuRange = {
 export type PublishedPrices = {
   page: LocalizedPageHead;
   issued: string;
-  products: { slug: string; name: string; nameLang?: 'hr'; sizes: PriceLine[] }[];
+  products: { slug: string; name: string; nameLang?: string; sizes: PriceLine[] }[];
   seasons: { id: SeasonId; periods: { from: string; to: string }[] }[];
   rooms: { slug: string; name: string; nights: NightPrices[SeasonId][] }[];
   packages: { slug: string; name: string; tiers: PackageTier[] }[];

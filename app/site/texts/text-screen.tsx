@@ -1,5 +1,9 @@
 import { useLocation } from '@remix-run/react';
+import { useFrame } from '~/components/layout/use-frame';
+import { JsonLd } from '~/components/seo/json-ld';
+import { sellerJsonLd } from '~/content/seo/seller-json-ld';
 import { TextBlocks } from '~/content/texts/text-blocks';
+import { useLocale } from '~/i18n/use-locale';
 import { ConsentForm } from '~/site/consent/consent-form';
 import { OfficialNotice } from '~/shop/guarantee/guarantee-notice';
 import { TariffTable } from './tariff-table';
@@ -7,19 +11,26 @@ import type { TextPageView } from './texts.server';
 
 /** A page that is mostly text: terms, shipping, payment, privacy, imprint and the like. */
 export function TextScreen({ view }: { view: TextPageView }) {
+  const locale = useLocale();
+  const frame = useFrame();
   return (
-    <article className="wrap text-page">
-      <h1>{view.title}</h1>
-      <p className="lead">{view.lead}</p>
-      {view.tariff ? <TariffTable tariff={view.tariff} /> : null}
-      {view.guarantee ? (
-        <div className="guarantee">
-          <OfficialNotice notice={view.guarantee.notice} />
-        </div>
+    <>
+      <article className="wrap text-page">
+        <h1>{view.title}</h1>
+        <p className="lead">{view.lead}</p>
+        {view.tariff ? <TariffTable tariff={view.tariff} /> : null}
+        {view.guarantee ? (
+          <div className="guarantee">
+            <OfficialNotice notice={view.guarantee.notice} />
+          </div>
+        ) : null}
+        {view.consent ? <ConsentChoice consent={view.consent} /> : null}
+        <TextBlocks view={view} />
+      </article>
+      {view.seller && frame ? (
+        <JsonLd data={sellerJsonLd(view.seller, { siteUrl: frame.siteUrl, locale })} />
       ) : null}
-      {view.consent ? <ConsentChoice consent={view.consent} /> : null}
-      <TextBlocks view={view} />
-    </article>
+    </>
   );
 }
 

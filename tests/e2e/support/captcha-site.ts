@@ -22,7 +22,7 @@ const settings = (emulator: RecaptchaEmulator, version: 'v3' | 'enterprise') => 
 
 type Fixtures = { captcha: RecaptchaEmulator };
 
-/** A site with a captcha, and the service that it asks: v3 unless a file of tests says otherwise. */
+/** A site with a captcha and its emulated service: v3 unless a test file sets another version. */
 export const test = base.extend<
   Fixtures,
   { version: 'v3' | 'enterprise'; emulator: RecaptchaEmulator }
@@ -67,7 +67,7 @@ export async function fillContact(page: Page, email: string) {
   await form.locator('[name=message]').fill('Imate li sobu?');
 }
 
-/** Sends the form as a person would, at the earliest. */
+/** Submits the form as soon as a person could. */
 export async function press(page: Page): Promise<void> {
   await waitLikeAPerson(contact(page));
   await contact(page).getByRole('button').click();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fill, type Locale, euro, wordsIn } from './words';
+import { fill, type Locale, euro, textsIn } from './texts';
 
-/** The words on the button that orders, as the law of each language has them; never taken from the code under test. */
+/** The order button's statutory label in each language, independent of the code under test. */
 export const orderButton: Record<Locale, string> = {
   hr: 'Narudžba s obvezom plaćanja',
   en: 'Order with obligation to pay',
@@ -55,15 +55,15 @@ const people: Record<Locale, Omit<Buyer, 'email'>> = {
   },
 };
 
-/** Somebody who buys in a language, with an address for mail that nobody else has. */
+/** A buyer in a language, with a unique email address. */
 export function buyerIn(locale: Locale): Buyer {
   return { ...people[locale], email: `${locale}-${randomUUID()}@kupac.example` };
 }
 
 /** The fields of the first step by their labels. */
 export function detailFields(page: Page, locale: Locale): Record<keyof Buyer, Locator> {
-  const { fields } = wordsIn(locale).checkout;
-  const { optional } = wordsIn(locale).common.form;
+  const { fields } = textsIn(locale).checkout;
+  const { optional } = textsIn(locale).common.form;
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   return {
     fullName: field(fields.fullName),
@@ -94,20 +94,20 @@ type Step = 'data' | 'delivery' | 'review';
 
 export async function expectStep(page: Page, locale: Locale, step: Step): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsIn(locale).checkout.steps[step],
+    textsIn(locale).checkout.steps[step],
   );
   await expect(page).toHaveURL(
     new RegExp(`/shop/checkout(\\?step=${step})${step === 'data' ? '?' : ''}$`),
   );
 }
 
-/** Sends the step that is open. */
+/** Submits the current step. */
 export async function sendStep(
   page: Page,
   locale: Locale,
   step: 'data' | 'delivery',
 ): Promise<void> {
-  await page.getByRole('button', { name: wordsIn(locale).checkout[step].submit }).click();
+  await page.getByRole('button', { name: textsIn(locale).checkout[step].submit }).click();
 }
 
 /** From the first step to the review. */
@@ -123,7 +123,7 @@ export function termsBox(page: Page): Locator {
   return page.getByRole('main').getByRole('checkbox');
 }
 
-/** Accepts the terms and orders: one button on the page, with the words of the law, right below the total. */
+/** Accepts the terms and orders: one button on the page, with the statutory label, directly below the total. */
 export async function order(page: Page, locale: Locale, totalCents: number): Promise<void> {
   await termsBox(page).check();
   const button = page.getByRole('main').getByRole('button');
@@ -131,14 +131,14 @@ export async function order(page: Page, locale: Locale, totalCents: number): Pro
   await expect(button).toHaveText(orderButton[locale]);
   await expect(button).toHaveAccessibleName(orderButton[locale]);
   await expect(button.locator('xpath=preceding-sibling::*[1]')).toHaveText(
-    `${wordsIn(locale).checkout.summary.total}${euro(totalCents)}`,
+    `${textsIn(locale).checkout.summary.total}${euro(totalCents)}`,
   );
   await button.click();
 }
 
 /** The error summary names the field and links to it. */
 export async function expectProblem(page: Page, locale: Locale, label: string, message: string) {
-  const { checkout, common } = wordsIn(locale);
+  const { checkout, common } = textsIn(locale);
   await expect(page).toHaveTitle(new RegExp(`^${checkout.errorPrefix}`));
   const summary = page.getByRole('alert').filter({ hasText: common.form.summaryTitle_one });
   const link = summary.getByRole('link', {

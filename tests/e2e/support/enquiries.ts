@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { href } from '../../../app/routing/href';
-import { badAddress, required } from '../../support/specified-words';
+import { invalidEmail, required } from '../../support/specified-texts';
 import { packageSlugs } from './screen-paths';
-import { type Locale, wordsIn } from './words';
+import { type Locale, textsIn } from './texts';
 
-export { badAddress, required };
+export { invalidEmail, required };
 
-/** The forms that write to the hotel. */
+/** The enquiry forms. */
 export const kinds = ['contact', 'table', 'package', 'gift'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The package's prices in cents by the size of the group, the figures of the embedded content. */
+/** The package's prices in cents by group size, from the embedded content. */
 export const groupCents = {
   2: { person: 15_000, total: 30_000 },
   5: { person: 11_000, total: 55_000 },
@@ -24,9 +24,9 @@ export function formPath(kind: Kind, locale: Locale): string {
   return href('packageReservation', locale, { slug: packageSlugs[locale] });
 }
 
-/** The fields without which a form is not taken, by the names that the summary calls them, in its order. */
+/** A form's required fields and their labels in the error summary, in its order. */
 export function requiredFields(kind: Kind, locale: Locale): [name: string, label: string][] {
-  const { enquiries, table, reservation } = wordsIn(locale);
+  const { enquiries, table, reservation } = textsIn(locale);
   const person: [string, string][] = [
     ['fullName', enquiries.fields.fullName],
     ['email', enquiries.fields.email],
@@ -45,26 +45,26 @@ export function requiredFields(kind: Kind, locale: Locale): [name: string, label
   }[kind] as [string, string][];
 }
 
-/** What the page says in the form's place after it was sent. */
+/** The title that replaces the form after submission. */
 export function sentTitle(kind: Kind, locale: Locale): string {
-  const { enquiries, table, reservation } = wordsIn(locale);
+  const { enquiries, table, reservation } = textsIn(locale);
   if (kind === 'contact') return enquiries.contact.sent.title;
   return kind === 'table' ? table.sent.title : reservation.sent.title;
 }
 
 export function submitButton(page: Page, kind: Kind, locale: Locale): Locator {
-  const { enquiries, table, reservation } = wordsIn(locale);
+  const { enquiries, table, reservation } = textsIn(locale);
   const names = { contact: enquiries.contact.submit, table: table.form.submit };
   const name = kind in names ? names[kind as keyof typeof names] : reservation.submit;
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }
 
-/** The form that writes to the hotel. */
+/** The page's enquiry form. */
 export function formOf(page: Page): Locator {
   return page.getByRole('main').locator('form:has([name="formToken"])');
 }
 
-/** A field of the form by the name that it is sent under. */
+/** A field of the form by its name attribute. */
 export function fieldOf(page: Page, name: string): Locator {
   return page.getByRole('main').locator(`form [name="${name}"]:not([type="hidden"])`);
 }
@@ -78,19 +78,19 @@ const people: Record<Locale, string> = {
 
 export type Guest = { fullName: string; email: string };
 
-/** Somebody who writes in a language, with an address for mail that nobody else has. */
+/** A guest in a language, with a unique email address. */
 export function guestIn(locale: Locale): Guest {
   return { fullName: people[locale], email: `${randomUUID()}@gost.example` };
 }
 
-/** The first Saturday on which tables are given: both venues are open at noon and in the evening. */
+/** The first Saturday with tables available: both restaurants are open at noon and in the evening. */
 async function nextSaturday(page: Page): Promise<string> {
   const first = new Date(`${await fieldOf(page, 'date').getAttribute('min')}T12:00:00Z`);
   first.setUTCDate(first.getUTCDate() + 6 - first.getUTCDay());
   return first.toISOString().slice(0, 10);
 }
 
-/** Fills a form in so that it is taken. */
+/** Fills in a form with valid values. */
 export async function fillIn(page: Page, kind: Kind, guest: Guest): Promise<void> {
   const field = (name: string) => fieldOf(page, name);
   if (kind === 'table') {
@@ -113,11 +113,11 @@ export async function chooseGift(page: Page): Promise<void> {
   await page.getByRole('main').locator('[name="forWhom"][value="gift"]').check();
 }
 
-/** A program is who sends a form back within this time after its page was made (form-token.server.ts). */
+/** A form submitted sooner than this after its page was rendered counts as a bot's (form-token.server.ts). */
 const fillMs = 500;
 
 /**
- * Waits until a form may come back: what comes faster than a person can type goes nowhere. The form says when its page was made.
+ * Waits until a form may be submitted: one faster than a person can type is discarded. Its token has the rendering time.
  */
 export async function waitLikeAPerson(form: Locator): Promise<void> {
   const key = await form.locator('[name="formToken"]').inputValue();
@@ -125,7 +125,7 @@ export async function waitLikeAPerson(form: Locator): Promise<void> {
   await wait(Math.max(0, madeAt + fillMs - Date.now()));
 }
 
-/** Sends a form that is filled in and waits for the page that says so. */
+/** Submits a completed form and waits for the confirmation. */
 export async function send(page: Page, kind: Kind, locale: Locale): Promise<void> {
   await waitLikeAPerson(formOf(page));
   await submitButton(page, kind, locale).click();
@@ -135,16 +135,16 @@ export async function send(page: Page, kind: Kind, locale: Locale): Promise<void
 export async function expectSent(page: Page, kind: Kind, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(/\?sent=1(#\w+)?$/);
   await expect(page.getByRole('main').getByText(sentTitle(kind, locale))).toBeInViewport();
-  await expect(page).not.toHaveTitle(new RegExp(`^${wordsIn(locale).enquiries.errorPrefix}`));
+  await expect(page).not.toHaveTitle(new RegExp(`^${textsIn(locale).enquiries.errorPrefix}`));
 }
 
-/** All that is wrong stands in the summary, in the order of the fields, and at the fields. */
+/** Expects every error in the summary, in field order, and at the fields. */
 export async function expectRefused(
   page: Page,
   locale: Locale,
   errors: [name: string, label: string, message: string][],
 ): Promise<void> {
-  await expect(page).toHaveTitle(new RegExp(`^${wordsIn(locale).enquiries.errorPrefix}`));
+  await expect(page).toHaveTitle(new RegExp(`^${textsIn(locale).enquiries.errorPrefix}`));
   const links = page.getByRole('main').getByRole('alert').getByRole('link');
   await expect(links).toHaveText(errors.map(([, label, message]) => `${label}: ${message}`));
   for (const [name, label, message] of errors) {

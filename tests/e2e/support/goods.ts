@@ -1,14 +1,14 @@
-/** What the tests buy, with the figures of the embedded content: a bottle of 500 ml weighs 950 g packed. */
+/** The product that the tests buy, with the embedded content's figures: a bottle of 500 ml weighs 950 g packed. */
 export const oil = {
   slug: 'bianchera',
   productId: 'bianchera',
   variantId: 'bianchera-500',
   name: 'Bianchera',
   size: '500 ml',
-  /** As quantity and remove controls call the line. */
+  /** The line's name in quantity and remove controls. */
   line: 'Bianchera, 500 ml',
   cents: 2400,
 };
 
-/** Delivery of one to five kilograms, in cents, as the example tariff has it. */
+/** Delivery of one to five kilograms in the example tariff, in cents. */
 export const deliveryCents = { HR: 550, AT: 1450, DE: 1450, IT: 1450, IE: 2650 };

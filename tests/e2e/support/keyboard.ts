@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What a stop of the keyboard looks like to somebody who sees it. */
+/** A focus stop and its visible problems. */
 export type Stop = { name: string; problems: string[] };
 
 const maxStops = 150;
 
 /**
- * Goes through the page with Tab until it starts again, and says of each stop what is wrong with it: not to be seen,
- * outside the window, covered by something, without a visible focus, or out of the page's order.
+ * Tabs through the page until it starts again, and reports each stop's problems: without a size, outside the window,
+ * covered, without a visible focus, or out of document order.
  */
 export async function walkByKeyboard(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -18,10 +18,10 @@ export async function walkByKeyboard(page: Page): Promise<Stop[]> {
     if (!stop) return stops;
     stops.push(stop);
   }
-  throw new Error(`Tab does not come around within ${maxStops} stops`);
+  throw new Error(`Tab does not cycle within ${maxStops} stops`);
 }
 
-/** Runs in the page. Null when the focus has left the document or stands on the first stop again. */
+/** Runs in the page. Null when the focus has left the document or is on the first stop again. */
 function lookAtFocus(): Stop | null {
   const memory = window as unknown as { firstStop?: Element; lastStop?: Element };
   const focused = document.activeElement;
@@ -29,7 +29,7 @@ function lookAtFocus(): Stop | null {
   if (memory.lastStop && focused === memory.firstStop) return null;
   if (!memory.lastStop) memory.firstStop = focused;
 
-  // A radio button or box that is drawn by its label shows the focus there, a card's link on the card.
+  // A radio button or checkbox styled through its label shows the focus there, a card's link on the card.
   const label = focused.closest('label');
   const card = focused.closest('article');
   const shown = [

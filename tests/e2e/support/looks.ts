@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Every rule that a screen breaks, with the places. */
+/** Every axe violation on a screen, with its elements. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Our pages have no frames of others: a page more for their results would only cost time.
+  // Our pages have no cross-origin frames, so axe's extra page for their results would only cost time.
   const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode(true);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -13,7 +13,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Content that sticks out of the window, apart from boxes that scroll by themselves (wide tables), and words that are cut. */
+/** Content that overflows the window, except in scroll containers (wide tables), and clipped text. */
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -30,14 +30,14 @@ export function findMisfits(page: Page): Promise<string[]> {
       const { right, left, width: own } = element.getBoundingClientRect();
       return own > 1 && (right > width + 1 || left < -1) && !hasScroller(element);
     });
-    const hasWords = (element: Element) =>
+    const hasText = (element: Element) =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
     const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
       scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2;
     const cut = all.filter((element) => {
-      if (element.clientHeight <= 1 || !isCut(element) || !hasWords(element)) return false;
+      if (element.clientHeight <= 1 || !isCut(element) || !hasText(element)) return false;
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       return /hidden|clip/.test(overflowX + overflowY) && clipPath === 'none';
     });
@@ -51,20 +51,20 @@ export function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Larger letters, as some readers set them in their browser: the page's rules allow no style element. */
+/** Larger text, as set in browsers; by inline style, as the page's CSP forbids style elements. */
 function enlarge(page: Page, size: string): Promise<void> {
   return page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
 }
 
-/** Twice as large on a desk (WCAG 1.4.4), and as telephones for weak eyes are set. */
+/** 200 % on desktops (WCAG 1.4.4), and a common accessibility setting on phones. */
 const enlargements = [
   { width: 1280, size: '200%' },
   { width: 390, size: '130%' },
 ];
 
-/** Misfits at each width, and with larger letters; the window is afterwards as it was. */
+/** Misfits at each width, and with larger text; restores the window size. */
 export async function findMisfitsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const window = page.viewportSize();
   const problems: string[] = [];
@@ -76,7 +76,7 @@ export async function findMisfitsAt(page: Page, widths: readonly number[]): Prom
     await page.setViewportSize({ width, height: 900 });
     await enlarge(page, size);
     const large = await findMisfits(page);
-    // A box that clips larger letters cuts none that must be read.
+    // Boxes that clip larger text contain nothing essential.
     const outside = large.filter((problem) => !problem.startsWith('cut'));
     problems.push(...outside.map((problem) => `${size} at ${width}: ${problem}`));
   }

@@ -5,12 +5,12 @@ import { findFreePorts, startSite } from '../../support/site';
 import { placeholderCache } from './placeholder-pictures';
 import { realCache } from './real-pictures';
 
-/** A running site of its own, as a browser test sees it. */
+/** A site started for browser tests. */
 export type OwnSite = {
   url: string;
-  /** Origin of the card provider's emulator: another host, so that coming back from it is cross-site as in life. */
+  /** Origin of the payment provider's emulator: another host, so that the return is cross-site as in production. */
   cardUrl: string;
-  /** Other origins that its pages may ask. */
+  /** Other origins that its pages may request. */
   others: readonly string[];
   dataDir: string;
   stop(): Promise<void>;
@@ -19,7 +19,7 @@ export type OwnSite = {
 type OwnSiteOptions = {
   env?: Record<string, string>;
   others?: readonly string[];
-  /** Pictures as visitors see them, encoded when they are first asked for, instead of placeholders. */
+  /** Real pictures, encoded on first request, instead of placeholders. */
   realPictures?: boolean;
 };
 

@@ -10,7 +10,7 @@ import {
 import { listPresets } from '../../../app/content/image-variants';
 import { variantName } from '../../../app/content/variant-store.server';
 
-/** A site's cache whose pictures are plain areas of the right proportions; complete before the first test. */
+/** A picture cache of single-colour placeholders with the right proportions, filled before the first test. */
 export const placeholderCache = fileURLToPath(
   new URL('../../../.cache/test-placeholders', import.meta.url),
 );
@@ -19,8 +19,8 @@ export const placeholderCache = fileURLToPath(
 const width = 320;
 
 /**
- * Fills `placeholderCache` with a file for every address that a page may name. Encoding the real pictures takes minutes, and
- * only few tests look at them.
+ * Fills `placeholderCache` with a file for every picture URL that a page may contain. Encoding the real pictures takes
+ * minutes, and only few tests need them.
  */
 export default async function makePlaceholders(): Promise<void> {
   const folder = join(placeholderCache, 'assets');
@@ -43,7 +43,7 @@ const paint = ({ width: wide, height: tall, color }: ImageMaster): Promise<Buffe
 
 function write(folder: string, names: string[], bytes: Buffer): void {
   for (const name of names) {
-    // A run that is interrupted must not leave half a file.
+    // An interrupted run must not leave a partial file.
     const part = join(folder, `${name}.part`);
     rmSync(part, { force: true });
     writeFileSync(part, bytes);

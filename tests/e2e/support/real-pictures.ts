@@ -7,10 +7,10 @@ import { encoderSettings, type ImageVariant } from '../../../app/content/image-v
 import { variantName } from '../../../app/content/variant-store.server';
 import { type AssetPreset, assetPresets } from '../../../app/routing/asset-href';
 
-/** A cache for sites whose tests look at pictures; kept from run to run, as files are named by their content. */
+/** A picture cache for tests that need real pictures; kept between runs, as file names contain content hashes. */
 export const realCache = fileURLToPath(new URL('../../../.cache/test-pictures', import.meta.url));
 
-/** What the pages of those tests ask for, by preset. Whatever else they may ask for, the site makes on demand. */
+/** Pictures on the pages of those tests, by preset. The site encodes any others on demand. */
 const wanted: Partial<Record<AssetPreset, string>> = {
   xs: 'buza leccino murva-cuvee plate-mulberry rosulja',
   sm: 'bianchera bianchera-2 exp-sea exp-truffles heritage-house heritage-silk hero-m hero-winter-m news-silk plate-bottle plate-mulberry restaurant-table-1 restaurant-table-3 suite-cavalier-wide',
@@ -20,8 +20,8 @@ const wanted: Partial<Record<AssetPreset, string>> = {
 };
 
 /**
- * Encodes the pictures of a new clone before the first test, so that the site encodes none in the background of the tests.
- * With the least effort: tests look at colours, not at bytes.
+ * Encodes the pictures before the first test, so that the site encodes none in the background during the tests.
+ * With the lowest effort: the tests check colours, not bytes.
  */
 export default async function encodePictures(): Promise<void> {
   const folder = join(realCache, 'assets');

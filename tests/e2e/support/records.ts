@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { OwnSite } from './own-site';
-import { euro, fill, type Locale } from './words';
+import { euro, fill, type Locale } from './texts';
 import { readTexts } from '../../../tools/hotel.mjs';
 
 export type OrderRow = {
@@ -28,7 +28,7 @@ function findRows(site: OwnSite, query: string, email: string): unknown[] {
   }
 }
 
-/** The orders of one buyer as the site has stored them. */
+/** A buyer's stored orders. */
 export function findOrders(site: OwnSite, email: string): OrderRow[] {
   const query =
     'select number, state, total_cents, locale, token from orders where email = ? order by id';
@@ -43,13 +43,13 @@ export function findEnquiries(site: OwnSite, email: string): EnquiryRow[] {
   return findRows(site, query, email) as EnquiryRow[];
 }
 
-/** How an address stands on the newsletter's list. */
+/** The state of a newsletter subscription. */
 export function findSubscription(site: OwnSite, email: string): string | undefined {
   const query = 'select state from newsletter_subscriptions where email = ?';
   return (findRows(site, query, email) as { state: string }[])[0]?.state;
 }
 
-/** Exactly one order, its money reserved. */
+/** Expects exactly one order, its payment authorised. */
 export async function expectOneOrder(
   site: OwnSite,
   email: string,
@@ -61,7 +61,7 @@ export async function expectOneOrder(
   return order as OrderRow;
 }
 
-/** The mails as they were written, oldest first. */
+/** The written email files, oldest first. */
 function readMailFiles(site: OwnSite): Buffer[] {
   const folder = join(site.dataDir, 'mail');
   if (!existsSync(folder)) return [];
@@ -74,7 +74,7 @@ async function readMails(site: OwnSite, orderNumber: string): Promise<ParsedMail
   return mails.filter((mail) => mail.subject?.includes(orderNumber));
 }
 
-/** All mails that go to an address or are to be answered to it, once there are as many as awaited. */
+/** Waits for `count` emails to an address or with it as reply-to. */
 export async function expectMailsOf(
   site: OwnSite,
   email: string,
@@ -98,15 +98,15 @@ function readSubject(locale: Locale, mail: 'confirmation' | 'notice'): string {
   );
 }
 
-/** Two mails: the buyer's in the buyer's language, the hotel's in Croatian, both with the order's total. */
+/** Expects two emails: the buyer's in their language, the hotel's in Croatian, both with the order's total. */
 export async function expectMails(site: OwnSite, order: OrderRow, email: string, locale: Locale) {
   await expect.poll(async () => (await readMails(site, order.number)).length).toBe(2);
   const mails = await readMails(site, order.number);
-  const buyers = mails.find((mail) => recipient(mail).includes(email));
-  const hotels = mails.find((mail) => mail !== buyers);
-  expectMail(buyers, locale, order, readSubject(locale, 'confirmation'));
-  expectMail(hotels, 'hr', order, readSubject('hr', 'notice'));
-  expect(hotels?.replyTo?.text).toContain(email);
+  const buyersMail = mails.find((mail) => recipient(mail).includes(email));
+  const hotelsMail = mails.find((mail) => mail !== buyersMail);
+  expectMail(buyersMail, locale, order, readSubject(locale, 'confirmation'));
+  expectMail(hotelsMail, 'hr', order, readSubject('hr', 'notice'));
+  expect(hotelsMail?.replyTo?.text).toContain(email);
 }
 
 function expectMail(

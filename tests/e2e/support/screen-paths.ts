@@ -2,7 +2,7 @@ import { href } from '../../../app/routing/href';
 import type { Locale } from '../../../app/i18n/locales';
 import { oil } from './goods';
 
-/** Of the package that the tests ask for. */
+/** Slugs of the package that the tests reserve. */
 export const packageSlugs: Record<Locale, string> = {
   hr: 'jesen-i-tartufi',
   en: 'autumn-and-truffles',
@@ -17,7 +17,7 @@ const articleSlugs: Record<Locale, string> = {
   de: 'seidenraupen-nach-130-jahren',
 };
 
-/** Pages that anybody may open without having done anything, by their names. */
+/** Pages that can be opened directly, by name. */
 export function openScreens(locale: Locale): Record<string, string> {
   return {
     home: href('home', locale),
@@ -45,8 +45,8 @@ export function openScreens(locale: Locale): Record<string, string> {
     'product without oil': href('product', locale, { slug: 'kamenina-zdjelica' }),
     newsletter: href('newsletter', locale),
     'newsletter after leaving': `${href('newsletter', locale)}?result=left`,
-    'newsletter link that is too old': href('newsletterConfirm', locale),
-    'newsletter link that is unknown': href('newsletterLeave', locale),
+    'expired newsletter link': href('newsletterConfirm', locale),
+    'unknown newsletter link': href('newsletterLeave', locale),
     'empty cart': href('cart', locale),
     'success without an order': href('success', locale),
     'failure without an order': href('fail', locale),

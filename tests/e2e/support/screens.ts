@@ -5,13 +5,13 @@ import { cancelPayment, payWith } from './card-page';
 import { chooseGift, formPath, kinds, submitButton } from './enquiries';
 import { oil } from './goods';
 import { fillCart } from './shopping';
-import { type Locale, wordsIn } from './words';
+import { type Locale, textsIn } from './texts';
 
 type Visit = (path: string) => Promise<unknown>;
 
 /**
- * Walks through a purchase and calls `look` on every screen of it, errors included; the order is paid in the end.
- * The test must expect the statuses 400 (refused forms).
+ * Walks through a purchase up to the paid order and calls `look` on every screen, errors included.
+ * The test must expect the status 400 (rejected forms).
  */
 export async function walkPurchase(
   page: Page,
@@ -19,7 +19,7 @@ export async function walkPurchase(
   visit: Visit,
   look: (screen: string) => Promise<void>,
 ): Promise<void> {
-  const { checkout: words, order } = wordsIn(locale);
+  const { checkout: texts, order } = textsIn(locale);
   const total = oil.cents + { hr: 450, en: 2200, de: 1200, it: 1200 }[locale];
   await fillCart(visit, page, locale);
   await look('cart');
@@ -32,11 +32,11 @@ export async function walkPurchase(
   await checkout.sendStep(page, locale, 'data');
   await checkout.expectStep(page, locale, 'delivery');
   await look('delivery');
-  await page.getByRole('checkbox', { name: words.fields.sameAddress }).uncheck();
+  await page.getByRole('checkbox', { name: texts.fields.sameAddress }).uncheck();
   await checkout.sendStep(page, locale, 'delivery');
   await page.getByRole('alert').waitFor();
   await look('delivery elsewhere with errors');
-  await page.getByRole('checkbox', { name: words.fields.sameAddress }).check();
+  await page.getByRole('checkbox', { name: texts.fields.sameAddress }).check();
   await checkout.sendStep(page, locale, 'delivery');
   await checkout.expectStep(page, locale, 'review');
   await look('review');
@@ -55,8 +55,8 @@ export async function walkPurchase(
 }
 
 /**
- * Opens every form that writes to the hotel and calls `look` on what it says about missing fields and on the page after
- * sending. The test must expect the status 400 (refused forms).
+ * Calls `look` on every enquiry form with its errors and after submission. The test must expect the status 400
+ * (rejected forms).
  */
 export async function walkEnquiries(
   page: Page,
@@ -70,7 +70,7 @@ export async function walkEnquiries(
     await submitButton(page, kind, locale).click();
     await page.locator('#error-summary').waitFor();
     await look(`${kind} form with errors`);
-    // A gift's page after sending is the package's, which is among the open screens.
+    // A gift's page after submission is the package's, which is one of the public screens.
     if (kind === 'gift' || kind === 'package') continue;
     await visit(`${formPath(kind, locale)}?sent=1`);
     await look(`${kind} form after sending`);
@@ -78,7 +78,7 @@ export async function walkEnquiries(
   await visit(href('newsletter', locale));
   await page
     .getByRole('main')
-    .getByRole('button', { name: wordsIn(locale).newsletter.submit })
+    .getByRole('button', { name: textsIn(locale).newsletter.submit })
     .click();
   await page.locator('#error-summary').waitFor();
   await look('newsletter with an error');

@@ -7,13 +7,13 @@ import {
 } from '@playwright/test';
 import { type OwnSite, startOwnSite } from './own-site';
 
-/** What a test may say about the faults that are watched for it. */
+/** Which of the watched browser errors a test expects. */
 export type Watch = {
-  /** The browser reports every refused form and missing page as an error: name the statuses that are meant. */
+  /** The browser logs every rejected form and missing page as an error: lists the expected statuses. */
   expectStatus(...statuses: number[]): void;
-  /** Words of ours that the browser's console is to show. */
-  expectError(words: string): void;
-  /** Watches another context the same way. */
+  /** An error of ours that the browser's console is expected to show. */
+  expectError(text: string): void;
+  /** Watches another context too. */
   follow(context: BrowserContext): void;
 };
 
@@ -21,14 +21,14 @@ type TestFixtures = {
   /** Whether this project's browser runs scripts. */
   scripts: boolean;
   watch: Watch;
-  /** Opens a page of the site and waits until its scripts, if any, have taken over. */
+  /** Opens a page of the site and waits until its scripts, if any, have hydrated it. */
   visit: (path: string) => Promise<Response>;
 };
 
 type WorkerFixtures = {
-  /** The site's settings, besides the demonstration's own. */
+  /** Environment variables for the site, in addition to demonstration mode's. */
   siteEnv: Record<string, string>;
-  /** For tests that look at pictures. */
+  /** For tests that need real pictures. */
   realPictures: boolean;
   site: OwnSite;
 };
@@ -55,17 +55,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, site }, use) => {
       const faults: string[] = [];
       const expected = new Set<number>();
-      const words: string[] = [];
+      const errors: string[] = [];
       const origins = new Set([site.url, site.cardUrl, ...site.others]);
       const follow = (watched: BrowserContext) => watchContext(watched, origins, faults);
       follow(context);
       await use({
         expectStatus: (...statuses) => statuses.forEach((status) => expected.add(status)),
-        expectError: (meant) => words.push(meant),
+        expectError: (meant) => errors.push(meant),
         follow,
       });
       const meant = [...expected].map((status) => `responded with a status of ${status} `);
-      const real = faults.filter((fault) => ![...meant, ...words].some((w) => fault.includes(w)));
+      const real = faults.filter((fault) => ![...meant, ...errors].some((w) => fault.includes(w)));
       expect(real, 'errors, warnings and foreign requests of the browser').toEqual([]);
     },
     { auto: true },
@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   visit: async ({ page, scripts }, use) => {
     await use(async (path) => {
       const response = await page.goto(path);
-      if (!response) throw new Error(`No answer for ${path}`);
+      if (!response) throw new Error(`No response for ${path}`);
       if (scripts) await waitForScripts(page);
       return response;
     });
@@ -103,8 +103,8 @@ function watchContext(
 }
 
 /**
- * Wakes the page by a key that does nothing, as a visitor's first touch would, and waits until its scripts have taken the
- * document over: clicks before that are answered by the browser alone.
+ * Triggers hydration with a key that does nothing, as a visitor's first interaction would, and waits for it: the browser
+ * alone handles earlier clicks.
  */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForLoadState();
@@ -113,9 +113,9 @@ export async function waitForScripts(page: Page): Promise<void> {
 }
 
 /**
- * As `waitForScripts`, where something else has touched the page. The sign is the browser's own: the router takes the
- * restoration of scrolling from it in an effect. React runs all effects of the first rendering in one go, so that the others
- * have run when this can be seen. A page that came without scripts is ready at once.
+ * Like `waitForScripts`, where something else has triggered hydration. Detects it by scroll restoration, which the router
+ * takes over from the browser in an effect: React runs all effects of the first rendering together, so the others have run
+ * too. A page without scripts is ready immediately.
  */
 export async function waitUntilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -125,14 +125,14 @@ export async function waitUntilAwake(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Whether React has taken the document over. */
+/** Whether React has hydrated the document. */
 export function isAwake(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer')),
   );
 }
 
-/** Waits for what effects have asked for to be on the screen. */
+/** Waits until the results of effects have been painted. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -142,7 +142,7 @@ export function settle(page: Page): Promise<void> {
   );
 }
 
-/** Lets a timer of the page run out: those that the page itself has set before, for less time, have run then. */
+/** Waits for a timer in the page, so that shorter timers set earlier by the page have fired. */
 export function waitInPage(page: Page, ms: number): Promise<void> {
   return page.evaluate(
     (delay) => new Promise<void>((resolve) => void setTimeout(resolve, delay)),

@@ -42,7 +42,6 @@ export const makeProduct = (changes: Partial<Product> = {}): Product =>
     slug: 'spring-oil',
     category: 'oil',
     name: words('Spring oil'),
-    nameIsCroatian: false,
     subtitle: words('Subtitle'),
     description: words('First paragraph.\n\nSecond paragraph.'),
     summary: words('Summary'),

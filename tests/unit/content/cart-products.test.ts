@@ -15,7 +15,6 @@ function product(id: string): Product {
     slug: `${id}-slug`,
     category: 'oil',
     name: text(id),
-    nameIsCroatian: false,
     subtitle: text('subtitle'),
     description: text('description'),
     summary: text('summary'),

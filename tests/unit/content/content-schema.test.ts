@@ -35,3 +35,30 @@ test('an incomplete seller is refused in either form', () => {
     expect(contentSchema.safeParse(withSeller(seller)).success).toBe(false);
   }
 });
+
+const withProduct = (product: object) => ({
+  ...content,
+  products: [product, ...content.products.slice(1)],
+});
+
+test.each([
+  [true, 'hr'],
+  [false, undefined],
+])('a name that was Croatian (%s) is in the language %s', (nameIsCroatian, language) => {
+  const [{ nameLanguage: _own, ...product } = {}] = content.products;
+  const { products } = contentSchema.parse(withProduct({ ...product, nameIsCroatian }));
+  expect(products[0]?.nameLanguage).toBe(language);
+});
+
+test('the language of a name is a tag', () => {
+  const [product] = content.products;
+  for (const [nameLanguage, isValid] of [
+    ['ga', true],
+    ['de-AT', true],
+    ['Irish!', false],
+    ['', false],
+  ] as const) {
+    const { success } = contentSchema.safeParse(withProduct({ ...product, nameLanguage }));
+    expect(success, nameLanguage).toBe(isValid);
+  }
+});

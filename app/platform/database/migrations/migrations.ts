@@ -9,6 +9,7 @@ import * as m0007 from './0007-withdrawals';
 import * as m0008 from './0008-price-history';
 import * as m0009 from './0009-unmatched-payments';
 import * as m0010 from './0010-withdrawal-proof';
+import * as m0011 from './0011-locales-unchecked';
 
 /** In the order they run; a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-price-history': m0008,
   '0009-unmatched-payments': m0009,
   '0010-withdrawal-proof': m0010,
+  '0011-locales-unchecked': m0011,
 };

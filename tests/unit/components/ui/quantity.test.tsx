@@ -32,7 +32,7 @@ test('in the cart the steps are real submit buttons, and Enter sets the count', 
   expect(
     buttons.every((tag) => tag.includes('type="submit" ') && tag.includes('name="intent"')),
   ).toBe(true);
-  expect(buttons[1]).toContain('aria-label="One less: Spring oil, 500 ml"');
+  expect(buttons[1]).toContain('aria-label="Decrease quantity: Spring oil, 500 ml"');
 });
 
 test('nothing below 1, nothing above 99', () => {

@@ -37,7 +37,7 @@ test('initially: for oneself, for two, no date chosen, terms not accepted', asyn
     ['2027-04-23', false],
   ]);
   expect(named('terms')[0]?.checked).toBe(false);
-  expect(text).toContain('Together for 2 people 300,00 €');
+  expect(text).toContain('Total for 2 people 300,00 €');
   expect(html).toContain('href="#terms"');
   expect(html).toContain('id="terms"');
 });
@@ -64,7 +64,7 @@ test('typed values are kept with the price for the group; a size without a price
   expect(named('recipientName')[0]?.value).toBe('Eva "E."');
   expect(named('voucher').find(({ checked }) => checked)?.value).toBe('buyer');
   expect(text).toContain('Per person 110,00 €');
-  expect(text).toContain('Together for 5 people 550,00 €');
+  expect(text).toContain('Total for 5 people 550,00 €');
   const odd = await show({ answer: { result: { initialValue: { persons: '7' } } } });
   expect(odd.named('persons')[0]?.value).toBe('2');
   expect(odd.text).toContain('300,00 €');

@@ -47,7 +47,7 @@ test.each(locales)(
 test('the closure is announced once, above the form, and disappears by itself', async () => {
   const winter = await render('2026-11-21T12:00:00Z');
   expect(winter.split(closure.title.en)).toHaveLength(2);
-  expect(winter).toContain('from 1\u00a0April\u00a02027 onwards');
+  expect(winter).toContain('1\u00a0April\u00a02027 or later');
   expect(winter).not.toContain('16 November 2026');
   const spring = await render('2027-04-01T12:00:00Z');
   expect(spring).not.toContain(closure.title.en);

@@ -37,7 +37,7 @@ test('an unknown country leaves the total without delivery, and says so', async 
 
 test.each([
   ['country', 'U ovu zemlju ne dostavljamo: Malta'],
-  ['weight', 'Paket bi bio teži'],
+  ['weight', 'Paket bi bio pretežak'],
 ] as const)('delivery refused for %s is explained', async (reason, words) => {
   const delivery = { state: 'refused', country: 'MT', countryName: 'Malta', reason } as const;
   const data = sampleCartScreen({ delivery, totalCents: null });

@@ -48,13 +48,14 @@ test('a single size has a plain price, not a "from" price; sets have no unit pri
   expect(card).not.toHaveProperty('unitPrice');
 });
 
-test('a Croatian name is marked as such where the page is in another language', () => {
-  const croatian = { ...product('autumn-oil'), nameIsCroatian: true };
-  expect(toProductCard(content, croatian, 'de').nameLang).toBe('hr');
-  expect(toProductCard(content, croatian, 'hr')).not.toHaveProperty('nameLang');
-  expect(toProductCard(content, { ...croatian, nameIsCroatian: false }, 'de')).not.toHaveProperty(
-    'nameLang',
-  );
+test('a name has its language where the page is in another one', () => {
+  const { nameLanguage: _own, ...translated } = product('autumn-oil');
+  for (const nameLanguage of ['hr', 'it'] as const) {
+    const foreign = { ...translated, nameLanguage };
+    expect(toProductCard(content, foreign, 'de').nameLang).toBe(nameLanguage);
+    expect(toProductCard(content, foreign, nameLanguage)).not.toHaveProperty('nameLang');
+  }
+  expect(toProductCard(content, translated, 'de')).not.toHaveProperty('nameLang');
 });
 
 test('oils are sorted from mild to strong by their taste', () => {

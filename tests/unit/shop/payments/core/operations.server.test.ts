@@ -3,7 +3,7 @@ import { requestOperation, type OperationRequest } from '~/shop/payments/core/op
 import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, reserved } from '../../../../support/fake-provider';
-import { setUpSettling } from '../../../../support/settle-bench';
+import { setUpSettling } from '../../../../support/settlement-fixture';
 
 const day = 24 * 60 * 60_000;
 

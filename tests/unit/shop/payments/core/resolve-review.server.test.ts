@@ -6,7 +6,7 @@ import {
   type ReviewResolution,
 } from '~/shop/payments/core/resolve-review.server';
 import { charged, reserved } from '../../../../support/fake-provider';
-import { setUpSettling } from '../../../../support/settle-bench';
+import { setUpSettling } from '../../../../support/settlement-fixture';
 
 const total = 5_000;
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { settle } from '~/shop/payments/core/settle.server';
 import { charged, reserved } from '../../../../support/fake-provider';
-import { setUpSettling } from '../../../../support/settle-bench';
+import { setUpSettling } from '../../../../support/settlement-fixture';
 
 const bothMails = ['confirmation', 'notice'];
 

@@ -10,7 +10,7 @@ import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
 import { charged, reserved } from '../../../../support/fake-provider';
 import { makeJournal } from '../../../../support/memory-journal';
 import { makeNewOrder } from '../../../../support/new-order';
-import { setUpSettling } from '../../../../support/settle-bench';
+import { setUpSettling } from '../../../../support/settlement-fixture';
 import { orderNumber } from '../../../../support/order-number';
 
 const hour = 60 * 60_000;

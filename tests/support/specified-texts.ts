@@ -1,13 +1,13 @@
 import type { Locale } from '../../app/i18n/locales';
 
-/** The form texts required by the specification (section 5); never taken from the code under test. */
+/** The form texts required by the specification (section 5), independent of the code under test. */
 export const required: Record<Locale, string> = {
   hr: 'Obavezno polje',
   en: 'Required Field',
   de: 'Pflichtfeld',
   it: 'Campo obbligatorio',
 };
-export const badAddress: Record<Locale, string> = {
+export const invalidEmail: Record<Locale, string> = {
   hr: 'Neispravan format e-pošte',
   en: 'Incorrect email format',
   de: 'Falsches E-Mail-Format',

@@ -9,14 +9,14 @@ import { countReferences, makeUnmatchedDependencies } from './memory-journal';
 import { openMemoryDatabase } from './memory-database';
 import { makeNewOrder } from './new-order';
 
-/** The kinds of mails that an occasion makes; a refund's and a review's key identifies it. */
+/** The kinds of emails that an event sends; a refund's and a review's include what identifies it. */
 function namesOf(occasion: PaymentEvent): string[] {
   if (occasion.kind === 'reserved') return ['confirmation', 'notice'];
   if (occasion.kind === 'refunded') return [`refunded-${occasion.totalCents}`];
   return occasion.kind === 'review' ? [`review-${occasion.reason}`] : [occasion.kind];
 }
 
-/** A database with one order of 50.00, a provider that answers what the test sets, and minimal mails. */
+/** A database with one order of 50.00, a provider whose statuses the test sets, and minimal emails. */
 export async function setUpSettling() {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder());

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 
-/** The table of addresses as it was decided; written out, so that the code cannot agree with itself. */
-export const decidedAddresses = {
+/** The specified paths, written out so that the test does not derive its expectation from the code under test. */
+export const specifiedPaths = {
   home: { hr: '/', en: '/en', it: '/it', de: '/de' },
   rooms: { hr: '/smjestaj', en: '/en/accommodation', it: '/it/camere', de: '/de/unterkunft' },
   room: {

@@ -17,7 +17,7 @@ import { readTexts } from '../../../tools/hotel.mjs';
 
 export { type Locale, locales };
 
-type Words = {
+type Texts = {
   cart: typeof cart;
   checkout: typeof checkout;
   common: typeof common;
@@ -48,21 +48,21 @@ const namespaces = [
   'subscription',
   'table',
 ] as const;
-const kept = new Map<Locale, Words>();
+const cache = new Map<Locale, Texts>();
 
-function readWords(locale: Locale): Words {
+function readLocaleTexts(locale: Locale): Texts {
   const read = (namespace: string): unknown => {
     const file = new URL(`../../../translations/${locale}/${namespace}.json`, import.meta.url);
     return readTexts(fileURLToPath(file));
   };
-  return Object.fromEntries(namespaces.map((name) => [name, read(name)])) as Words;
+  return Object.fromEntries(namespaces.map((name) => [name, read(name)])) as Texts;
 }
 
-/** The interface's texts in a language, as its visitors read them. */
-export function wordsIn(locale: Locale): Words {
-  const words = kept.get(locale) ?? readWords(locale);
-  kept.set(locale, words);
-  return words;
+/** The interface texts in a language. */
+export function textsIn(locale: Locale): Texts {
+  const texts = cache.get(locale) ?? readLocaleTexts(locale);
+  cache.set(locale, texts);
+  return texts;
 }
 
 /** Puts values into a text: `fill('Order {{number}}', { number: 'M-1' })`. */
@@ -72,7 +72,7 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 const money = new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' });
 
-/** Cents as the shop writes them in every language, with plain spaces: locators read all spaces alike. */
+/** Cents formatted as in the shop in every language, with plain spaces: locators normalise spaces. */
 export function euro(cents: number): string {
   return money.format(cents / 100).replace(/\s/g, ' ');
 }

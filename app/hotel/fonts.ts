@@ -1,0 +1,14 @@
+import type { PreloadedFont } from '~/routing/hotel-config';
+import cardo from './fonts/cardo-l.woff2?url';
+import cardoCroatian from './fonts/cardo-x.woff2?url';
+import ysabeau from './fonts/ysabeau-l.woff2?url';
+import ysabeauCroatian from './fonts/ysabeau-x.woff2?url';
+
+/** Of the files in `fonts.css`, those that the first screen needs. */
+export const preloadedFonts: readonly PreloadedFont[] = [
+  { href: cardo },
+  { href: ysabeau },
+  // Found only when the first text stands, the Croatian letters would have it set twice.
+  { href: cardoCroatian, languages: ['hr'] },
+  { href: ysabeauCroatian, languages: ['hr'] },
+];

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/components/layout/use-frame';
+import { JsonLd } from '~/components/seo/json-ld';
+import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import { AddToCartForm } from './add-to-cart-form';
+import { productPageJsonLd } from './catalog-json-ld';
+import catalogStyles from './catalog.css?url';
+import { OleothequeBand } from './oleotheque-band';
+import { ProductDetails, Promises } from './product-details';
+import { ProductParticulars } from './product-particulars';
+import { ProductPictures } from './product-pictures';
+import type { ProductPage } from './product.loader.server';
+import { RelatedBand } from './related-band';
+
+/** A product: pictures, sizes and prices, its particulars, and what goes with it. */
+export function ProductScreen({ page }: { page: ProductPage }) {
+  const { product, seller, delivery, cards, oleotheque } = page;
+  const { t } = useTranslation('shop');
+  const locale = useLocale();
+  const frame = useFrame();
+  const crumbs = [
+    { label: t('crumb'), to: href('shop', locale) },
+    { label: product.name, lang: product.nameLang },
+  ];
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+        <div className="product grid">
+          <ProductPictures product={product} />
+          <div className="product__buy">
+            <p className="kicker">{t(`categories.${product.category}`)}</p>
+            <h1 lang={product.nameLang}>{product.name}</h1>
+            <p className="product__subtitle">{product.subtitle}</p>
+            <AddToCartForm key={product.id} product={product} />
+            <Promises delivery={delivery} />
+            <div className="product__text stack">
+              {product.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <ProductDetails product={product} delivery={delivery} seller={seller} cards={cards} />
+          </div>
+        </div>
+      </div>
+      <ProductParticulars product={product} seller={seller} />
+      {/* The shelves' style sheet is placed where they begin, below the first screen. */}
+      <link rel="stylesheet" href={catalogStyles} />
+      {oleotheque ? <OleothequeBand oleotheque={oleotheque} /> : null}
+      <RelatedBand products={product.related} />
+      {frame ? (
+        <JsonLd
+          data={productPageJsonLd({ product, seller, delivery }, crumbs, {
+            siteUrl: frame.siteUrl,
+            locale,
+            brand: frame.hotel.name,
+          })}
+        />
+      ) : null}
+    </>
+  );
+}

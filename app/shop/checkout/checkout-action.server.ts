@@ -1,0 +1,93 @@
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseForm, readForm } from '~/platform/forms/form.server';
+import type { Env } from '~/platform/env/env-schema';
+import { href } from '~/routing/href';
+import { pageTable } from '~/routing/page-table';
+import { type CheckoutStep, reviewFields, reviewSchema } from './checkout-schema';
+import type { Checkout } from './checkout-session.server';
+import { type CheckoutProblem, isOpen, toCheckoutView } from './checkout.loader.server';
+import { runGuards } from './guards.server';
+import {
+  openCheckout,
+  openWithoutStorage,
+  readStep,
+  stepPath,
+  unlessStorageFails,
+} from './open-checkout.server';
+import { placeOrder } from './place-order.server';
+import { stepFields, submitStep } from './submit-step.server';
+
+type ActionContext = Pick<AppLoadContext, 'cartCookie' | 'content' | 'db' | 'env' | 'payments'>;
+
+/**
+ * Accepts the form of a step: keeps what was typed and leads to the next step, or places the order.
+ * @returns a redirect, or the step with what was refused
+ * @throws Response when a guard of the page sends elsewhere, 400 when the form has too many fields
+ */
+export async function submitCheckout(context: ActionContext, request: Request) {
+  const step = readStep(request);
+  const names = step === 'review' ? reviewFields : stepFields[step];
+  const form = await readForm(request, names);
+  const { locale, cart, stored, input } = await openCheckout(context, request, step === 'review');
+  const refuseStorage = () => {
+    const { checkout, step: shown } = openWithoutStorage(input, step, form);
+    return refuse(context.env, checkout, shown, { problem: 'storage' }, 503);
+  };
+  if (!stored) return refuseStorage();
+  const { db, checkout } = stored;
+  if (step === 'review') return submitReview(context, form, checkout);
+  runGuards(input, pageTable.checkout.guards);
+  const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
+  if (!outcome) return refuseStorage();
+  const cookie = await context.cartCookie.write({ lines: cart.lines, checkout: checkout.draft.id });
+  if (!outcome.ok) {
+    const { kept, ...refusal } = outcome;
+    return refuse(context.env, checkout, step, refusal, 400, kept ? cookie : undefined);
+  }
+  return redirect(stepPath(locale, outcome.next), {
+    status: 303,
+    headers: cookie ? { 'Set-Cookie': cookie } : {},
+  });
+}
+
+async function submitReview(
+  context: Pick<AppLoadContext, 'env' | 'payments'>,
+  form: FormData,
+  checkout: Checkout,
+) {
+  const { locale } = checkout;
+  const submission = parseForm(form, reviewSchema);
+  if (submission.status !== 'success')
+    return refuse(context.env, checkout, 'review', { result: submission.reply() });
+  if (!isOpen(context.env))
+    return refuse(context.env, checkout, 'review', { problem: 'closed' }, 503);
+  const placed = await placeOrder(context.payments, checkout, submission.value.submissionId);
+  if (placed.kind === 'pay') return redirect(placed.url, 303);
+  if (placed.kind === 'done')
+    return redirect(`${href('success', placed.order.locale)}?order=${placed.order.token}`, 303);
+  if (placed.problem === 'expired') return redirect(href('cart', locale), 303);
+  return refuse(
+    context.env,
+    checkout,
+    'review',
+    { problem: placed.problem },
+    placed.problem === 'changed' ? 409 : 503,
+  );
+}
+
+type Refusal = { result?: SubmissionResult<string[]>; problem?: CheckoutProblem };
+
+function refuse(
+  env: Env,
+  checkout: Checkout,
+  step: CheckoutStep,
+  refusal: Refusal,
+  status = 400,
+  cookie?: string,
+) {
+  return data(
+    { ...refusal, view: toCheckoutView(checkout, step, isOpen(env)) },
+    { status, headers: { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) } },
+  );
+}

@@ -1,0 +1,66 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { requireDatabase } from '~/platform/database/unavailable-database.server';
+import { reportStorageError } from '~/platform/database/report-storage-error.server';
+import { isStorageError } from '~/platform/database/storage-error';
+import { type Locale, localeFromPathname } from '~/i18n/locales';
+import { href } from '~/routing/href';
+import { type CheckoutStep, isCheckoutStep } from './checkout-schema';
+import {
+  type CheckoutInput,
+  loadCheckout,
+  priceCheckout,
+  resumeCheckout,
+} from './checkout-session.server';
+import { startDraft } from './drafts.server';
+
+/** The step that an address asks for: the first one when it names none. */
+export function readStep(request: Request): CheckoutStep {
+  const step = new URL(request.url).searchParams.get('step');
+  return isCheckoutStep(step) ? step : 'data';
+}
+
+export const stepPath = (locale: Locale, step: CheckoutStep) =>
+  `${href('checkout', locale)}?step=${step}`;
+
+/**
+ * The checkout of a request's cart; `stored` is undefined when the database cannot be used.
+ * @param ordering whether money is about to be spent: then the content backend is queried for the current prices
+ */
+export async function openCheckout(
+  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
+  request: Request,
+  ordering = false,
+) {
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  const cart = context.cartCookie.read(request);
+  if (ordering)
+    await context.content.confirm([...new Set(cart.lines.map((line) => line.productId))]);
+  const input = priceCheckout({ locale, content: context.content.current(), cart });
+  const stored = await unlessStorageFails(async () => {
+    const { db } = context;
+    // A new checkout has no draft to read yet, but nothing may be typed that cannot be stored.
+    await requireDatabase(db);
+    return { db, checkout: await loadCheckout(db, input) };
+  });
+  return { locale, cart, stored, input };
+}
+
+/** @returns undefined when the database cannot be used */
+export async function unlessStorageFails<Result>(work: () => Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    reportStorageError(error, 'A checkout could not be read or stored');
+    return undefined;
+  }
+}
+
+/** A step whose draft cannot be reached, with what this request brings. The review needs more than that. */
+export function openWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: FormData) {
+  const values = Object.fromEntries(
+    [...(form ?? [])].map(([name, value]) => [name, String(value)]),
+  );
+  const checkout = resumeCheckout(input, { ...startDraft(), values });
+  return { checkout, step: asked === 'review' ? 'data' : asked } as const;
+}
