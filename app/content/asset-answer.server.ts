@@ -32,8 +32,13 @@ export function createPictures(assets: AssetService): Pictures {
         const headers = listAssetHeaders(file, query.v);
         if (matchesEtag(ifNoneMatch, headers.ETag))
           return new Response(null, { status: 304, headers });
-        return new Response(new Uint8Array(await readFile(file.path)), {
-          headers: { ...headers, 'Content-Type': file.contentType },
+        const bytes = new Uint8Array(await readFile(file.path));
+        return new Response(bytes, {
+          headers: {
+            ...headers,
+            'Content-Length': String(bytes.length),
+            'Content-Type': file.contentType,
+          },
         });
       } catch (error) {
         if (error instanceof BackendError) {

@@ -36,10 +36,20 @@ export type SiteContent = ContentOrigin & {
   setPriorPrices(prices: PriorPrices): void;
 };
 
-/** The files of the repository. @throws Error when they are wrong */
-function readEmbedded(): ContentOrigin {
-  const masters = readMasters(imagesDir);
-  const source = createSnapshot(embeddedContent, masters);
+/** What a hotel publishes without a content backend. */
+export type EmbeddedFiles = {
+  content: unknown;
+  masters: ReadonlyMap<string, ImageMaster>;
+};
+
+const readHotelFiles = (): EmbeddedFiles => ({
+  content: embeddedContent,
+  masters: readMasters(imagesDir),
+});
+
+/** @throws Error when the files are wrong */
+function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
+  const source = createSnapshot(content, masters);
   checkNoticeFiles(source.get().site.guaranteeNotice);
   const missing = findSectionProblems(source.get());
   if (missing.length > 0) throw new Error(missing.join('\n'));
@@ -84,10 +94,13 @@ function connectRemote(url: string, env: ContentEnv): ContentOrigin {
 /**
  * The site's content at today's prices: the backend's last good snapshot where CONTENT_URL names one, else the files of
  * the repository.
+ * @param files instead of those of the hotel that is built
  * @throws Error when the embedded content is wrong
  */
-export function createContent(env: ContentEnv): SiteContent {
-  const origin = env.CONTENT_URL ? connectRemote(env.CONTENT_URL, env) : readEmbedded();
+export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteContent {
+  const origin = env.CONTENT_URL
+    ? connectRemote(env.CONTENT_URL, env)
+    : publishFiles(files ?? readHotelFiles());
   let priorPrices: PriorPrices = new Map();
   let todays:
     { base: ContentSource; from: number; until: number; source: ContentSource } | undefined;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listEngineTests } from '../support/engine-tests';
 import { type Import, listFiles, listImports, listModules, root } from '../support/source-files';
 
 const modules = listModules('app');
@@ -182,13 +183,25 @@ test('names are kebab-case, with no catch-all folders and no barrel files', () =
   expect(files.filter((path) => /(^|\/)index\.tsx?$/.test(path))).toEqual([]);
 });
 
+test('unit tests of the engine open no hotel: of the one that is built they see its settings alone', () => {
+  const files = listEngineTests();
+  expect(files.length).toBeGreaterThan(200);
+  const openers = files
+    .flatMap(listImports)
+    .filter(
+      ({ target }) => target?.startsWith('app/hotel/') && target !== 'app/hotel/hotel.config.js',
+    );
+  expect(openers.map(show)).toEqual([]);
+});
+
 test('every unit test has its source at the mirrored path', () => {
+  const sources = new Set([...modules, ...listFiles('app', /\.js$/)]);
   const orphans = listFiles('tests/unit', /\.test\.tsx?$/).filter((path) => {
     const name = path.replace(/^tests\/unit/, 'app').replace(/\.test\.tsx?$/, '');
     // `settle.server.random.test.ts` is a second test of `settle.server.ts`.
     const candidates = [name, name.replace(/\.[a-z-]+$/, '')];
-    return !candidates.some(
-      (stem) => modules.includes(`${stem}.ts`) || modules.includes(`${stem}.tsx`),
+    return !candidates.some((stem) =>
+      ['.ts', '.tsx', '.js'].some((ending) => sources.has(stem + ending)),
     );
   });
   expect(orphans).toEqual([]);

@@ -9,6 +9,7 @@ import { orderButton } from '~/i18n/statutory-labels';
 import { locales } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
 import { makeLoadContext } from '../support/load-context';
+import { siteContent as content } from '../support/site-content';
 import { readTexts } from '../../tools/hotel.mjs';
 
 const { site } = embeddedContent;
@@ -39,7 +40,7 @@ test('terms and withdrawal are emailed as files, so they do not depend on settin
 
 /** The text of a page in all languages with given settings. */
 function render(page: 'cookies' | 'privacy' | 'payment', settings: Partial<Env>): string {
-  const context = makeLoadContext({ env: settings });
+  const context = makeLoadContext({ env: settings, content });
   return locales.map((locale) => JSON.stringify(loadTextPage(context, page, locale))).join('\n');
 }
 
@@ -88,7 +89,7 @@ test('the section on what is not used appears only where it is true', () => {
 test.each(locales)(
   '%s: the terms explain how a contract is concluded (Dir. 2000/31 Art. 10)',
   (locale) => {
-    const blocks = loadTextPage(makeLoadContext(), 'terms', locale).blocks;
+    const blocks = loadTextPage(makeLoadContext({ content }), 'terms', locale).blocks;
     const contract = blocks.map(({ paragraphs }) => paragraphs.join(' ')).join(' ');
     // The statutory button label; correction, storage and languages in the text around it.
     expect(contract).toContain(orderButton[locale]);
@@ -104,7 +105,7 @@ test.each(locales)(
 
 test('retention periods in the privacy text match the software (docs/operator.md)', () => {
   const texts = locales.map((locale) =>
-    loadTextPage(makeLoadContext(), 'privacy', locale)
+    loadTextPage(makeLoadContext({ content }), 'privacy', locale)
       .blocks.map(({ paragraphs }) => paragraphs.join(' '))
       .join(' '),
   );

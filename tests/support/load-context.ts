@@ -1,12 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Kysely } from 'kysely';
+import type { SiteContent } from '~/content/content.server';
 import type { Database } from '~/platform/database/schema';
 import { DatabaseUnavailable } from '~/platform/database/storage-error';
 import { unavailableDatabase } from '~/platform/database/unavailable-database.server';
 import { type Env, parseEnv } from '~/platform/env/env-schema';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createServices } from '~/start/services.server';
-import { siteContent } from './site-content';
+import { makeSiteContent } from './made-up-hotel/content';
 
 /** The settings of demonstration mode, with overrides. */
 export function makeEnv(changes: Partial<Env> = {}): Env {
@@ -15,16 +16,23 @@ export function makeEnv(changes: Partial<Env> = {}): Env {
 
 type ContextOptions = {
   env?: Partial<Env>;
+  /** A made-up hotel's unless given. */
+  content?: SiteContent;
   /** Without it every query fails with `DatabaseUnavailable`. */
   db?: Kysely<Database>;
   providers?: readonly PaymentProvider[];
 };
 
-/** The load context of a site with the repository's content. */
-export function makeLoadContext({ env, db, providers = [] }: ContextOptions = {}): AppLoadContext {
+/** The load context of a site. */
+export function makeLoadContext({
+  env,
+  content = makeSiteContent(),
+  db,
+  providers = [],
+}: ContextOptions = {}): AppLoadContext {
   return createServices({
     env: makeEnv(env),
-    content: siteContent,
+    content,
     db: db ?? unavailableDatabase(new DatabaseUnavailable('This test has no database')),
     providers,
   });

@@ -1,45 +1,15 @@
-import { site as ours } from '#hotel/site';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
+import { atHotel } from './hotel-clock';
+import { makeSite } from './made-up-hotel/site';
 
-/** A different hotel from the one in the content, so that hard-coded hotel data in an email fails a test. */
-export const site = {
-  ...ours,
-  hotel: {
-    ...ours.hotel,
-    name: 'Murva',
-    fullName: 'Heritage Hotel Murva',
-    email: 'info@murva.example',
-    phoneDisplay: '+385 52 000 111',
-  },
-  seller: {
-    ...ours.seller,
-    legalName: 'Murva ugostiteljstvo d.o.o.',
-    shortName: 'Murva d.o.o.',
-    street: 'Gornji trg 7',
-    postalCode: '52424',
-    city: 'Motovun',
-    email: 'prodaja@murva.example',
-    phoneDisplay: '+385 52 000 222',
-    taxNumber: '12345678903',
-    vatId: 'HR12345678903',
-    companyDetails: [
-      {
-        hr: 'Trgovački sud u Pazinu, MBS 130012345',
-        en: 'Trgovački sud u Pazinu, company number (MBS) 130012345',
-        it: 'Trgovački sud u Pazinu, numero di registro (MBS) 130012345',
-        de: 'Trgovački sud u Pazinu, Registernummer (MBS) 130012345',
-      },
-    ],
-  },
-  // Attachments are not part of the email's own text.
-  texts: {},
-};
+/** Without long texts: attachments are not part of the email's own text. */
+export const site = makeSite({ texts: {} });
 
 export const order: OrderForMail = {
   number: 'M-2026-000123',
   token: 'tok_en-9f2c4b7a1e',
   locale: 'de',
-  createdAt: new Date('2026-11-21T18:05:00.000Z'),
+  createdAt: atHotel('2026-11-21T19:05'),
   fullName: 'Jürgen Weiß',
   address: 'Straße des 17. Juni 135',
   city: 'Berlin',
@@ -57,18 +27,18 @@ export const order: OrderForMail = {
   weightGrams: 1900,
   lines: [
     {
-      productName: 'Olivenöl Bianchera',
+      productName: 'Olivenöl',
       variantName: 'Flasche 500 ml',
-      productNameHr: 'Maslinovo ulje Bianchera',
+      productNameHr: 'Maslinovo ulje',
       variantNameHr: 'boca 500 ml',
       unitCents: 1450,
       count: 2,
       totalCents: 2900,
     },
     {
-      productName: 'Essig aus Malvazija',
+      productName: 'Apfelessig',
       variantName: 'Flasche 250 ml',
-      productNameHr: 'Ocat od malvazije',
+      productNameHr: 'Jabučni ocat',
       variantNameHr: 'boca 250 ml',
       unitCents: 900,
       count: 1,

@@ -16,7 +16,7 @@ export async function openMemoryDatabase(): Promise<Kysely<Database>> {
 
 /** A temporary folder, removed when the test finishes. */
 export function makeTempDir(): string {
-  const path = mkdtempSync(join(tmpdir(), 'murva-test-'));
+  const path = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }

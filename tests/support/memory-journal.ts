@@ -21,8 +21,8 @@ export function makeUnmatchedDependencies() {
     renderUnmatchedMail: async ({ reference }) => ({
       dedupeKey: `payment:${reference}:unmatched`,
       kind: 'payment-unmatched',
-      siteUrl: 'https://murva.example',
-      to: { name: 'Murva', address: 'shop@example.com' },
+      siteUrl: 'https://linden.example',
+      to: { name: 'Linden', address: 'shop@example.com' },
       subject: reference,
       html: '',
       text: reference,

@@ -27,7 +27,7 @@ export function makeNewOrder(change: Partial<NewOrder> = {}): NewOrder {
     deliveryCountry: 'HR',
     deliveryMethod: 'gls',
     comment: '',
-    lines: [makeLine('buza', 1900, 2), makeLine('sapun', 650, 1)],
+    lines: [makeLine('autumn-oil', 1900, 2), makeLine('soap', 650, 1)],
     deliveryCents: 550,
     weightGrams: 2300,
     ...change,

@@ -1,4 +1,7 @@
 import type { NewWithdrawal } from '~/shop/withdrawals/withdrawals.server';
+import { atHotel } from './hotel-clock';
+
+const begun = atHotel('2026-11-21T19:05').toISOString();
 
 let last = 0;
 
@@ -20,8 +23,8 @@ export function makeWithdrawal(change: Partial<NewWithdrawal> = {}): NewWithdraw
     order_id: null,
     effect: 'none',
     withheld: null,
-    created_at: '2026-11-21T18:05:00.000Z',
-    updated_at: '2026-11-21T18:05:00.000Z',
+    created_at: begun,
+    updated_at: begun,
     ...change,
   };
 }

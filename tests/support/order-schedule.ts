@@ -142,7 +142,7 @@ export async function runSchedule(
       occasions.map((occasion) => ({
         dedupeKey: `${orderId}:${occasion.kind}:${'totalCents' in occasion ? occasion.totalCents : ''}${'id' in occasion ? occasion.id : ''}`,
         kind: occasion.kind,
-        siteUrl: 'https://murva.example',
+        siteUrl: 'https://linden.example',
         to: { name: 'Ana', address: 'ana@example.com' },
         subject: occasion.kind,
         html: '',

@@ -2,7 +2,7 @@ import type { CartPageData } from '~/shop/cart/cart.loader.server';
 import type { PricedCart, PricedLine } from '~/shop/cart/priced-cart';
 
 const image = {
-  id: 'bianchera',
+  id: 'spring-oil',
   alt: 'Boca ulja na kamenoj ploči',
   width: 1200,
   height: 1500,
@@ -14,10 +14,10 @@ const image = {
 /** One line: two bottles at 24,00 €. */
 export function sampleLine(changes: Partial<PricedLine> = {}): PricedLine {
   return {
-    productId: 'bianchera',
-    variantId: 'bianchera-500',
-    slug: 'bianchera',
-    name: 'Bianchera',
+    productId: 'spring-oil',
+    variantId: 'spring-oil-500',
+    slug: 'spring-oil',
+    name: 'Spring oil',
     subtitle: 'Ekstra djevičansko maslinovo ulje',
     variantName: '500 ml',
     image,
@@ -43,7 +43,7 @@ export function sampleCart(lines: PricedLine[] = [sampleLine()]): PricedCart {
 export function sampleCartScreen(changes: Partial<CartPageData> = {}): CartPageData {
   return {
     cart: sampleCart(),
-    lines: [{ productId: 'bianchera', variantId: 'bianchera-500', count: 2 }],
+    lines: [{ productId: 'spring-oil', variantId: 'spring-oil-500', count: 2 }],
     known: true,
     delivery: { state: 'priced', country: 'HR', countryName: 'Hrvatska', cents: 450 },
     deliveryCountries: [

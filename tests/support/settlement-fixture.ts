@@ -35,7 +35,7 @@ export async function setUpSettling() {
       occasions.flatMap(namesOf).map((kind) => ({
         dedupeKey: `order:${orderId}:${kind}`,
         kind,
-        siteUrl: 'https://murva.example',
+        siteUrl: 'https://linden.example',
         to: { name: 'Ana', address: 'ana@example.com' },
         subject: kind,
         html: '<p>hello</p>',

@@ -7,7 +7,7 @@ import { createAssetService } from '~/content/asset.server';
 import { readMasters } from '~/content/image-masters.server';
 import { assetPresets } from '~/routing/asset-href';
 
-const root = mkdtempSync(join(tmpdir(), 'murva-assets-'));
+const root = mkdtempSync(join(tmpdir(), 'test-assets-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const imagesDir = join(root, '.');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromContract, toContract } from '~/content/content-contract';
-import { getContent } from '../../support/site-content';
+import { makeContent } from '../../support/made-up-hotel/content';
 
-const content = getContent().get();
+const content = makeContent();
 
 test('what one site publishes is what another reads, under the contract’s name', () => {
   const published = toContract(content);

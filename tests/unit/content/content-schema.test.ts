@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest';
-import { embeddedContent } from '#hotel/content';
 import { contentSchema } from '~/content/content-schema';
+import { makeContent } from '../../support/made-up-hotel/content';
 
-const { taxNumber, companyDetails: _lines, ...rest } = embeddedContent.site.seller;
+const content = makeContent();
+
+const { taxNumber, companyDetails: _lines, ...rest } = content.site.seller;
 const earlier = {
   ...rest,
   oib: taxNumber,
-  court: 'Trgovački sud u Pazinu',
-  mbs: '130000000',
-  shareCapital: '20.000,00 €',
-  management: 'Ivana Primjer',
-  bank: 'Primjer banka d.d.',
-  iban: 'HR7199999981100000002',
+  court: 'Commercial court',
+  mbs: 'FN 123456a',
+  shareCapital: '35.000,00 €',
+  management: 'Eva Example',
+  bank: 'Example Bank',
+  iban: 'AT000000000000000000',
 };
 const withSeller = (seller: object) => ({
-  ...embeddedContent,
-  site: { ...embeddedContent.site, seller },
+  ...content,
+  site: { ...content.site, seller },
 });
 
 test('content of a backend from before November 2026 is published', () => {
   const { seller } = contentSchema.parse(withSeller(earlier)).site;
   expect(seller.taxNumber).toBe(taxNumber);
   expect(seller.companyDetails.map(({ de }) => de)).toEqual([
-    'Trgovački sud u Pazinu, 130000000',
-    '20.000,00 €',
-    'Ivana Primjer',
+    'Commercial court, FN 123456a',
+    '35.000,00 €',
+    'Eva Example',
   ]);
 });
 
@@ -35,21 +37,21 @@ test('an incomplete seller is refused in either form', () => {
 });
 
 const withProduct = (product: object) => ({
-  ...embeddedContent,
-  products: [product, ...embeddedContent.products.slice(1)],
+  ...content,
+  products: [product, ...content.products.slice(1)],
 });
 
 test.each([
   [true, 'hr'],
   [false, undefined],
 ])('a name that was Croatian (%s) is in the language %s', (nameIsCroatian, language) => {
-  const [{ nameLanguage: _own, ...product } = {}] = embeddedContent.products;
+  const [{ nameLanguage: _own, ...product } = {}] = content.products;
   const { products } = contentSchema.parse(withProduct({ ...product, nameIsCroatian }));
   expect(products[0]?.nameLanguage).toBe(language);
 });
 
 test('the language of a name is a tag', () => {
-  const [product] = embeddedContent.products;
+  const [product] = content.products;
   for (const [nameLanguage, isValid] of [
     ['ga', true],
     ['de-AT', true],

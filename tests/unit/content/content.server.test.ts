@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { getContent } from '../../support/site-content';
 import { createSnapshot } from '~/content/content-snapshot.server';
-import { embeddedContent } from '#hotel/content';
-import { imagesDir, readMasters } from '~/content/image-masters.server';
+import { createContent } from '~/content/content.server';
+import { readMasters } from '~/content/image-masters.server';
+import { makeContent, makeSiteContent, masters } from '../../support/made-up-hotel/content';
 
-const folder = mkdtempSync(join(tmpdir(), 'murva-content-'));
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const masters = readMasters(imagesDir);
+const content = makeSiteContent();
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 const info = { file: 'a.jpg', width: 10, height: 10, color: '#ffffff', focus: [0.5, 0.5] };
 
 function mutated(change: (content: any) => void): unknown {
-  const copy = structuredClone(embeddedContent);
+  const copy = makeContent();
   change(copy);
   return copy;
 }
@@ -27,10 +27,10 @@ function readTable(table: unknown) {
   return readMasters(folder);
 }
 
-test('the embedded content is right and found by id and slug', () => {
-  const source = getContent();
+test('products are found by id and slug, pictures by id; today’s source is made once', () => {
+  const source = content.current();
   const { products } = source.get();
-  expect(products).toHaveLength(13);
+  expect(products).toHaveLength(6);
   for (const product of products) {
     expect(source.findProduct(product.id)).toBe(product);
     expect(source.findProductBySlug(product.slug)).toBe(product);
@@ -40,12 +40,12 @@ test('the embedded content is right and found by id and slug', () => {
       });
     }
   }
-  expect(getContent()).toBe(source);
+  expect(content.current()).toBe(source);
 });
 
-test('an image tells nothing about the server’s folders', () => {
-  const [image] = getContent().get().products[0]?.images ?? [];
-  expect(Object.keys(getContent().imageInfo(image?.id ?? '') ?? {}).sort()).toEqual([
+test('what pages know of a picture does not reveal the server’s folders', () => {
+  const [image] = content.current().get().products[0]?.images ?? [];
+  expect(Object.keys(content.current().imageInfo(image?.id ?? '') ?? {}).sort()).toEqual([
     'color',
     'focus',
     'hash',
@@ -63,19 +63,19 @@ test.each([
   '../images',
   'x'.repeat(9999),
 ])('nothing is found under %j', (key) => {
-  const source = getContent();
+  const source = content.current();
   expect(source.findProduct(key)).toBeUndefined();
   expect(source.findProductBySlug(key)).toBeUndefined();
   expect(source.imageInfo(key)).toBeUndefined();
 });
 
 test('the revision follows the content and the pictures', () => {
-  const same = createSnapshot(structuredClone(embeddedContent), masters).revision();
-  expect(same).toBe(getContent().revision());
+  const same = createSnapshot(makeContent(), masters).revision();
+  expect(same).toBe(content.current().revision());
   const dearer = mutated((content) => (content.products[0].variants[0].priceCents += 1));
   expect(createSnapshot(dearer, masters).revision()).not.toBe(same);
   const repainted = new Map([...masters].map(([id, master]) => [id, { ...master, hash: '0' }]));
-  expect(createSnapshot(embeddedContent, repainted).revision()).not.toBe(same);
+  expect(createSnapshot(makeContent(), repainted).revision()).not.toBe(same);
 });
 
 test.each([
@@ -89,11 +89,20 @@ test.each([
   ],
   ['products.0.name.de', (content: any) => delete content.products[0].name.de],
   ['products.1', (content: any) => (content.products[1].slug = content.products[0].slug)],
-  ['products.0.related', (content: any) => (content.products[0].related = ['nobody'])],
+  ['products.0.related', (content: any) => (content.products[0].related = ['unknown'])],
   ['products.0.images.0.id', (content: any) => (content.products[0].images[0].id = 'no-picture')],
   ['site.hotel.email', (content: any) => (content.site.hotel.email = 'x')],
 ])('wrong content is refused as a whole and names %s', (path, change) => {
   expect(() => createSnapshot(mutated(change), masters)).toThrow(path);
+});
+
+test('embedded content with an unproven claim or without a page’s section stops the start', () => {
+  const start = (raw: unknown) => () => createContent({ DATA_DIR: '' }, { content: raw, masters });
+  const claim = mutated(({ site }) => (site.shop.lead.de = 'Klimaneutraler Versand'));
+  expect(start(claim)).toThrow('site.shop.lead.de: Klimaneutraler');
+  expect(start(mutated((raw) => delete raw.news))).toThrow(
+    'The page "news" has no content: news is missing',
+  );
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type DeliveryTariff, deliverySchema } from '~/content/delivery-schema';
-import { embeddedContent } from '#hotel/content';
+import { makeDelivery } from '../../support/made-up-hotel/site';
 
-const { delivery } = embeddedContent.site;
+const delivery = makeDelivery();
 
-/** What is wrong with the published tariff after a change, as `path: message`. */
+/** What is wrong with a sound tariff after a change, as `path: message`. */
 function problemsAfter(change: (tariff: DeliveryTariff) => void): string[] {
   const tariff = structuredClone(delivery);
   change(tariff);
@@ -12,53 +12,53 @@ function problemsAfter(change: (tariff: DeliveryTariff) => void): string[] {
   return (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-test('the published tariff is sound', () => {
+test('a sound tariff is accepted', () => {
   expect(problemsAfter(() => undefined)).toEqual([]);
 });
 
 test('a country with two prices is refused', () => {
-  const problems = problemsAfter(({ zones }) => zones[2]?.countries.push('HR'));
-  expect(problems).toEqual(['zones.2.countries: twice: HR']);
+  const problems = problemsAfter(({ zones }) => zones[2]?.countries.push('AT'));
+  expect(problems).toEqual(['zones.2.countries: twice: AT']);
 });
 
 test.each([
   ['cheaper for more', { maxGrams: 50_000, priceCents: 1 }],
   ['one weight twice', { maxGrams: 2_000, priceCents: 450 }],
-])('%s is refused, wherever it stands in the table', (_name, step) => {
+])('%s is refused at any place in the table', (_name, step) => {
   const problems = problemsAfter(({ zones }) => zones[0]?.steps.unshift(step));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^zones\.0\.steps: \d+ g does not fit after \d+ g$/);
 });
 
-test('a page for parcels needs https, a place for the number and a pattern that can be read', () => {
-  const wrong = { url: 'http://gls.example/', pattern: '(', example: '1' };
+test('a tracking page needs https, a place for the number and a valid pattern', () => {
+  const wrong = { url: 'http://parcels.example/', pattern: '(', example: '1' };
   const problems = problemsAfter((tariff) => void (tariff.tracking = wrong));
   expect(problems.map((problem) => problem.split(':')[0])).toEqual(
     expect.arrayContaining(['tracking.url', 'tracking.pattern']),
   );
 });
 
-test('a backend that knows neither notes nor parcel pages is understood', () => {
+test('a tariff without notes and tracking is accepted', () => {
   const { notes: _notes, tracking: _tracking, ...older } = delivery;
   expect(deliverySchema.parse(older)).toEqual({ ...older, notes: [] });
 });
 
 test.each([
-  'http://gls.example/{code}',
-  'httpsx://gls.example/{code}',
-  'xhttps://gls.example/{code}',
-  'https://gls.example/parcel',
+  'http://parcels.example/{code}',
+  'httpsx://parcels.example/{code}',
+  'xhttps://parcels.example/{code}',
+  'https://parcels.example/parcel',
   'javascript:alert("{code}")',
   '{code}',
-])('parcels cannot be followed at %j', (url) => {
+])('%j is no address of a tracking page', (url) => {
   const tracking = { url, pattern: '\\d+', example: '1' };
   const problems = problemsAfter((tariff) => void (tariff.tracking = tracking));
   expect(problems.length).toBeGreaterThanOrEqual(1);
   for (const problem of problems) expect(problem).toMatch(/^tracking\.url: /);
 });
 
-test.each(['(', '\\-', '[', 'a'.repeat(201)])('%.10j is no pattern of numbers', (pattern) => {
-  const tracking = { url: 'https://gls.example/{code}', pattern, example: '1' };
+test.each(['(', '\\-', '[', 'a'.repeat(201)])('%.10j is no valid pattern', (pattern) => {
+  const tracking = { url: 'https://parcels.example/{code}', pattern, example: '1' };
   const problems = problemsAfter((tariff) => void (tariff.tracking = tracking));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^tracking\.pattern: /);
@@ -71,7 +71,7 @@ test('steps may stand in any order, and two of them may cost the same', () => {
   expect(problemsAfter(({ zones }) => void (zones[0]!.steps = steps))).toEqual([]);
 });
 
-test('one step that is cheaper than a lighter one is named, in whichever order they stand', () => {
+test('a step that is cheaper than a lighter one is reported, in any order', () => {
   const steps = [step(31_500, 900), step(5_000, 440), step(1_000, 450), step(2_000, 450)];
   for (const order of [
     steps,
@@ -97,6 +97,6 @@ test.each<[string, (tariff: DeliveryTariff) => void]>([
   expect(problemsAfter(change).map((problem) => problem.split(': ')[0])).toEqual([path]);
 });
 
-test('a note keeps its countries and its words', () => {
+test('a note keeps its countries and its text', () => {
   expect(deliverySchema.parse(delivery).notes).toEqual(delivery.notes);
 });

@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { getContent } from '../../support/site-content';
 import { findClaims, findGreenClaims } from '~/content/green-claims';
 import { type Locale, locales } from '~/i18n/locales';
-import { readTexts } from '../../../tools/hotel.mjs';
+import { makeContent } from '../../support/made-up-hotel/content';
 
 const forbidden: Record<Locale, string> = {
   hr: 'eko proizvod|ekološki uzgoj|održiva kuća|održivo|klimatski neutralno|zelena energija|biorazgradivo|prijateljski prema okolišu|Eko-hotel|nulta emisija',
@@ -20,25 +17,18 @@ const harmless: Record<Locale, string> = {
   de: 'grüne Oliven|Ökonomie|Natur|die Umwelt|grüner Spargel|Klima',
 };
 
-test.each(locales)('in %s every claim is found, and colours and landscapes are none', (locale) => {
-  for (const text of forbidden[locale].split('|')) {
-    expect(findClaims(`X ${text}, y.`, locale), text).not.toEqual([]);
-  }
-  for (const text of harmless[locale].split('|')) expect(findClaims(text, locale)).toEqual([]);
-});
-
-test('neither the content nor the interface claims anything', () => {
-  expect(findGreenClaims(getContent().published())).toEqual([]);
-  for (const locale of locales) {
-    for (const file of readdirSync(`translations/${locale}`)) {
-      const words = JSON.stringify(readTexts(resolve(`translations/${locale}/${file}`)));
-      expect({ file, claims: findClaims(words, locale) }).toEqual({ file, claims: [] });
+test.each(locales)(
+  'in %s every claim is found; colours and landscapes are not claims',
+  (locale) => {
+    for (const text of forbidden[locale].split('|')) {
+      expect(findClaims(`X ${text}, y.`, locale), text).not.toEqual([]);
     }
-  }
-});
+    for (const text of harmless[locale].split('|')) expect(findClaims(text, locale)).toEqual([]);
+  },
+);
 
-test('a claim is named with its place, unless the owner has a certificate for it', () => {
-  const content = structuredClone(getContent().published());
+test('a claim is reported with its place unless the owner has a certificate for it', () => {
+  const content = makeContent();
   const [product] = content.products;
   if (product) product.subtitle = { ...product.subtitle, de: 'Aus ökologischem Anbau' };
   expect(findGreenClaims(content)).toEqual([

@@ -9,7 +9,7 @@ let folder: string;
 let master: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'murva-encoder-'));
+  folder = mkdtempSync(join(tmpdir(), 'test-encoder-'));
   master = join(folder, 'master.jpg');
   const create = { width: 300, height: 200, channels: 3, background: '#7a8450' } as const;
   await sharp({ create }).jpeg().toFile(master);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../support/site-content';
 import { contentSchema } from '~/content/content-schema';
 import { locales } from '~/i18n/locales';
+import { makeContent } from '../../support/made-up-hotel/content';
 
 type Loose = any;
 
-/** What the check says of the embedded content after a change of its first product, an oil. */
+/** The paths that the schema refuses after a change of the first product, an oil. */
 function problems(change: (oil: Loose, content: Loose) => void): string[] {
-  const content = structuredClone(getContent().published()) as Loose;
+  const content = makeContent() as Loose;
   change(content.products[0], content);
   const parsed = contentSchema.safeParse(content);
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'));
 }
 
-test('the embedded food has all its particulars', () => {
+test('food with all its particulars is published', () => {
   expect(problems(() => {})).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test.each(['legalName', 'allergens', 'origin', 'storage', 'nutrition', 'category
 );
 
 test.each(['legalName', 'allergens', 'origin', 'storage', 'categoryLine'])(
-  '%s is wanted in four languages, and never empty',
+  '%s is required in every language and never empty',
   (field) => {
     for (const locale of locales) {
       expect(problems(({ food }) => delete food[field][locale])).toEqual([
@@ -38,7 +38,7 @@ test.each(['legalName', 'allergens', 'origin', 'storage', 'categoryLine'])(
   },
 );
 
-test('food needs its particulars, its net content and somebody who answers for it', () => {
+test('food needs its particulars, its net content and a responsible operator', () => {
   const safety = { identifier: 'x', materials: {}, care: {} };
   for (const locale of locales) Object.assign(safety.materials, { [locale]: 'x' });
   safety.care = safety.materials;
@@ -55,21 +55,21 @@ test('food needs its particulars, its net content and somebody who answers for i
   for (const field of ['legalName', 'street', 'postalCode', 'city', 'country']) {
     expect(problems((_, { site }) => delete site.seller[field])).toEqual([`site.seller.${field}`]);
   }
-  expect(problems(({ food }) => (food.operator = { name: 'Mlin d.o.o.', address: ' ' }))).toEqual([
+  expect(problems(({ food }) => (food.operator = { name: 'Mill Ltd', address: ' ' }))).toEqual([
     'products.0.food.operator.address',
   ]);
 });
 
 test.each(['oil', 'vinegar', 'tea'])('what is sold as %s is food', (category) => {
-  const content = structuredClone(getContent().published()) as Loose;
+  const content = makeContent() as Loose;
   const index = content.products.findIndex((product: Loose) => product.category === category);
   expect(problems((_, { products }) => delete products[index].food)).toContain(
     `products.${index}.food`,
   );
 });
 
-test('nutrition or the reason why there is none: one of them, never both', () => {
-  const reason = Object.fromEntries(locales.map((locale) => [locale, 'Prilog V.']));
+test('food has either a nutrition declaration or an exemption, never both', () => {
+  const reason = Object.fromEntries(locales.map((locale) => [locale, 'Annex V']));
   expect(problems(({ food }) => (food.nutritionExemption = reason))).toEqual(['products.0.food']);
   expect(
     problems(({ food }) => {

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toContract } from '~/content/content-contract';
 import { connectBackend } from '~/content/content-backend.server';
-import { getContent } from '../../support/site-content';
 import { createRemoteContent } from '~/content/remote-content.server';
 import { json, startFakeBackend } from '../../support/content-backend';
+import { makeSource } from '../../support/made-up-hotel/content';
 
 type Backend = Awaited<ReturnType<typeof startFakeBackend>>;
 const ends: (() => unknown)[] = [];
@@ -15,12 +15,12 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-const embedded = getContent();
+const source = makeSource();
 const published = () =>
   structuredClone({
-    revision: embedded.revision(),
-    ...toContract(embedded.get()),
-    images: Object.fromEntries(embedded.images()),
+    revision: source.revision(),
+    ...toContract(source.get()),
+    images: Object.fromEntries(source.images()),
   });
 type Published = ReturnType<typeof published>;
 const changed = (change: (content: Published) => void) => {
@@ -31,7 +31,7 @@ const changed = (change: (content: Published) => void) => {
 const priceOf = (content: Pick<Published, 'products'>) => content.products[0]!.variants[0]!;
 
 function tempDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'murva-remote-'));
+  const folder = mkdtempSync(join(tmpdir(), 'remote-content-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -52,12 +52,12 @@ function connect(url: string, dataDir = tempDir(), token?: string) {
   return { remote, log, dataDir };
 }
 
-test('the published content is the site’s, asked for with the token', async () => {
+test('the published content becomes the site’s; the request carries the token', async () => {
   const backend = await startBackend(json(published(), { etag: 'W/"1"' }));
   const { remote } = connect(`${backend.url}/`, undefined, 'secret-token');
   await remote.start();
-  expect(remote.current().get()).toEqual(embedded.get());
-  expect(remote.current().revision()).toBe(embedded.revision());
+  expect(remote.current().get()).toEqual(source.get());
+  expect(remote.current().revision()).toBe(source.revision());
   expect(backend.seen).toHaveLength(1);
   expect(backend.seen[0]).toMatchObject({
     url: '/api/config',
@@ -65,7 +65,7 @@ test('the published content is the site’s, asked for with the token', async ()
   });
 });
 
-test('a later publish goes live, an unchanged one costs nothing', async () => {
+test('a later publish goes live; an unchanged one is answered with 304', async () => {
   const backend = await startBackend(json(published(), { etag: 'W/"1"' }));
   const { remote } = connect(backend.url);
   await remote.start();
@@ -73,7 +73,7 @@ test('a later publish goes live, an unchanged one costs nothing', async () => {
     response.writeHead(request.headers['if-none-match'] === 'W/"1"' ? 304 : 500).end();
   });
   await remote.refresh();
-  expect(remote.current().revision()).toBe(embedded.revision());
+  expect(remote.current().revision()).toBe(source.revision());
   backend.answerWith(json(changed((content) => (priceOf(content).priceCents += 100))));
   await remote.refresh();
   expect(priceOf(remote.current().get()).priceCents).toBe(priceOf(published()).priceCents + 100);
@@ -98,11 +98,11 @@ const garbage: Record<string, [Parameters<typeof startFakeBackend>[0], string]> 
     '/api/config',
   ],
   'JSON without data': [(_, response) => response.end('{}'), 'without "data"'],
-  'a redirect into the house’s own network': [
+  'a redirect into the local network': [
     (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/api/config' }).end(),
     'answered 302',
   ],
-  'more than it may hold, packed small': [
+  'a compressed answer above the limit': [
     (_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
       response.end(gzipSync(Buffer.alloc(20 * 1024 * 1024, 0x20)));
@@ -121,11 +121,11 @@ const garbage: Record<string, [Parameters<typeof startFakeBackend>[0], string]> 
     ),
     'products.0.name.de',
   ],
-  'a price of nothing': [
+  'a price of zero': [
     json(changed((content) => (priceOf(content).priceCents = 0))),
     'products.0.variants.0.priceCents',
   ],
-  'a price in words': [
+  'a price as text': [
     json(changed((content) => Object.assign(priceOf(content), { priceCents: 'free' }))),
     'products.0.variants.0.priceCents',
   ],
@@ -133,8 +133,8 @@ const garbage: Record<string, [Parameters<typeof startFakeBackend>[0], string]> 
     json(changed((content) => (content.products[1]!.slug = content.products[0]!.slug))),
     'products.1',
   ],
-  'a picture that nobody delivered': [
-    json(changed((content) => (content.products[0]!.images[0]!.id = 'nobody-drew-it'))),
+  'a picture that is missing': [
+    json(changed((content) => (content.products[0]!.images[0]!.id = 'missing-picture'))),
     'products.0.images.0.id',
   ],
   'a mistake in the hotel’s own data, named as the contract names it': [
@@ -157,14 +157,14 @@ test.each(Object.entries(garbage))(
     backend.answerWith(answer);
     await remote.refresh();
     await remote.refresh();
-    expect(remote.current().revision()).toBe(embedded.revision());
+    expect(remote.current().revision()).toBe(source.revision());
     expect(readFileSync(join(dataDir, 'content', 'snapshot.json'), 'utf8')).toBe(kept);
     expect(log.warn).toHaveBeenCalledTimes(1);
     expect(log.warn.mock.calls[0]?.[0].reason).toContain(reason);
   },
 );
 
-test('a backend that takes ten seconds is left alone after three', async () => {
+test('a backend that takes ten seconds is given up after three', async () => {
   const backend = await startBackend(json(published()));
   const { remote, log } = connect(backend.url);
   await remote.start();
@@ -176,20 +176,20 @@ test('a backend that takes ten seconds is left alone after three', async () => {
   await remote.refresh();
   expect(Date.now() - began).toBeLessThan(5_000);
   expect(log.warn.mock.calls[0]?.[0].reason).toContain('3000 ms');
-  expect(remote.current().revision()).toBe(embedded.revision());
+  expect(remote.current().revision()).toBe(source.revision());
 });
 
-test('down at the start: the snapshot of the last run is served', async () => {
+test('backend down at the start: the snapshot of the last run is served', async () => {
   const backend = await startBackend(json(published()));
   const first = connect(backend.url);
   await first.remote.start();
   await backend.stop();
   const second = connect(backend.url, first.dataDir);
   await second.remote.start();
-  expect(second.remote.current().revision()).toBe(embedded.revision());
+  expect(second.remote.current().revision()).toBe(source.revision());
 });
 
-test('down at the start and nothing kept, or only rubbish: there is no start, in one line', async () => {
+test('backend down and no usable snapshot: the start fails with one line', async () => {
   const dataDir = tempDir();
   const { remote } = connect('http://127.0.0.1:9', dataDir);
   await expect(remote.start()).rejects.toThrow(/^The content backend is of no use: [^\n]+$/);
@@ -204,7 +204,7 @@ test('down at the start and nothing kept, or only rubbish: there is no start, in
   );
 });
 
-test('callers who ask at the same time share one request', async () => {
+test('simultaneous calls share one request', async () => {
   const backend = await startBackend(json(published()));
   const { remote } = connect(backend.url);
   await remote.start();
@@ -212,7 +212,7 @@ test('callers who ask at the same time share one request', async () => {
   expect(backend.seen.filter(({ url }) => url === '/api/config')).toHaveLength(2);
 });
 
-test('an order asks what its goods cost now; a new price goes live before the order does', async () => {
+test('an order asks for the current prices; a new price goes live before the order is placed', async () => {
   const dearer = changed((content) => (priceOf(content).priceCents += 500));
   const asSold = (content: Published) =>
     content.products.slice(0, 1).map(({ id, variants }) => ({
@@ -243,7 +243,7 @@ test('an order asks what its goods cost now; a new price goes live before the or
   expect(remote.current().findProduct(id)).toBeDefined();
 });
 
-test('originals are fetched when they are needed, once, and only pictures are kept', async () => {
+test('originals are fetched once, when needed, and only pictures are kept', async () => {
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
   const backend = await startBackend(json(published()));
   const { remote, dataDir } = connect(backend.url);

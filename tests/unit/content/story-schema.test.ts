@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../support/site-content';
 import { articleSchema } from '~/content/story-schema';
-import { allSections } from '../../support/all-sections';
+import { makeArticle } from '../../support/made-up-hotel/pages';
+import { words as localize } from '../../support/made-up-hotel/words';
 
-const words = { hr: 'Večer', en: 'Evening', it: 'Sera', de: 'Abend' };
+const words = localize('Evening');
 const event = {
   name: words,
   lead: words,
@@ -12,13 +12,13 @@ const event = {
   ends: '21:30',
   place: words,
 };
-const [article] = allSections(getContent().get()).news.articles;
-const isTaken = (change: object) =>
+const article = makeArticle();
+const isAccepted = (change: object) =>
   articleSchema.safeParse({ ...article, event: { ...event, ...change } }).success;
 
 test('an event is free or has a price', () => {
-  expect(isTaken({})).toBe(true);
-  expect(isTaken({ priceCents: 1250 })).toBe(true);
+  expect(isAccepted({})).toBe(true);
+  expect(isAccepted({ priceCents: 1250 })).toBe(true);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   { name: { ...words, it: undefined } },
   { place: { ...words, de: ' ' } },
 ])('an event with %j is not published', (change) => {
-  expect(isTaken(change)).toBe(false);
+  expect(isAccepted(change)).toBe(false);
 });

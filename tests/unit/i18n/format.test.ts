@@ -14,6 +14,8 @@ import {
   toDecimal,
 } from '~/i18n/format';
 import { locales } from '~/i18n/locales';
+import { timeZone } from '#hotel/hotel.config.js';
+import { atHotel, utcOffsetHours } from '../../support/hotel-clock';
 
 test.each([
   [0, '0,00\u00a0€'],
@@ -44,7 +46,7 @@ test('money written is the money meant, to the cent', () => {
   );
 });
 
-const night = new Date('2026-11-20T23:30:00Z');
+const night = atHotel('2026-11-21T00:30');
 
 test.each([
   ['hr', '21. studenoga 2026.'],
@@ -58,7 +60,7 @@ test.each([
 test('a moment has the hotel’s clock, 24 hours, summer and winter', () => {
   for (const locale of locales) {
     expect(formatDateTime(night, locale)).toMatch(/\b00:30\b/);
-    expect(formatDateTime(new Date('2026-07-01T12:05:00Z'), locale)).toMatch(/\b14:05\b/);
+    expect(formatDateTime(atHotel('2026-07-01T14:05'), locale)).toMatch(/\b14:05\b/);
     expect(formatDateTime(night, locale)).not.toMatch(/[ap]m/i);
   }
 });
@@ -77,14 +79,18 @@ test('countries have the reader’s names, sorted as the reader sorts', () => {
   ).toEqual([...codes].sort());
 });
 
-test('a moment that must be proved names its zone, in winter and in summer', () => {
-  const winter = new Date('2026-11-21T18:05:00Z');
-  expect(formatMoment(winter, 'hr')).toBe('21. 11. 2026. u 19:05 (Europe/Zagreb, UTC+1)');
-  expect(formatMoment(winter, 'de')).toBe('21.11.2026 um 19:05 (Europe/Zagreb, UTC+1)');
-  expect(formatMoment(winter, 'it')).toBe('21/11/2026 alle 19:05 (Europe/Zagreb, UTC+1)');
-  expect(formatMoment(winter, 'en')).toBe('21 November 2026 at 19:05 (Europe/Zagreb, UTC+1)');
-  const summer = new Date('2026-07-01T22:30:00Z');
-  expect(formatMoment(summer, 'hr')).toBe('2. 7. 2026. u 00:30 (Europe/Zagreb, UTC+2)');
+test('a moment that must be provable names its zone, in winter and in summer', () => {
+  const zone = (moment: Date) => {
+    const hours = utcOffsetHours(moment);
+    return `(${timeZone}, UTC${hours < 0 ? '-' : '+'}${Math.abs(hours)})`;
+  };
+  const winter = atHotel('2026-11-21T19:05');
+  expect(formatMoment(winter, 'hr')).toBe(`21. 11. 2026. u 19:05 ${zone(winter)}`);
+  expect(formatMoment(winter, 'de')).toBe(`21.11.2026 um 19:05 ${zone(winter)}`);
+  expect(formatMoment(winter, 'it')).toBe(`21/11/2026 alle 19:05 ${zone(winter)}`);
+  expect(formatMoment(winter, 'en')).toBe(`21 November 2026 at 19:05 ${zone(winter)}`);
+  const summer = atHotel('2026-07-02T00:30');
+  expect(formatMoment(summer, 'hr')).toBe(`2. 7. 2026. u 00:30 ${zone(summer)}`);
 });
 
 test('writes cents for programs with a point and two places', () => {

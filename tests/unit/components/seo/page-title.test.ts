@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pageTitle } from '~/components/seo/page-title';
 
-const hotel = { fullName: 'Heritage Hotel Murva', name: 'Murva' };
+const house = { fullName: 'Hotel Linden by the Lake', name: 'Linden' };
 
 test('as much as fits: the detail before the house’s full name, the page’s own words before all', () => {
-  expect(pageTitle('Buža', hotel, 'Oil')).toBe('Buža – Oil | Heritage Hotel Murva');
+  expect(pageTitle('Autumn oil', house, 'Oil')).toBe('Autumn oil – Oil | Hotel Linden by the Lake');
   const oil = 'Ekstra djevičansko maslinovo ulje';
-  expect(pageTitle('Bianchera', hotel, oil)).toBe(`Bianchera – ${oil} | Murva`);
-  expect(pageTitle('Gift box', hotel, 'x'.repeat(60))).toBe('Gift box | Heritage Hotel Murva');
-  expect(pageTitle('x'.repeat(50), hotel)).toBe(`${'x'.repeat(50)} | Murva`);
-  expect(pageTitle('x'.repeat(64), hotel)).toBe('x'.repeat(64));
+  expect(pageTitle('Spring oil', house, oil)).toBe(`Spring oil – ${oil} | Linden`);
+  expect(pageTitle('Gift box', house, 'x'.repeat(60))).toBe('Gift box | Hotel Linden by the Lake');
+  expect(pageTitle('x'.repeat(50), house)).toBe(`${'x'.repeat(50)} | Linden`);
+  expect(pageTitle('x'.repeat(64), house)).toBe('x'.repeat(64));
 });

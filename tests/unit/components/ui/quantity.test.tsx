@@ -7,13 +7,13 @@ import { getI18n } from '~/i18n/i18n.server';
 const render = (props: Partial<Parameters<typeof Quantity>[0]> = {}) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={getI18n('en')}>
-      <Quantity of="Bianchera, 500 ml" {...props} />
+      <Quantity of="Spring oil, 500 ml" {...props} />
     </I18nextProvider>,
   );
 
 test('without scripts it is a number field with a name of its own', () => {
   const html = render({ value: 3 });
-  expect(html).toContain('Quantity: Bianchera, 500 ml</label>');
+  expect(html).toContain('Quantity: Spring oil, 500 ml</label>');
   expect(html).toMatch(
     /<input[^>]*name="count"[^>]*inputMode="numeric" min="1" max="99"[^>]*value="3"/,
   );
@@ -32,7 +32,7 @@ test('in the cart the steps are real submit buttons, and Enter sets the count', 
   expect(
     buttons.every((tag) => tag.includes('type="submit" ') && tag.includes('name="intent"')),
   ).toBe(true);
-  expect(buttons[1]).toContain('aria-label="Decrease quantity: Bianchera, 500 ml"');
+  expect(buttons[1]).toContain('aria-label="Decrease quantity: Spring oil, 500 ml"');
 });
 
 test('nothing below 1, nothing above 99', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
-import { getContent } from '../../../support/site-content';
+import { makeRestaurant } from '../../../support/made-up-hotel/dining';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-test('hours have the dates of the stretch in force; a closing opens and closes at midnight', () => {
-  const { opening } = getContent().get().restaurant;
+test('hours have the dates of the period in force; a closure opens and closes at midnight', () => {
+  const { opening } = makeRestaurant();
   const hours = openingJsonLd(opening, now);
   expect(hours.openingHoursSpecification[0]).toMatchObject({
     dayOfWeek: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextStretch, spansOn, toOpeningSchedule, weekdayOf } from '~/content/opening/opening';
-import { getContent } from '../../../support/site-content';
 import type { Opening } from '~/content/opening-schema';
-import { allSections } from '../../../support/all-sections';
+import { atHotel } from '../../../support/hotel-clock';
 
 const evening = { from: '18:00', to: '22:00' };
 const noon = { from: '12:30', to: '14:30' };
@@ -63,27 +62,15 @@ test('rows join days with the same hours; the part of the year in force comes fi
   expect(inSummer.periods[0]?.from).toBe('07-01');
 });
 
-test('special days are told in their order until their last evening in Zagreb', () => {
+test('special days are listed in order through their last day in the hotel’s time zone', () => {
   const at = (moment: string) =>
-    toOpeningSchedule(opening, 'de', new Date(moment)).special.map(({ from, current }) => [
+    toOpeningSchedule(opening, 'de', atHotel(moment)).special.map(({ from, current }) => [
       from,
       current,
     ]);
   const newYearsEve = ['2026-12-31', false];
-  expect(at('2026-11-15T22:59:00Z')).toEqual([['2026-11-16', false], newYearsEve]);
-  expect(at('2026-11-15T23:00:00Z')).toEqual([['2026-11-16', true], newYearsEve]);
-  expect(at('2026-11-30T22:59:00Z')).toEqual([['2026-11-16', true], newYearsEve]);
-  expect(at('2026-11-30T23:00:00Z')).toEqual([newYearsEve]);
-});
-
-test('whatever closes with the hotel opens again on the day that the closing’s notice names', () => {
-  const { site, restaurant, tavern, oleotheque, wellness } = allSections(getContent().get());
-  const { closure } = site;
-  if (!closure) throw new Error('the content has no closing');
-  for (const place of [restaurant, tavern, oleotheque, wellness]) {
-    const [winter] = place.opening.special;
-    expect(winter).toMatchObject({ from: closure.from, to: '2027-03-31', spans: [] });
-    expect(spansOn(place.opening, '2027-03-31')).toEqual([]);
-    expect(spansOn(place.opening, closure.reopens)).not.toEqual([]);
-  }
+  expect(at('2026-11-15T23:59')).toEqual([['2026-11-16', false], newYearsEve]);
+  expect(at('2026-11-16T00:00')).toEqual([['2026-11-16', true], newYearsEve]);
+  expect(at('2026-11-30T23:59')).toEqual([['2026-11-16', true], newYearsEve]);
+  expect(at('2026-12-01T00:00')).toEqual([newYearsEve]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import {
   hotelJsonLd,
   hotelPlaceJsonLd,
@@ -8,13 +7,14 @@ import {
   websiteJsonLd,
 } from '~/content/seo/hotel-json-ld';
 import { toHotelFacts } from '~/content/seo/hotel-facts';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
-const content = getContent();
+const content = makeSource();
 const { hotel } = content.get().site;
 const place = { siteUrl: 'https://hotel.example', locale: 'de' } as const;
 const facts = toHotelFacts(content);
 
-test('one name for the hotel on every page, in short and in full, and for the site behind it', () => {
+test('the hotel has one identifier on every page, in its short and full form and as publisher', () => {
   const id = 'https://hotel.example/#hotel';
   expect(hotelPlaceJsonLd(hotel, place)['@id']).toBe(id);
   expect(hotelJsonLd(hotel, facts, place)).toMatchObject({
@@ -25,7 +25,7 @@ test('one name for the hotel on every page, in short and in full, and for the si
   expect(websiteJsonLd(hotel, place.siteUrl).publisher).toEqual({ '@id': id });
 });
 
-test('a stay begins with the first hour of check-in, ends with the last of check-out', () => {
+test('a stay begins at the first hour of check-in and ends at the last of check-out', () => {
   expect(stayJsonLd(facts)).toEqual({
     numberOfRooms: hotel.rooms + hotel.suites,
     checkinTime: hotel.checkIn.from,

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import { diningJsonLd } from '~/hospitality/dining/dining-json-ld';
 import { loadDining } from '~/hospitality/dining/dining.loader.server';
 import { locales } from '~/i18n/locales';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
-const { hotel } = getContent().get().site;
+const content = makeSource();
+const { hotel } = content.get().site;
 const siteUrl = 'https://hotel.example';
 const now = new Date('2026-11-21T12:00:00Z');
 
-test('both houses tell their name, language, prices and addresses as their page does', () => {
+test('restaurant and tavern have the name, language, prices and addresses of their page', () => {
   for (const locale of locales) {
     for (const place of ['restaurant', 'tavern'] as const) {
-      const view = loadDining(getContent(), place, locale, now);
+      const view = loadDining(content, place, locale, now);
       const data = diningJsonLd(view, hotel, { siteUrl, locale });
       const text = JSON.stringify(data);
       expect(text).not.toContain('undefined');
@@ -25,10 +26,10 @@ test('both houses tell their name, language, prices and addresses as their page 
       const shown = view.menu.sections.flatMap(({ dishes }) =>
         dishes.flatMap(({ portions }) => portions.map(({ cents }) => (cents / 100).toFixed(2))),
       );
-      const told = menu.hasMenuSection.flatMap(({ hasMenuItem }) =>
+      const offered = menu.hasMenuSection.flatMap(({ hasMenuItem }) =>
         hasMenuItem.flatMap(({ offers }) => offers.map(({ price }) => price)),
       );
-      expect(told).toEqual(shown);
+      expect(offered).toEqual(shown);
     }
   }
 });

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import { loadHome } from '~/hospitality/home/home.loader.server';
 import { locales } from '~/i18n/locales';
-import { allSections } from '../../../support/all-sections';
+import { makeSource } from '../../../support/made-up-hotel/content';
+import { atHotel } from '../../../support/hotel-clock';
 
-const { packages, news } = allSections(getContent().get());
+const content = makeSource();
+const { packages, news } = content.get();
 const idsOn = (day: string) => {
-  const shown = loadHome(getContent(), 'hr', new Date(`${day}T12:00:00Z`)).packages?.items.map(
+  const shown = loadHome(content, 'hr', new Date(`${day}T12:00:00Z`)).packages?.items.map(
     ({ slug }) => slug,
   );
   return shown?.map((slug) => packages.items.find(({ slugs }) => slugs.hr === slug)?.id);
 };
 
-test('the packages shown are those whose days come next; past ones go, undated ones fill up', () => {
+test('the packages with the next dates are shown; past ones are left out, undated ones fill up', () => {
   const next = packages.items
     .filter(({ dates }) => dates.length > 0)
     .toSorted((one, other) => (one.dates[0]?.from ?? '').localeCompare(other.dates[0]?.from ?? ''));
@@ -21,16 +22,16 @@ test('the packages shown are those whose days come next; past ones go, undated o
   expect(idsOn('2099-01-01')).toEqual(undated.slice(0, 2).map(({ id }) => id));
 });
 
-test('the poster follows the season of the house’s own time zone', () => {
-  const poster = (moment: string) => loadHome(getContent(), 'hr', new Date(moment)).hero.wide.id;
-  expect(poster('2026-11-21T12:00:00Z')).toBe('hero-winter');
-  expect(poster('2027-06-01T12:00:00Z')).toBe('hero');
-  // Already the first of November in Zagreb, still October in Greenwich.
-  expect(poster('2026-10-31T23:30:00Z')).toBe('hero-winter');
+test('the poster follows the season in the hotel’s time zone', () => {
+  const poster = (moment: string) => loadHome(content, 'hr', atHotel(moment)).hero.wide.id;
+  expect(poster('2026-11-21T12:00')).toBe('hero-winter');
+  expect(poster('2027-06-01T12:00')).toBe('hero');
+  expect(poster('2026-10-31T23:59')).toBe('hero');
+  expect(poster('2026-11-01T00:00')).toBe('hero-winter');
 });
 
 test.each(locales)('headlines in %s are the newest three, the newest first', (locale) => {
-  const shown = loadHome(getContent(), locale).news?.items.map(({ date }) => date);
+  const shown = loadHome(content, locale).news?.items.map(({ date }) => date);
   const dates = news.articles.map(({ date }) => date).toSorted();
   expect(shown).toEqual(dates.toReversed().slice(0, 3));
 });
@@ -38,7 +39,7 @@ test.each(locales)('headlines in %s are the newest three, the newest first', (lo
 test.each(locales)(
   'the way in %s names places from the nearest in time to the farthest',
   (locale) => {
-    const minutes = loadHome(getContent(), locale).way.places.map((place) => place.minutes);
+    const minutes = loadHome(content, locale).way.places.map((place) => place.minutes);
     expect(minutes.length).toBeGreaterThan(3);
     expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
   },

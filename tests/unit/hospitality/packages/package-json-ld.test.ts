@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import { packageJsonLd } from '~/hospitality/packages/package-json-ld';
 import { toPackageOffer } from '~/hospitality/packages/package-offer';
 import { locales } from '~/i18n/locales';
-import { allSections } from '../../../support/all-sections';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
-const content = getContent();
-const { packages, site } = allSections(content.get());
+const content = makeSource();
+const { packages, site } = content.get();
 const now = new Date('2026-11-21T12:00:00Z');
 
 test.each(locales)(

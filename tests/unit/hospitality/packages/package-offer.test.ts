@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import {
   findBySlug,
   isOver,
@@ -10,17 +9,18 @@ import {
   toPackageOffer,
 } from '~/hospitality/packages/package-offer';
 import { locales } from '~/i18n/locales';
-import { allSections } from '../../../support/all-sections';
+import { makeSource } from '../../../support/made-up-hotel/content';
+import { atHotel } from '../../../support/hotel-clock';
 
-const content = getContent();
-const { items } = allSections(content.get()).packages;
+const content = makeSource();
+const { items } = content.get().packages;
 const find = (id: string) => {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) throw new Error(`no package ${id}`);
   return item;
 };
 
-test('every package costs what the specification says, by size of the group', () => {
+test('every package has a total for each size of the group', () => {
   for (const { tiers } of items) {
     const totals = listPrices(tiers, 'hr').flatMap((row) => row.totals);
     expect(totals.map(({ persons }) => persons)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -28,7 +28,7 @@ test('every package costs what the specification says, by size of the group', ()
       15_000, 30_000, 39_000, 52_000, 55_000, 66_000,
     ]);
   }
-  expect(listPrices(find('hearth').tiers, 'hr').map(({ from, to }) => [from, to])).toEqual([
+  expect(listPrices(find('fireside').tiers, 'hr').map(({ from, to }) => [from, to])).toEqual([
     [1, 2],
     [3, 4],
     [5, 6],
@@ -36,7 +36,7 @@ test('every package costs what the specification says, by size of the group', ()
 });
 
 test('a group’s price is that of its size; other sizes have none', () => {
-  const prices = listPrices(find('hearth').tiers, 'hr');
+  const prices = listPrices(find('fireside').tiers, 'hr');
   expect(largestGroup(prices)).toBe(6);
   expect(priceFor(prices, 2)).toEqual({ personCents: 15_000, totalCents: 30_000 });
   expect(priceFor(prices, 3)).toEqual({ personCents: 13_000, totalCents: 39_000 });
@@ -47,32 +47,37 @@ test('a group’s price is that of its size; other sizes have none', () => {
   }
 });
 
-test('dates that have begun in Zagreb are left out; a package without dates has none', () => {
+test('dates that have begun in the hotel’s time zone are left out; a package without dates has none', () => {
   const dates = (moment: string) =>
-    toPackageOffer(content, find('asparagus'), 'hr', new Date(moment)).dates.map(
+    toPackageOffer(content, find('spring-walk'), 'hr', atHotel(moment)).dates.map(
       ({ from }) => from,
     );
-  expect(dates('2026-11-21T12:00:00Z')).toEqual(['2027-04-09', '2027-04-16', '2027-04-23']);
-  expect(dates('2027-04-15T21:59:00Z')).toEqual(['2027-04-16', '2027-04-23']);
-  expect(dates('2027-04-15T22:00:00Z')).toEqual(['2027-04-23']);
-  const over = toPackageOffer(content, find('asparagus'), 'hr', new Date('2027-06-01T12:00:00Z'));
+  expect(dates('2026-11-21T12:00')).toEqual(['2027-04-09', '2027-04-16', '2027-04-23']);
+  expect(dates('2027-04-15T23:59')).toEqual(['2027-04-16', '2027-04-23']);
+  expect(dates('2027-04-16T00:00')).toEqual(['2027-04-23']);
+  const over = toPackageOffer(content, find('spring-walk'), 'hr', new Date('2027-06-01T12:00:00Z'));
   expect(over).toMatchObject({ dated: true, dates: [] });
   expect(isOver(over)).toBe(true);
-  const hearth = toPackageOffer(content, find('hearth'), 'hr', new Date('2026-11-21T12:00:00Z'));
-  expect(hearth).toMatchObject({ dated: false, dates: [], fromCents: 11_000 });
-  expect(isOver(hearth)).toBe(false);
+  const fireside = toPackageOffer(
+    content,
+    find('fireside'),
+    'hr',
+    new Date('2026-11-21T12:00:00Z'),
+  );
+  expect(fireside).toMatchObject({ dated: false, dates: [], fromCents: 11_000 });
+  expect(isOver(fireside)).toBe(false);
 });
 
-test('a slug leads to its package in every language, and says when it belongs to another one', () => {
+test('a slug finds its package in every language, and reports when it belongs to another one', () => {
   for (const locale of locales) {
     for (const item of items) {
       expect(findBySlug(items, item.slugs[locale], locale)).toEqual({ item, here: true });
     }
   }
-  expect(findBySlug(items, 'jesen-i-tartufi', 'en')).toMatchObject({
-    item: { id: 'truffles' },
+  expect(findBySlug(items, 'autumn-walk-hr', 'en')).toMatchObject({
+    item: { id: 'autumn-walk' },
     here: false,
   });
-  expect(findBySlug(items, 'nema', 'hr')).toBeUndefined();
+  expect(findBySlug(items, 'unknown', 'hr')).toBeUndefined();
   expect(findBySlug(items, '__proto__', 'hr')).toBeUndefined();
 });

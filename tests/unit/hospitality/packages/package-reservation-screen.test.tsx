@@ -4,13 +4,13 @@ import { PackageReservationScreen } from '~/hospitality/packages/package-reserva
 import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { readForms, readText } from '../../../support/html-forms';
 import { renderScreen } from '../../../support/render-screen';
-import { getContent } from '../../../support/site-content';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
 type Options = { slug?: string; moment?: string; answer?: RejectedForm; isSent?: boolean };
 
 async function show(options: Options = {}) {
-  const { slug = 'asparagus-in-april', moment = '2026-11-21T12:00:00Z', answer, isSent } = options;
-  const view = requirePackage(getContent(), 'packageReservation', slug, 'en', new Date(moment));
+  const { slug = 'spring-walk-en', moment = '2026-11-21T12:00:00Z', answer, isSent } = options;
+  const view = requirePackage(makeSource(), 'packageReservation', slug, 'en', new Date(moment));
   const form = {
     formToken: 'key',
     isSent: isSent ?? false,
@@ -24,7 +24,7 @@ async function show(options: Options = {}) {
   return { html, text: readText(html), fields, named };
 }
 
-test('at first: for oneself, for two, no day chosen, terms not ticked', async () => {
+test('initially: for oneself, for two, no date chosen, terms not accepted', async () => {
   const { named, html, text } = await show();
   expect(named('forWhom').map(({ value, checked }) => [value, checked])).toEqual([
     ['myself', true],
@@ -42,7 +42,7 @@ test('at first: for oneself, for two, no day chosen, terms not ticked', async ()
   expect(html).toContain('id="terms"');
 });
 
-test('days that have begun are not offered; without any there is no form, and the page says so', async () => {
+test('dates that have begun are not offered; without any there is no form, and the page says so', async () => {
   const { named } = await show({ moment: '2027-04-16T08:00:00Z' });
   expect(named('date').map(({ value }) => value)).toEqual(['2027-04-23']);
   const over = await show({ moment: '2027-06-01T12:00:00Z' });
@@ -51,13 +51,13 @@ test('days that have begun are not offered; without any there is no form, and th
   expect(over.html).toContain('href="mailto:');
 });
 
-test('a package without days takes a wish in words', async () => {
-  const { named, text } = await show({ slug: 'evening-by-the-hearth' });
+test('a package without dates takes a preferred date in free text', async () => {
+  const { named, text } = await show({ slug: 'fireside-en' });
   expect(named('date').map(({ type }) => type)).toEqual(['text']);
-  expect(text).toContain('Any day the house is open');
+  expect(text).toContain('Any day in winter en');
 });
 
-test('typed values come back with the price for the group, a size that has none as a couple', async () => {
+test('typed values are kept with the price for the group; a size without a price becomes two', async () => {
   const typed = { forWhom: 'gift', persons: '5', recipientName: 'Eva "E."', voucher: 'buyer' };
   const { named, text } = await show({ answer: { result: { initialValue: typed } } });
   expect(named('persons')[0]?.value).toBe('5');
@@ -70,7 +70,7 @@ test('typed values come back with the price for the group, a size that has none 
   expect(odd.text).toContain('300,00 €');
 });
 
-test('once sent, thanks stand where the form was', async () => {
+test('once sent, thanks replace the form', async () => {
   const { fields, text } = await show({ isSent: true });
   expect(fields).toEqual([]);
   expect(text).toContain('We will contact you about payment and dates');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { requirePackage } from '~/hospitality/packages/package.loader.server';
-import { getContent } from '../../../support/site-content';
+import { makeSource } from '../../../support/made-up-hotel/content';
+
+const content = makeSource();
 
 function thrownBy(act: () => unknown): unknown {
   try {
@@ -16,23 +18,23 @@ test('a slug of another language answers 301 to the same page in this one', () =
     ['package', ''],
     ['packageReservation', '/anfrage'],
   ] as const) {
-    const answer = thrownBy(() => requirePackage(getContent(), page, 'new-oil', 'de'));
+    const answer = thrownBy(() => requirePackage(content, page, 'spring-walk-en', 'de'));
     expect(answer).toBeInstanceOf(Response);
     const { status, headers } = answer as Response;
-    expect([status, headers.get('Location')]).toEqual([301, `/de/pakete/junges-oel${end}`]);
+    expect([status, headers.get('Location')]).toEqual([301, `/de/pakete/spring-walk-de${end}`]);
   }
 });
 
-test('nobody’s slug answers 404; a package’s own names its slugs in all languages', () => {
-  expect(thrownBy(() => requirePackage(getContent(), 'package', 'nema', 'hr'))).toMatchObject({
+test('an unknown slug answers 404; a package names its slugs in all languages', () => {
+  expect(thrownBy(() => requirePackage(content, 'package', 'unknown', 'hr'))).toMatchObject({
     init: { status: 404 },
   });
-  const { slugs, others } = requirePackage(getContent(), 'package', 'mlado-ulje', 'hr');
+  const { slugs, others } = requirePackage(content, 'package', 'spring-walk-hr', 'hr');
   expect(slugs).toEqual({
-    hr: 'mlado-ulje',
-    en: 'new-oil',
-    it: 'olio-nuovo',
-    de: 'junges-oel',
+    hr: 'spring-walk-hr',
+    en: 'spring-walk-en',
+    it: 'spring-walk-it',
+    de: 'spring-walk-de',
   });
-  expect(others.map(({ id }) => id)).not.toContain('new-oil');
+  expect(others.map(({ id }) => id)).toEqual(['autumn-walk', 'fireside']);
 });

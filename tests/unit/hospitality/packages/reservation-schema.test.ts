@@ -61,7 +61,7 @@ test('of the recipient is asked and kept only what the way of sending needs', ()
     ...gift,
     recipientEmail: 'eva@example.com',
     recipientPhone: '+49 151 23456',
-    recipientAddress: 'Eva\nGlavna 1\n52000 Pazin',
+    recipientAddress: 'Eva\nGlavna 1\n52000 Osijek',
     giftMessage: 'Sretan rođendan',
   };
   const kept = (voucher: string) => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import { roomJsonLd } from '~/hospitality/rooms/room-json-ld';
 import { toRoomDetails } from '~/hospitality/rooms/room-details';
 import { formatMoney } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
-const content = getContent();
+const content = makeSource();
 
-test.each(locales)('structured data of the rooms in %s say what the page says', (locale) => {
+test.each(locales)('structured data of the rooms in %s agree with the page', (locale) => {
   const seasonNames = getT(locale)('rooms:prices.seasons', { returnObjects: true });
   for (const kind of content.get().rooms.kinds) {
     const room = toRoomDetails(content, kind, locale);
     const data = roomJsonLd(room, {
-      siteUrl: 'https://murva.example',
+      siteUrl: 'https://hotel.example',
       locale,
       seasonNames,
       hotel: content.get().site.hotel,

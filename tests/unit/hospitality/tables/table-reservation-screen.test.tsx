@@ -3,7 +3,10 @@ import { loadTableReservation } from '~/hospitality/tables/table-reservation.loa
 import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
 import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
-import { getContent } from '../../../support/site-content';
+import { closure } from '../../../support/made-up-hotel/closure';
+import { makeSource } from '../../../support/made-up-hotel/content';
+
+const content = makeSource();
 
 const form = {
   formToken: 'key',
@@ -17,7 +20,7 @@ const render = (
   values?: Record<string, string>,
   error?: Record<string, string[]>,
 ) => {
-  const view = loadTableReservation(getContent(), 'en', new Date(moment));
+  const view = loadTableReservation(content, 'en', new Date(moment));
   const refused = values && { result: { initialValue: values, ...(error && { error }) } };
   return renderScreen(
     <TableReservationScreen view={view} form={form} venue="restaurant" refused={refused} />,
@@ -26,9 +29,9 @@ const render = (
 };
 
 test.each(locales)(
-  '%s: one heading, one form, no day or time that cannot be had',
+  '%s: one heading, one form, no day or time that is not on offer',
   async (locale) => {
-    const view = loadTableReservation(getContent(), locale, new Date('2026-11-21T12:00:00Z'));
+    const view = loadTableReservation(content, locale, new Date('2026-11-21T12:00:00Z'));
     const html = await renderScreen(
       <TableReservationScreen view={view} form={form} venue="tavern" />,
       { locale },
@@ -41,23 +44,23 @@ test.each(locales)(
   },
 );
 
-test('the winter’s closing is said once, before anything is asked, and goes by itself', async () => {
+test('the closure is announced once, above the form, and disappears by itself', async () => {
   const winter = await render('2026-11-21T12:00:00Z');
-  expect(winter.match(/We are mending the roof this winter/g)).toHaveLength(1);
+  expect(winter.split(closure.title.en)).toHaveLength(2);
   expect(winter).toContain('1\u00a0April\u00a02027 or later');
   expect(winter).not.toContain('16 November 2026');
   const spring = await render('2027-04-01T12:00:00Z');
-  expect(spring).not.toContain('mending the roof');
+  expect(spring).not.toContain(closure.title.en);
   expect(spring).toContain('min="2027-04-02"');
 });
 
-test('before the closing begins, the hours say when it will be', async () => {
+test('before the closure begins, the opening hours announce it', async () => {
   const autumn = await render('2026-11-10T12:00:00Z');
-  expect(autumn).not.toContain('mending the roof');
+  expect(autumn).not.toContain(closure.title.en);
   expect(autumn.match(/16 November 2026 – 31 March 2027/g)).toHaveLength(2);
 });
 
-test('a closed day names the next open one, a wrong time the right ones; what was typed stays', async () => {
+test('a closed day names the next open one, a wrong time the right ones; typed values stay', async () => {
   const typed = { house: 'tavern', guests: '3', date: '2027-04-06', time: '23:45', message: '<b>' };
   const closed = await render('2026-11-21T12:00:00Z', typed, { date: ['closed'] });
   expect(closed).toContain(

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { getTableRules } from '~/hospitality/tables/table-reservation.loader.server';
 import { tableSchema } from '~/hospitality/tables/table-schema';
-import { getContent } from '../../../support/site-content';
+import { makeSource } from '../../../support/made-up-hotel/content';
+import { atHotel } from '../../../support/hotel-clock';
 
-/** A winter's day on which both venues are closed until 1 April. */
-const winter = getTableRules(getContent(), new Date('2026-11-21T12:00:00Z'));
-const spring = getTableRules(getContent(), new Date('2027-04-02T21:59:00Z'));
+const content = makeSource();
+
+/** A winter day; restaurant and tavern are closed until 1 April. */
+const winter = getTableRules(content, new Date('2026-11-21T12:00:00Z'));
+const spring = getTableRules(content, atHotel('2027-04-02T23:59'));
 
 const request = {
   house: 'restaurant',
@@ -23,7 +26,7 @@ const codesOf = (change: Record<string, string | undefined>, rules = winter) => 
   return parsed.error?.issues.map((issue) => `${issue.path.join('.')}:${issue.message}`) ?? [];
 };
 
-test('what is right becomes a request; no house means the restaurant', () => {
+test('valid input becomes a request; without a choice of place it is for the restaurant', () => {
   const typed = { ...request, house: undefined, date: '3. 4. 2027.', time: '19.15' };
   expect(tableSchema(winter).parse(typed)).toEqual({
     ...request,
@@ -32,7 +35,7 @@ test('what is right becomes a request; no house means the restaurant', () => {
   });
 });
 
-test('an empty form names what must be there, once each; telephone and wishes may be missing', () => {
+test('an empty form names each required field once; telephone and message are optional', () => {
   const empty = { guests: '', date: undefined, time: '', fullName: ' ', email: '' };
   expect(codesOf(empty)).toEqual([
     'guests:required',
@@ -43,7 +46,7 @@ test('an empty form names what must be there, once each; telephone and wishes ma
   ]);
 });
 
-test('a closed day is said together with what else is wrong', () => {
+test('a closed day is reported together with the other problems', () => {
   const codes = codesOf({ fullName: '', email: 'ana@', date: '2026-12-05' });
   expect(codes.sort()).toEqual(['date:closed', 'email:email', 'fullName:required']);
 });
@@ -77,10 +80,10 @@ test.each([
   [{ message: 'a\0b' }, ['message:characters']],
 ])('%j: %j', (change, codes) => expect(codesOf(change)).toEqual(codes));
 
-test('days are counted in Zagreb: at its midnight today becomes yesterday', () => {
+test('days are counted in the hotel’s time zone: at its midnight today becomes yesterday', () => {
   expect(codesOf({ date: '2027-04-02' }, spring)).toEqual(['date:today']);
   expect(codesOf({ date: '2027-04-03' }, spring)).toEqual([]);
-  const later = getTableRules(getContent(), new Date('2027-04-02T22:00:00Z'));
+  const later = getTableRules(content, atHotel('2027-04-03T00:00'));
   expect(codesOf({ date: '2027-04-02' }, later)).toEqual(['date:past']);
   expect(codesOf({ date: '2027-04-03' }, later)).toEqual(['date:today']);
 });

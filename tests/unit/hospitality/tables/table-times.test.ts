@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import type { Opening } from '~/content/opening-schema';
 import {
   nextTableDay,
@@ -9,9 +8,10 @@ import {
   tableRange,
   tableTimes,
 } from '~/hospitality/tables/table-times';
-import { allSections } from '../../../support/all-sections';
+import { makeRestaurant, makeTavern } from '../../../support/made-up-hotel/dining';
+import { words as localize } from '../../../support/made-up-hotel/words';
 
-const words = { hr: 'x', en: 'x', it: 'x', de: 'x' };
+const words = localize('Text');
 
 const opening: Opening = {
   weekly: [
@@ -25,7 +25,7 @@ const opening: Opening = {
 
 const closure = { from: '2026-11-16', reopens: '2027-04-01', title: words, text: words };
 
-test('the last table is given an hour before closing, and never before the house opens', () => {
+test('the last table is given an hour before closing, and never before opening', () => {
   const times = tableTimes(opening);
   expect(seatingSpansOn(times, '2027-04-10')).toEqual([
     { from: '12:30', to: '13:30' },
@@ -51,7 +51,7 @@ test('the list offers half hours', () => {
   expect(seatingsOn(times, '2027-04-05')).toEqual(['18:30', '19:00']);
 });
 
-test('the closing of the whole house comes before weeks and special days', () => {
+test('the closure of the whole hotel overrides weekly hours and special days', () => {
   const spans = [{ from: '12:00', to: '15:00' }];
   const open = { from: '2026-12-31', to: '2026-12-31', spans, note: words };
   const times = tableTimes({ ...opening, special: [open] }, closure);
@@ -69,9 +69,11 @@ test('the form takes days from tomorrow, a year ahead, also around the ends of m
   expect(tableRange('2028-02-29')).toEqual({ from: '2028-03-01', until: '2029-02-28' });
 });
 
-test('our own houses: every time that a day offers is among those that are ever offered', () => {
-  const { restaurant, tavern } = allSections(getContent().get());
-  const times = { restaurant: tableTimes(restaurant.opening), tavern: tableTimes(tavern.opening) };
+test('every time that a day offers is among those that are ever offered', () => {
+  const times = {
+    restaurant: tableTimes(makeRestaurant().opening),
+    tavern: tableTimes(makeTavern().opening),
+  };
   const ever = seatingsEver(times);
   expect([ever[0], ever.at(-1)]).toEqual(['12:00', '22:00']);
   for (const day of ['2027-04-03', '2027-07-06', '2027-10-06']) {

@@ -26,7 +26,7 @@ function setUp(...statuses: number[]) {
   return { asked, fetch: stubbed.fetch };
 }
 
-const data = 'https://murva.test/en/shop.data?utm_source=letter';
+const data = 'https://linden.test/en/shop.data?utm_source=letter';
 
 test('data that was refused is asked for again, not before the server has said', async () => {
   const { asked, fetch } = setUp(503, 503, 200);
@@ -62,7 +62,7 @@ test('who has left meanwhile is told so, and asks no more', async () => {
 
 test.each([
   ['what was posted', data, { method: 'POST' }, 503],
-  ['a page', 'https://murva.test/en/shop', {}, 503],
+  ['a page', 'https://linden.test/en/shop', {}, 503],
   ['another failure', data, {}, 500],
 ])('%s is not asked for again', async (_, address, init, status) => {
   const { asked, fetch } = setUp(status, 200);

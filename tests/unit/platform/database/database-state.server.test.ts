@@ -17,7 +17,7 @@ import { describeProblem, inspectDatabase } from '~/platform/database/database-s
 import { migrations } from '~/platform/database/migrations/migrations';
 import { makeTempDir } from '../../../support/memory-database';
 
-const makePath = () => join(makeTempDir(), 'murva.sqlite');
+const makePath = () => join(makeTempDir(), 'site.sqlite');
 
 async function makeOurs(): Promise<string> {
   const path = makePath();
@@ -60,7 +60,7 @@ test('where nothing is, it is missing, and the line says how to make one on purp
   const { kind, problem } = inspect(makePath());
   expect(kind).toBe('missing');
   expect(problem).toContain('npm run database -- create');
-  expect(inspectDatabase('/nowhere/at/all/murva.sqlite')).toEqual({ kind: 'missing' });
+  expect(inspectDatabase('/nowhere/at/all/site.sqlite')).toEqual({ kind: 'missing' });
 });
 
 test('one of an earlier version is ours, also without our id', async () => {
@@ -153,7 +153,7 @@ test('of many that make one at once, one succeeds, and nothing else is left', as
   const path = makePath();
   const made = await Promise.all(Array.from({ length: 8 }, () => createDatabase(path)));
   expect(made.filter(Boolean)).toHaveLength(1);
-  expect(readdirSync(join(path, '..'))).toEqual(['murva.sqlite']);
+  expect(readdirSync(join(path, '..'))).toEqual(['site.sqlite']);
   expect(inspect(path).kind).toBe('current');
 });
 

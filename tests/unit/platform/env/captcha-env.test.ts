@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EnvError, parseEnv } from '~/platform/env/env-schema';
 
 const demo = { demo: true };
-const assessments = 'https://recaptchaenterprise.googleapis.com/v1/projects/murva/assessments';
+const assessments = 'https://recaptchaenterprise.googleapis.com/v1/projects/linden/assessments';
 
 function problemsOf(env: Record<string, string>): string[] {
   try {

@@ -60,14 +60,14 @@ test.each([
   [
     'MAIL_FROM',
     [
-      'Murva',
+      'Linden',
       'a@b',
-      'Murva <a@b.example>',
+      'Linden <a@b.example>',
       'a@b.example, c@d.example',
       'a@b.example\r\nBcc: x@y.example',
     ],
   ],
-  ['MAIL_TO', ['Murva', 'a@@b.example', 'a@b.example;c@d.example']],
+  ['MAIL_TO', ['Linden', 'a@@b.example', 'a@b.example;c@d.example']],
   ['PAYMENT_PROVIDER', ['paypal', 'WSPay', 'Stripe', 'wspay,stripe']],
   ['STRIPE_SECRET_KEY', ['pk_live_12345678', 'sk_12345678', 'sk_live_x', 'sk_live_123 45678']],
   ['STRIPE_WEBHOOK_SECRET', ['secret12345', 'whsec_x', 'whsec_12345678,', 'whsec_12345678,other']],

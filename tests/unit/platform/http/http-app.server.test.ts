@@ -15,7 +15,7 @@ async function open(handle: Handle) {
   const overloads: string[] = [];
   const errors: unknown[] = [];
   const server = createHttpApp({
-    siteUrl: 'http://murva.test',
+    siteUrl: 'http://linden.test',
     proxies: 1,
     handleRequest: handle,
     policy: createSecurityPolicy({}),
@@ -44,9 +44,9 @@ async function open(handle: Handle) {
 }
 
 const get = (path: string, headers = '') =>
-  `GET ${path} HTTP/1.1\r\nHost: murva.test\r\n${headers}\r\n`;
+  `GET ${path} HTTP/1.1\r\nHost: linden.test\r\n${headers}\r\n`;
 const post = (path: string, body: string) =>
-  `POST ${path} HTTP/1.1\r\nHost: murva.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  `POST ${path} HTTP/1.1\r\nHost: linden.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
 /** Answers that a connection got so far, by what stands in their bodies. */
 const answersOf = (received: string) =>

@@ -53,7 +53,7 @@ function setUp(
     securityHeaders: { 'X-Frame-Options': 'DENY' },
   });
   const get = (path: string, headers: Record<string, string> = {}, client = 'a') =>
-    pages.get(new URL(`https://murva.test${path}`), headers, () => client);
+    pages.get(new URL(`https://linden.test${path}`), headers, () => client);
   return { state, clients, pages, get, letGo: () => waiting.splice(0).forEach((go) => go()) };
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { savesData, readSharedCart, toSharedRequest } from '~/platform/http/shared-request';
 
 test('a page for many visitors is rendered from path, count and thrift, and nothing else', () => {
-  const view = { path: '/de/shop/buza', cart: 7, savesData: true };
-  const request = toSharedRequest({ ...view, key: 'x' } as typeof view, 'https://murva.test');
-  expect(request.url).toBe('https://murva.test/de/shop/buza');
+  const view = { path: '/de/shop/autumn-oil', cart: 7, savesData: true };
+  const request = toSharedRequest({ ...view, key: 'x' } as typeof view, 'https://linden.test');
+  expect(request.url).toBe('https://linden.test/de/shop/autumn-oil');
   expect(Object.fromEntries(request.headers)).toEqual({
-    host: 'murva.test',
+    host: 'linden.test',
     accept: 'text/html',
     'save-data': 'on',
     'x-site-shared-cart': '7',
@@ -19,11 +19,11 @@ test.each([
   [12, { count: 12, known: true }],
 ] as const)('a cart of %s is read back from such a request', (cart, seen) => {
   const view = { path: '/', cart, savesData: false };
-  expect(readSharedCart(toSharedRequest(view, 'https://murva.test'))).toEqual(seen);
+  expect(readSharedCart(toSharedRequest(view, 'https://linden.test'))).toEqual(seen);
 });
 
 test('a visitor’s own request shows the visitor’s own cart', () => {
-  expect(readSharedCart(new Request('https://murva.test/'))).toBeUndefined();
+  expect(readSharedCart(new Request('https://linden.test/'))).toBeUndefined();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { isMailAddress, parseMailAddress } from '~/platform/mail/address';
 
 const good = [
   'ana@example.hr',
-  'Ana.Horvat+murva@mail.example.co.uk',
+  'Ana.Horvat+linden@mail.example.co.uk',
   "o'neill@example.ie",
   'a_b-c=d@x-y.example',
   'ana@xn--mller-kva.de',

@@ -20,7 +20,7 @@ async function put(kind = 'enquiry-notice', key = kind) {
   const mail = {
     dedupeKey: key,
     kind,
-    siteUrl: 'https://murva.example',
+    siteUrl: 'https://linden.example',
     to: { name: '', address: 'ana@example.com' },
     ...words,
   };

@@ -8,15 +8,15 @@ import { createTransport, type MailToSend } from '~/platform/mail/transport.serv
 
 let mailDir: string;
 beforeEach(async () => {
-  mailDir = await mkdtemp(join(tmpdir(), 'murva-mail-'));
+  mailDir = await mkdtemp(join(tmpdir(), 'test-mail-'));
 });
 afterEach(() => rm(mailDir, { recursive: true, force: true }));
 
-const from = { name: 'Heritage Hotel Murva', address: 'prodaja@murva.example' };
+const from = { name: 'Hotel Linden', address: 'prodaja@linden.example' };
 const signal = new AbortController().signal;
 
 const mail: MailToSend = {
-  message_id: '<0123abcd@www.murva.example>',
+  message_id: '<0123abcd@www.linden.example>',
   to_address: 'ana@example.hr',
   to_name: 'Ana Đurić',
   reply_to: 'kupac@example.de',
@@ -48,11 +48,11 @@ describe('mails as files', () => {
   });
 
   it('says that it is automatic, and how to leave the newsletter with one click', async () => {
-    const address = 'https://www.murva.example/newsletter/one-click?t=1';
+    const address = 'https://www.linden.example/newsletter/one-click?t=1';
     const transport = createTransport({ from, mailDir });
     await transport.send(mail, signal);
     await transport.send(
-      { ...mail, message_id: '<letter@murva.example>', unsubscribe_url: address },
+      { ...mail, message_id: '<letter@linden.example>', unsubscribe_url: address },
       signal,
     );
     const [order, letter] = await Promise.all(
@@ -88,7 +88,7 @@ describe('mails as files', () => {
       'half a ma',
     );
     await transport.send(mail, signal);
-    const other = { ...mail, message_id: '<ffff@www.murva.example>' };
+    const other = { ...mail, message_id: '<ffff@www.linden.example>' };
     await writeFile(
       join(mailDir, 'new', 'folder', '.20261121T180500123Z-ffff.eml.tmp'),
       'half a mail',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { writeCalendarFile } from '~/platform/time/calendar-file';
+import { timeZone } from '#hotel/hotel.config.js';
 
 const event = {
-  uid: 'table-abc@www.murva.example',
-  product: 'Heritage Hotel Murva',
+  uid: 'table-abc@www.linden.example',
+  product: 'Hotel Linden',
   writtenAt: new Date('2026-11-21T15:04:05.678Z'),
   day: '2027-04-03',
   time: '19:30',
@@ -11,23 +12,23 @@ const event = {
   summary: 'Konoba; stol, 4 osobe \\ 🫒',
   description:
     'Prvi red\r\nČekamo potvrdu: šđčćž – шест, 木の下で待つ人, 🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒🫒',
-  location: 'Murva, Ulica pod zidom 4',
+  location: 'Linden, Mill Lane 4',
   place: { latitude: 45.348, longitude: 13.752 },
-  url: 'https://www.murva.example/restoran',
+  url: 'https://www.linden.example/restoran',
 };
 
 const file = writeCalendarFile(event);
 const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
 
-test('one tentative appointment in the house’s time zone, and nobody is asked to answer', () => {
+test('one tentative appointment in the hotel’s time zone, without a request to answer', () => {
   expect(unfolded).toEqual(
     expect.arrayContaining([
-      'DTSTART;TZID=Europe/Zagreb:20270403T193000',
+      `DTSTART;TZID=${timeZone}:20270403T193000`,
       'DURATION:PT120M',
       'DTSTAMP:20261121T150405Z',
       'STATUS:TENTATIVE',
-      'UID:table-abc@www.murva.example',
-      'TZID:Europe/Zagreb',
+      'UID:table-abc@www.linden.example',
+      `TZID:${timeZone}`,
       'GEO:45.348;13.752',
     ]),
   );

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, coversDay, hotelDay } from '~/platform/time/calendar';
 import { startOfHotelDay, today } from '~/platform/time/hotel-time';
+import { atHotel } from '../../../support/hotel-clock';
 
-test('today is the day in Zagreb, to the moment, whatever was asked before', () => {
-  const midnight = Date.parse('2026-11-21T23:00:00Z');
+test('today is the day at the hotel, exact at midnight, regardless of earlier calls', () => {
+  const midnight = atHotel('2026-11-22T00:00').getTime();
   expect(today(midnight - 1)).toBe('2026-11-21');
   expect(today(midnight)).toBe('2026-11-22');
   const moment = fc.date({
@@ -21,25 +22,25 @@ test('today is the day in Zagreb, to the moment, whatever was asked before', () 
 });
 
 test.each([
-  ['2026-11-20T22:59:59.999Z', '2026-11-20'],
-  ['2026-11-20T23:00:00.000Z', '2026-11-21'],
-  ['2026-07-01T21:59:59.999Z', '2026-07-01'],
-  ['2026-07-01T22:00:00.000Z', '2026-07-02'],
-  ['2026-01-05T12:00:00.000Z', '2026-01-05'],
-])('%s is %s in Zagreb', (moment, day) => {
-  expect(hotelDay(new Date(moment))).toBe(day);
+  ['2026-11-20T23:59:59.999', '2026-11-20'],
+  ['2026-11-21T00:00:00.000', '2026-11-21'],
+  ['2026-07-01T23:59:59.999', '2026-07-01'],
+  ['2026-07-02T00:00:00.000', '2026-07-02'],
+  ['2026-01-05T12:00:00.000', '2026-01-05'],
+])('%s on the hotel’s clock is on %s', (dateTime, day) => {
+  expect(hotelDay(atHotel(dateTime))).toBe(day);
 });
 
 test.each([
-  ['2026-11-21', '2026-11-20T23:00:00.000Z'],
-  ['2026-07-01', '2026-06-30T22:00:00.000Z'],
-  // The days on which the clocks change begin before they do.
-  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
-  ['2026-03-30', '2026-03-29T22:00:00.000Z'],
-  ['2026-10-25', '2026-10-24T22:00:00.000Z'],
-  ['2026-10-26', '2026-10-25T23:00:00.000Z'],
-])('%s begins in Zagreb at %s', (day, moment) => {
-  expect(startOfHotelDay(day).toISOString()).toBe(moment);
+  '2026-11-21',
+  '2026-07-01',
+  // The days on which the clocks of Europe change begin before they do.
+  '2026-03-29',
+  '2026-03-30',
+  '2026-10-25',
+  '2026-10-26',
+])('%s begins at midnight on the hotel’s clock', (day) => {
+  expect(startOfHotelDay(day)).toEqual(atHotel(`${day}T00:00`));
 });
 
 test.each([

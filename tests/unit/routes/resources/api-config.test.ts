@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { toContract } from '~/content/content-contract';
-import { getContent } from '../../../support/site-content';
 import { loader } from '~/routes/resources/api-config';
 import { makeLoadContext } from '../../../support/load-context';
 
 const context = makeLoadContext();
+const source = context.content.current();
 
 const ask = (headers: Record<string, string> = {}) =>
   loader({
@@ -13,18 +13,18 @@ const ask = (headers: Record<string, string> = {}) =>
     context,
   });
 
-test('the snapshot is answered as data', async () => {
+test('the answer is the snapshot', async () => {
   const answer = ask();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
   const { data } = await answer.json();
   const { revision, images, ...content } = data;
-  expect(revision).toBe(getContent().revision());
-  expect(content).toEqual(toContract(getContent().get()));
-  expect(images).toEqual(Object.fromEntries(getContent().images()));
+  expect(revision).toBe(source.revision());
+  expect(content).toEqual(toContract(source.get()));
+  expect(images).toEqual(Object.fromEntries(source.images()));
 });
 
-test('who holds the revision gets no second copy', async () => {
+test('a client that has the revision gets no second copy', async () => {
   const etag = ask().headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"[0-9a-f]{12}"$/);
   const answer = ask({ 'If-None-Match': etag });

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import { action, loader } from '~/routes/resources/api-products-cart';
 import { makeLoadContext } from '../../../support/load-context';
 
 const context = makeLoadContext();
+const content = context.content.current();
 
-const ids = getContent()
-  .get()
-  .products.map((product) => product.id);
+const ids = content.get().products.map((product) => product.id);
 const json = { 'Content-Type': 'application/json' };
 
 function post(body: string, headers: Record<string, string> = json, method = 'POST') {
@@ -17,21 +15,19 @@ function post(body: string, headers: Record<string, string> = json, method = 'PO
 }
 
 test('products come in the order asked for, each once, unknown ones not at all', async () => {
-  const asked = [ids[3], 'nobody', ids[0], ids[3], '__proto__'];
+  const asked = [ids[3], 'unknown', ids[0], ids[3], '__proto__'];
   const answer = await post(JSON.stringify({ products: asked }));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { data } = await answer.json();
   expect(data.map((product: { id: string }) => product.id)).toEqual([ids[3], ids[0]]);
   expect(data[0].variants[0].price).toBe(
-    getContent().findProduct(ids[3] ?? '')?.variants[0]?.priceCents,
+    content.findProduct(ids[3] ?? '')?.variants[0]?.priceCents,
   );
 });
 
 test('names come in the language asked for', async () => {
-  const product = getContent()
-    .get()
-    .products.find((each) => each.subtitle.hr !== each.subtitle.de);
+  const product = content.get().products.find((each) => each.subtitle.hr !== each.subtitle.de);
   const answer = await post(JSON.stringify({ products: [product?.id], locale: 'de' }));
   const { data } = await answer.json();
   expect(data[0].name).toBe(product?.name.de);
@@ -75,7 +71,7 @@ test('the type may name a charset', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('other methods are refused and told what works', async () => {
+test('other methods are refused and named the allowed one', async () => {
   const answers = [loader(), await post('{"products":[]}', json, 'PUT')];
   for (const answer of answers) {
     expect(answer.status).toBe(405);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseMirror, readMirror, writeMirror } from '~/shop/cart/cart-mirror.client';
 
-const line = { productId: 'bianchera', variantId: 'bianchera-500', count: 2 };
+const line = { productId: 'spring-oil', variantId: 'spring-oil-500', count: 2 };
 
 function stubStorage(initial: Record<string, string> = {}) {
   const entries = new Map(Object.entries(initial));
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test('the shape of the specification is read, and nothing besides it', () => {
-  const text = JSON.stringify([{ ...line, name: 'Bianchera', price: 1 }]);
+  const text = JSON.stringify([{ ...line, name: 'Spring oil', price: 1 }]);
   expect(parseMirror(text)).toEqual([line]);
   expect(parseMirror('[]')).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('what is written is read again; an empty cart leaves no trace', () => {
   const entries = stubStorage();
   writeMirror([line]);
   expect(entries.get('cart')).toBe(
-    '[{"productId":"bianchera","variantId":"bianchera-500","count":2}]',
+    '[{"productId":"spring-oil","variantId":"spring-oil-500","count":2}]',
   );
   expect(readMirror()).toEqual([line]);
   writeMirror([]);

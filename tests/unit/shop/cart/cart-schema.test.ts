@@ -9,8 +9,8 @@ import {
 
 const add = (count: unknown) => ({
   intent: 'add',
-  productId: 'buza',
-  variantId: 'buza-500',
+  productId: 'autumn-oil',
+  variantId: 'autumn-oil-500',
   count,
 });
 
@@ -73,10 +73,10 @@ test('adding without a count adds one', () => {
 });
 
 test.each(['increase', 'decrease', 'remove'])('%s needs a product and a variant', (intent) => {
-  expect(cartFormSchema.safeParse({ intent, productId: 'buza', variantId: 'v' }).success).toBe(
-    true,
-  );
-  expect(cartFormSchema.safeParse({ intent, productId: 'buza' }).success).toBe(false);
+  expect(
+    cartFormSchema.safeParse({ intent, productId: 'autumn-oil', variantId: 'v' }).success,
+  ).toBe(true);
+  expect(cartFormSchema.safeParse({ intent, productId: 'autumn-oil' }).success).toBe(false);
   expect(cartFormSchema.safeParse({ intent, variantId: 'v' }).success).toBe(false);
 });
 

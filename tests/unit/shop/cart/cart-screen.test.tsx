@@ -10,8 +10,8 @@ test('every change is a plain form that posts to the cart’s page', async () =>
   for (const intent of ['decrease', 'increase', 'add', 'remove', 'empty']) {
     expect(html).toContain(`name="intent" value="${intent}"`);
   }
-  expect(html).toContain('name="productId" value="bianchera"');
-  expect(html).toContain('name="variantId" value="bianchera-500"');
+  expect(html).toContain('name="productId" value="spring-oil"');
+  expect(html).toContain('name="variantId" value="spring-oil-500"');
   expect(html).toMatch(/name="count"[^>]*value="2"/);
 });
 
@@ -55,14 +55,14 @@ test('an empty cart leads to the shop, in every language', async () => {
 
 test('a refused change is told, products that are gone are named', async () => {
   const data = sampleCartScreen({
-    cart: { ...sampleCart(), gone: ['Rosulja, 250 ml', 'Zdjelica'] },
+    cart: { ...sampleCart(), gone: ['Autumn oil, 250 ml', 'Bowl'] },
   });
   const html = await renderScreen(
     <CartScreen data={data} action={{ ok: false, problem: 'full' }} />,
   );
   expect(html).toContain('role="alert"');
   expect(html).toContain('Košarica je puna.');
-  expect(html).toContain('2 proizvoda više nisu dostupna (Rosulja, 250 ml; Zdjelica)');
+  expect(html).toContain('2 proizvoda više nisu dostupna (Autumn oil, 250 ml; Bowl)');
 });
 
 test('Croatian names on other pages are marked as Croatian', async () => {

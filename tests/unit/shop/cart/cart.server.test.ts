@@ -11,8 +11,8 @@ const load = (secrets: readonly string[] = [newSecret], siteUrl = 'http://localh
   createCartCookie(siteUrl, secrets);
 
 const lines: CartLine[] = [
-  { productId: 'buza', variantId: 'buza-500', count: 2 },
-  { productId: 'sapun', variantId: 'sapun', count: 99 },
+  { productId: 'autumn-oil', variantId: 'autumn-oil-500', count: 2 },
+  { productId: 'soap', variantId: 'soap', count: 99 },
 ];
 
 const request = (cookie?: string) =>
@@ -66,8 +66,8 @@ test('the cookie holds ids and counts, no prices and nothing else', async () => 
   const payload: unknown = JSON.parse(Buffer.from(value.split('.')[0] ?? '', 'base64').toString());
   expect(payload).toEqual({
     l: [
-      ['buza', 'buza-500', 2],
-      ['sapun', 'sapun', 99],
+      ['autumn-oil', 'autumn-oil-500', 2],
+      ['soap', 'soap', 99],
     ],
   });
 });
@@ -112,9 +112,9 @@ test.each([
 test('lines that no longer make sense are left out, the others stay', async () => {
   const { read: readCart } = load();
   const l = [
-    ['buza', 'buza-500', 2],
-    ['buza', 'v', 0],
-    ['buza', 'v', 1.5],
+    ['autumn-oil', 'autumn-oil-500', 2],
+    ['autumn-oil', 'v', 0],
+    ['autumn-oil', 'v', 1.5],
     ['__proto__', 'v', 1],
     ['b', 'v', 100],
   ];

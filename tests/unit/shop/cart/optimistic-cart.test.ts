@@ -3,7 +3,7 @@ import { optimisticCart } from '~/shop/cart/optimistic-cart';
 import { sampleCart, sampleLine } from '../../../support/sample-cart';
 
 const other = sampleLine({
-  variantId: 'bianchera-250',
+  variantId: 'spring-oil-250',
   unitCents: 1400,
   count: 1,
   totalCents: 1400,
@@ -11,7 +11,7 @@ const other = sampleLine({
 
 function change(values: Record<string, string>): FormData {
   const form = new FormData();
-  const all = { productId: 'bianchera', variantId: 'bianchera-500', ...values };
+  const all = { productId: 'spring-oil', variantId: 'spring-oil-500', ...values };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
   return form;
 }
@@ -60,7 +60,7 @@ test('remove takes one row, empty takes all', () => {
 });
 
 test('a change is about one size of one product', () => {
-  const lines = [sampleLine(), other, sampleLine({ productId: 'buza' })];
+  const lines = [sampleLine(), other, sampleLine({ productId: 'autumn-oil' })];
   const cart = sampleCart(lines);
   expect(optimisticCart(cart, [change({ intent: 'remove' })]).lines).toEqual(lines.slice(1));
   expect(optimisticCart(cart, [change({ intent: 'remove', productId: 'x' })]).lines).toEqual(lines);

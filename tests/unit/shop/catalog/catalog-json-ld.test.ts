@@ -6,19 +6,19 @@ import {
   toProductView,
   toSellerDetails,
 } from '~/shop/catalog/product.loader.server';
-import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
-const content = getContent();
+const content = makeSource();
 const siteUrl = 'https://hotel.example';
 const { site } = content.get();
-const terms = { brand: 'Murva', delivery: toDeliveryTerms(site, 'hr') };
+const terms = { brand: 'Linden', delivery: toDeliveryTerms(site, 'hr') };
 
 type Data = ReturnType<typeof productJsonLd>;
 const listOffers = (data: Data) =>
   'hasVariant' in data ? data.hasVariant.map(({ offers }) => offers) : [data.offers];
 
-test('every product’s offers cost what its page says, in every language', () => {
+test('every product’s offers have the prices of its page, in every language', () => {
   for (const locale of locales) {
     for (const product of content.get().products) {
       const view = toProductView(content, product, locale);
@@ -32,7 +32,7 @@ test('every product’s offers cost what its page says, in every language', () =
   }
 });
 
-test('each size of several has an address of its own, which chooses it', () => {
+test('of several sizes each has an address of its own, which selects it', () => {
   for (const product of content.get().products) {
     const data = productJsonLd(toProductView(content, product, 'en'), terms, {
       siteUrl,
@@ -53,7 +53,7 @@ test('each size of several has an address of its own, which chooses it', () => {
   expect(toProductView(content, first, 'en', '__proto__').chosenVariantId).toBe(usual);
 });
 
-test('what cannot be bought is out of stock; the unit is named where a unit price is owed', () => {
+test('what is unavailable is out of stock; a unit price names its unit', () => {
   const product = content.get().products[0];
   if (!product) throw new Error('no product');
   const view = toProductView(content, product, 'hr');
@@ -72,7 +72,7 @@ test('what cannot be bought is out of stock; the unit is named where a unit pric
   });
 });
 
-test('offers name a seller and terms of return that stand in the same graph', () => {
+test('offers refer to the seller and the return policy of the same graph', () => {
   const product = content.get().products[0];
   if (!product) throw new Error('no product');
   const view = {
@@ -80,7 +80,7 @@ test('offers name a seller and terms of return that stand in the same graph', ()
     seller: toSellerDetails(site, 'de'),
     delivery: terms.delivery,
   };
-  const page = productPageJsonLd(view, [], { siteUrl, locale: 'de', brand: 'Murva' });
+  const page = productPageJsonLd(view, [], { siteUrl, locale: 'de', brand: 'Linden' });
   const ids = page['@graph'].map((node) => ('@id' in node ? node['@id'] : ''));
   for (const offer of listOffers(productJsonLd(view.product, terms, { siteUrl, locale: 'de' }))) {
     expect(ids).toContain(offer.seller['@id']);
@@ -89,9 +89,9 @@ test('offers name a seller and terms of return that stand in the same graph', ()
   const returns = page['@graph'].find((node) => node['@type'] === 'MerchantReturnPolicy');
   expect(returns).toMatchObject({
     merchantReturnDays: 14,
-    returnPolicyCountry: 'HR',
+    returnPolicyCountry: 'AT',
     merchantReturnLink: 'https://hotel.example/de/widerruf',
-    applicableCountry: expect.arrayContaining(['HR', 'DE', 'AT', 'IT']) as unknown,
+    applicableCountry: expect.arrayContaining(['HR', 'DE', 'AT', 'IT', 'FI']) as unknown,
   });
 });
 

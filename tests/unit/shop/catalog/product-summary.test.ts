@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { listMildToStrong, listShelves, toProductCard } from '~/shop/catalog/product-summary';
 import { findOrnament, toPicture } from '~/content/picture';
 import type { Product } from '~/content/product-schema';
-import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
+import { makeSource } from '../../../support/made-up-hotel/content';
+import { words } from '../../../support/made-up-hotel/words';
 
-const content = getContent();
+const content = makeSource();
 const product = (id: string) => content.findProduct(id) as Product;
 
 test('the shop shows every product once, oils first, no empty shelf', () => {
@@ -24,16 +25,16 @@ test('the shop shows every product once, oils first, no empty shelf', () => {
 });
 
 test('a card shows the cheapest size, its unit price, and that there are others', () => {
-  const card = toProductCard(content, product('bianchera'), 'hr');
-  const prices = product('bianchera').variants.map(({ priceCents }) => priceCents);
+  const card = toProductCard(content, product('spring-oil'), 'hr');
+  const prices = product('spring-oil').variants.map(({ priceCents }) => priceCents);
   expect(card.priceCents).toBe(Math.min(...prices));
   expect(card.isFrom).toBe(true);
   expect(card.sizeName).toMatch(/^250\sml$/);
   expect(card.unitPrice).toEqual({ cents: card.priceCents * 4, per: 'l' });
 });
 
-test('sizes that cannot be bought set no price; without any the card says so', () => {
-  const oil = product('bianchera');
+test('unavailable sizes set no price; without any available size the card says so', () => {
+  const oil = product('spring-oil');
   const [small, ...others] = oil.variants as [Product['variants'][0], ...Product['variants']];
   const without = { ...oil, variants: [{ ...small, available: false }, ...others] };
   expect(toProductCard(content, without, 'hr').sizeName).toMatch(/^500\sml$/);
@@ -41,14 +42,14 @@ test('sizes that cannot be bought set no price; without any the card says so', (
   expect(toProductCard(content, none, 'hr')).toMatchObject({ available: false, isFrom: true });
 });
 
-test('one size is a price, not a "from"; sets owe no unit price', () => {
-  const card = toProductCard(content, product('degustacijski-set'), 'en');
+test('a single size has a plain price, not a "from" price; sets have no unit price', () => {
+  const card = toProductCard(content, product('tasting-set'), 'en');
   expect(card.isFrom).toBe(false);
   expect(card).not.toHaveProperty('unitPrice');
 });
 
 test('a name has its language where the page is in another one', () => {
-  const { nameLanguage: _own, ...translated } = product('buza');
+  const { nameLanguage: _own, ...translated } = product('autumn-oil');
   for (const nameLanguage of ['hr', 'it'] as const) {
     const foreign = { ...translated, nameLanguage };
     expect(toProductCard(content, foreign, 'de').nameLang).toBe(nameLanguage);
@@ -57,7 +58,7 @@ test('a name has its language where the page is in another one', () => {
   expect(toProductCard(content, translated, 'de')).not.toHaveProperty('nameLang');
 });
 
-test('oils stand from mild to strong by their own scale', () => {
+test('oils are sorted from mild to strong by their taste', () => {
   const strength = ({ id }: { id: string }) => {
     const { taste } = product(id);
     return (taste?.bitterness ?? 0) + (taste?.pungency ?? 0);
@@ -67,9 +68,9 @@ test('oils stand from mild to strong by their own scale', () => {
   expect(names.map(strength)).toEqual(names.map(strength).sort((a, b) => a - b));
 });
 
-test('a picture that the content names must be there; an ornament may be missing', () => {
+test('a picture that the content names must exist; an ornament may be missing', () => {
   expect(findOrnament(content, 'nothing')).toBeUndefined();
-  const nothing = { id: 'nothing', alt: { hr: 'x', en: 'x', de: 'x', it: 'x' } };
+  const nothing = { id: 'nothing', alt: words('Nothing') };
   expect(() => toPicture(content, nothing, 'hr')).toThrow('There is no picture "nothing"');
   expect(findOrnament(content, 'hero')).toMatchObject({ id: 'hero', alt: '' });
 });

@@ -6,18 +6,18 @@ import {
   toSellerDetails,
 } from '~/shop/catalog/product.loader.server';
 import type { Product } from '~/content/product-schema';
-import { getContent } from '../../../support/site-content';
 import { locales } from '~/i18n/locales';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
-const content = getContent();
+const content = makeSource();
 const { site, products } = content.get();
 const product = (id: string) => content.findProduct(id) as Product;
 
-test('the half-litre bottle is chosen, else the first that can be bought, else none', () => {
-  const { variants } = product('bianchera');
-  expect(chooseVariant(variants)?.id).toBe('bianchera-500');
-  const noHalf = variants.map((size) => ({ ...size, available: size.id !== 'bianchera-500' }));
-  expect(chooseVariant(noHalf)?.id).toBe('bianchera-250');
+test('the half-litre bottle is selected, else the first available size, else none', () => {
+  const { variants } = product('spring-oil');
+  expect(chooseVariant(variants)?.id).toBe('spring-oil-500');
+  const noHalf = variants.map((size) => ({ ...size, available: size.id !== 'spring-oil-500' }));
+  expect(chooseVariant(noHalf)?.id).toBe('spring-oil-250');
   expect(chooseVariant(variants.map((size) => ({ ...size, available: false })))).toBeUndefined();
 });
 
@@ -35,28 +35,28 @@ test('every food’s page has all particulars of Reg. 1169/2011 in every languag
   }
 });
 
-test('goods that are no food have their safety block', () => {
-  const { safety, food } = toProductView(content, product('kamenina-zdjelica'), 'de');
+test('goods other than food have safety information', () => {
+  const { safety, food } = toProductView(content, product('clay-bowl'), 'de');
   expect(food).toBeUndefined();
   expect(safety).toMatchObject({ identifier: expect.any(String), care: expect.any(String) });
 });
 
 test('blank lines divide the description into paragraphs', () => {
   const one = {
-    ...product('bianchera'),
+    ...product('spring-oil'),
     description: { hr: 'A\n\nB\n \nC', en: 'A', it: 'A', de: 'A' },
   };
   expect(toProductView(content, one, 'hr').description).toEqual(['A', 'B', 'C']);
 });
 
-test('other products are those the content names, ready as cards', () => {
-  const { related } = toProductView(content, product('bianchera'), 'en');
-  expect(related.map(({ id }) => id)).toEqual(product('bianchera').related);
+test('related products are those that the content names, as cards', () => {
+  const { related } = toProductView(content, product('spring-oil'), 'en');
+  expect(related.map(({ id }) => id)).toEqual(product('spring-oil').related);
 });
 
 test('the seller has name, address and country in the reader’s language', () => {
-  expect(toSellerDetails(site, 'de').address).toMatch(/, \d{5} .+, Kroatien$/);
-  expect(toSellerDetails(site, 'hr').address).toMatch(/, Hrvatska$/);
+  expect(toSellerDetails(site, 'de').address).toMatch(/, \d{4} .+, Österreich$/);
+  expect(toSellerDetails(site, 'hr').address).toMatch(/, Austrija$/);
 });
 
 test('delivery terms name every country once and the price of the lightest parcel', () => {

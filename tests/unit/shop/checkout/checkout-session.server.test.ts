@@ -1,7 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { createSnapshot } from '~/content/content-snapshot.server';
-import { imagesDir, readMasters } from '~/content/image-masters.server';
-import { embeddedContent } from '#hotel/content';
 import {
   freezeOrder,
   priceCheckout,
@@ -11,6 +8,7 @@ import {
 import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { runGuards } from '~/shop/checkout/guards.server';
 import { startDraft } from '~/shop/checkout/drafts.server';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
 const values = {
   fullName: 'Ana Čačić',
@@ -20,17 +18,20 @@ const values = {
   postalCode: '52429',
   country: 'HR',
   sameAddress: 'on',
-  deliveryMethod: 'gls',
+  deliveryMethod: 'parcel-post',
 };
 
 test('a review prices each line of the cart once, for the guard, the page and the order alike', () => {
-  const snapshot = createSnapshot(embeddedContent, readMasters(imagesDir));
+  const snapshot = makeSource();
   // Only pricing a line asks for its picture.
   const imageInfo = vi.fn(snapshot.imageInfo);
-  const lines = embeddedContent.products.slice(0, 3).flatMap(({ id, variants }) => {
-    const variant = variants.find(({ available }) => available);
-    return variant ? [{ productId: id, variantId: variant.id, count: 2 }] : [];
-  });
+  const lines = snapshot
+    .get()
+    .products.slice(0, 3)
+    .flatMap(({ id, variants }) => {
+      const variant = variants.find(({ available }) => available);
+      return variant ? [{ productId: id, variantId: variant.id, count: 2 }] : [];
+    });
   const input = priceCheckout({
     locale: 'hr',
     content: { ...snapshot, imageInfo },

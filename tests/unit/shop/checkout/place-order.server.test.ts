@@ -3,24 +3,22 @@ import { loadCheckout, priceCheckout, shownPrices } from '~/shop/checkout/checko
 import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
 import { placeOrder } from '~/shop/checkout/place-order.server';
-import { createSnapshot } from '~/content/content-snapshot.server';
-import { embeddedContent } from '#hotel/content';
-import { imagesDir, readMasters } from '~/content/image-masters.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { makeProvider, reserved } from '../../../support/fake-provider';
 import { makeLoadContext } from '../../../support/load-context';
+import { makeSource } from '../../../support/made-up-hotel/content';
+import { makeProduct, makeVariant } from '../../../support/made-up-hotel/products';
 import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
 
-const masters = readMasters(imagesDir);
+const variantId = 'spring-oil-500';
+const usualCents = 2400;
 
-/** The published content with one price changed. */
-function makeContent(cents?: number) {
-  const raw = structuredClone(embeddedContent);
-  const variant = raw.products.find(({ id }) => id === 'buza')?.variants[0];
-  if (variant && cents !== undefined) variant.priceCents = cents;
-  return createSnapshot(raw, masters);
-}
+/** Content with one product at a price. */
+const makeContent = (priceCents = usualCents) =>
+  makeSource({
+    products: [makeProduct({ variants: [makeVariant({ id: variantId, priceCents })] })],
+  });
 
 const values = {
   fullName: 'Ana Čačić',
@@ -30,10 +28,8 @@ const values = {
   postalCode: '52429',
   country: 'HR',
   sameAddress: 'on',
-  deliveryMethod: 'gls',
+  deliveryMethod: 'parcel-post',
 };
-
-const variantId = embeddedContent.products.find(({ id }) => id === 'buza')?.variants[0]?.id ?? '';
 
 /** A shopper whose steps are done and who looks at the review page. */
 async function setUp() {
@@ -50,7 +46,7 @@ async function setUp() {
         locale: 'en',
         content: makeContent(change.cents),
         cart: {
-          lines: [{ productId: 'buza', variantId, count: change.count ?? 1 }],
+          lines: [{ productId: 'spring-oil', variantId, count: change.count ?? 1 }],
           checkout: draft.id,
           known: true,
         },
@@ -103,7 +99,7 @@ test('a price that changed since the page was shown is shown first, and ordered 
   expect(await orders()).toMatchObject([{ subtotal_cents: 9900 }]);
 });
 
-test('a page that has made its order leads to it, whatever prices have changed since', async () => {
+test('a page that has made its order leads to it, even if prices have changed since', async () => {
   const { payments, checkout, load, submissionId, orders } = await setUp();
   const placed = await placeOrder(payments, checkout, submissionId);
   expect(await placeOrder(payments, await load({ cents: 9900 }), submissionId)).toEqual(placed);
@@ -112,12 +108,11 @@ test('a page that has made its order leads to it, whatever prices have changed s
 
 test('until it is sent again the review page names the price that changed', async () => {
   const { load } = await setUp();
-  const before = embeddedContent.products.find(({ id }) => id === 'buza')?.variants[0]?.priceCents;
   const { priceChanges } = toCheckoutView(await load({ cents: 9900 }), 'review', true);
-  expect(priceChanges).toEqual([{ variantId, beforeCents: before, nowCents: 9900 }]);
+  expect(priceChanges).toEqual([{ variantId, beforeCents: usualCents, nowCents: 9900 }]);
 });
 
-test('an id that no page of this checkout showed orders nothing', async () => {
+test('a submission id that this checkout did not issue orders nothing', async () => {
   const { payments, checkout, orders } = await setUp();
   const foreign = `${'f'.repeat(32)}-${'0'.repeat(32)}`;
   expect(await placeOrder(payments, checkout, foreign)).toEqual({
@@ -181,7 +176,7 @@ test('a cart changed after the payment page was opened makes a new order and giv
   expect((await orders()).map(({ state }) => state)).toEqual(['abandoned', 'pending']);
 });
 
-test('when the order left behind turns out to be paid, nothing more is ordered', async () => {
+test('when the abandoned order turns out to be paid, nothing more is ordered', async () => {
   const { payments, checkout, load, submissionId, orders, words, start, references } =
     await setUp();
   await placeOrder(payments, checkout, submissionId);

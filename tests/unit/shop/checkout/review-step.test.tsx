@@ -59,11 +59,11 @@ test('seller, reservation and withdrawal are said before the button', async () =
   const html = await renderScreen(<ReviewStep view={sampleCheckout()} />, { path });
   const before = html.slice(0, html.indexOf('<button'));
   for (const words of [
-    'Murva d.o.o.',
-    'Ulica pod zidom 4, 52499 Ladonjan',
+    'Linden d.o.o.',
+    'Mill Lane 4, 8010 Graz',
     'OIB 12345678903',
     'href="tel:+38552000001"',
-    'href="mailto:shop@murva.example"',
+    'href="mailto:shop@linden.example"',
     'Iznos od 52,50\u00a0€ sada se samo rezervira',
     'u roku od 14 dana',
   ]) {
@@ -98,12 +98,12 @@ test('missing consent: the summary links to the box, with the words that stand b
 });
 
 test('changed prices are named, before and now', async () => {
-  const priceChanges = [{ variantId: 'bianchera-500', beforeCents: 2200, nowCents: 2400 }];
+  const priceChanges = [{ variantId: 'spring-oil-500', beforeCents: 2200, nowCents: 2400 }];
   const html = await renderScreen(
     <ReviewStep view={sampleCheckout({ priceChanges })} problem="changed" />,
     { path },
   );
-  expect(html).toContain('Bianchera, 500 ml: prije 22,00\u00a0€, sada 24,00\u00a0€');
+  expect(html).toContain('Spring oil, 500 ml: prije 22,00\u00a0€, sada 24,00\u00a0€');
   expect(html.match(/price-changes/g)).toHaveLength(1);
 });
 
@@ -114,6 +114,6 @@ test('a shop that takes no orders shows no button', async () => {
       path,
     });
     expect(html).not.toContain('<button');
-    expect(html).toContain('shop@murva.example');
+    expect(html).toContain('shop@linden.example');
   }
 });

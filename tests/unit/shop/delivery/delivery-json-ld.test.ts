@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { productJsonLd } from '~/shop/catalog/catalog-json-ld';
 import { toDeliveryTerms, toProductView } from '~/shop/catalog/product.loader.server';
-import { getContent } from '../../../support/site-content';
 import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { shippingJsonLd } from '~/shop/delivery/delivery-json-ld';
@@ -9,12 +8,13 @@ import { loadTextPage } from '~/site/texts/texts.server';
 import { listCountries } from '~/i18n/format';
 import { locales } from '~/i18n/locales';
 import { makeLoadContext } from '../../../support/load-context';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
-const content = getContent();
+const content = makeSource();
 const { site, products } = content.get();
 const { delivery } = site;
 
-test('search engines, checkout and shipping page name one price for each piece and country', () => {
+test('structured data, checkout and shipping page agree on the price of each size and country', () => {
   const terms = { brand: 'x', delivery: toDeliveryTerms(site, 'hr') };
   const { tariff } = loadTextPage(makeLoadContext(), 'shipping', 'hr');
   if (!tariff) throw new Error('no tariff');
@@ -26,7 +26,7 @@ test('search engines, checkout and shipping page name one price for each piece a
     for (const [index, offer] of offers.entries()) {
       const grams = product.variants[index]?.weightGrams ?? 0;
       const column = tariff.grams.findIndex((max) => grams <= max);
-      const told = new Map(
+      const stated = new Map(
         offer.shippingDetails.flatMap(({ shippingRate, shippingDestination }) =>
           shippingDestination.addressCountry.map((code) => [code, shippingRate.value]),
         ),
@@ -35,11 +35,11 @@ test('search engines, checkout and shipping page name one price for each piece a
         const [{ name } = { name: '' }] = listCountries([country], 'hr');
         const checkout = estimateDelivery(content, country, grams, 'hr');
         const cents = checkout.state === 'priced' ? checkout.cents : null;
-        expect(told.get(country)).toBe(cents === null ? undefined : (cents / 100).toFixed(2));
+        expect(stated.get(country)).toBe(cents === null ? undefined : (cents / 100).toFixed(2));
         const zone = tariff.zones.find(({ countries }) => countries.includes(name));
         expect(zone?.cents[column]).toBe(cents);
       }
-      expect(told.size).toBe(deliveryCountries(delivery).length);
+      expect(stated.size).toBe(deliveryCountries(delivery).length);
     }
   }
 });
@@ -58,7 +58,8 @@ test('a zone that does not take the parcel is left out', () => {
   ]);
 });
 
-test('the notes on islands and Dubrovnik stand on the shipping page in every language', () => {
+test('the shipping page shows the tariff’s notes in every language', () => {
+  expect(delivery.notes).toHaveLength(2);
   for (const locale of locales) {
     const notes = loadTextPage(makeLoadContext(), 'shipping', locale).tariff?.notes ?? [];
     expect(notes.map(({ title }) => title)).toEqual(

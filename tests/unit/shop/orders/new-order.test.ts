@@ -21,9 +21,9 @@ test('the same page has the same id, which begins with the key of its checkout',
 });
 
 test.each<[string, Partial<NewOrder>]>([
-  ['a price', { lines: [makeLine('buza', 1901, 2), makeLine('sapun', 650, 1)] }],
-  ['a count', { lines: [makeLine('buza', 1900, 1), makeLine('sapun', 650, 1)] }],
-  ['a line less', { lines: [makeLine('buza', 1900, 2)] }],
+  ['a price', { lines: [makeLine('autumn-oil', 1901, 2), makeLine('soap', 650, 1)] }],
+  ['a count', { lines: [makeLine('autumn-oil', 1900, 1), makeLine('soap', 650, 1)] }],
+  ['a line less', { lines: [makeLine('autumn-oil', 1900, 2)] }],
   ['the delivery price', { deliveryCents: 551 }],
   ['the delivery country', { deliveryCountry: 'SI' }],
   ['the comment', { comment: 'ring twice' }],

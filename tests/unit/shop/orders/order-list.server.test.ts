@@ -86,10 +86,10 @@ test('a withdrawal stands above the holds until its money has followed', async (
   const references = [
     await withdraw(reserved),
     await withdraw(whole),
-    await withdraw(part, '1 × Buža'),
+    await withdraw(part, '1 × Autumn oil'),
   ];
   await withdraw(paidBack);
-  await withdraw(lessCharged, '1 × Buža');
+  await withdraw(lessCharged, '1 × Autumn oil');
   const rows = await listOrders(db);
   expect(numbers(rows)).toEqual([part, whole, reserved, hold, lessCharged, paidBack]);
   expect(rows.map(({ withdrawal }) => withdrawal)).toEqual([

@@ -23,7 +23,7 @@ const order: OrderView = {
   createdAtText: '21. studenoga 2026. u 10:00',
   lines: [
     {
-      productName: 'Bianchera',
+      productName: 'Spring oil',
       variantName: '500 ml',
       unitCents: 2400,
       count: 2,

@@ -10,6 +10,8 @@ import {
 import { listSiblingOrders } from '~/shop/orders/order-siblings.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeLine, makeNewOrder, nextSubmissionId } from '../../../support/new-order';
+import { atHotel } from '../../../support/hotel-clock';
+import { orderNumber } from '../../../support/order-number';
 
 test('an order is stored whole: frozen lines, sums, event, number and token', async () => {
   const db = await openMemoryDatabase();
@@ -20,7 +22,7 @@ test('an order is stored whole: frozen lines, sums, event, number and token', as
   );
   expect(created).toBe(true);
   expect(order).toMatchObject({
-    number: 'M-2026-000001',
+    number: orderNumber(1),
     state: 'pending',
     subtotal_cents: 4450,
     delivery_cents: 550,
@@ -38,8 +40,8 @@ test('an order is stored whole: frozen lines, sums, event, number and token', as
       line.total_cents,
     ]),
   ).toEqual([
-    [0, 'buza-500', 1900, 2, 3800],
-    [1, 'sapun-500', 650, 1, 650],
+    [0, 'autumn-oil-500', 1900, 2, 3800],
+    [1, 'soap-500', 650, 1, 650],
   ]);
   const events = await db.selectFrom('order_events').selectAll().execute();
   expect(events).toMatchObject([{ order_id: order.id, from_state: null, to_state: 'pending' }]);
@@ -47,8 +49,8 @@ test('an order is stored whole: frozen lines, sums, event, number and token', as
 
 test('the year of a number is the hotel’s year, not Greenwich’s', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder(), new Date('2026-12-31T23:30:00Z'));
-  expect(order.number).toBe('M-2027-000001');
+  const { order } = await createOrder(db, makeNewOrder(), atHotel('2027-01-01T00:30'));
+  expect(order.number).toBe(orderNumber(1, 2027));
 });
 
 test('the same submission finds the order it made, even when its content differs by now', async () => {

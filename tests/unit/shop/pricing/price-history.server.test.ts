@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import { readPriorPrices, recordPrices } from '~/shop/pricing/price-history.server';
 import { listPricedItems } from '~/shop/pricing/priced-items';
+import { makeContent } from '../../../support/made-up-hotel/content';
+import { words } from '../../../support/made-up-hotel/words';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
-const published = getContent().published();
+const published = makeContent();
 const items = listPricedItems(published);
-const bottle = 'product/bianchera/bianchera-500';
+const bottle = 'product/spring-oil/spring-oil-500';
 const at = (cents: number) =>
   items.map((item) => (item.key === bottle ? { ...item, cents } : item));
 
-test('every published price is written down once, and again only when it changes', async () => {
+test('every published price is recorded once, and again only when it changes', async () => {
   const db = await openMemoryDatabase();
   const count = async () => (await db.selectFrom('price_history').selectAll().execute()).length;
   await recordPrices(db, items, '2026-11-01');
@@ -22,7 +23,7 @@ test('every published price is written down once, and again only when it changes
   expect(await count()).toBe(items.length + 2);
 });
 
-test('the price before a reduction comes from what was written down', async () => {
+test('the price before a reduction comes from the record', async () => {
   const db = await openMemoryDatabase();
   await recordPrices(db, at(2600), '2026-09-01');
   await recordPrices(db, at(2300), '2026-11-01');
@@ -31,12 +32,12 @@ test('the price before a reduction comes from what was written down', async () =
   const content = structuredClone(published);
   const variant = content.products
     .flatMap(({ variants }) => variants)
-    .find(({ id }) => id === 'bianchera-500');
-  const name = { hr: 'Advent', en: 'Advent', it: 'Avvento', de: 'Advent' };
+    .find(({ id }) => id === 'spring-oil-500');
+  const name = words('Advent');
   Object.assign(variant ?? {}, {
     specialPrice: { cents: 1900, name, from: '2026-11-21', to: '2026-12-06' },
   });
-  expect([...(await readPriorPrices(db, content))]).toEqual([['bianchera-500', 2300]]);
+  expect([...(await readPriorPrices(db, content))]).toEqual([['spring-oil-500', 2300]]);
   expect([...(await readPriorPrices(db, published))]).toEqual([]);
 });
 

@@ -1,31 +1,33 @@
 import { expect, test } from 'vitest';
-import type { ContentSource } from '~/content/content';
-import { getContent } from '../../../support/site-content';
 import {
   findByName,
   findNewest,
   listArchive,
   publishPriceLists,
 } from '~/shop/pricing/price-list-archive.server';
+import { makeSource } from '../../../support/made-up-hotel/content';
+import { makeProduct, makeProducts, makeVariant } from '../../../support/made-up-hotel/products';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { atHotel } from '../../../support/hotel-clock';
 
 const dayMs = 24 * 60 * 60_000;
-const start = Date.parse('2026-10-20T06:30:00Z');
+const start = atHotel('2026-10-20T08:30').getTime();
 
-/** The content with another price for half a litre of Bianchera. */
-function priced(cents: number): ContentSource {
-  const content = structuredClone(getContent().get());
-  const variant = content.products[0]?.variants[1];
-  if (variant) variant.priceCents = cents;
-  return { ...getContent(), get: () => content };
+const content = makeSource();
+
+/** The content with another price for half a litre of oil. */
+function priced(priceCents: number) {
+  const [, ...others] = makeProducts();
+  const oil = makeProduct({ variants: [makeVariant({ priceCents })] });
+  return makeSource({ products: [oil, ...others] });
 }
 
 test('thirty-one days leave thirty lists of each kind, the newest in force', async () => {
   const db = await openMemoryDatabase();
   for (let day = 0; day < 31; day++) {
     const now = new Date(start + day * dayMs);
-    await publishPriceLists(db, getContent(), now);
-    await publishPriceLists(db, getContent(), new Date(now.getTime() + 60_000));
+    await publishPriceLists(db, content, now);
+    await publishPriceLists(db, content, new Date(now.getTime() + 60_000));
   }
   const archive = await listArchive(db);
   expect(archive.filter(({ kind }) => kind === 'goods')).toHaveLength(30);
@@ -33,16 +35,14 @@ test('thirty-one days leave thirty lists of each kind, the newest in force', asy
   expect(new Set(archive.map(({ name }) => name)).size).toBe(60);
   const newest = await findNewest(db, 'goods');
   expect(newest).toMatchObject({ number: 31, day: '2026-11-19' });
-  expect(newest?.name).toBe(
-    'web-trgovina_ulica-pod-zidom-4-52499-ladonjan_web1_0031_2026-11-19-07-30-00',
-  );
+  expect(newest?.name).toBe('web-trgovina_mill-lane-2-8011-graz_web1_0031_2026-11-19-07-30-00');
   expect(await findByName(db, archive.at(-1)?.name ?? '')).toMatchObject({ day: '2026-10-21' });
 });
 
 test('a new price makes a new list at once, and only of its kind', async () => {
   const db = await openMemoryDatabase();
   const now = new Date(start);
-  await publishPriceLists(db, getContent(), now);
+  await publishPriceLists(db, content, now);
   await publishPriceLists(db, priced(2500), now);
   expect((await listArchive(db)).map(({ kind }) => kind).sort()).toEqual([
     'goods',
@@ -52,7 +52,7 @@ test('a new price makes a new list at once, and only of its kind', async () => {
   expect((await findNewest(db, 'goods'))?.csv).toContain(',25.00,');
 });
 
-test('prices that change all day long do not fill the disk', async () => {
+test('prices that change all day do not fill the disk', async () => {
   const db = await openMemoryDatabase();
   for (let change = 0; change < 26; change++) {
     await publishPriceLists(db, priced(2000 + change), new Date(start + change * 1000));

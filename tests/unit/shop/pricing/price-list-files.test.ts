@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../../support/site-content';
 import { namePriceList, toPriceListXml } from '~/shop/pricing/price-list-files';
 import { buildPriceList } from '~/shop/pricing/price-list-table';
+import { listPricedItems } from '~/shop/pricing/priced-items';
 import { unitPriceCents } from '~/content/unit-price';
 import { formatMoney } from '~/i18n/format';
+import { makeSource } from '../../../support/made-up-hotel/content';
+import { atHotel } from '../../../support/hotel-clock';
 
-const content = getContent();
+const content = makeSource();
 const { site, products } = content.get();
-const now = new Date('2026-11-21T06:00:00Z');
+const now = atHotel('2026-11-21T07:00');
 
-test('the goods’ list has a row for every size at the price and unit price of its page', () => {
+test('the list of goods has a row for every size with the price and unit price of its page', () => {
   const { columns, rows } = buildPriceList(content, 'goods');
   const variants = products.flatMap((product) => product.variants);
   expect(rows).toHaveLength(variants.length);
@@ -26,29 +28,30 @@ test('the goods’ list has a row for every size at the price and unit price of 
   }
 });
 
-test('the services’ list has every price of the house, each row as long as its head', () => {
+test('the list of services has every other price, and every row all columns', () => {
   const { columns, rows } = buildPriceList(content, 'services');
-  expect(rows.length).toBeGreaterThan(80);
+  const services = listPricedItems(content.get()).filter(({ kind }) => kind !== 'product');
+  expect(rows.map(([, key]) => key)).toEqual(services.map(({ key }) => key));
   expect(rows.every((row) => row.length === columns.length)).toBe(true);
   expect(rows).toContainEqual([
-    'Soba Classic, niska sezona, noćenje s doručkom za dvije osobe',
-    'room/classic/low',
-    '145.00',
+    'Soba Tower, niska sezona, noćenje s doručkom za dvije osobe',
+    'room/tower/low',
+    '200.00',
     'ne',
     '',
-    '145.00',
-    '2026-09-10',
+    '190.00',
+    '2026-01-02',
   ]);
 });
 
-test('a file is named by object, address, code, number and moment, in letters that every disk takes', () => {
+test('a file name has kind, address, code, number and time, in ASCII', () => {
   const hotel = { ...site.hotel, street: 'Đure Šporera 1/A' };
   expect(namePriceList('services', { hotel }, 7, now)).toBe(
-    'hotel_dure-sporera-1-a-52499-ladonjan_hotel1_0007_2026-11-21-07-00-00',
+    'hotel_dure-sporera-1-a-8011-graz_hotel1_0007_2026-11-21-07-00-00',
   );
 });
 
-test('what would break XML is escaped, what it cannot hold is left out', () => {
+test('XML is escaped; characters that it cannot contain are left out', () => {
   const table = { columns: ['naziv'], rows: [['<a href="x">&\u0000\u0008 ž 𝄞'], ['']] };
   const xml = toPriceListXml(table, { kind: 'goods', name: 'n', seller: site.seller, now });
   expect(xml).toContain('<naziv>&lt;a href=&quot;x&quot;&gt;&amp; ž 𝄞</naziv>');

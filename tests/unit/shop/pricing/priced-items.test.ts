@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Content } from '~/content/content-schema';
-import { embeddedContent as published } from '#hotel/content';
 import type { ReferencePrice } from '~/content/value-schema';
 import { listPricedItems, variantKey } from '~/shop/pricing/priced-items';
-import { allSections } from '../../../support/all-sections';
+import { makeContent } from '../../../support/made-up-hotel/content';
 
-const embeddedContent = allSections(published);
+const full = makeContent();
 
 const words = (text: string) => ({
   hr: text,
@@ -15,24 +14,24 @@ const words = (text: string) => ({
 });
 const anchor = (cents: number): ReferencePrice[] => [{ type: 'anchor', cents, day: '2026-01-01' }];
 
-const { site, rooms, restaurant, tavern, oleotheque, wellness } = allSections(embeddedContent);
+const { site, rooms, restaurant, tavern, oleotheque, wellness } = full;
 const emptyMenu = { ...restaurant.menu, sections: [] };
 const [room] = rooms.kinds;
-const [offer] = embeddedContent.packages.items;
-const [trip] = embeddedContent.experiences.items;
+const [offer] = full.packages.items;
+const [trip] = full.experiences.items;
 
 /** A hotel that sells nothing but what a test adds. */
 function contentWith(change: Partial<Content>): Content {
   return {
-    ...embeddedContent,
+    ...full,
     products: [],
     rooms: { ...rooms, kinds: [] },
-    packages: { ...embeddedContent.packages, items: [] },
+    packages: { ...full.packages, items: [] },
     restaurant: { ...restaurant, menu: emptyMenu, drinks: emptyMenu, tasting: undefined },
     tavern: { ...tavern, menu: emptyMenu, drinks: emptyMenu, tasting: undefined },
     oleotheque: { ...oleotheque, prices: [] },
     wellness: { ...wellness, prices: [] },
-    experiences: { ...embeddedContent.experiences, items: [] },
+    experiences: { ...full.experiences, items: [] },
     ...change,
   };
 }
@@ -42,12 +41,12 @@ const menuOf = (...dishes: Content['restaurant']['menu']['sections'][number]['di
   sections: [{ title: words('section'), dishes }],
 });
 
-test('a house that sells nothing has no priced items', () => {
+test('a hotel that sells nothing has no priced items', () => {
   expect(listPricedItems(contentWith({}))).toEqual([]);
 });
 
 test('every size of a product has its own price', () => {
-  const products = embeddedContent.products.slice(0, 2);
+  const products = full.products.slice(0, 2);
   const items = listPricedItems(contentWith({ products }));
   expect(items).toEqual(
     products.flatMap((product) =>
@@ -91,14 +90,14 @@ test('a room has a price in each season, with that season’s reference prices',
   expect(plain).toMatchObject({ cents: 9_000, referencePrices: undefined });
 });
 
-test('a package has a price for each size of the group, which begins where the smaller one ends', () => {
+test('a package has a price for each size of group, which begins where the smaller one ends', () => {
   const tiers = [
     { upTo: 2, personCents: 15_000, referencePrices: anchor(14_000) },
     { upTo: 4, personCents: 13_000 },
     { upTo: 8, personCents: 11_000 },
   ];
   const items = [{ ...offer!, id: 'truffles', name: words('Tartufi'), tiers }];
-  const packages = { ...embeddedContent.packages, items };
+  const packages = { ...full.packages, items };
   const tier = (from: number, to: number, cents: number, prices?: ReferencePrice[]) => ({
     kind: 'package',
     key: `package/truffles/${to}`,
@@ -115,7 +114,7 @@ test('a package has a price for each size of the group, which begins where the s
   ]);
 });
 
-test('dishes, the tasting menu with its wines, and drinks stand in this order under Croatian names', () => {
+test('dishes, the tasting menu with its wines and drinks come in this order under Croatian names', () => {
   const menu = menuOf({
     name: words('Fuži'),
     priceCents: 1_800,
@@ -123,7 +122,7 @@ test('dishes, the tasting menu with its wines, and drinks stand in this order un
     allergens: [],
   });
   const drinks = menuOf({
-    name: words('Malvazija'),
+    name: words('White wine'),
     portion: words('0,1 l'),
     priceCents: 500,
     larger: { portion: words('0,75 l'), priceCents: 3_000, referencePrices: anchor(2_900) },
@@ -168,16 +167,16 @@ test('dishes, the tasting menu with its wines, and drinks stand in this order un
     },
     {
       ...dish,
-      key: 'restaurant/drinks/Malvazija/0,1 l',
-      name: 'Malvazija',
+      key: 'restaurant/drinks/White wine/0,1 l',
+      name: 'White wine',
       portion: '0,1 l',
       cents: 500,
       referencePrices: undefined,
     },
     {
       ...dish,
-      key: 'restaurant/drinks/Malvazija/0,75 l',
-      name: 'Malvazija',
+      key: 'restaurant/drinks/White wine/0,75 l',
+      name: 'White wine',
       portion: '0,75 l',
       cents: 3_000,
       referencePrices: anchor(2_900),
@@ -205,7 +204,7 @@ test('the tavern’s dishes have keys of their own', () => {
   ]);
 });
 
-test('of two things with one key the first counts', () => {
+test('of two items with one key the first counts', () => {
   const one = { name: words('Fuži'), priceCents: 1_800, allergens: [] };
   const menu = menuOf(one, { ...one, name: words('Juha') }, { ...one, priceCents: 1_500 });
   const items = listPricedItems(
@@ -220,7 +219,7 @@ test('of two things with one key the first counts', () => {
   );
 });
 
-test('oleotheque and wellness are named by the titles of their pages', () => {
+test('oleotheque and wellness go by the titles of their pages', () => {
   const price = { name: words('Kušanje'), priceCents: 2_500, referencePrices: anchor(2_400) };
   const items = listPricedItems(
     contentWith({
@@ -240,7 +239,7 @@ test('an experience that costs nothing is not priced', () => {
     { ...trip!, id: 'walk', priceCents: undefined },
     { ...trip!, id: 'hunt', name: words('Lov'), priceCents: 6_000, referencePrices: anchor(1) },
   ];
-  const experiences = { ...embeddedContent.experiences, items };
+  const experiences = { ...full.experiences, items };
   expect(listPricedItems(contentWith({ experiences }))).toEqual([
     {
       kind: 'experience',

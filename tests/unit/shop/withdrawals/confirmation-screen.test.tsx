@@ -27,8 +27,8 @@ const viewIn = (locale: Locale, status: ConfirmationStatus): ConfirmationStep =>
   orderNumber: 'M-2026-000123',
   submittedAt: '2026-11-21T18:05:00.000Z',
   submittedAtText: '21. 11. 2026. u 19:05',
-  statement: composeStatement(facts, locale, 'Murva d.o.o.'),
-  contact: { email: 'shop@murva.example', phone: '+38552000001', phoneDisplay: '052' },
+  statement: composeStatement(facts, locale, 'Linden d.o.o.'),
+  contact: { email: 'shop@linden.example', phone: '+38552000001', phoneDisplay: '052' },
 });
 
 const render = (locale: Locale, status: ConfirmationStatus, refused?: { problem: 'storage' }) =>
@@ -47,7 +47,7 @@ test.each(locales)(
       expect(html.match(/<button/g)).toHaveLength(1);
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html).toContain('M-2026-000123');
-      expect(html).toContain('href="mailto:shop@murva.example"');
+      expect(html).toContain('href="mailto:shop@linden.example"');
       expect(html).not.toContain('<b>hitno');
       expect(html).not.toMatch(/proof\.|\{\{/);
     }
@@ -69,7 +69,7 @@ test.each(locales)('in %s: once there is an answer there is no button', async (l
     const html = await render(locale, { kind: 'answered', answer });
     expect(html).not.toMatch(/<button|<form|proof\.|\{\{/);
     expect(html).toContain('M-2026-000123');
-    expect(html).toContain('href="mailto:shop@murva.example"');
+    expect(html).toContain('href="mailto:shop@linden.example"');
   }
 });
 

@@ -17,7 +17,7 @@ test.each([
   ['', {}, 'release'],
   ['', unpaid, 'unpaid'],
   ['', { isShipped: true }, 'staff'],
-  ['1 × Buža', {}, 'staff'],
+  ['1 × Autumn oil', {}, 'staff'],
   ['', { state: 'captured' }, 'staff'],
 ] as const)('open, of %j and an order %j: a yes means %s', (items, change, effect) => {
   const row = { effect: 'unproven', proof: null, items } as const;

@@ -33,8 +33,8 @@ async function withdrawFrom(
 const renderMail = async ({ reference, effect }: Withdrawal): Promise<OutgoingMail> => ({
   dedupeKey: `withdrawal:${reference}:confirmed`,
   kind: 'withdrawal-confirmed',
-  siteUrl: 'https://murva.example',
-  to: { name: 'Hotel', address: 'reception@murva.example' },
+  siteUrl: 'https://linden.example',
+  to: { name: 'Hotel', address: 'reception@linden.example' },
   subject: 's',
   html: 'h',
   text: effect,
@@ -46,7 +46,7 @@ const mails = async () =>
 test.each([
   ['authorised', {}, 'void'],
   ['abandoned', {}, 'void'],
-  ['authorised', { items: '1 × Buža' }, 'operator'],
+  ['authorised', { items: '1 × Autumn oil' }, 'operator'],
   ['captured', {}, 'operator'],
   ['expired', {}, 'none'],
 ] as const)(

@@ -22,7 +22,7 @@ const after = (hours: number) => new Date(start.getTime() + hours * 60 * 60_000)
 const mail = (kind: string, reference: string): OutgoingMail => ({
   dedupeKey: `withdrawal:${reference}:${kind}`,
   kind: `withdrawal-${kind}`,
-  siteUrl: 'https://murva.example',
+  siteUrl: 'https://linden.example',
   to: { name: 'Ana', address: 'ana@example.com' },
   subject: 's',
   html: 'h',

@@ -13,7 +13,7 @@ const facts = {
 test.each(locales)(
   '%s: the sentence ends with one full stop, whatever the seller is called',
   (locale) => {
-    for (const seller of ['Murva d.o.o.', 'Murva GmbH']) {
+    for (const seller of ['Linden d.o.o.', 'Linden GmbH']) {
       const { sentence } = composeStatement(facts, locale, seller);
       expect(sentence).toContain(seller);
       expect(sentence).toMatch(/[^.]\.$/);

@@ -10,8 +10,8 @@ import { site } from '../../../support/mail-fixtures';
 
 const options = {
   site,
-  siteUrl: 'https://murva.example',
-  operatorAddress: 'reception@murva.example',
+  siteUrl: 'https://linden.example',
+  operatorAddress: 'reception@linden.example',
 };
 
 const order: MatchedOrder = {
@@ -43,7 +43,7 @@ test('a withdrawal that the buyer confirmed is told with what follows now', asyn
   const row = makeWithdrawal({ effect: 'operator', reference: 'R-2026-ABCDEF' });
   const mail = await renderConfirmedMail(row, { ...order, state: 'captured' }, options);
   expect(mail.dedupeKey).toBe('withdrawal:R-2026-ABCDEF:confirmed');
-  expect(mail.to.address).toBe('reception@murva.example');
+  expect(mail.to.address).toBe('reception@linden.example');
   expect(plain(mail.subject)).toBe('Raskid 2026-11-21 19:05 · M-2026-000001 · potvrđen');
   expect(plain(mail.text)).toContain('orders -- refund M-2026-000001');
 });

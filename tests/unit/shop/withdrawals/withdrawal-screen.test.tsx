@@ -10,7 +10,7 @@ import { href } from '~/routing/href';
 import { renderScreen } from '../../../support/render-screen';
 import { makeLoadContext } from '../../../support/load-context';
 
-const contact = { email: 'shop@murva.example', phone: '+38552000001', phoneDisplay: '052' };
+const contact = { email: 'shop@linden.example', phone: '+38552000001', phoneDisplay: '052' };
 
 const facts = {
   fullName: 'Ana Čačić',
@@ -32,7 +32,7 @@ const formIn = (locale: Locale): WithdrawalView => ({
 const reviewIn = (locale: Locale): WithdrawalView => ({
   step: 'review',
   draft: 'd'.repeat(32),
-  statement: composeStatement(facts, locale, 'Murva d.o.o.'),
+  statement: composeStatement(facts, locale, 'Linden d.o.o.'),
   contact,
 });
 
@@ -58,8 +58,8 @@ test.each(locales)('in %s: what the law lets ask for, and nothing else', async (
 test.each(locales)('LAW-08: the model form stands in %s below the form', async (locale) => {
   const html = await renderScreen(<WithdrawalScreen view={formIn(locale)} />, { locale, path });
   expect(html.indexOf('class="text-sheet"')).toBeGreaterThan(html.indexOf('</form>'));
-  expect(html.match(/text-sheet__blank/g)).toHaveLength(9);
-  expect(html).toContain('Murva d.o.o., Ulica pod zidom 4, 52499 Ladonjan');
+  expect(html.match(/text-sheet__blank/g)).toHaveLength(3);
+  expect(html).toContain('Linden Hotel GmbH, Mill Lane 4, 8010 Graz');
 });
 
 test.each(locales)('in %s: the button that withdraws has only the words of the law', async (l) => {
@@ -67,7 +67,7 @@ test.each(locales)('in %s: the button that withdraws has only the words of the l
   const buttons = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)];
   expect(buttons.map(([, , words]) => words)).toEqual([withdrawalConfirm[l]]);
   expect(buttons[0]?.[1]).not.toMatch(/aria-|title=|disabled/);
-  for (const words of ['Ana Čačić', 'M-2026-000123', 'ana@example.com', 'Murva d.o.o.']) {
+  for (const words of ['Ana Čačić', 'M-2026-000123', 'ana@example.com', 'Linden d.o.o.']) {
     expect(html).toContain(words);
   }
   expect(html).not.toContain('<b>hitno');
@@ -79,5 +79,5 @@ test('a statement that could not be stored can be made by mail', async () => {
   const html = await renderScreen(<WithdrawalScreen view={reviewIn('hr')} refused={refused} />, {
     path,
   });
-  expect(html).toMatch(/role="alert"[\s\S]*href="mailto:shop@murva\.example"[\s\S]*<h1/);
+  expect(html).toMatch(/role="alert"[\s\S]*href="mailto:shop@linden\.example"[\s\S]*<h1/);
 });

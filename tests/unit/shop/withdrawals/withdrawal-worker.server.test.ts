@@ -34,8 +34,8 @@ const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderReleaseFailedMail']>
   async ({ reference }, order, reason = '') => ({
     dedupeKey: `withdrawal:${reference}:left`,
     kind: 'withdrawal-left',
-    siteUrl: 'https://murva.example',
-    to: { name: 'Hotel', address: 'house@murva.example' },
+    siteUrl: 'https://linden.example',
+    to: { name: 'Hotel', address: 'house@linden.example' },
     subject: 's',
     html: 'h',
     text: `${order.state} ${reason}`.trim(),

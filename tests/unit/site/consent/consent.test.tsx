@@ -10,7 +10,7 @@ import { showsAnswer } from '~/platform/http/shared-pages';
 import { renderScreen } from '../../../support/render-screen';
 import { makeLoadContext } from '../../../support/load-context';
 
-const settings = { SITE_URL: 'https://www.murva.test', ANALYTICS_ID: 'G-TEST1234' };
+const settings = { SITE_URL: 'https://www.linden.test', ANALYTICS_ID: 'G-TEST1234' };
 const context = makeLoadContext({ env: settings });
 
 test('only a plain yes or no counts as an answer', () => {
@@ -21,11 +21,11 @@ test('only a plain yes or no counts as an answer', () => {
   }
 });
 
-const site = 'https://www.murva.test';
+const site = 'https://www.linden.test';
 
 test.each([
   ['/', '/'],
-  ['/de/shop/bianchera', '/de/shop/bianchera'],
+  ['/de/shop/spring-oil', '/de/shop/spring-oil'],
   ['/en?utm_source=letter&utm_campaign=oil', '/en?utm_source=letter&utm_campaign=oil'],
   ['/galerija?category=rooms', undefined],
   ['/kontakt?sent=1', undefined],
@@ -35,9 +35,9 @@ test.each([
   ['/shop/cart', undefined],
   ['/success?order=abc', undefined],
   ['/newsletter/confirm?token=abc', undefined],
-  ['/nobody', undefined],
-])('LAW-19: of %s an outside service is told %s', (path, told) => {
-  expect(measuredAddress(site + path)).toBe(told && site + told);
+  ['/unknown', undefined],
+])('LAW-19: for %s an outside service gets %s', (path, sent) => {
+  expect(measuredAddress(site + path)).toBe(sent && site + sent);
 });
 
 test('LAW-19: where a visitor came from is told only if it was another site', () => {
@@ -63,7 +63,7 @@ test('an answer is kept for half a year, readable for scripts, and leads back', 
 test('with a no Google’s cookies go, wherever its script may have set them', async () => {
   const cookie = 'a=1; _ga=GA1.1; _ga_TEST1234=GS1; _gaming=2; cart=x';
   const taken = await post('answer=no', { cookie });
-  const domains = ['', '; Domain=www.murva.test', '; Domain=murva.test'];
+  const domains = ['', '; Domain=www.linden.test', '; Domain=linden.test'];
   expect(taken?.cookies.slice(1)).toEqual(
     ['_ga', '_ga_TEST1234'].flatMap((name) =>
       domains.map((domain) => `${name}=; Max-Age=0; Path=/${domain}`),
@@ -72,7 +72,7 @@ test('with a no Google’s cookies go, wherever its script may have set them', a
   expect((await post('answer=yes', { cookie }))?.cookies).toHaveLength(1);
 });
 
-test.each(locales)('%s: yes and no are two buttons of one kind, none chosen', async (locale) => {
+test.each(locales)('%s: yes and no are two equal buttons, neither preselected', async (locale) => {
   const view = loadTextPage(context, 'cookies', locale);
   const html = await renderScreen(<TextScreen view={view} />, { locale, path: '/cookies' });
   const [form = ''] = /<form class="consent__choice".*?<\/form>/.exec(html) ?? [];
@@ -88,7 +88,7 @@ test.each(locales)('%s: yes and no are two buttons of one kind, none chosen', as
   expect(html.indexOf('id="consent"')).toBeGreaterThan(0);
 });
 
-test('the cookies page says what was chosen, and is then nobody else’s', async () => {
+test('the cookies page shows the choice and is then not shared with other visitors', async () => {
   const states = [undefined, 'consent=yes', 'consent=no'].map(
     (cookies) => loadTextPage(context, 'cookies', 'en', cookies).consent?.state,
   );
@@ -98,17 +98,20 @@ test('the cookies page says what was chosen, and is then nobody else’s', async
   expect(showsAnswer('/en/shop', '__Host-consent=yes')).toBe(false);
 });
 
-test.each(locales)('%s: without ANALYTICS_ID nothing of it stands in the texts', async (locale) => {
-  const bare = makeLoadContext({ env: { ...settings, ANALYTICS_ID: undefined } });
-  for (const page of ['cookies', 'privacy'] as const) {
-    const view = loadTextPage(bare, page, locale);
-    const html = await renderScreen(<TextScreen view={view} />, { locale, path: '/cookies' });
-    expect(view.consent).toBeNull();
-    expect(html).not.toMatch(/Google|reCAPTCHA|Stripe|name="answer"/);
-  }
-});
+test.each(locales)(
+  '%s: without ANALYTICS_ID the texts do not mention analytics',
+  async (locale) => {
+    const bare = makeLoadContext({ env: { ...settings, ANALYTICS_ID: undefined } });
+    for (const page of ['cookies', 'privacy'] as const) {
+      const view = loadTextPage(bare, page, locale);
+      const html = await renderScreen(<TextScreen view={view} />, { locale, path: '/cookies' });
+      expect(view.consent).toBeNull();
+      expect(html).not.toMatch(/Google|reCAPTCHA|Stripe|name="answer"/);
+    }
+  },
+);
 
-test('the form takes the visitor back to the page it stood on', async () => {
+test('the form leads back to the page that showed it', async () => {
   const analytics = { id: 'G-1', title: 't', text: 'x', yes: 'y', no: 'n', manage: 'm' };
   const html = await renderScreen(<ConsentForm analytics={analytics} from="/en/shop?a=1" />);
   expect(html).toContain('<input type="hidden" name="from" value="/en/shop?a=1"/>');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { recordConsent } from '~/site/consent/record-consent.server';
 import { makeEnv } from '../../../support/load-context';
 
-const env = makeEnv({ SITE_URL: 'https://www.murva.example' });
+const env = makeEnv({ SITE_URL: 'https://www.linden.example' });
 
 const answer = (value: string, cookie = '') =>
   recordConsent(
     env,
-    new Request('https://www.murva.example/consent', {
+    new Request('https://www.linden.example/consent', {
       method: 'POST',
       headers: { cookie },
       body: new URLSearchParams({ answer: value, from: '/en/shop' }),
@@ -25,8 +25,8 @@ test('with a no, the cookies of the measuring go from every domain that they may
   const taken = await answer('no', 'cart=x; _ga=GA1.1.2; _ga_ABC123=GS1; _gat=1; other_ga=1');
   const drops = ['_ga', '_ga_ABC123'].flatMap((name) => [
     `${name}=; Max-Age=0; Path=/`,
-    `${name}=; Max-Age=0; Path=/; Domain=www.murva.example`,
-    `${name}=; Max-Age=0; Path=/; Domain=murva.example`,
+    `${name}=; Max-Age=0; Path=/; Domain=www.linden.example`,
+    `${name}=; Max-Age=0; Path=/; Domain=linden.example`,
   ]);
   expect(taken?.cookies.slice(1)).toEqual(drops);
   expect((await answer('yes', '_ga=1'))?.cookies).toHaveLength(1);

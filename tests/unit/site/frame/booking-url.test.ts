@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { bookingUrl } from '~/site/frame/booking-url';
+import { atHotel } from '../../../support/hotel-clock';
 
 const engine = { url: 'https://booking.example/', adults: 2, children: 0, rooms: 1 };
 
 const stay = (now: string) => {
-  const { searchParams } = new URL(bookingUrl(engine, new Date(now)));
+  const { searchParams } = new URL(bookingUrl(engine, atHotel(now)));
   return `${searchParams.get('from')} ${searchParams.get('to')}`;
 };
 
@@ -14,21 +15,21 @@ test('one night from tomorrow, two adults, one room', () => {
   );
 });
 
-test('the day is the hotel’s: after midnight in Zagreb it is already the next one', () => {
-  expect(stay('2026-11-21T22:59:59Z')).toBe('2026-11-22 2026-11-23');
-  expect(stay('2026-11-21T23:00:00Z')).toBe('2026-11-23 2026-11-24');
-  expect(stay('2026-07-01T22:00:00Z')).toBe('2026-07-03 2026-07-04');
+test('the day is the hotel’s: after its midnight it is the next one', () => {
+  expect(stay('2026-11-21T23:59:59')).toBe('2026-11-22 2026-11-23');
+  expect(stay('2026-11-22T00:00')).toBe('2026-11-23 2026-11-24');
+  expect(stay('2026-07-02T00:00')).toBe('2026-07-03 2026-07-04');
 });
 
-test('days of 23 and 25 hours are days like others', () => {
-  expect(stay('2026-03-27T23:30:00Z')).toBe('2026-03-29 2026-03-30');
-  expect(stay('2026-10-24T21:59:00Z')).toBe('2026-10-25 2026-10-26');
-  expect(stay('2026-10-24T22:30:00Z')).toBe('2026-10-26 2026-10-27');
+test('days of 23 and 25 hours are days like any other', () => {
+  expect(stay('2026-03-28T00:30')).toBe('2026-03-29 2026-03-30');
+  expect(stay('2026-10-24T23:59')).toBe('2026-10-25 2026-10-26');
+  expect(stay('2026-10-25T00:30')).toBe('2026-10-26 2026-10-27');
 });
 
 test('months, years and leap days turn over', () => {
-  expect(stay('2026-12-30T12:00:00Z')).toBe('2026-12-31 2027-01-01');
-  expect(stay('2028-02-27T12:00:00Z')).toBe('2028-02-28 2028-02-29');
+  expect(stay('2026-12-30T13:00')).toBe('2026-12-31 2027-01-01');
+  expect(stay('2028-02-27T13:00')).toBe('2028-02-28 2028-02-29');
 });
 
 test('the engine’s own query is kept, and its dates are replaced', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formPage, readOwnPage, returnAddress } from '~/site/newsletter/return-address';
 
-const site = 'https://www.murva.example';
+const site = 'https://www.linden.example';
 const back = (from: string[]) => returnAddress(readOwnPage(from, site));
 const logged = (from: string) => formPage(readOwnPage([from], site));
 

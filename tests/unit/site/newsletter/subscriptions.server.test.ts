@@ -27,7 +27,7 @@ const context = { locale: 'hr', textVersion: 'v1', formPath: '/shop' } as const;
 const mail = (kind: string, hash: string): OutgoingMail => ({
   dedupeKey: `newsletter:${hash}`,
   kind,
-  siteUrl: 'https://murva.example',
+  siteUrl: 'https://linden.example',
   to: { name: '', address: email },
   subject: kind,
   html: kind,

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { unitPriceCents } from '~/content/unit-price';
-import { getContent } from '../../../support/site-content';
 import { listTiers, toPublishedPrices } from '~/site/price-list/published-prices';
 import { locales } from '~/i18n/locales';
-import { allSections } from '../../../support/all-sections';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
-const content = getContent();
+const content = makeSource();
 
-test('every product stands in the list in every size, at the price and unit price of its page', () => {
+test('the list has every product in every size, with the price and unit price of its page', () => {
   for (const locale of locales) {
     const { products } = toPublishedPrices(content, locale);
-    const published = allSections(content.get()).products;
+    const published = content.get().products;
     expect(products.map(({ slug }) => slug)).toEqual(published.map(({ slug }) => slug));
     for (const [index, { sizes }] of products.entries()) {
       const variants = published[index]?.variants ?? [];
@@ -22,7 +21,7 @@ test('every product stands in the list in every size, at the price and unit pric
 });
 
 test('a menu’s range runs from its cheapest to its dearest dish', () => {
-  const { sections } = allSections(content.get()).restaurant.menu;
+  const { sections } = content.get().restaurant.menu;
   const [restaurant] = toPublishedPrices(content, 'hr').dining;
   const ranges = restaurant?.menus[0]?.ranges ?? [];
   expect(ranges).toHaveLength(sections.length);
@@ -51,8 +50,6 @@ test('groups begin where the smaller ones end', () => {
 });
 
 test('what costs nothing has no line', () => {
-  const priced = allSections(content.get()).experiences.items.filter(
-    ({ priceCents }) => priceCents,
-  );
+  const priced = content.get().experiences.items.filter(({ priceCents }) => priceCents);
   expect(toPublishedPrices(content, 'it').experiences).toHaveLength(priced.length);
 });

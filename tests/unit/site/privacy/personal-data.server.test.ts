@@ -17,9 +17,14 @@ import type { Database } from '~/platform/database/schema';
 import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { bookkeepingYears } from '#hotel/hotel.config.js';
+import { atHotel } from '../../../support/hotel-clock';
 
 const ana = 'ana@example.com';
 const now = new Date('2026-11-21T12:00:00Z');
+/** The end of the years for which an order's documents are kept. */
+const booksKeptUntil = (year: number) =>
+  atHotel(`${year + bookkeepingYears + 1}-01-01T00:00`).toISOString();
 const twoDaysAgo = new Date('2026-11-19T12:00:00Z');
 
 let db: Kysely<Database>;
@@ -37,7 +42,7 @@ const places = (holdings: Awaited<ReturnType<typeof findPersonalData>>) =>
 const mail = (change: Partial<OutgoingMail>): OutgoingMail => ({
   dedupeKey: String(Math.random()),
   kind: 'enquiry-receipt',
-  siteUrl: 'https://murva.example',
+  siteUrl: 'https://linden.example',
   to: { name: 'Ana', address: 'Ana@Example.com' },
   subject: 'Hvala',
   html: `<p>${ana}</p>`,
@@ -70,7 +75,7 @@ async function order(state: OrderState, placedAt: Date, comment = '') {
 test('what nobody must keep goes, whatever the case of letters, and nothing is left anywhere', async () => {
   await ask('ANA@example.com', 'Imate li sobu?', { wish: 'line\nana@example.com' });
   await put({});
-  await put({ to: { name: 'Hotel', address: 'house@murva.example' }, replyTo: { address: ana } });
+  await put({ to: { name: 'Hotel', address: 'house@linden.example' }, replyTo: { address: ana } });
   const mailing = (kind: string) => ({ hash: kind, mail: mail({ kind, dedupeKey: kind }) });
   await requestSubscription(db, {
     email: ana,
@@ -125,8 +130,8 @@ test('orders that were paid stay, and the mail that confirms one is sent first',
     'outbox order-confirmation, waiting: keep: waiting',
   ]);
   expect(holdings.map(({ keptUntil }) => keptUntil?.toISOString())).toEqual([
-    '2037-12-31T23:00:00.000Z',
-    '2031-12-31T23:00:00.000Z',
+    booksKeptUntil(2026),
+    booksKeptUntil(2020),
     undefined,
   ]);
   expect(await findPersonalData(db, subject())).toEqual(holdings);
@@ -205,7 +210,7 @@ test('withdrawals stay as proof until claims lapse; drafts, and what a program m
     'withdrawal drafts not confirmed: erase',
     'outbox withdrawal-receipt, waiting: keep: waiting',
   ]);
-  expect(holdings[1]?.keptUntil?.toISOString()).toBe('2031-12-31T23:00:00.000Z');
+  expect(holdings[1]?.keptUntil?.toISOString()).toBe(atHotel('2032-01-01T00:00').toISOString());
   const rows = await db.selectFrom('withdrawals').select(['note', 'dismissal_reason']).execute();
   expect(rows.map(({ note }) => note)).toEqual(['', '', 'Javite na [erased].']);
   expect(rows.map((row) => row.dismissal_reason)).toEqual([null, null, 'stranac, kaže [erased]']);

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -6,10 +6,13 @@ import { openDatabase } from '~/platform/database/database.server';
 import { down, up } from '~/platform/database/migrations/0011-locales-unchecked';
 import { makeTempDir } from '../../../../support/memory-database';
 
+const folder = 'tests/fixtures/data-2026-11';
+const stored = join(folder, readdirSync(folder).find((name) => name.endsWith('.sqlite')) ?? '');
+
 /** The database of an installation of November 2026, which has migrations up to 0010. */
 function openStored() {
   const path = join(makeTempDir(), 'stored.sqlite');
-  cpSync('tests/fixtures/data-2026-11/murva.sqlite', path);
+  cpSync(stored, path);
   return openDatabase(path) as unknown as Kysely<unknown>;
 }
 

@@ -17,7 +17,7 @@ const visitor = { key: 'site-key', action: 'contact', hostname: 'shop.example' }
 const expected = { action: 'contact', hostname: 'shop.example' };
 const minute = 60_000;
 
-const paths = { v3: '/recaptcha/api/siteverify', enterprise: '/v1/projects/murva/assessments' };
+const paths = { v3: '/recaptcha/api/siteverify', enterprise: '/v1/projects/linden/assessments' };
 
 describe.each(['v3', 'enterprise'] as const)('%s', (version) => {
   const settings = (): CaptchaSettings => ({

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { site } from '#hotel/site';
 import { contractFiles } from '~/shop/orders/mails/contract-files';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import { makeSite } from '../../../../support/made-up-hotel/site';
 
-const siteUrl = 'https://www.murva.example';
+const site = makeSite();
+const siteUrl = 'https://www.linden.example';
 
 const filesIn = (locale: (typeof locales)[number]) =>
   contractFiles(site, locale, siteUrl, getMailTexts(locale));
 
-test.each(locales)('in %s: the whole terms, and the form with lines to write on', (locale) => {
+test.each(locales)('in %s: the whole terms, and the form with empty lines', (locale) => {
   const [terms, withdrawal] = filesIn(locale);
   for (const file of [terms, withdrawal]) {
     expect(file?.filename).toMatch(/^[a-z-]+\.txt$/);
@@ -24,10 +25,10 @@ test.each(locales)('in %s: the whole terms, and the form with lines to write on'
     expect(terms?.content.replace(/\s+/g, ' ')).toContain(heading[locale]);
   }
   expect(terms?.content).toContain(siteUrl + href('withdrawal', locale));
-  expect(withdrawal?.content).toContain('Ulica pod zidom 4');
-  expect(withdrawal?.content.match(/^_{60}\r$/gm)).toHaveLength(9);
+  expect(withdrawal?.content).toContain(site.seller.street);
+  expect(withdrawal?.content.match(/^_{60}\r$/gm)).toHaveLength(3);
 });
 
-test('texts that the content does not have make no file', () => {
+test('a text that is missing in the content makes no file', () => {
   expect(contractFiles({ ...site, texts: {} }, 'hr', siteUrl, getMailTexts('hr'))).toEqual([]);
 });

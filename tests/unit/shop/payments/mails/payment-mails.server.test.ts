@@ -4,7 +4,7 @@ import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { type Locale, locales } from '~/i18n/locales';
 import { order, site } from '../../../../support/mail-fixtures';
 
-const options = { site, siteUrl: 'https://www.murva.example' };
+const options = { site, siteUrl: 'https://www.linden.example' };
 
 const partly: Record<Locale, string> = {
   hr: 'Vraćen je dio iznosa',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { embeddedContent } from '#hotel/content';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
+import { site } from '../../../../support/mail-fixtures';
+import { atHotel } from '../../../../support/hotel-clock';
 
-const { site } = embeddedContent;
 const reference = 'P-7K4M9QTX2B0C5D8E1F3G6H9J2K';
 const payment = {
   reference,
@@ -10,11 +10,11 @@ const payment = {
   order_number: 'M-2026-000123',
   amount_cents: 5000,
   money: 'held' as const,
-  begun_at: '2026-11-22T11:00:00.000Z',
+  begun_at: atHotel('2026-11-22T12:00').toISOString(),
 };
 
-test('the house learns what is held, where, for which order, and what to do', async () => {
-  const mail = await renderUnmatchedMail(payment, { site, siteUrl: 'https://murva.example' });
+test('staff learn what is held, where, for which order, and what to do', async () => {
+  const mail = await renderUnmatchedMail(payment, { site, siteUrl: 'https://linden.example' });
   expect(mail.to.address).toBe(site.seller.email);
   expect(mail.dedupeKey).toBe(`payment:${reference}:unmatched`);
   expect(mail.subject).toContain('50,00');
@@ -31,11 +31,11 @@ test('the house learns what is held, where, for which order, and what to do', as
   expect(mail.html).toContain(reference);
 });
 
-test('nothing that was charged is said to be released by a command, and what is not known is not made up', async () => {
+test('no command to release is offered for a charge, and unknown facts are called unknown', async () => {
   const charged = { ...payment, money: 'charged' as const, order_number: null, begun_at: null };
   const mail = await renderUnmatchedMail(charged, {
     site,
-    siteUrl: 'https://murva.example',
+    siteUrl: 'https://linden.example',
     operatorAddress: 'desk@example.com',
   });
   expect(mail.to.address).toBe('desk@example.com');

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentSchema } from '~/content/content-schema';
+import { findClaims, findGreenClaims } from '~/content/green-claims';
+import { parseInline } from '~/content/texts/inline-text';
+import { locales } from '~/i18n/locales';
+import { readTexts } from '../../../tools/hotel.mjs';
+import { allSections } from '../../support/all-sections';
+import { getContent } from '../../support/site-content';
+
+const content = allSections(getContent().published());
+
+test('the embedded content passes every check', () => {
+  const source = getContent();
+  const { products } = source.get();
+  expect(contentSchema.safeParse(content).success).toBe(true);
+  expect(products).toHaveLength(13);
+  for (const product of products) {
+    expect(source.findProduct(product.id)).toBe(product);
+    expect(source.findProductBySlug(product.slug)).toBe(product);
+    for (const image of product.images) {
+      expect(source.imageInfo(image.id)).toMatchObject({
+        hash: expect.stringMatching(/^[0-9a-f]{12}$/),
+      });
+    }
+  }
+});
+
+test('neither the content nor the interface makes an environmental claim', () => {
+  expect(findGreenClaims(content)).toEqual([]);
+  for (const locale of locales) {
+    for (const file of readdirSync(`translations/${locale}`)) {
+      const words = JSON.stringify(readTexts(resolve(`translations/${locale}/${file}`)));
+      expect({ file, claims: findClaims(words, locale) }).toEqual({ file, claims: [] });
+    }
+  }
+});
+
+test('no two articles share an address in any language', () => {
+  for (const locale of locales) {
+    const slugs = content.news.articles.map((article) => article.slugs[locale]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  }
+});
+
+test('the gallery shows at least 24 pictures, each once', () => {
+  const ids = content.gallery.pictures.map(({ image }) => image.id);
+  expect(ids.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('more than three places are named from which guests travel 45 minutes or longer', () => {
+  expect(content.contact.distances.filter(({ minutes }) => minutes >= 45).length).toBeGreaterThan(
+    3,
+  );
+});
+
+/** Every published text that pages show with links. */
+function listLinkedTexts() {
+  const { site, faq, news } = content;
+  const blocks = Object.values(site.texts).flatMap((page) => page.blocks);
+  return [
+    ...blocks.flatMap(({ text, list = [], table }) => [
+      text,
+      ...list,
+      ...(table?.rows.flat() ?? []),
+    ]),
+    ...faq.groups.flatMap(({ questions }) => questions.map(({ answer }) => answer)),
+    ...news.articles.map(({ body }) => body),
+  ];
+}
+
+test('every link in the texts leads somewhere, and to the same pages in every language', () => {
+  const texts = listLinkedTexts();
+  const written = texts.filter((text) => text.hr.includes(']('));
+  expect(written.length).toBeGreaterThan(10);
+  for (const text of texts) {
+    const pagesOf = locales.map((locale) => {
+      const parts = parseInline(text[locale]);
+      expect(parts.filter(({ kind }) => kind !== 'text').length).toBeGreaterThanOrEqual(
+        text[locale].split('](').length - 1,
+      );
+      return parts.flatMap((part) => (part.kind === 'page' ? [part.page] : [])).sort();
+    });
+    for (const pages of pagesOf) expect(pages).toEqual(pagesOf[0]);
+  }
+});
