@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { JsonLd } from '~/components/seo/json-ld';
 
-test('no text can end the element, and the data come back as they were', () => {
+test('no text can close the element, and the data parse back unchanged', () => {
   const name = '</script><script>alert(1)</script> & <!--';
   const html = renderToStaticMarkup(<JsonLd data={{ '@type': 'Thing', name }} />);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
