@@ -12,6 +12,9 @@ const args = [
   '--disable-sync',
 ];
 
+// Playwright's own, where the system has none.
+const executablePath = findHeadlessShell() ?? findChromium();
+
 /**
  * Tests tagged `@js` need scripts, `@no-js` a browser without. What the usual run looks at without scripts too is tagged
  * `@both`, what it looks at on a telephone too `@phone`; `@elsewhere`: there only. The matrix (`npm run test:matrix`) runs all
@@ -34,7 +37,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { args, executablePath: findHeadlessShell() ?? findChromium() },
+    launchOptions: { args, ...(executablePath && { executablePath }) },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'hr-HR',

@@ -40,7 +40,7 @@ export default async function handleRequest(
   const rendered = await render(
     <I18nextProvider i18n={getI18n(locale)}>
       <RemixServer
-        context={script === undefined ? context : { ...context, serverHandoffStream: undefined }}
+        context={script === undefined ? context : withoutHandoff(context)}
         url={request.url}
       />
     </I18nextProvider>,
@@ -67,6 +67,11 @@ function placePageScript(page: string, script: string, shared?: PageScripts): st
     const asleep = shared ? ` data-src="${shared.keep(script)}">` : `>${script}`;
     return `<script type="text/plain" id="page-script"${asleep}</script><script type="module" async src="${loader}"></script>`;
   });
+}
+
+/** The page's data comes in `placePageScript`, not in the framework's own scripts. */
+function withoutHandoff({ serverHandoffStream: _stream, ...context }: EntryContext): EntryContext {
+  return context;
 }
 
 /** In one go: no page waits for anything once its loaders have answered. Development streams the data into the page. */

@@ -139,7 +139,7 @@ export default function App() {
 }
 
 /** Where scripts run, a notice comes instead; thrifty connections have a browser with scripts and a page without. */
-function ClosureInPage({ frame }: { frame?: Frame }) {
+function ClosureInPage({ frame }: { frame?: Frame | undefined }) {
   if (!frame?.closure) return null;
   const banner = <ClosureBanner closure={frame.closure} />;
   return frame.scripts ? <noscript>{banner}</noscript> : banner;

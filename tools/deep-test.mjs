@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './prepare.mjs';
 
+/** @type {Record<string, { file: string, count: number, variable: string }>} */
 const tests = {
   model: { file: 'settle.server.random', count: 100_000, variable: 'MODEL_RUNS' },
   forgery: { file: 'settle.server.forgery', count: 200_000, variable: 'FORGERY_COUNT' },

@@ -7,13 +7,19 @@ import { root } from './prepare.mjs';
 
 const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Whether it runs: some systems have a script of this name that only suggests a package to install. */
+/**
+ * Whether it runs: some systems have a script of this name that only suggests a package to install.
+ * @param {string} path
+ */
 function runs(path) {
   const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
   return status === 0;
 }
 
-/** The first in PATH that runs. */
+/**
+ * The first in PATH that runs.
+ * @param {string[]} names
+ */
 function findInPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -41,6 +47,10 @@ function findDownloaded() {
   }
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
 function attempt(command, args) {
   console.log(`$ ${[command, ...args].join(' ')}`);
   const { status } = spawnSync(command, args, {

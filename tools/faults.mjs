@@ -37,14 +37,20 @@ const statePath = join(root, 'test-results', 'faults.json');
 const baselinePath = join(root, 'tests', 'faults', 'baseline.json');
 const docsPath = join(root, 'docs', 'testing.md');
 
-const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
-const print = (path, value) => writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
-const seconds = (since) => (Date.now() - since) / 1000;
-const hashOf = (fault) =>
+/** @typedef {import('./faults/catalogue.mjs').Fault} Fault */
+/** @typedef {import('./faults/table.mjs').Finding & { seconds: number, hash: string }} Result */
+
+const readJson = (/** @type {string} */ path) =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+const print = (/** @type {string} */ path, /** @type {unknown} */ value) =>
+  writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
+const seconds = (/** @type {number} */ since) => (Date.now() - since) / 1000;
+const hashOf = (/** @type {Fault} */ fault) =>
   createHash('sha256').update(JSON.stringify(fault)).digest('hex').slice(0, 12);
-const needsBuild = ({ caughtBy }) =>
+const needsBuild = (/** @type {Fault} */ { caughtBy }) =>
   !caughtBy || ['integration', 'browser'].includes(stageOf(caughtBy.file));
 
+/** @param {Fault[]} all */
 function chooseFaults(all) {
   if (options.stage) {
     const wanted = options.stage.split(',');
@@ -58,13 +64,13 @@ function chooseFaults(all) {
 }
 
 /**
- * Without a fault every expected test must pass, or its failure would prove nothing. @returns the names of those that
- * do not
+ * Without a fault every expected test must pass, or its failure would prove nothing.
+ * @param {Fault[]} faults
+ * @returns the names of those that do not
  */
 async function findBrokenCatchers(faults) {
-  const distinct = new Map(
-    faults.flatMap(({ caughtBy }) => (caughtBy ? [[JSON.stringify(caughtBy), caughtBy]] : [])),
-  );
+  const catchers = faults.flatMap(({ caughtBy }) => caughtBy ?? []);
+  const distinct = new Map(catchers.map((catcher) => [JSON.stringify(catcher), catcher]));
   const broken = new Set();
   if (faults.some(needsBuild)) {
     const built = await checkBuild(limitMs);
@@ -84,8 +90,8 @@ async function findBrokenCatchers(faults) {
 }
 
 /**
- * A fault that does not compile proves nothing about tests. One check of all faults together covers nearly all; only if
- * it fails is each checked separately.
+ * A fault that does not compile proves nothing about tests. One check of all faults together covers nearly all; only if it fails is each checked separately.
+ * @param {Fault[]} faults
  * @returns the errors by the fault's id
  */
 async function findTypeErrors(faults) {
@@ -104,9 +110,19 @@ async function findTypeErrors(faults) {
   return errors;
 }
 
+/**
+ * @param {Fault} fault
+ * @param {{ broken: Set<string>, typeErrors: Map<string, string> }} known
+ * @returns {Promise<Result>}
+ */
 async function examine(fault, { broken, typeErrors }) {
   const start = Date.now();
-  const result = (stage, test) => ({ stage, test, seconds: seconds(start), hash: hashOf(fault) });
+  const result = (/** @type {string} */ stage, test = '') => ({
+    stage,
+    test,
+    seconds: seconds(start),
+    hash: hashOf(fault),
+  });
   if (fault.caughtBy && broken.has(JSON.stringify(fault.caughtBy))) {
     return result('MISSED', 'its test fails without the fault too');
   }
@@ -121,9 +137,10 @@ async function examine(fault, { broken, typeErrors }) {
   if (options['all-stages'] || isMissed) {
     seen.push(...(await goThroughStages(fault, { limitMs, all: options['all-stages'] })));
   }
-  if (seen.length === 0) return result('MISSED', 'nothing failed');
+  const [first] = seen;
+  if (!first) return result('MISSED', 'nothing failed');
   const stageNames = [...new Set(seen.map(({ stage }) => stage))];
-  return result(stageNames.join(', '), seen[0].failures[0]);
+  return result(stageNames.join(', '), first.failures[0]);
 }
 
 const all = await readFaults();
@@ -137,9 +154,11 @@ if (options.list) {
 
 ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
+/** @type {Record<string, Result>} */
 const results = options.resume || options.only || options.stage ? readJson(statePath) : {};
-const isDone = (fault) => options.resume && results[fault.id]?.hash === hashOf(fault);
-// Faults that need no build come first, as they are quick.
+const isDone = (/** @type {Fault} */ fault) =>
+  options.resume && results[fault.id]?.hash === hashOf(fault);
+// Those that need no build come first: they are quick.
 const open = chosen
   .filter((fault) => !isDone(fault))
   .sort((a, b) => Number(needsBuild(a)) - Number(needsBuild(b)));

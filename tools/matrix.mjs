@@ -28,6 +28,7 @@ const folder = join(root, 'test-results', 'matrix');
 const notes = join(root, 'test-results', 'matrix.json');
 const projects = ['js', 'no-js', 'mobile'];
 
+/** @param {string[]} args */
 function git(...args) {
   const { stdout, status } = spawnSync('git', args, { maxBuffer: 256 * 1024 * 1024 });
   if (status !== 0) throw new Error(`git ${args.join(' ')} failed`);
@@ -42,14 +43,23 @@ function sourceState() {
   return `${git('rev-parse', 'HEAD').toString().trim()} ${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Results of earlier runs of the same sources, by part. */
+/**
+ * Results of earlier runs of the same sources, by part.
+ * @param {string} state
+ * @returns {Record<string, import('./test-reports.mjs').Result>}
+ */
 function readNotes(state) {
   if (values.again || !existsSync(notes)) return {};
   const kept = JSON.parse(readFileSync(notes, 'utf8'));
   return kept.state === state ? kept.parts : {};
 }
 
-/** Runs one test file in one kind of browser; undefined if the time was up first. */
+/** @typedef {{ file: string, project: string }} Part */
+
+/**
+ * Runs one test file in one kind of browser; undefined if the time was up first.
+ * @param {Part} part
+ */
 function runPart({ file, project }) {
   const name = `${file.replace('.spec.ts', '')}-${project}`;
   const report = join(folder, `${name}.json`);
@@ -88,7 +98,7 @@ const found = readNotes(state);
 const files = readdirSync(join(root, 'tests', 'e2e')).filter((name) => name.endsWith('.spec.ts'));
 const wanted = files.filter((file) => positionals.every((part) => file.includes(part)));
 const parts = projects.flatMap((project) => wanted.map((file) => ({ file, project })));
-const keyOf = ({ file, project }) => `${file} ${project}`;
+const keyOf = (/** @type {Part} */ { file, project }) => `${file} ${project}`;
 for (const part of parts) {
   if (found[keyOf(part)]?.failed === 0) continue;
   if (Date.now() >= deadline) break;
@@ -110,6 +120,7 @@ if (open.length > 0) {
     `\nThe time is up; not run: ${open.map(keyOf).join(', ')}. Run it again to continue.`,
   );
 }
-const sum = (count) => results.reduce((total, result) => total + result[count], 0);
+const sum = (/** @type {'passed' | 'failed'} */ count) =>
+  results.reduce((total, result) => total + result[count], 0);
 if (sum('failed') > 0 || sum('passed') === 0 || open.length > 0) process.exitCode = 1;
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -23,16 +23,25 @@ const sources = [
   'tools/hotel.mjs',
 ];
 
-/** Standard output is reserved for the requested command, as an operator may redirect it to a file. */
+/**
+ * Standard output is reserved for the requested command, as an operator may redirect it to a file.
+ * @type {import('node:child_process').StdioOptions}
+ */
 const asides = ['inherit', 2, 2];
 
-/** Runs a command; if it fails, exits this process with the same code. */
+/**
+ * Runs a command; if it fails, exits this process with the same code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** @param {string} path */
 function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
@@ -56,6 +65,10 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
+/**
+ * @param {string} path
+ * @returns {Generator<string>}
+ */
 function* listFiles(path) {
   if (!statSync(path).isDirectory()) {
     yield path;

@@ -1,7 +1,25 @@
 // Reads the test programs' reports: how many tests passed and failed, and which ones failed and why.
 import { stripVTControlCharacters } from 'node:util';
 
-/** The first lines of a message, without colours. */
+/** @typedef {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }} Result */
+
+/** @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages: string[] }} VitestTest */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
+
+/** @typedef {{ duration?: number, errors?: { message?: string }[] }} PlaywrightRun */
+/** @typedef {{ projectName: string, status: string, results: PlaywrightRun[] }} PlaywrightTest */
+/** @typedef {{ title: string, line: number, tests: PlaywrightTest[] }} PlaywrightSpec */
+/** @typedef {{ title: string, file?: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ expected: number, flaky: number, unexpected: number }} PlaywrightCounts */
+/**
+ * @typedef {{ stats: PlaywrightCounts, errors: { message?: string }[], suites: PlaywrightSuite[] }} PlaywrightReport
+ */
+
+/**
+ * The first lines of a message, without colours.
+ * @param {string} message
+ */
 function shorten(message) {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -11,10 +29,11 @@ function shorten(message) {
 
 /**
  * Counts a Vitest report. A file that could not be loaded has no failed test, but counts as a failure.
- * @returns {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }}
+ * @param {VitestReport} report
+ * @returns {Result}
  */
 export function readVitest({ numPassedTests, numFailedTests, testResults }) {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [{ name, message: shorten(message) }];
     return failed.map((test) => ({
@@ -27,7 +46,8 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }) {
 
 /**
  * Counts a Playwright report. An error outside of all tests counts as a failure.
- * @returns {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }}
+ * @param {PlaywrightReport} report
+ * @returns {Result}
  */
 export function readPlaywright({ stats, errors, suites }) {
   const failures = [
@@ -38,6 +58,11 @@ export function readPlaywright({ stats, errors, suites }) {
   return { passed, failed: stats.unexpected + errors.length, failures };
 }
 
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {string[]} path titles of the suites around it, the file's name first
+ * @returns {Result['failures']}
+ */
 function failuresIn({ title, specs = [], suites = [] }, path) {
   const [file, ...groups] = [...path, title];
   const own = specs.flatMap((spec) =>

@@ -18,7 +18,16 @@ const stage = (title, command, args) => runStage(title, command, args, { env });
 /** A check counts as one test. */
 const countChecks = async () => (await runChecks()).map(({ title, ok }) => single(title, ok));
 
-/** Runs a test program and counts its report; no report, no tests or an unexpected exit is a failure too. */
+/** @typedef {import('./test-reports.mjs').Result} Result */
+
+/**
+ * Runs a test program and counts its report; no report, no tests or an unexpected exit is a failure too.
+ * @template Report
+ * @param {string} title
+ * @param {string} file
+ * @param {string[]} args
+ * @param {(report: Report) => Result} read
+ */
 async function runTests(title, file, args, read) {
   const report = join(reports, file);
   rmSync(report, { force: true });
@@ -28,6 +37,12 @@ async function runTests(title, file, args, read) {
   return { ...result, failed: 1, failures: [{ name: title, message: ['exited unexpectedly'] }] };
 }
 
+/**
+ * @template Report
+ * @param {string} path
+ * @param {(report: Report) => Result} read
+ * @returns {Result}
+ */
 function readReport(path, read) {
   try {
     return read(JSON.parse(readFileSync(path, 'utf8')));
@@ -36,8 +51,6 @@ function readReport(path, read) {
     return { passed: 0, failed: 1, failures: [{ name: path, message }] };
   }
 }
-
-/** @typedef {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }} Result */
 
 /**
  * A check with one result.

@@ -1,7 +1,7 @@
 import type { AssetFile } from './content';
 
 /** What a picture's address contains besides its id: the preset, and the version that the page was made with. */
-export type AssetQuery = { key?: string; v?: string };
+export type AssetQuery = { key?: string | undefined; v?: string | undefined };
 
 /**
  * Reads a picture's query; undefined when it holds anything but `key` and `v`, each at most once. Strict, so that

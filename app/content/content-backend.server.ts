@@ -12,7 +12,7 @@ const maxPictureBytes = 8 * 1024 * 1024;
 
 export type ContentBackend = {
   /** The published snapshot; `unchanged` when the backend still has what `etag` names. */
-  fetchConfig(etag?: string): Promise<{ data: unknown; etag?: string } | 'unchanged'>;
+  fetchConfig(etag?: string): Promise<{ data: unknown; etag?: string | undefined } | 'unchanged'>;
   /** Products by id, as they are sold at this moment. */
   fetchProducts(ids: readonly string[]): Promise<unknown>;
   /** A picture's largest JPEG. */
@@ -22,7 +22,7 @@ export type ContentBackend = {
 type Connection = {
   /** Base address; the contract's paths are added to it. */
   url: string;
-  token?: string;
+  token?: string | undefined;
 };
 
 /**

@@ -69,9 +69,7 @@ function cutAnswer(
     connection: 'close',
   };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  const message = Buffer.from(
-    `HTTP/1.1 ${status} Emulated\r\n${head.join('')}\r\n${body}`,
-  );
+  const message = Buffer.from(`HTTP/1.1 ${status} Emulated\r\n${head.join('')}\r\n${body}`);
   response.socket?.end(message.subarray(0, bytes));
 }
 

@@ -76,7 +76,7 @@ ${renderCards(texts, cards)}`;
 
 /** What became of a payment; without `shopUrl` there is no way back from here. */
 export function renderFinishedPage(
-  page: CardPage & { outcome: Outcome; shopUrl?: string },
+  page: CardPage & { outcome: Outcome; shopUrl?: string | undefined },
 ): string {
   const { outcome, shopUrl } = page;
   const texts = pageTexts[page.locale];

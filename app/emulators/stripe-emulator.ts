@@ -48,7 +48,7 @@ export type StripeEmulatorOptions = {
   /** Where events are posted, as it would be configured at Stripe. */
   webhookUrl: string;
   /** JSON lines; without it everything is forgotten at the end. */
-  stateFile?: string;
+  stateFile?: string | undefined;
   /** Loopback addresses only: no other machine may reserve money that does not exist. */
   host?: '127.0.0.1' | '::1';
   /** How long the late card takes, in milliseconds. */
@@ -124,7 +124,7 @@ function age(payment: EmulatedPayment, seconds: number): EmulatedPayment {
     ...payment,
     createdAt: createdAt - seconds,
     expiresAt: expiresAt - seconds,
-    charge: charge && { ...charge, captureBefore: charge.captureBefore - seconds },
+    ...(charge && { charge: { ...charge, captureBefore: charge.captureBefore - seconds } }),
   };
 }
 

@@ -25,7 +25,12 @@ export type StripeFault = (
   | TransportFault
 ) & { on?: readonly StripeEndpoint[] };
 
-export type StripeErrorBody = { type: string; code?: string; message: string; param?: string };
+export type StripeErrorBody = {
+  type: string;
+  code?: string | undefined;
+  message: string;
+  param?: string | undefined;
+};
 
 export function refuse(status: number, error: StripeErrorBody): Answer {
   return {

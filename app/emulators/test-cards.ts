@@ -32,7 +32,7 @@ export function readCardForm(
   form: URLSearchParams,
   now: Date,
   cards: readonly TestCard[],
-): { card?: TestCard; errors: CardFormErrors } {
+): { card?: TestCard | undefined; errors: CardFormErrors } {
   const errors: CardFormErrors = {};
   const number = (form.get('cardNumber') ?? '').replace(/[\s-]/g, '');
   const card = cards.find((candidate) => candidate.number === number);

@@ -35,7 +35,7 @@ export type WspayEmulatorOptions = {
   /** Where transaction reports are posted, as it would be configured at WSPay. */
   callbackUrl: string;
   /** JSON lines; without it everything is forgotten at the end. */
-  stateFile?: string;
+  stateFile?: string | undefined;
   /** Loopback addresses only: no other machine may reserve money that does not exist. */
   host?: '127.0.0.1' | '::1';
   /** How long the late card takes, in milliseconds. */

@@ -4,6 +4,7 @@ import type { PaymentDependencies } from '~/shop/payments/core/payment-dependenc
 import {
   captureOrder,
   type OperationOutcome,
+  type OperationRequest,
   refundOrder,
   voidOrder,
 } from '~/shop/payments/core/operations.server';
@@ -87,7 +88,7 @@ type Kind = 'capture' | 'void' | 'refund';
 type Operation = (
   payments: PaymentDependencies,
   order: Order,
-  request: { amountCents?: number; dryRun?: boolean; again?: boolean },
+  request: Omit<OperationRequest, 'kind'>,
 ) => Promise<OperationOutcome>;
 type OperationOptions = ConfirmationOptions & { amount?: number; again?: true };
 

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@remix-run/react';
+import type { ReactElement } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { href, type PageParams, type ParamsArgument } from './href';
 import type { PageId } from './page-table';
@@ -9,24 +10,27 @@ type ParamsProp<P extends PageId> = keyof PageParams<P> extends never
 
 type OwnProps = Omit<LinkProps, 'to' | 'relative' | 'state' | 'viewTransition' | 'discover'>;
 
-type LocaleLinkProps<P extends PageId> = OwnProps & {
-  page: P;
+type Address = {
   /** Query without `?`; never from the request's own data. */
-  search?: string;
+  search?: string | undefined;
   /** Part of the page, without `#`. */
   hash?: string;
-} & ParamsProp<P>;
+};
+
+type LocaleLinkProps<P extends PageId> = OwnProps & Address & { page: P } & ParamsProp<P>;
 
 /** A link to a page in the language of the current one; the change of page is a short cross-fade where browsers can. */
-export function LocaleLink<P extends PageId>({
+export function LocaleLink<P extends PageId>(props: LocaleLinkProps<P>): ReactElement;
+// The page's type is known outside only: inside, the properties that are passed on are those of any page's link.
+export function LocaleLink({
   page,
   params,
   search,
   hash,
   ...props
-}: LocaleLinkProps<P>) {
+}: OwnProps & Address & { page: PageId; params?: Record<string, string> }) {
   const locale = useLocale();
-  const path = href(page, locale, ...((params ? [params] : []) as ParamsArgument<P>));
+  const path = href(page, locale, ...((params ? [params] : []) as ParamsArgument<PageId>));
   const to = path + (search ? `?${search}` : '') + (hash ? `#${hash}` : '');
   // The same element without the router's lookups: a page with sixty links makes six hundred of them.
   if (import.meta.env.SSR) return <PlainLink {...props} to={to} />;

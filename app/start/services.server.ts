@@ -54,7 +54,7 @@ type ServiceOptions = {
   /** The card providers; those that the environment has credentials for unless given. */
   providers?: readonly PaymentProvider[];
   /** Development only: where the browser hears of changed modules. */
-  reloadOrigin?: string;
+  reloadOrigin?: string | undefined;
 };
 
 /** Puts together what answers requests; starts no background job. */

@@ -35,7 +35,7 @@ type StartOptions = {
   /** Development only: serves modules as they are and turns every cache off. */
   serveModules?: HttpAppOptions['serveFile'];
   /** Development only: where the browser hears of changed modules, `ws://127.0.0.1:24678`. */
-  reloadOrigin?: string;
+  reloadOrigin?: string | undefined;
 };
 
 /** Brings the site up in order: environment, content, database, card provider, mail, then the port. */

@@ -27,9 +27,10 @@ test.describe('Back restores a page from the browser’s cache', { tag: '@js' },
   let browser: Browser | undefined;
   let page: Page;
   test.beforeAll(async () => {
+    const executablePath = findChromium();
     // Playwright disables that cache by default.
     browser = await chromium.launch({
-      executablePath: findChromium(),
+      ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

@@ -53,8 +53,8 @@ export const faults = [
     area: 'search',
     title: 'Only the first < of structured data is escaped',
     file: 'app/components/seo/json-ld.tsx',
-    find: '...data }).replaceAll(',
-    replace: '...data }).replace(',
+    find: 'JSON.stringify(document).replaceAll(',
+    replace: 'JSON.stringify(document).replace(',
     caughtBy: { file: 'tests/unit/components/seo/json-ld.test.tsx' },
   },
   {

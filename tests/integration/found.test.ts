@@ -11,7 +11,7 @@ import { type Site, startSite } from '../support/site';
 import { findGaps, isOf, type Node, readNodes, textsOf } from '../support/structured-data';
 import { allSections } from '../support/all-sections';
 
-type Listed = { path: string; html: string; alternates: string[]; lastmod?: string };
+type Listed = { path: string; html: string; alternates: string[]; lastmod?: string | undefined };
 
 let site: Site;
 const pages: Listed[] = [];

@@ -7,7 +7,11 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 /** An HTTP server in place of the content backend; the test sets its response. */
 export async function startFakeBackend(answer: Answer) {
   let current = answer;
-  const seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }[] = [];
+  const seen: {
+    method?: string | undefined;
+    url?: string | undefined;
+    headers: IncomingMessage['headers'];
+  }[] = [];
   const server = createServer((request, response) => {
     seen.push({ method: request.method, url: request.url, headers: request.headers });
     request.resume();

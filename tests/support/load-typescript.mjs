@@ -4,7 +4,7 @@ import { root } from '../../tools/prepare.mjs';
 
 /**
  * Loads a TypeScript module of this repository through Vite, for scripts that plain Node runs.
- * @param path below the repository's folder, with a slash in front
+ * @param {string} path below the repository's folder, with a slash in front
  */
 export async function loadTypeScript(path) {
   const vite = await createServer({

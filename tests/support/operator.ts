@@ -13,7 +13,7 @@ export function startOperator(
   {
     entry = 'build/server/operator.js',
     env = {},
-  }: { entry?: string; env?: Record<string, string> } = {},
+  }: { entry?: string | undefined; env?: Record<string, string> | undefined } = {},
 ): { result: Promise<CommandResult>; kill: () => void } {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [entry, ...args], {

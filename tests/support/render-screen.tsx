@@ -21,14 +21,14 @@ export async function renderScreen(
   { locale = 'hr', path = '/shop/cart' }: Options = {},
 ): Promise<string> {
   const routes = [{ id: 'root', path: '*', loader: () => null, element: screen }];
-  const { query, dataRoutes } = createStaticHandler(routes);
+  const { query } = createStaticHandler(routes);
   const request = new Request(`http://shop.test${localePrefix(locale)}${path}`);
   const context = await query(request);
   if (context instanceof Response) throw new Error('A screen does not redirect');
   return renderToStaticMarkup(
     <I18nextProvider i18n={getI18n(locale)}>
       <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
+        router={createStaticRouter(routes, context)}
         context={context}
         hydrate={false}
       />

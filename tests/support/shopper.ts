@@ -18,7 +18,7 @@ type SubmitOptions = {
   /** Fields that the form does not have, as an attacker adds them. */
   extra?: Record<string, string>;
   /** False to stop at the first response. */
-  follow?: boolean;
+  follow?: boolean | undefined;
 };
 
 /** A browser without scripts: cookies, forms, redirects. Submitting a field that the form lacks is an error. */
@@ -60,7 +60,7 @@ export class Shopper {
   post(
     address: string,
     body: URLSearchParams,
-    options: { from?: string; follow?: boolean } = {},
+    options: { from?: string; follow?: boolean | undefined } = {},
   ): Promise<Page> {
     const url = new URL(address, this.origin);
     const from = new URL(options.from ?? url.href);

@@ -64,7 +64,7 @@ async function untilOk(url, since, child) {
   throw new Error('The site ended before it was ready');
 }
 
-/** @param {{ port: number, dataDir: string, env?: Record<string, string> }} options */
+/** @param {{ port: number, dataDir: string, env?: Record<string, string> | undefined }} options */
 const siteEnv = ({ port, dataDir, env }) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',

@@ -32,13 +32,19 @@ export async function readFaults() {
   return modules.flatMap(({ faults }) => faults);
 }
 
-/** How often the fault's text occurs in its file; it must be exactly once. */
+/**
+ * How often the fault's text occurs in its file; it must be exactly once.
+ * @param {Pick<Fault, 'file' | 'find'>} fault
+ */
 export function countMatches({ file, find }, base = root) {
   return readFileSync(join(base, file), 'utf8').split(find).length - 1;
 }
 
-/** The suite stage of a test file. */
+/**
+ * The suite stage of a test file.
+ * @param {string} file from the root of the repository
+ */
 export function stageOf(file) {
-  const [, part] = file.split('/');
+  const [, part = ''] = file.split('/');
   return part === 'e2e' ? 'browser' : part;
 }

@@ -12,7 +12,15 @@ const ownTest = 'tests/contract/faults.test.ts';
 
 /** @typedef {{ ok: boolean, passed: number, stage: string, failures: string[], output: string, timedOut?: boolean }} Outcome */
 
-/** Runs a program until it exits, or kills it with its child processes when its time is over. */
+/** @typedef {{ code: number | null, timedOut: boolean, output: string }} Run */
+
+/**
+ * Runs a program until it exits, or kills it with its child processes when its time is over.
+ * @param {string[]} args
+ * @param {number} limitMs
+ * @param {Record<string, string>} env
+ * @returns {Promise<Run>}
+ */
 function runProgram(args, limitMs, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -38,7 +46,10 @@ function runProgram(args, limitMs, env = {}) {
   });
 }
 
-/** Type-checks incrementally. */
+/**
+ * Type-checks incrementally.
+ * @param {number} limitMs
+ */
 export async function checkTypes(limitMs) {
   const info = join('test-results', 'types.tsbuildinfo');
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
@@ -48,7 +59,10 @@ export async function checkTypes(limitMs) {
   return { ok: code === 0, passed: 1, stage: 'types', failures, timedOut, output };
 }
 
-/** Builds the site unless the build is up to date. */
+/**
+ * Builds the site unless the build is up to date.
+ * @param {number} limitMs
+ */
 export async function checkBuild(limitMs) {
   const code = 'import("./tools/prepare.mjs").then(({ ensureBuilt }) => ensureBuilt())';
   const result = await runProgram(['--input-type=module', '-e', code], limitMs);
@@ -56,8 +70,13 @@ export async function checkBuild(limitMs) {
   return { ...result, ok: result.code === 0, passed: 1, stage: 'build', failures };
 }
 
-const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escape = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/**
+ * @param {string} stage
+ * @param {string[]} args
+ * @param {number} limitMs
+ */
 async function runVitest(stage, args, limitMs) {
   const report = join(scratch, 'test-results', 'vitest.json');
   const vitest = join('node_modules', 'vitest', 'vitest.mjs');
@@ -69,6 +88,10 @@ async function runVitest(stage, args, limitMs) {
   );
 }
 
+/**
+ * @param {string[]} args
+ * @param {number} limitMs
+ */
 async function runPlaywright(args, limitMs) {
   const report = join(scratch, 'test-results', 'playwright.json');
   const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
@@ -79,12 +102,25 @@ async function runPlaywright(args, limitMs) {
   return readOutcome('browser', report, readPlaywright, result);
 }
 
+/**
+ * @param {string} report
+ * @param {string[]} args
+ * @param {number} limitMs
+ * @param {Record<string, string>} [env]
+ */
 function runFresh(report, args, limitMs, env) {
   rmSync(report, { force: true });
   return runProgram(args, limitMs, env);
 }
 
-/** @returns {Outcome} a run that crashed without a failed test says nothing about a fault */
+/**
+ * @template Report
+ * @param {string} stage
+ * @param {string} report
+ * @param {(report: Report) => import('../test-reports.mjs').Result} read
+ * @param {Run} run
+ * @returns {Outcome} a run that ended badly without a test that failed says nothing about a fault
+ */
 function readOutcome(stage, report, read, { code, timedOut, output }) {
   const found = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
@@ -114,7 +150,10 @@ export async function runCatcher({ file, test, project }, limitMs) {
   return runPlaywright([file, '--project', project ?? 'js', ...named], limitMs);
 }
 
-/** The whole suite by stages, the cheapest first. */
+/**
+ * The whole suite by stages, the cheapest first.
+ * @type {{ name: string, run: (limitMs: number) => Promise<Outcome> }[]}
+ */
 export const stages = [
   {
     name: 'contract',
@@ -137,6 +176,11 @@ export const stages = [
   { name: 'browser', run: (limitMs) => runBuilt(() => runPlaywright([], limitMs), limitMs) },
 ];
 
+/**
+ * @param {() => Promise<Outcome>} run
+ * @param {number} limitMs
+ * @returns {Promise<Outcome>}
+ */
 async function runBuilt(run, limitMs) {
   const built = await checkBuild(limitMs);
   return built.ok ? run() : built;

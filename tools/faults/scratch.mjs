@@ -36,6 +36,10 @@ function listSources() {
     .filter((path) => path && path !== 'node_modules' && existsSync(join(root, path)));
 }
 
+/**
+ * @param {string} from
+ * @param {string} to
+ */
 function isSame(from, to) {
   if (!existsSync(to)) return false;
   const [a, b] = [statSync(from), statSync(to)];
@@ -44,6 +48,7 @@ function isSame(from, to) {
 
 const lockFile = join(scratch, '.murva-lock');
 
+/** @param {number} pid */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0);
@@ -81,7 +86,8 @@ export function refreshScratch() {
 
 /**
  * Seeds a fault.
- * @returns a function that reverts it by moving the original file back, as builds are keyed by modification times
+ * @param {import('./catalogue.mjs').Fault} fault
+ * @returns takes it back. The file itself is put aside and comes back with its times: builds are known by them
  */
 export function seed(fault) {
   if (countMatches(fault, scratch) !== 1) {

@@ -6,8 +6,13 @@ const end = '<!-- seeded faults: end -->';
 
 const columns = ['fault', 'area', 'first run', 'now', 'caught by', 'seconds'];
 
+/** @typedef {{ stage: string, test: string }} Finding stages or tests that are known to see a fault */
+
 /**
  * One row per fault; `-` for unknown values. Without a current result, it shows the first run's test.
+ * @param {Pick<import('./catalogue.mjs').Fault, 'id' | 'title' | 'area'>[]} faults
+ * @param {Record<string, Finding & { seconds: number }>} results
+ * @param {Record<string, Finding>} baseline
  * @returns {string[][]}
  */
 export function toRows(faults, results, baseline) {
@@ -19,17 +24,23 @@ export function toRows(faults, results, baseline) {
   });
 }
 
-const escapeCell = (text) =>
+const escapeCell = (/** @type {string} */ text) =>
   text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('*', '\\*');
 
+/** @param {string[][]} rows */
 export function toMarkdown(rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [columns, columns.map(() => '---'), ...rows.map((row) => row.map(escapeCell))]
     .map(line)
     .join('\n');
 }
 
-/** Writes the table between its markers. @throws Error when the file has no markers */
+/**
+ * Writes the table between its markers.
+ * @param {string} path
+ * @param {string} markdown
+ * @throws Error when the file has no markers
+ */
 export function writeTable(path, markdown) {
   const text = readFileSync(path, 'utf8');
   const [before, rest] = text.split(start);
@@ -38,10 +49,13 @@ export function writeTable(path, markdown) {
   writeFileSync(path, `${before}${start}\n\n${markdown}\n\n${end}${after}`);
 }
 
-/** For the terminal: truncated to fit a window. */
+/**
+ * For the terminal: truncated to fit a window.
+ * @param {string[][]} rows
+ */
 export function toText(rows) {
   const widths = [64, 14, 11, 11, 80, 7];
   return [columns, ...rows]
-    .map((row) => row.map((cell, i) => cell.slice(0, widths[i]).padEnd(widths[i])).join('  '))
+    .map((row) => row.map((cell, i) => cell.slice(0, widths[i]).padEnd(widths[i] ?? 0)).join('  '))
     .join('\n');
 }

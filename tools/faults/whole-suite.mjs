@@ -2,17 +2,23 @@
 import { runCatcher, stages } from './checks.mjs';
 import { restoreCleanBuild, seed } from './scratch.mjs';
 
-const fileOf = (failure) => {
+const fileOf = (/** @type {string} */ failure) => {
   const [found] = /tests\/\S+?\.test\.tsx?|[\w-]+\.spec\.ts/.exec(failure) ?? [];
   return found?.endsWith('.spec.ts') ? `tests/e2e/${found}` : found;
 };
 
-/** A test that fails without the fault too proves nothing. @returns the failures caused by the fault */
+/**
+ * A test that fails without the fault too proves nothing.
+ * @param {import('./checks.mjs').Outcome} outcome
+ * @param {number} limitMs
+ * @returns the failures that prove something
+ */
 async function confirm({ stage, failures }, limitMs) {
   if (stage === 'build') return failures;
   restoreCleanBuild();
   const sound = [];
-  for (const file of [...new Set(failures.map(fileOf).filter(Boolean))].slice(0, 3)) {
+  const files = new Set(failures.flatMap((failure) => fileOf(failure) ?? []));
+  for (const file of [...files].slice(0, 3)) {
     const { ok } = await runCatcher({ file }, limitMs);
     if (ok) sound.push(...failures.filter((failure) => fileOf(failure) === file));
   }
@@ -22,7 +28,7 @@ async function confirm({ stage, failures }, limitMs) {
 /**
  * Runs the suite, the cheapest stage first, until a test fails because of the fault.
  * @param {import('./catalogue.mjs').Fault} fault
- * @param {{ limitMs: number, all?: boolean }} options `all`: continues to the last stage
+ * @param {{ limitMs: number, all?: boolean | undefined }} options `all`: goes on to the last stage
  * @returns the outcomes in which tests failed
  */
 export async function goThroughStages(fault, { limitMs, all = false }) {

@@ -6,10 +6,17 @@ const fileBar = 80;
 
 const whole = 'all files';
 
+/** @typedef {{ status: string }} Mutant */
+/**
+ * A file's mutants, or those of all; the score in per cent.
+ * @typedef {{ name: string, mutants: number, killed: number, timeouts: number, survived: number, uncovered: number,
+ *   score: number }} Count
+ */
+
 /**
  * Counts the mutants of each file, lowest score first, and the total at the end. Ignored mutants do not count.
- * @returns {{ name: string, mutants: number, killed: number, timeouts: number, survived: number, uncovered: number,
- *   score: number }[]} scores in per cent
+ * @param {Record<string, { mutants: Mutant[] }>} files
+ * @returns {Count[]}
  */
 export function countMutants(files) {
   const counts = Object.entries(files)
@@ -25,14 +32,18 @@ export function countMutants(files) {
   ];
 }
 
+/**
+ * @param {string} name
+ * @param {Mutant[]} list
+ * @returns {Count}
+ */
 function count(name, list) {
-  const of = (status) => list.filter((mutant) => mutant.status === status).length;
-  const [killed, timeouts, survived, uncovered] = [
-    'Killed',
-    'Timeout',
-    'Survived',
-    'NoCoverage',
-  ].map(of);
+  const of = (/** @type {string} */ status) =>
+    list.filter((mutant) => mutant.status === status).length;
+  const killed = of('Killed');
+  const timeouts = of('Timeout');
+  const survived = of('Survived');
+  const uncovered = of('NoCoverage');
   const mutants = killed + timeouts + survived + uncovered;
   const score = mutants > 0 ? (100 * (killed + timeouts)) / mutants : 100;
   return { name, mutants, killed, timeouts, survived, uncovered, score };
@@ -40,7 +51,8 @@ function count(name, list) {
 
 /**
  * Scores below their threshold: the minimum for a file, the recorded score for the total.
- * @param recorded in per cent; undefined if only some files were tested
+ * @param {Count[]} counts
+ * @param {number | undefined} recorded in per cent; undefined when only some files were tried
  */
 export function findShortfalls(counts, recorded) {
   return counts.flatMap(({ name, score }) => {
@@ -51,7 +63,10 @@ export function findShortfalls(counts, recorded) {
   });
 }
 
-/** The counts as a table in Markdown. */
+/**
+ * The counts as a table in Markdown.
+ * @param {Count[]} counts
+ */
 export function writeScores(counts) {
   const head = ['file', 'mutants', 'killed', 'timeouts', 'survived', 'not covered', 'score'];
   const rows = counts.map(({ name, mutants, killed, timeouts, survived, uncovered, score }) => [

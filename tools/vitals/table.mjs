@@ -1,19 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A Markdown table with aligned columns: names to the left, figures to the right. */
+/**
+ * A Markdown table with aligned columns: names to the left, figures to the right.
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
 export function writeTable(head, rows) {
   const widths = head.map((title, column) =>
-    Math.max(3, ...[title, ...rows.map((row) => row[column])].map((cell) => cell.length)),
+    Math.max(3, ...[title, ...rows.map((row) => row[column])].map((cell) => cell?.length ?? 0)),
   );
-  const line = (cells) =>
-    `| ${cells.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[0]))).join(' | ')} |`;
+  const line = (/** @type {string[]} */ cells) =>
+    `| ${cells.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))).join(' | ')} |`;
   const rule = widths.map((width, column) =>
     column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
   );
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** Replaces the text between the markers of that name. @throws Error if the file has none */
+/**
+ * Replaces the text between the markers of that name.
+ * @param {string} file
+ * @param {string} text
+ */
 export function replaceBetweenMarks(file, text, name = 'vitals') {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
   const whole = readFileSync(file, 'utf8');

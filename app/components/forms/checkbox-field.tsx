@@ -7,7 +7,7 @@ type CheckboxFieldProps = {
   label: ReactNode;
   value?: string;
   checked?: boolean;
-  error?: string;
+  error?: string | undefined;
   hint?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };

@@ -15,8 +15,8 @@ type ChoiceFieldProps = {
   name: string;
   legend: string;
   choices: readonly Choice[];
-  value?: string;
-  error?: string;
+  value?: string | undefined;
+  error?: string | undefined;
   hint?: string;
   /** Beside each other where there is room; rows otherwise. */
   tiles?: boolean;

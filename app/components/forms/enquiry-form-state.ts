@@ -23,5 +23,5 @@ export type RejectedForm = {
   result: SubmissionResult<string[]>;
   problem?: EnquiryProblem;
   /** The submitted token, if it is valid: a corrected form is as old as its first version. */
-  formToken?: string;
+  formToken?: string | undefined;
 };

@@ -37,7 +37,13 @@ export function EnquirySection({ id, title, intro, children, after }: EnquirySec
 type HotelPhone = Pick<EnquiryFormState, 'phone' | 'phoneDisplay'>;
 
 /** Why a valid form was not accepted, and the telephone number as the alternative. */
-export function ProblemNotice({ problem, form }: { problem?: EnquiryProblem; form: HotelPhone }) {
+export function ProblemNotice({
+  problem,
+  form,
+}: {
+  problem?: EnquiryProblem | undefined;
+  form: HotelPhone;
+}) {
   const { t } = useTranslation('enquiries');
   if (!problem) return null;
   return (

@@ -9,8 +9,8 @@ export type FieldProps = {
   /** Longer texts: a box of several lines. */
   multiline?: boolean;
   /** What was entered before, right or wrong: errors never lose typed text. */
-  value?: string;
-  error?: string;
+  value?: string | undefined;
+  error?: string | undefined;
   hint?: string;
   optional?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -6,8 +6,8 @@ type SelectFieldProps = {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  value?: string;
-  error?: string;
+  value?: string | undefined;
+  error?: string | undefined;
   hint?: string;
   optional?: boolean;
   autoComplete?: string;

@@ -2,14 +2,18 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { FormErrors } from './error-summary';
 
 /** What a field needs besides its label. */
-type PostedField<Name extends string> = { name: Name; value?: string; error?: string };
+type PostedField<Name extends string> = {
+  name: Name;
+  value?: string | undefined;
+  error?: string | undefined;
+};
 
 export type PostedFormOptions<Name extends string> = {
   id: string;
   names: readonly Name[];
   /** The fields' values before the first submission. */
   values?: Partial<Record<string, string>>;
-  result?: SubmissionResult<string[]>;
+  result?: SubmissionResult<string[]> | undefined;
   /** What the summary calls each field. */
   label: (name: Name) => string;
   /** The message for a schema's error code. */

@@ -9,7 +9,7 @@ import { MissingScreen } from './missing-screen';
 type ErrorScreenProps = {
   error: unknown;
   /** Missing when the frame's own loader failed. */
-  frame?: FrameData;
+  frame?: FrameData | undefined;
 };
 
 /** What a page that failed shows: 404 with its own text, anything else with its status (specification, section 8). */

@@ -7,7 +7,7 @@ import { HeaderRow } from './site-header';
 /** Pixels (specification, section 9). */
 const threshold = 200;
 
-type FixedHeaderProps = { frame?: FrameData; look: HeaderLook; menu: MenuControl };
+type FixedHeaderProps = { frame?: FrameData | undefined; look: HeaderLook; menu: MenuControl };
 
 /** The header's controls once more, at the window's top, once the page is scrolled. Hidden it takes no focus. */
 export function FixedHeader({ frame, look, menu }: FixedHeaderProps) {

@@ -16,7 +16,7 @@ const groups = {
 type FooterPage = (typeof groups)[keyof typeof groups][number];
 
 /** Every section of the site in plain lists: what the menu is where there are no scripts. */
-export function FooterNavigation({ frame }: { frame?: FrameData }) {
+export function FooterNavigation({ frame }: { frame?: FrameData | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();
   // The tavern's name is the hotel's, the withdrawal's the law's; the other labels are ours.

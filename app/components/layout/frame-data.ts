@@ -29,7 +29,7 @@ export type FrameData = {
   hotel: {
     name: string;
     fullName: string;
-    tavern?: string;
+    tavern?: string | undefined;
     street: string;
     postalCode: string;
     city: string;
@@ -47,7 +47,7 @@ export type FrameData = {
   cards: string[];
   /** Previews of the menu's entries. */
   menuPictures: Partial<Record<MenuPage, FramePicture>>;
-  plate?: { id: string; alt: string; width: number; height: number; hash: string };
+  plate?: { id: string; alt: string; width: number; height: number; hash: string } | undefined;
   itemCount: number;
   demonstration: boolean;
   /** Whether the page runs scripts at all: not for visitors who save data. */

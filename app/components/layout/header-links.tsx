@@ -7,7 +7,7 @@ import type { FrameData } from './frame-data';
 import { Mark } from '#hotel/mark';
 
 /** Mark and wordmark, leading home. */
-export function Brand({ frame }: { frame?: FrameData }) {
+export function Brand({ frame }: { frame?: FrameData | undefined }) {
   const { t } = useTranslation();
   return (
     <LocaleLink page="home" className="brand">

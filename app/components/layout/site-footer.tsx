@@ -12,7 +12,7 @@ import { defaultLocale } from '~/i18n/locales';
 const legalPages = ['privacy', 'cookies', 'imprint', 'accessibility'] as const;
 
 type SiteFooterProps = {
-  frame?: FrameData;
+  frame?: FrameData | undefined;
   weather?: ReactNode;
   /** Between the lists and the small print. */
   newsletter?: ReactNode;

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 type SiteFrameProps = {
   /** Missing when the frame's own loader failed: the page then lacks the hotel, prices and badge. */
-  frame?: FrameData;
+  frame?: FrameData | undefined;
   /** Above the header. */
   banner?: ReactNode;
   /** Below the address. */

@@ -2,7 +2,7 @@ import type { FrameData, HeaderLook } from './frame-data';
 import { BookLink, Brand, BuyLink, CartLink, MenuButton, type MenuControl } from './header-links';
 import { LanguageSwitch } from './language-switch';
 
-type SiteHeaderProps = { frame?: FrameData; look: HeaderLook; menu: MenuControl };
+type SiteHeaderProps = { frame?: FrameData | undefined; look: HeaderLook; menu: MenuControl };
 
 /** Menu, shop and language; the mark; cart and the way to the booking engine. */
 export function SiteHeader({ frame, look, menu }: SiteHeaderProps) {

@@ -11,7 +11,7 @@ import { LanguageList } from './language-switch';
 import { type MenuPreviewState, useMenuPreview } from './use-menu-preview';
 import { assetHref, assetSrcSet } from '~/routing/asset-href';
 
-type SiteMenuProps = { frame?: FrameData; isOpen: boolean; onClose: () => void };
+type SiteMenuProps = { frame?: FrameData | undefined; isOpen: boolean; onClose: () => void };
 
 /** The full-screen menu. The browser's own modal dialog holds the focus, takes Esc and gives the focus back. */
 export function SiteMenu({ frame, isOpen, onClose }: SiteMenuProps) {

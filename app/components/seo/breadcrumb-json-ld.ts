@@ -1,3 +1,5 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
+
 /** The way to a page as its breadcrumb shows it; the last step is the page itself. */
 export function breadcrumbJsonLd(
   steps: readonly { label: string; to?: string }[],
@@ -11,5 +13,5 @@ export function breadcrumbJsonLd(
       name: label,
       ...(to && { item: siteUrl + to }),
     })),
-  };
+  } satisfies BreadcrumbListLeaf;
 }

@@ -53,7 +53,10 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
   ];
 }
 
-function findSite(matches: readonly RootMatch[]): { siteUrl: string; hotel?: HotelNames } {
+function findSite(matches: readonly RootMatch[]): {
+  siteUrl: string;
+  hotel?: HotelNames | undefined;
+} {
   const root = matches.find(({ id }) => id === 'root')?.data as
     { siteUrl: string; hotel: HotelNames } | undefined;
   return { siteUrl: root?.siteUrl ?? '', hotel: root?.hotel };

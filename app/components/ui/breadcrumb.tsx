@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 
-export type Crumb = { label: string; to?: string; lang?: string };
+export type Crumb = { label: string; to?: string; lang?: string | undefined };
 
 /** The way back up; the last crumb is the page itself and is no link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

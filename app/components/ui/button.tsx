@@ -7,7 +7,7 @@ export function buttonClass(look: ButtonLook = 'filled', extra = ''): string {
   return ['btn', look === 'filled' ? '' : `btn--${look}`, extra].filter(Boolean).join(' ');
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook | undefined };
 
 /** A button that submits its form by default. */
 export function Button({ look, className, type = 'submit', ...props }: ButtonProps) {

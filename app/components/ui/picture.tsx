@@ -6,8 +6,8 @@ type PictureProps = {
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** For the first picture of a page: loaded immediately, before others. */
-  priority?: boolean;
-  className?: string;
+  priority?: boolean | undefined;
+  className?: string | undefined;
 };
 
 /**

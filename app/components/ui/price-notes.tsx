@@ -12,10 +12,10 @@ type PriceReduction = {
 };
 
 /** Further prices with their day, ready to read: `10. 9. 2026.: 18,00 €`; each only where it is owed. */
-export type PriceReferences = { anchor?: string; base?: string };
+export type PriceReferences = { anchor?: string | undefined; base?: string | undefined };
 
 /** What the law requires beside a price. */
-export type PriceNotesValue = PriceReferences & { reduction?: PriceReduction };
+export type PriceNotesValue = PriceReferences & { reduction?: PriceReduction | undefined };
 
 type PriceNotesProps = {
   of: PriceNotesValue;

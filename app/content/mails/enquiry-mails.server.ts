@@ -23,7 +23,7 @@ export type EnquiryMailOptions = {
   /** Public origin; every link starts with it, whatever host a request came to. */
   siteUrl: string;
   /** Who gets staff notifications; the hotel's address unless given. */
-  operatorAddress?: string;
+  operatorAddress?: string | undefined;
 };
 
 /** The sender. */
@@ -64,7 +64,11 @@ export function contactFooter({ hotel }: Site, t: MailTexts): EmailContent['foot
 /** Both e-mails of an enquiry: the staff notification, replies to which reach the guest, and the acknowledgement. */
 export async function renderEnquiryMails(
   { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
-  contents: { notice: EmailContent; receipt: EmailContent; attachments?: MailAttachment[] },
+  contents: {
+    notice: EmailContent;
+    receipt: EmailContent;
+    attachments?: MailAttachment[] | undefined;
+  },
   { site, siteUrl, operatorAddress = site.hotel.email }: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   return [
@@ -82,7 +86,7 @@ export async function renderEnquiryMails(
       siteUrl,
       to: { name: fullName, address: email },
       replyTo: { name: site.hotel.fullName, address: operatorAddress },
-      attachments: contents.attachments,
+      ...(contents.attachments && { attachments: contents.attachments }),
       ...(await renderEmail(contents.receipt)),
     },
   ];

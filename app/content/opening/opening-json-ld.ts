@@ -1,9 +1,10 @@
+import type { DayOfWeek, HotelLeaf } from 'schema-dts';
 import type { Opening } from '~/content/opening-schema';
 import type { Weekday } from '~/content/vocabulary';
 import { hotelDay } from '~/platform/time/calendar';
 import { nextStretch } from './opening';
 
-const dayNames: Record<Weekday, string> = {
+const dayNames = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',
@@ -11,9 +12,7 @@ const dayNames: Record<Weekday, string> = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-};
-
-const spec = { '@type': 'OpeningHoursSpecification' } as const;
+} as const satisfies Record<Weekday, DayOfWeek>;
 
 /**
  * Opening hours as search engines read them: the stretch of the year in force or to come, then the days that differ.
@@ -24,7 +23,7 @@ export function openingJsonLd(opening: Opening, now: Date) {
     openingHoursSpecification: opening.weekly.flatMap(({ from, to, days, spans }) => {
       const stretch = nextStretch({ from, to }, today);
       return spans.map((span) => ({
-        ...spec,
+        '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => dayNames[day]),
         opens: span.from,
         closes: span.to,
@@ -37,12 +36,12 @@ export function openingJsonLd(opening: Opening, now: Date) {
       .flatMap(({ from, to, spans }) =>
         // The vocabulary's notation for "closed": opens and closes at midnight.
         (spans.length > 0 ? spans : [{ from: '00:00', to: '00:00' }]).map((span) => ({
-          ...spec,
+          '@type': 'OpeningHoursSpecification',
           opens: span.from,
           closes: span.to,
           validFrom: from,
           validThrough: to,
         })),
       ),
-  };
+  } satisfies Partial<HotelLeaf>;
 }

@@ -14,8 +14,8 @@ export type HotelFacts = GeoPoint & {
   numberOfRooms: number;
   checkIn: string;
   checkOut: string;
-  petsAllowed?: boolean;
-  smokingAllowed?: boolean;
+  petsAllowed?: boolean | undefined;
+  smokingAllowed?: boolean | undefined;
   /** The cheapest and the dearest night of the year, in cents. */
   nights: { fromCents: number; toCents: number };
 };

@@ -1,3 +1,4 @@
+import type { GeoCoordinatesLeaf, HotelLeaf, PostalAddressLeaf, WebSiteLeaf } from 'schema-dts';
 import { formatMoney } from '~/i18n/format';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -32,11 +33,11 @@ export function addressJsonLd({
     postalCode,
     addressLocality: city,
     addressCountry: country,
-  };
+  } satisfies PostalAddressLeaf;
 }
 
 export function geoJsonLd({ latitude, longitude }: GeoPoint) {
-  return { '@type': 'GeoCoordinates', latitude, longitude };
+  return { '@type': 'GeoCoordinates', latitude, longitude } satisfies GeoCoordinatesLeaf;
 }
 
 /** A short form of the hotel, for pages about one of its parts. */
@@ -48,7 +49,7 @@ export function hotelPlaceJsonLd(hotel: Hotel, { siteUrl, locale }: Place) {
     url: siteUrl + href('home', locale),
     telephone: hotel.phone,
     address: addressJsonLd(hotel),
-  };
+  } satisfies HotelLeaf;
 }
 
 /** The hotel and where it is: what every page about all of it shows. */
@@ -59,12 +60,16 @@ export function hotelJsonLd(hotel: Hotel, facts: HotelFacts, place: Place) {
     logo: `${place.siteUrl}/icon-512.png`,
     geo: geoJsonLd(facts),
     availableLanguage: locales,
-  };
+  } satisfies HotelLeaf;
 }
 
 /** What a stay depends on, for the pages that show it. */
 export function stayJsonLd({ numberOfRooms, checkIn, checkOut }: HotelFacts) {
-  return { numberOfRooms, checkinTime: checkIn, checkoutTime: checkOut };
+  return {
+    numberOfRooms,
+    checkinTime: checkIn,
+    checkoutTime: checkOut,
+  } satisfies Partial<HotelLeaf>;
 }
 
 /** From the cheapest night of the year to the dearest, as pages write money. */
@@ -82,5 +87,5 @@ export function websiteJsonLd({ fullName, name }: Hotel, siteUrl: string) {
     url: `${siteUrl}/`,
     inLanguage: locales,
     publisher: { '@id': hotelId(siteUrl) },
-  };
+  } satisfies WebSiteLeaf;
 }

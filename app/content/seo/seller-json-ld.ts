@@ -1,3 +1,4 @@
+import type { MerchantReturnPolicyLeaf, OrganizationLeaf } from 'schema-dts';
 import { addressJsonLd, type Place } from './hotel-json-ld';
 import { href } from '~/routing/href';
 
@@ -12,7 +13,11 @@ export const returnsId = (siteUrl: string) => `${siteUrl}/#returns`;
 
 /** The company as offers name it. */
 export function sellerNameJsonLd(legalName: string, siteUrl: string) {
-  return { '@type': 'Organization', '@id': sellerId(siteUrl), name: legalName };
+  return {
+    '@type': 'Organization',
+    '@id': sellerId(siteUrl),
+    name: legalName,
+  } satisfies OrganizationLeaf;
 }
 
 /**
@@ -32,7 +37,7 @@ export function returnsJsonLd(countries: readonly string[], from: string, place:
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     merchantReturnLink: siteUrl + href('withdrawal', locale),
-  };
+  } satisfies MerchantReturnPolicyLeaf;
 }
 
 type Seller = {
@@ -63,5 +68,5 @@ export function sellerJsonLd(seller: Seller, { siteUrl, locale }: Place) {
     telephone,
     email,
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone, email },
-  };
+  } satisfies OrganizationLeaf;
 }

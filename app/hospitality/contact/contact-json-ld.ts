@@ -1,3 +1,4 @@
+import type { ContactPageLeaf } from 'schema-dts';
 import { hotelJsonLd, type Hotel, hotelId, type Place } from '~/content/seo/hotel-json-ld';
 import { href } from '~/routing/href';
 import type { ContactView } from './contact.loader.server';
@@ -13,7 +14,7 @@ export function contactJsonLd(view: ContactView, hotel: Hotel, place: Place) {
         inLanguage: locale,
         url: siteUrl + href('contact', locale),
         mainEntity: { '@id': hotelId(siteUrl) },
-      },
+      } satisfies ContactPageLeaf,
       { ...hotelJsonLd(hotel, view.hotelFacts, place), ...view.hours },
     ],
   };

@@ -1,3 +1,4 @@
+import type { MenuItemLeaf, MenuLeaf, OfferLeaf, RestaurantLeaf } from 'schema-dts';
 import {
   addressJsonLd,
   geoJsonLd,
@@ -40,7 +41,7 @@ export function diningJsonLd(view: DiningView, hotel: Hotel, place: Place) {
     acceptsReservations: siteUrl + href('tableReservation', locale),
     hasMenu: [menuJsonLd(view.menu, url, locale), ...tastingJsonLd(view.tasting)],
     ...view.hours,
-  };
+  } satisfies RestaurantLeaf;
 }
 
 function menuJsonLd(menu: LocalizedMenu, url: string, locale: Locale) {
@@ -54,14 +55,20 @@ function menuJsonLd(menu: LocalizedMenu, url: string, locale: Locale) {
       name: title,
       hasMenuItem: dishes.map((dish) => dishJsonLd(dish, shared)),
     })),
-  };
+  } satisfies MenuLeaf;
 }
 
 /** The courses at one price. */
 function tastingJsonLd(tasting: LocalizedTasting | undefined) {
   if (!tasting) return [];
   const { title, note, price } = tasting;
-  return [{ '@type': 'Menu', name: title, description: note, offers: offerJsonLd(price) }];
+  const menu = {
+    '@type': 'Menu',
+    name: title,
+    ...(note && { description: note }),
+    offers: offerJsonLd(price),
+  } satisfies MenuLeaf;
+  return [menu];
 }
 
 const diets = {
@@ -77,11 +84,12 @@ function dishJsonLd({ name, description, portions, note }: LocalizedDish, shared
     ...(description && { description }),
     ...(diet && { suitableForDiet: diets[diet] }),
     offers: portions.map(offerJsonLd),
-  };
+  } satisfies MenuItemLeaf;
 }
 
-const offerJsonLd = ({ cents }: Portion) => ({
-  '@type': 'Offer',
-  price: toDecimal(cents),
-  priceCurrency: 'EUR',
-});
+const offerJsonLd = ({ cents }: Portion) =>
+  ({
+    '@type': 'Offer',
+    price: toDecimal(cents),
+    priceCurrency: 'EUR',
+  }) satisfies OfferLeaf;

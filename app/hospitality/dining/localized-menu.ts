@@ -20,12 +20,16 @@ export type LocalizedDish = {
 /** What every dish of a section has in common is said once, above them. */
 export type LocalizedMenuSection = {
   title: string;
-  note?: string;
-  shared?: DietaryNote;
+  note?: string | undefined;
+  shared?: DietaryNote | undefined;
   dishes: LocalizedDish[];
 };
 
-export type LocalizedMenu = { title: string; note?: string; sections: LocalizedMenuSection[] };
+export type LocalizedMenu = {
+  title: string;
+  note?: string | undefined;
+  sections: LocalizedMenuSection[];
+};
 
 /** A menu in one language. */
 export function toMenu(menu: Menu, locale: Locale): LocalizedMenu {
@@ -77,7 +81,7 @@ const toDietaryNote = ({ allergens, diet }: Dish): DietaryNote => ({
 export type LocalizedTasting = {
   title: string;
   note: string;
-  courses: { name: string; description?: string; allergens: Allergen[] }[];
+  courses: { name: string; description?: string | undefined; allergens: Allergen[] }[];
   price: Portion;
   wines: Portion;
 };

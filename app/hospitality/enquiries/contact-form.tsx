@@ -20,7 +20,7 @@ import { useLastActionData } from '~/components/forms/use-last-action-data';
 
 const names = ['fullName', 'email', 'phone', 'message'] as const;
 
-type ContactFormProps = { form: EnquiryFormState; refused?: RejectedForm };
+type ContactFormProps = { form: EnquiryFormState; refused?: RejectedForm | undefined };
 
 /** A message to reception, or what happens after it was sent. */
 export function ContactForm({ form, refused: said }: ContactFormProps) {

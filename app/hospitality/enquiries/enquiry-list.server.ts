@@ -9,10 +9,10 @@ export const enquiryKinds = [
 ] as const satisfies EnquiryTable['kind'][];
 
 type EnquiryFilter = {
-  kind?: EnquiryTable['kind'];
-  since?: Date;
+  kind?: EnquiryTable['kind'] | undefined;
+  since?: Date | undefined;
   /** At most so many; all unless given. */
-  limit?: number;
+  limit?: number | undefined;
 };
 
 /** Enquiries, newest first. */

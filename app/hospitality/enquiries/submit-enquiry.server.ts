@@ -32,7 +32,7 @@ export type RejectedEnquiry = RejectedForm & {
   kind: 'rejected';
   status: 400 | 429 | 503;
   /** Seconds until it may be sent again. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
 };
 
 export type EnquiryOutcome = { kind: 'sent' } | RejectedEnquiry;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type GalleryCategory, galleryCategories } from '~/content/vocabulary';
 import { LocaleLink } from '~/routing/locale-link';
 
-type GalleryFiltersProps = { current?: GalleryCategory; count: number };
+type GalleryFiltersProps = { current?: GalleryCategory | undefined; count: number };
 
 /** The kinds of picture as links, and how many pictures the page shows now. */
 export function GalleryFilters({ current, count }: GalleryFiltersProps) {

@@ -7,7 +7,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
 /** The poster with the hotel's first sentence at its foot. */
-export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string }) {
+export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string | undefined }) {
   const { t } = useTranslation(['home', 'common']);
   const { wide, tall } = view.hero;
   return (

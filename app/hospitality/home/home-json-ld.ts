@@ -1,3 +1,4 @@
+import type { HotelLeaf } from 'schema-dts';
 import { hasPage } from '~/routing/paths';
 import {
   hotelJsonLd,
@@ -25,7 +26,7 @@ export function homeJsonLd(view: HomeView, hotel: HomeHotel, place: Place) {
           .filter(hasPage)
           .map((name) => ({ '@id': `${siteUrl}/#${name}` })),
         sameAs: hotel.social.map(({ url }) => url),
-      },
+      } satisfies HotelLeaf,
       websiteJsonLd(hotel, siteUrl),
     ],
   };

@@ -6,7 +6,7 @@ import { defaultLocale } from '~/i18n/locales';
 import type { NewsEvent } from './articles';
 
 /** What an article invites to: its name, when, where and what it costs. */
-export function ArticleEvent({ event, hotel }: { event: NewsEvent; hotel?: Hotel }) {
+export function ArticleEvent({ event, hotel }: { event: NewsEvent; hotel?: Hotel | undefined }) {
   const { t } = useTranslation('news');
   const locale = useLocale();
   return (

@@ -18,7 +18,7 @@ export type NewsEvent = {
   starts: string;
   ends: string;
   place: string;
-  priceCents?: number;
+  priceCents?: number | undefined;
   /** With the offset: `2027-07-10T20:30:00+02:00`. */
   startsAt: string;
   endsAt: string;

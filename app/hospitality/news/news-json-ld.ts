@@ -1,3 +1,4 @@
+import type { EventLeaf, ItemListLeaf, NewsArticleLeaf, OrganizationLeaf } from 'schema-dts';
 import { addressJsonLd, type Hotel, hotelId, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
@@ -19,16 +20,17 @@ export function newsJsonLd(
       name: title,
       url: siteUrl + href('article', locale, { slug }),
     })),
-  };
+  } satisfies ItemListLeaf;
 }
 
 /** The hotel as the one that writes and invites. */
-const organizationJsonLd = (name: string, { siteUrl, locale }: Place) => ({
-  '@type': 'Organization',
-  '@id': hotelId(siteUrl),
-  name,
-  url: siteUrl + href('home', locale),
-});
+const organizationJsonLd = (name: string, { siteUrl, locale }: Place) =>
+  ({
+    '@type': 'Organization',
+    '@id': hotelId(siteUrl),
+    name,
+    url: siteUrl + href('home', locale),
+  }) satisfies OrganizationLeaf;
 
 /** An article; every value is one that the page shows. */
 export function articleJsonLd(article: ArticleView, hotel: string, place: Place) {
@@ -48,7 +50,7 @@ export function articleJsonLd(article: ArticleView, hotel: string, place: Place)
     dateModified: article.modifiedAt,
     author: publisher,
     publisher,
-  };
+  } satisfies NewsArticleLeaf;
 }
 
 /** What an article invites to, in the hotel that tells of it; every value is one that the page shows. */
@@ -75,5 +77,5 @@ export function eventJsonLd(article: ArticleView, event: NewsEvent, hotel: Hotel
       : {
           offers: { '@type': 'Offer', url, price: toDecimal(priceCents), priceCurrency: 'EUR' },
         }),
-  };
+  } satisfies EventLeaf;
 }

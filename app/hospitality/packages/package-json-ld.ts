@@ -1,3 +1,4 @@
+import type { ItemListLeaf, ProductLeaf } from 'schema-dts';
 import { hotelPlaceJsonLd, hotelId, type Hotel, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
@@ -17,7 +18,6 @@ export function packageJsonLd(item: PackageOffer, hotel: Hotel, place: Place) {
       '@id': `${url}#package`,
       name: item.name,
       description: item.summary,
-      inLanguage: locale,
       url,
       image: siteUrl + assetHref(item.image, 'xl'),
       brand: { '@id': hotelId(siteUrl) },
@@ -35,7 +35,7 @@ export function packageJsonLd(item: PackageOffer, hotel: Hotel, place: Place) {
           eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from, maxValue: to },
         })),
       },
-    },
+    } satisfies ProductLeaf,
     hotelPlaceJsonLd(hotel, place),
   ];
 }
@@ -55,5 +55,5 @@ export function packagesJsonLd(
       name: item.name,
       url: siteUrl + href('package', locale, { slug: item.slug }),
     })),
-  };
+  } satisfies ItemListLeaf;
 }

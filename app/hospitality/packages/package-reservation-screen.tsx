@@ -26,7 +26,7 @@ const steps = ['write', 'answer', 'pay'] as const;
 type PackageReservationScreenProps = {
   view: PackagePageView;
   form: EnquiryFormState;
-  answer?: RejectedForm;
+  answer?: RejectedForm | undefined;
 };
 
 /** Asking for a package, for oneself or as a gift. */

@@ -21,8 +21,8 @@ export type ReservationField = (typeof reservationFields)[number];
 /** A field as the server judged it. */
 export type FieldOf = (name: ReservationField) => {
   name: ReservationField;
-  value?: string;
-  error?: string;
+  value?: string | undefined;
+  error?: string | undefined;
 };
 
 /** Ways in which a gift reaches its recipient. */

@@ -22,7 +22,7 @@ type ReservationFormProps = {
   of: PackageOffer;
   form: EnquiryFormState;
   /** Action data: the errors, or the typed values with another price. */
-  answer?: RejectedForm;
+  answer?: RejectedForm | undefined;
 };
 
 /** The request for a package. Which fields a choice asks for is the style sheet's to show: that works without scripts. */

@@ -15,7 +15,7 @@ import {
 export type Offer = {
   maxPersons: number;
   /** First days of the dates that can still be chosen; undefined where the guest names a day himself. */
-  dates?: readonly string[];
+  dates?: readonly string[] | undefined;
 };
 
 const groupSize = (max: number) =>

@@ -1,11 +1,17 @@
-import { seasonIds } from '~/content/vocabulary';
+import type {
+  HotelRoomLeaf,
+  LocationFeatureSpecificationLeaf,
+  MergeLeafTypes,
+  ProductLeaf,
+} from 'schema-dts';
+import { type SeasonId, seasonIds } from '~/content/vocabulary';
 import { hotelPlaceJsonLd, type Hotel, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { RoomDetails } from './room-details';
 
-type RoomPlace = Place & { hotel: Hotel; seasonNames: Record<string, string> };
+type RoomPlace = Place & { hotel: Hotel; seasonNames: Record<SeasonId, string> };
 
 /** A room as search engines read it; every value stands on its page. */
 export function roomJsonLd(room: RoomDetails, { hotel, seasonNames, ...place }: RoomPlace) {
@@ -19,7 +25,6 @@ export function roomJsonLd(room: RoomDetails, { hotel, seasonNames, ...place }: 
     name: room.name,
     description: room.summary,
     url,
-    inLanguage: locale,
     image: room.images.map((image) => siteUrl + assetHref(image, 'lg')),
     bed: room.bed,
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity, unitCode: 'C62' },
@@ -32,7 +37,7 @@ export function roomJsonLd(room: RoomDetails, { hotel, seasonNames, ...place }: 
     amenityFeature: amenitiesJsonLd([...own, ...every]),
     offers: seasonIds.map((season) => ({
       '@type': 'Offer',
-      name: seasonNames[season]?.replaceAll(softHyphen, ''),
+      name: seasonNames[season].replaceAll(softHyphen, ''),
       url,
       priceCurrency: 'EUR',
       price: toDecimal(room.nights[season].cents),
@@ -45,12 +50,19 @@ export function roomJsonLd(room: RoomDetails, { hotel, seasonNames, ...place }: 
       },
     })),
     containedInPlace: hotelPlaceJsonLd(hotel, place),
-  };
+  } satisfies MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>;
 }
 
 /** What is there, by the names that the page uses. */
 export function amenitiesJsonLd(names: readonly string[]) {
-  return names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
+  return names.map(
+    (name) =>
+      ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      }) satisfies LocationFeatureSpecificationLeaf,
+  );
 }
 
 /** The table's narrow columns break words at it; names outside the page do without. */

@@ -1,3 +1,4 @@
+import type { HotelLeaf, HotelRoomLeaf } from 'schema-dts';
 import {
   hotelJsonLd,
   type Hotel,
@@ -22,8 +23,8 @@ export function roomsJsonLd(view: RoomsPage, hotel: Hotel, place: Place) {
     description: view.head.lead,
     image: view.rooms.map(({ image }) => siteUrl + assetHref(image, 'lg')),
     priceRange: nightRange(view.hotelFacts),
-    petsAllowed,
-    smokingAllowed,
+    ...(petsAllowed !== undefined && { petsAllowed }),
+    ...(smokingAllowed !== undefined && { smokingAllowed }),
     amenityFeature: amenitiesJsonLd(view.equipment),
     containsPlace: view.rooms.map(({ slug, name, capacity, bed }) => {
       const url = siteUrl + href('room', locale, { slug });
@@ -34,7 +35,7 @@ export function roomsJsonLd(view: RoomsPage, hotel: Hotel, place: Place) {
         url,
         occupancy: { '@type': 'QuantitativeValue', maxValue: capacity },
         bed,
-      };
+      } satisfies HotelRoomLeaf;
     }),
-  };
+  } satisfies HotelLeaf;
 }

@@ -15,7 +15,7 @@ type MomentFieldsProps = {
   field: PostedTableField;
   /** The venue selected by default. */
   venue: string;
-  moment?: AskedMoment;
+  moment?: AskedMoment | undefined;
 };
 
 /** Where, how many, when. */

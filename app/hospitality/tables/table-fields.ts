@@ -15,6 +15,6 @@ export const isPersonField = (name: TableField): name is (typeof personFields)[n
 /** A field's props besides its label and hint. */
 export type PostedTableField = (name: TableField) => {
   name: TableField;
-  value?: string;
-  error?: string;
+  value?: string | undefined;
+  error?: string | undefined;
 };

@@ -29,7 +29,7 @@ type TableFormProps = {
   form: EnquiryFormState;
   /** The venue whose page the guest comes from. */
   venue: string;
-  refused?: RejectedForm;
+  refused?: RejectedForm | undefined;
 };
 
 /** The table reservation form. With scripts it shows the times of the chosen day at once. */
@@ -89,7 +89,7 @@ function useTableForm(refused: RejectedForm | undefined, venue: string, words: M
   return { ...posted, asked };
 }
 
-type DayLineProps = { moment?: AskedMoment; words: MessageContext };
+type DayLineProps = { moment?: AskedMoment | undefined; words: MessageContext };
 
 /** When tables are available on the chosen day, announced while the form is filled in. */
 export function DayLine({ moment, words }: DayLineProps) {

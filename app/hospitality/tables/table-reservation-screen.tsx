@@ -26,7 +26,7 @@ type TableReservationScreenProps = {
   /** The venue whose page the guest comes from. */
   venue: string;
   /** What the action returned for a request that it did not accept. */
-  refused?: RejectedForm;
+  refused?: RejectedForm | undefined;
 };
 
 /** How to ask for a table: the form, when the venues receive guests, what happens then. */

@@ -9,7 +9,7 @@ export type JobOptions = {
   run: (signal: AbortSignal) => Promise<void>;
   log: JobLog;
   /** Whether the first run begins immediately, which is the default, or after the first interval. */
-  firstRun?: 'now' | 'later';
+  firstRun?: 'now' | 'later' | undefined;
 };
 
 export type Job = {
@@ -22,7 +22,7 @@ export type Job = {
 };
 
 /** How often a job runs, in milliseconds: its own interval unless the operator sets one for all. */
-export function jobInterval(env: { JOB_INTERVAL_MS?: number }, ownMs: number): number {
+export function jobInterval(env: { JOB_INTERVAL_MS?: number | undefined }, ownMs: number): number {
   return env.JOB_INTERVAL_MS ?? ownMs;
 }
 

@@ -13,10 +13,10 @@ import { block, joinParts, notePart } from './mail-text';
 /** The content of an e-mail without line items, localised: the HTML and the text part are both made from it. */
 export type EmailContent = MailFrame &
   MailOpening & {
-    facts?: MailFact[];
+    facts?: MailFact[] | undefined;
     button?: MailButton;
     /** Notes without any text are left out. */
-    note?: MailNote | MailNote[];
+    note?: MailNote | MailNote[] | undefined;
     /** Shown below the notes. */
     sections?: MailSection[];
     blocks?: MailBlock[];

@@ -4,8 +4,8 @@ import type { Database, OutboxState } from '~/platform/database/schema';
 type MailFilter = {
   states: readonly OutboxState[];
   /** Names begin with it: `enquiry`, `order-notice`. */
-  kind?: string;
-  since?: Date;
+  kind?: string | undefined;
+  since?: Date | undefined;
   /** At most so many; all unless given. */
   limit?: number;
 };

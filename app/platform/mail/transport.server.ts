@@ -29,7 +29,7 @@ export interface MailTransport {
 
 export type TransportOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`; without it mails become files. */
-  smtpUrl?: string;
+  smtpUrl?: string | undefined;
   from: { name: string; address: string };
   /** Folder of the `.eml` files. */
   mailDir: string;

@@ -10,7 +10,7 @@ import { QuantityForm, RemoveForm, StepForm } from './quantity-form';
 
 type CartLinesProps = {
   lines: readonly PricedLine[];
-  onSubmit?: FormEventHandler<HTMLFormElement>;
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   /** The side cart's rows: smaller picture, steps instead of a field. */
   isSmall?: boolean;
 };

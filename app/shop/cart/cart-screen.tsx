@@ -15,7 +15,7 @@ import { CartSummary } from './cart-summary';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { UnavailableNotice } from './unavailable-notice';
 
-type CartScreenProps = { data: CartPageData; action?: CartActionData };
+type CartScreenProps = { data: CartPageData; action?: CartActionData | undefined };
 
 /** The cart as a page: what the side cart falls back on without scripts. */
 export function CartScreen({ data, action }: CartScreenProps) {
@@ -38,7 +38,13 @@ export function CartScreen({ data, action }: CartScreenProps) {
   );
 }
 
-function CartNotices({ problem, gone }: { problem?: CartProblem; gone: readonly string[] }) {
+function CartNotices({
+  problem,
+  gone,
+}: {
+  problem?: CartProblem | undefined;
+  gone: readonly string[];
+}) {
   const { t } = useTranslation('cart');
   return (
     <>

@@ -7,7 +7,7 @@ import { cartLineSchema } from './cart-schema';
 /** The cart as the browser's cookie holds it, and the key of the checkout in progress. */
 export type CartSession = {
   lines: CartLine[];
-  checkout?: string;
+  checkout?: string | undefined;
   /** False when the browser sent no readable cart at all: only then may the mirror bring one back. */
   known: boolean;
 };

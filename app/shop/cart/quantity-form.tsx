@@ -10,7 +10,7 @@ import type { PricedLine } from './priced-cart';
 type LineFormProps = {
   line: PricedLine;
   /** Sends the form without leaving the page; without scripts it is a plain form. */
-  onSubmit?: FormEventHandler<HTMLFormElement>;
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 };
 
 /** A line's name in one phrase: product and size. */

@@ -76,7 +76,7 @@ function PriceBlock({
   chosenVariantId,
 }: {
   variants: VariantDetails[];
-  chosenVariantId?: string;
+  chosenVariantId?: string | undefined;
 }) {
   const { t } = useTranslation('shop');
   const shown = variants.length > 1 ? variants : variants.slice(0, 1);

@@ -1,3 +1,10 @@
+import type {
+  ItemListLeaf,
+  OfferLeaf,
+  ProductGroupLeaf,
+  ProductLeaf,
+  QuantitativeValueLeaf,
+} from 'schema-dts';
 import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { shippingJsonLd } from '~/shop/delivery/delivery-json-ld';
 import type { Place } from '~/content/seo/hotel-json-ld';
@@ -30,7 +37,7 @@ export function shopJsonLd(
       name: product.name,
       url: siteUrl + href('product', locale, { slug: product.slug }),
     })),
-  };
+  } satisfies ItemListLeaf;
 }
 
 /** A product's page: the product, who sells it, how it may come back, and the way to the page. */
@@ -62,15 +69,15 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
   const about = {
     name: product.name,
     description: product.summary,
-    inLanguage: locale,
     url,
     image: product.images.map((image) => siteUrl + assetHref(image, 'lg')),
     brand: { '@type': 'Brand', name: terms.brand },
-  };
+  } satisfies Partial<ProductLeaf>;
+  const [image] = about.image;
   const [only, ...others] = product.variants;
   if (only && others.length === 0) {
     const offers = offerJsonLd(only, terms, url, siteUrl);
-    return { '@type': 'Product', '@id': id, ...about, sku: only.id, offers };
+    return { '@type': 'Product', '@id': id, ...about, sku: only.id, offers } satisfies ProductLeaf;
   }
   return {
     '@type': 'ProductGroup',
@@ -82,12 +89,12 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       name: `${product.name}, ${variant.name}`,
-      image: about.image[0],
+      ...(image && { image }),
       ...(product.category !== 'set' && { size: variant.name }),
       sku: variant.id,
       offers: offerJsonLd(variant, terms, `${url}?size=${variant.id}`, siteUrl),
     })),
-  };
+  } satisfies ProductGroupLeaf;
 }
 
 function offerJsonLd(variant: VariantDetails, terms: Terms, url: string, siteUrl: string) {
@@ -112,7 +119,7 @@ function offerJsonLd(variant: VariantDetails, terms: Terms, url: string, siteUrl
     seller: { '@id': sellerId(siteUrl) },
     shippingDetails: shippingJsonLd({ zones, days: terms.delivery.days }),
     hasMerchantReturnPolicy: { '@id': returnsId(siteUrl) },
-  };
+  } satisfies OfferLeaf;
 }
 
 /** What the price is for, and the litre or kilogram that it is compared by. */
@@ -123,5 +130,5 @@ function reference({ net, unitPrice }: VariantDetails) {
     value: net.amount / 1000,
     unitCode,
     valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode },
-  };
+  } satisfies QuantitativeValueLeaf;
 }

@@ -36,21 +36,21 @@ export type FoodDetails = {
   /** Name and address of who answers for it, where it is not the seller. */
   operator?: string;
   legalName: string;
-  categoryLine?: string;
-  ingredients?: string;
+  categoryLine?: string | undefined;
+  ingredients?: string | undefined;
   allergens: string;
   origin: string;
   storage: string;
   netContents: string[];
   nutrition?: NutritionFacts;
-  nutritionExemption?: string;
+  nutritionExemption?: string | undefined;
 };
 
 export type SafetyDetails = {
   identifier: string;
   materials: string;
   care: string;
-  warnings?: string;
+  warnings?: string | undefined;
 };
 
 /** Who answers for the goods: name and address are particulars of every food (Reg. 1169/2011 Art. 9). */
@@ -80,15 +80,15 @@ export type ProductView = {
   subtitle: string;
   summary: string;
   description: string[];
-  taste?: { fruitiness: number; bitterness: number; pungency: number };
-  tasting?: string;
-  making?: string;
+  taste?: { fruitiness: number; bitterness: number; pungency: number } | undefined;
+  tasting?: string | undefined;
+  making?: string | undefined;
   images: Picture[];
   /** The hotel's engraving beside the pictures of an oil. */
-  plate?: Picture;
+  plate?: Picture | undefined;
   variants: VariantDetails[];
   /** Chosen in advance; undefined when nothing can be bought. */
-  chosenVariantId?: string;
+  chosenVariantId?: string | undefined;
   food?: FoodDetails;
   safety?: SafetyDetails;
   related: ProductCard[];

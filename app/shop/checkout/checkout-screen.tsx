@@ -7,8 +7,8 @@ import { ReviewStep } from './review-step';
 
 export type CheckoutScreenProps = {
   view: CheckoutView;
-  result?: SubmissionResult<string[]>;
-  problem?: CheckoutProblem;
+  result?: SubmissionResult<string[]> | undefined;
+  problem?: CheckoutProblem | undefined;
 };
 
 const steps = { data: DetailsStep, delivery: DeliveryStep, review: ReviewStep };

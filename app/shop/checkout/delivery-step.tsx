@@ -83,7 +83,11 @@ function isOutOfReach({ values, deliveryCountries }: CheckoutView): boolean {
   return !deliveryCountries.some(({ code }) => code === values.country);
 }
 
-type MethodFieldProps = { view: CheckoutView; value?: string; error?: string };
+type MethodFieldProps = {
+  view: CheckoutView;
+  value?: string | undefined;
+  error?: string | undefined;
+};
 
 function MethodField({ view, value, error }: MethodFieldProps) {
   const { t } = useTranslation('checkout');

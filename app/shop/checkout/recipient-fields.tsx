@@ -12,7 +12,11 @@ type RecipientName =
   | 'deliveryCountry';
 
 type RecipientFieldsProps = {
-  field: (name: RecipientName) => { name: string; value?: string; error?: string };
+  field: (name: RecipientName) => {
+    name: string;
+    value?: string | undefined;
+    error?: string | undefined;
+  };
   countries: readonly CountryOption[];
 };
 

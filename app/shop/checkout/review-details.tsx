@@ -7,7 +7,10 @@ import { LocaleLink } from '~/routing/locale-link';
 import { type AddressLines, buyerAddress, recipientAddress } from './address-lines';
 import type { CheckoutView } from './checkout.loader.server';
 
-type ReviewSectionsProps = { view: CheckoutView; payment: { value?: string; error?: string } };
+type ReviewSectionsProps = {
+  view: CheckoutView;
+  payment: { value?: string | undefined; error?: string | undefined };
+};
 
 /** Buyer, delivery and payment, each with the way to change it. */
 export function ReviewDetails({ view, payment }: ReviewSectionsProps) {
@@ -70,7 +73,11 @@ function Address({ address }: { address: AddressLines }) {
   );
 }
 
-type PaymentSectionProps = { view: CheckoutView; value?: string; error?: string };
+type PaymentSectionProps = {
+  view: CheckoutView;
+  value?: string | undefined;
+  error?: string | undefined;
+};
 
 function PaymentSection({ view, value, error }: PaymentSectionProps) {
   const { t } = useTranslation('checkout');

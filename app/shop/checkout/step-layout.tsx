@@ -10,7 +10,7 @@ import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
 
 type StepFrameProps = {
   view: CheckoutView;
-  problem?: CheckoutProblem;
+  problem?: CheckoutProblem | undefined;
   errors: FormErrors;
   lead?: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { CheckboxField } from '~/components/forms/checkbox-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 
-type TermsFieldProps = { value?: string; error?: string };
+type TermsFieldProps = { value?: string | undefined; error?: string | undefined };
 
 /** Consent to the terms of business: never ticked in advance, and above the summary. */
 export function TermsField({ value, error }: TermsFieldProps) {

@@ -1,3 +1,4 @@
+import type { OfferShippingDetailsLeaf, QuantitativeValueLeaf } from 'schema-dts';
 import { toDecimal } from '~/i18n/format';
 
 /** Where one piece goes, and what its parcel costs there, zone by zone. */
@@ -10,12 +11,13 @@ export type ShippingOffer = {
 /** We pack within 24 hours. */
 const handling = { min: 0, max: 1 };
 
-const days = ({ min, max }: { min: number; max: number }) => ({
-  '@type': 'QuantitativeValue',
-  minValue: min,
-  maxValue: max,
-  unitCode: 'DAY',
-});
+const days = ({ min, max }: { min: number; max: number }) =>
+  ({
+    '@type': 'QuantitativeValue',
+    minValue: min,
+    maxValue: max,
+    unitCode: 'DAY',
+  }) satisfies QuantitativeValueLeaf;
 
 /** The price and time of delivering one piece, for search engines; zones that do not take it are left out. */
 export function shippingJsonLd({ zones, days: transit }: ShippingOffer) {
@@ -37,7 +39,7 @@ export function shippingJsonLd({ zones, days: transit }: ShippingOffer) {
               handlingTime: days(handling),
               transitTime: days(transit),
             },
-          },
+          } satisfies OfferShippingDetailsLeaf,
         ],
   );
 }

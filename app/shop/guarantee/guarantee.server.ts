@@ -42,5 +42,5 @@ export type Guarantee = {
   title: string;
   text: string;
   /** The official notice in the page's language, unmodified; missing until the operator has added the file. */
-  notice?: { src: string; width: number; height: number };
+  notice?: { src: string; width: number; height: number } | undefined;
 };

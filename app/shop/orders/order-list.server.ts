@@ -5,10 +5,10 @@ import { listOrderWithdrawals } from './order-withdrawals.server';
 import { getOrderWithLines, type Order } from './orders.server';
 
 export type OrderFilter = {
-  states?: readonly OrderState[];
-  since?: Date;
+  states?: readonly OrderState[] | undefined;
+  since?: Date | undefined;
   /** The first moment that no longer counts. */
-  until?: Date;
+  until?: Date | undefined;
   /** Whether the two above are about placing or charging; an order that was not charged has no such moment. */
   by?: 'placed' | 'charged';
   /** At most so many; all unless given. */

@@ -5,14 +5,14 @@ import type { ReferencePrice } from '~/content/value-schema';
 import { operatorLocale } from '~/i18n/operator-locale';
 import { seasonIds } from '~/content/vocabulary';
 
-type Priced = { cents: number; referencePrices?: readonly ReferencePrice[] };
+type Priced = { cents: number; referencePrices?: readonly ReferencePrice[] | undefined };
 
 /** Something that is sold at a published price, in cents. The key stays while the thing does. */
 export type PricedItem = Priced & { key: string } & (
     | { kind: 'product'; product: Product; variant: Variant }
     | { kind: 'room'; name: string; season: (typeof seasonIds)[number] }
     | { kind: 'package'; name: string; from: number; to: number }
-    | { kind: 'dish'; place: string; name: string; portion?: string }
+    | { kind: 'dish'; place: string; name: string; portion?: string | undefined }
     | { kind: 'wines'; place: string; name: string }
     | { kind: 'retreat'; place: string; name: string }
     | { kind: 'experience'; name: string }

@@ -10,7 +10,11 @@ import { formatMoment } from '~/i18n/format';
 import { href } from '~/routing/href';
 import type { Withdrawal } from './withdrawals.server';
 
-export type ConfirmationRequestOptions = { site: Site; siteUrl: string; operatorAddress?: string };
+export type ConfirmationRequestOptions = {
+  site: Site;
+  siteUrl: string;
+  operatorAddress?: string | undefined;
+};
 
 /**
  * Asks an order's own address, in the order's language, whether a withdrawal is the buyer's. Nothing in it was typed by the

@@ -10,7 +10,7 @@ import {
   type RefusedWithdrawal,
 } from './withdrawal-steps';
 
-type ConfirmationScreenProps = { view: ConfirmationStep; refused?: RefusedWithdrawal };
+type ConfirmationScreenProps = { view: ConfirmationStep; refused?: RefusedWithdrawal | undefined };
 
 /** Where the mail's link leads: the buyer says whether the withdrawal is his, or reads what has become of it. */
 export function ConfirmationScreen({ view, refused }: ConfirmationScreenProps) {

@@ -83,7 +83,7 @@ export async function findOrderOf(
 type Change = {
   from: readonly WithdrawalEffect[];
   set: Partial<Pick<Withdrawal, 'effect' | 'proof' | 'dismissal_reason'>>;
-  mail?: OutgoingMail;
+  mail?: OutgoingMail | undefined;
   now: Date;
 };
 

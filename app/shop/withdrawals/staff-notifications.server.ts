@@ -17,7 +17,7 @@ export type WithdrawalMailOptions = {
   site: Site;
   siteUrl: string;
   /** Who gets staff notifications; the seller's address unless given. */
-  operatorAddress?: string;
+  operatorAddress?: string | undefined;
 };
 
 /** Refunds are owed within so many days of the statement (CRD Art. 13(1)). */

@@ -65,7 +65,7 @@ export const withdrawalFormNames = [
 export type RefusedStep = RefusedWithdrawal & {
   kind: 'refused';
   status: 400 | 429 | 503;
-  retryAfter?: number;
+  retryAfter?: number | undefined;
 };
 
 /** Keeps a statement that may then be confirmed. @returns the key of the draft, or what is wrong with the form */

@@ -13,7 +13,7 @@ import { withdrawalFields } from './withdrawal-fields';
 import { UnavailableNotice, ProblemNotice } from './withdrawal-notices';
 import type { FormStep, RefusedWithdrawal } from './withdrawal-steps';
 
-type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal };
+type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal | undefined };
 
 /**
  * Who withdraws from what. Whole documents are exchanged, with scripts too: going back, the browser itself brings back what

@@ -14,10 +14,10 @@ export type ListedWithdrawal = Withdrawal & {
 };
 
 type WithdrawalFilter = {
-  effect?: WithdrawalEffect;
-  since?: Date;
+  effect?: WithdrawalEffect | undefined;
+  since?: Date | undefined;
   /** At most so many; all unless given. */
-  limit?: number;
+  limit?: number | undefined;
   /** Only this one. */
   reference?: string;
 };

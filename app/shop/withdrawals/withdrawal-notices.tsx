@@ -14,7 +14,7 @@ export function ContactLinks({ contact }: { contact: SellerContact }) {
   );
 }
 
-type ProblemNoticeProps = { problem?: WithdrawalProblem; contact: SellerContact };
+type ProblemNoticeProps = { problem?: WithdrawalProblem | undefined; contact: SellerContact };
 
 /** Why a step was not taken; the statement may be made by mail all the same. */
 export function ProblemNotice({ problem, contact }: ProblemNoticeProps) {

@@ -18,7 +18,10 @@ import type {
   WithdrawalView,
 } from './withdrawal-steps';
 
-type WithdrawalScreenProps = { view: WithdrawalView; refused?: RefusedWithdrawal };
+type WithdrawalScreenProps = {
+  view: WithdrawalView;
+  refused?: RefusedWithdrawal | undefined;
+};
 
 /** The withdrawal function (CRD Art. 11a): the form, the statement to be confirmed, the confirmation; the buyer's yes. */
 export function WithdrawalScreen({ view, refused }: WithdrawalScreenProps) {
@@ -28,7 +31,7 @@ export function WithdrawalScreen({ view, refused }: WithdrawalScreenProps) {
   return <Start view={view} refused={refused} />;
 }
 
-function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal }) {
+function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal | undefined }) {
   const { t } = useTranslation('withdrawal');
   const intro = (
     <>
@@ -51,7 +54,7 @@ function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal 
   );
 }
 
-function Review({ view, refused }: { view: ReviewStep; refused?: RefusedWithdrawal }) {
+function Review({ view, refused }: { view: ReviewStep; refused?: RefusedWithdrawal | undefined }) {
   const { t } = useTranslation('withdrawal');
   const locale = useLocale();
   const own = href('withdrawal', locale);

@@ -16,12 +16,12 @@ export type WithdrawalProblem = 'tooMany' | 'storage';
 
 /** What the action said about a form or a statement that it did not take. */
 export type RefusedWithdrawal = {
-  result?: SubmissionResult<string[]>;
-  problem?: WithdrawalProblem;
+  result?: SubmissionResult<string[]> | undefined;
+  problem?: WithdrawalProblem | undefined;
   /** The form's time stamp, if it brought one. */
-  formToken?: string;
+  formToken?: string | undefined;
   /** The order's key that the form brought. */
-  orderKey?: string;
+  orderKey?: string | undefined;
 };
 
 export type FormStep = {
@@ -32,7 +32,7 @@ export type FormStep = {
   isGone: boolean;
   formToken: string;
   /** Key of the order by whose own link the form was opened: the proof that its buyer fills it in. */
-  orderKey?: string;
+  orderKey?: string | undefined;
   text: PageText;
   contact: SellerContact;
 };

@@ -6,7 +6,7 @@ type ConsentFormProps = {
   analytics: ConsentQuestion;
   /** The page to come back to: path and query. */
   from: string;
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 };
 
 /** Yes and no, alike in size, look and reach; a plain form, so that an answer needs no script. */

@@ -10,7 +10,7 @@ import { Icon } from '~/components/ui/icon';
 import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 
-type NoticesProps = { closure?: ClosureText; analytics?: ConsentQuestion };
+type NoticesProps = { closure?: ClosureText | undefined; analytics?: ConsentQuestion | undefined };
 
 /**
  * Small sheets at the window's foot, announced politely as they appear. Only scripts show them: the page's first script

@@ -10,7 +10,7 @@ import { Subscribe } from './newsletter-screen';
 type AnswerScreenProps = {
   purpose: 'confirm' | 'leave';
   /** The link's key; missing when the link is good for nothing. */
-  token?: string;
+  token?: string | undefined;
 };
 
 const pageOf = { confirm: 'newsletterConfirm', leave: 'newsletterLeave' } as const;

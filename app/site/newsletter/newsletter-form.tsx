@@ -14,10 +14,10 @@ export type NewsletterFormProps = {
   /** The address of the page that the form is on. */
   from: string;
   /** What was typed and not taken, and why. */
-  refused?: { email: string; isWrong: boolean; words: ReactNode };
+  refused?: { email: string; isWrong: boolean; words: ReactNode } | undefined;
   isSent: boolean;
   look?: 'filled' | 'light';
-  captcha?: CaptchaConfig;
+  captcha?: CaptchaConfig | undefined;
 };
 
 /**

@@ -8,7 +8,7 @@ type NewsletterLineProps = {
   locale: Locale;
   from: string;
   isSent: boolean;
-  captcha?: CaptchaConfig;
+  captcha?: CaptchaConfig | undefined;
 };
 
 /** The newsletter in the footer: what it is, and the field. Rendered by the server alone. */

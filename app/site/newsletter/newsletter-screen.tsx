@@ -12,7 +12,10 @@ import { errorKey, type NewsletterRefusal } from './newsletter-refusal';
 
 export type NewsletterResult = 'sent' | 'confirmed' | 'left';
 
-type NewsletterScreenProps = { result?: NewsletterResult; refused?: NewsletterRefusal };
+type NewsletterScreenProps = {
+  result?: NewsletterResult | undefined;
+  refused?: NewsletterRefusal | undefined;
+};
 
 /** The newsletter's own page: where an address that was not taken is shown again, and where its mails lead. */
 export function NewsletterScreen({ result, refused }: NewsletterScreenProps) {
@@ -42,7 +45,7 @@ export function NewsletterScreen({ result, refused }: NewsletterScreenProps) {
   );
 }
 
-type SubscribeProps = { isSent?: boolean; refused?: NewsletterRefusal };
+type SubscribeProps = { isSent?: boolean; refused?: NewsletterRefusal | undefined };
 
 /** The form with the consent text. */
 export function Subscribe({ isSent = false, refused }: SubscribeProps) {

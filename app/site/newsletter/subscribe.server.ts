@@ -29,14 +29,14 @@ type SubscribeOutcome =
   | {
       kind: 'sent';
       /** The page of ours that the form stood on. */
-      from?: URL;
+      from?: URL | undefined;
     }
   | {
       kind: 'refused';
       status: 400 | 429 | 503;
       refusal: NewsletterRefusal;
       /** After how many seconds it may be sent again. */
-      retryAfter?: number;
+      retryAfter?: number | undefined;
     };
 
 /**

@@ -4,7 +4,7 @@ import type { Database, SubscriptionState } from '~/platform/database/schema';
 type SubscriptionFilter = {
   states: readonly SubscriptionState[];
   /** Requested at this moment or later. */
-  since?: Date;
+  since?: Date | undefined;
   /** At most so many; all unless given. */
   limit?: number;
 };

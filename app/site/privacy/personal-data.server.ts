@@ -64,7 +64,7 @@ export type Holding = {
   about: string;
   storedAt: Date;
   /** Undefined where no time is set: on the newsletter's list, waiting to be sent, a file. */
-  keptUntil?: Date;
+  keptUntil?: Date | undefined;
   plan: ErasurePlan;
 };
 

@@ -71,7 +71,11 @@ export function readAssessment(body: unknown, expected: ExpectedToken): CaptchaR
   return invalidReasons.has(invalidReason) ? robot(invalidReason) : unsure(invalidReason);
 }
 
-type TokenProperties = { score?: number; action?: string; hostname?: string };
+type TokenProperties = {
+  score?: number | undefined;
+  action?: string | undefined;
+  hostname?: string | undefined;
+};
 
 /** Assesses a valid token: whether it was issued for this form, and to a person. */
 function assess(

@@ -16,7 +16,7 @@ export type OrderMailOptions = {
   /** Public origin; every link starts with it, whatever host a request came to. */
   siteUrl: string;
   /** Who gets staff notifications; the seller's address unless given. */
-  operatorAddress?: string;
+  operatorAddress?: string | undefined;
 };
 
 /**

@@ -12,7 +12,7 @@ export type ShippedParcel = {
   code: string;
   carrier: string;
   /** The carrier's page about it, if there is one. */
-  url?: string;
+  url?: string | undefined;
   /** Another tracking number was sent before. */
   isReplaced: boolean;
   /** The card is charged after delivery, so not yet. */

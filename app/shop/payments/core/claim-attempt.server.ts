@@ -23,7 +23,7 @@ type Claim =
 export type ClaimOptions = {
   /** Knows of every attempt before the provider does. */
   journal: Pick<PaymentJournal, 'append'>;
-  makeReference?: () => string;
+  makeReference?: (() => string) | undefined;
   now: Date;
 };
 

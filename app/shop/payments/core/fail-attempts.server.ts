@@ -3,7 +3,7 @@ import type { Database, PaymentAttemptState } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
 
 /** One attempt by its id, or an order's attempts except the one that pays it. */
-type AttemptFilter = { id: number } | { orderId: number; exceptId?: number };
+type AttemptFilter = { id: number } | { orderId: number; exceptId?: number | undefined };
 
 const unpaidStates: readonly PaymentAttemptState[] = ['creating', 'open'];
 

@@ -18,7 +18,7 @@ export type { OperationOutcome, OperationRequest };
 export async function captureOrder(
   dependencies: PaymentDependencies,
   order: Order,
-  options: OperationOptions & { amountCents?: number } = {},
+  options: Omit<OperationRequest, 'kind' | 'again'> = {},
 ): Promise<OperationOutcome> {
   return requestOperation(dependencies, order.id, { kind: 'capture', ...options });
 }
@@ -41,7 +41,7 @@ export async function voidOrder(
 export async function refundOrder(
   dependencies: PaymentDependencies,
   order: Order,
-  options: OperationOptions & { amountCents?: number; again?: boolean } = {},
+  options: Omit<OperationRequest, 'kind'> = {},
 ): Promise<OperationOutcome> {
   return requestOperation(dependencies, order.id, { kind: 'refund', ...options });
 }

@@ -25,13 +25,15 @@ export type PaymentSnapshot = {
   /** Another attempt of the order pays it, or the order that took this one's place is paid. */
   isPaidElsewhere: boolean;
   /** The unfinished operation about this attempt. */
-  operation?: {
-    kind: OperationKind;
-    amountCents: number;
-    /** What had gone back before a refund. */
-    baseCents: number;
-    state: OperationState;
-  };
+  operation?:
+    | {
+        kind: OperationKind;
+        amountCents: number;
+        /** What had gone back before a refund. */
+        baseCents: number;
+        state: OperationState;
+      }
+    | undefined;
   /** A void of this attempt's money has been planned before, whatever its result. */
   hasVoid: boolean;
 };
@@ -54,7 +56,7 @@ export type OperationResult =
   | { state: 'refused'; error: string }
   | { state: 'undecided'; error: ReviewReason };
 
-export type PaymentDecision = { steps: PaymentStep[]; result?: OperationResult };
+export type PaymentDecision = { steps: PaymentStep[]; result?: OperationResult | undefined };
 
 /**
  * Decides what follows from the provider's status. A late failure never undoes a success: a status that was true at an
@@ -64,7 +66,7 @@ export type PaymentDecision = { steps: PaymentStep[]; result?: OperationResult }
 export function decide(
   snapshot: PaymentSnapshot,
   status: PaymentStatus,
-  context: { now: Date; hint?: 'failed' },
+  context: { now: Date; hint?: 'failed' | undefined },
 ): PaymentDecision {
   const wrong = findMismatch(snapshot.attempt, status);
   const result = readOperationResult(snapshot, status);

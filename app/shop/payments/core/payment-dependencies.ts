@@ -27,6 +27,10 @@ export type PaymentDependencies = {
   /** The e-mail to staff about a payment without an order. */
   renderUnmatchedMail: (payment: UnmatchedPaymentFacts) => Promise<OutgoingMail>;
   /** Money was found that belongs to no order: for the log, no personal data. */
-  onUnmatched: (facts: { reference: string; provider: ProviderId; order?: string }) => void;
+  onUnmatched: (facts: {
+    reference: string;
+    provider: ProviderId;
+    order?: string | undefined;
+  }) => void;
   now: () => Date;
 };

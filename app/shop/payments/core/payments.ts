@@ -24,13 +24,21 @@ export type PaymentStart = {
 };
 
 /** The provider's ids that later operations need. WSPay: WsPayOrderId, STAN, ApprovalCode; Stripe: session and intent. */
-export type PaymentIds = { orderId: string; stan?: string; approvalCode?: string };
+export type PaymentIds = {
+  orderId: string;
+  stan?: string | undefined;
+  approvalCode?: string | undefined;
+};
 
 /**
  * One payment at its provider: our reference, and the provider's ids as far as they are known. When it was begun helps to
  * find one whose ids are not known; recently, unless given.
  */
-export type PaymentRef = { reference: string; ids?: PaymentIds; begunAt?: Date };
+export type PaymentRef = {
+  reference: string;
+  ids?: PaymentIds | undefined;
+  begunAt?: Date | undefined;
+};
 
 /** The provider's status of one payment, read server to server; nothing that comes from a browser is trusted. */
 export type PaymentStatus = {
@@ -39,14 +47,14 @@ export type PaymentStatus = {
     'unknown' | 'open' | 'failed' | 'authorised' | 'captured' | 'voided' | 'expired' | 'refunded';
   reference: string;
   /** What was reserved; not every provider still says so once it has charged. */
-  amountCents?: number;
+  amountCents?: number | undefined;
   capturedCents?: number;
   /** Missing where the provider does not report how much of a charged amount went back. */
-  refundedCents?: number;
+  refundedCents?: number | undefined;
   /** ISO 4217, `EUR`. */
-  currency?: string;
-  ids?: PaymentIds;
-  card?: string;
+  currency?: string | undefined;
+  ids?: PaymentIds | undefined;
+  card?: string | undefined;
   /** The last moment for charging, if the provider says it. */
   captureBefore?: Date;
 };
@@ -74,7 +82,7 @@ export interface PaymentProvider {
   /** How long money stays reserved where the provider does not say it, in milliseconds. */
   readonly holdMs: number;
   /** Opens the hosted page; safe to repeat with one reference. */
-  start(payment: PaymentStart): Promise<{ url: string; ids?: PaymentIds }>;
+  start(payment: PaymentStart): Promise<{ url: string; ids?: PaymentIds | undefined }>;
   /**
    * Reads the reference from the browser's return. Only a hint: the caller asks `status`.
    * @throws PaymentForged

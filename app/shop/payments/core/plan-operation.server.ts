@@ -16,13 +16,13 @@ export type OperationOutcome =
 
 export type OperationOptions = {
   /** Says what would be done, and does nothing. */
-  dryRun?: boolean;
+  dryRun?: boolean | undefined;
 };
 
 export type OperationRequest = OperationOptions & {
   kind: OperationKind;
-  amountCents?: number;
-  again?: boolean;
+  amountCents?: number | undefined;
+  again?: boolean | undefined;
 };
 
 type Plan = { kind: 'run'; operation: Operation } | { kind: 'end'; outcome: OperationOutcome };

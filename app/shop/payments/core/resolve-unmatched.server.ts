@@ -20,7 +20,7 @@ export type UnmatchedResult =
 export async function releaseUnmatched(
   dependencies: PaymentDependencies,
   reference: string,
-  options: { dryRun?: boolean } = {},
+  options: { dryRun?: boolean | undefined } = {},
 ): Promise<UnmatchedResult> {
   return releaseUnmatchedWith(dependencies, reference, options);
 }
@@ -29,7 +29,7 @@ export async function releaseUnmatched(
 export async function releaseUnmatchedWith(
   dependencies: PaymentDependencies,
   reference: string,
-  { dryRun = false }: { dryRun?: boolean } = {},
+  { dryRun = false }: { dryRun?: boolean | undefined } = {},
 ): Promise<UnmatchedResult> {
   const payment = await findUnmatched(dependencies.db, reference);
   if (!payment) return { kind: 'refused', reason: 'no such payment is known' };

@@ -14,8 +14,8 @@ export type ReviewAssessment = {
   /** The payment that the target is about. */
   reference?: string;
   capturedCents?: number;
-  refundedCents?: number;
-  captureBefore?: Date;
+  refundedCents?: number | undefined;
+  captureBefore?: Date | undefined;
 };
 
 const euro = (cents: number | undefined) =>

@@ -10,7 +10,7 @@ import { toPaymentRef, runOperation } from './run-operation.server';
 
 export type SettleOptions = {
   /** `failed` when a signed return says so: an attempt the provider does not know as paid is then given up. */
-  hint?: 'failed';
+  hint?: 'failed' | undefined;
   /** The provider that sent the notification: it has no say in another one's payments. */
   from?: ProviderId;
 };

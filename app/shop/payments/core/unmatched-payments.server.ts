@@ -25,7 +25,7 @@ export type UnmatchedReference = {
 /** Which payments wait for a person's decision, the oldest first; or all of them. */
 export function listUnmatched(
   db: Kysely<Database>,
-  filter: { all?: boolean } = {},
+  filter: { all?: boolean | undefined } = {},
 ): Promise<UnmatchedPayment[]> {
   let query = db.selectFrom('unmatched_payments').selectAll();
   if (!filter.all) query = query.where('state', '=', 'review');

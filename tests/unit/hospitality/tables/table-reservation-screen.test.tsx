@@ -21,7 +21,7 @@ const render = (
   error?: Record<string, string[]>,
 ) => {
   const view = loadTableReservation(content, 'en', new Date(moment));
-  const refused = values && { result: { initialValue: values, error } };
+  const refused = values && { result: { initialValue: values, ...(error && { error }) } };
   return renderScreen(
     <TableReservationScreen view={view} form={form} venue="restaurant" refused={refused} />,
     { locale: 'en' },

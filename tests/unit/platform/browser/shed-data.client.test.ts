@@ -15,7 +15,7 @@ function setUp(...statuses: number[]) {
     init?.signal?.throwIfAborted();
     const status = statuses[Math.min(asked.length, statuses.length - 1)] as number;
     asked.push(String(input));
-    const headers = status === 503 ? { 'retry-after': '5' } : undefined;
+    const headers = status === 503 ? { 'retry-after': '5' } : {};
     const answer = new Response(`answer ${status}`, { status, headers });
     Object.defineProperty(answer, 'url', { value: String(input) });
     return answer;

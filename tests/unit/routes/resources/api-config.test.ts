@@ -6,7 +6,7 @@ import { makeLoadContext } from '../../../support/load-context';
 const context = makeLoadContext();
 const source = context.content.current();
 
-const ask = (headers?: Record<string, string>) =>
+const ask = (headers: Record<string, string> = {}) =>
   loader({
     request: new Request('http://localhost/api/config', { headers }),
     params: {},

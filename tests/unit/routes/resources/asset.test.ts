@@ -55,7 +55,7 @@ test('a picture is sent with the headers that make it safe to cache', async () =
 test.each([
   [{ Accept: 'image/webp' }, 'image/webp'],
   [{ Accept: '*/*' }, 'image/jpeg'],
-  [undefined, 'image/jpeg'],
+  [{}, 'image/jpeg'],
 ])('Accept %j gives %s', async (headers, type) => {
   const answer = await ask('spring-oil', '?key=xs', { headers });
   expect(answer.headers.get('content-type')).toBe(type);

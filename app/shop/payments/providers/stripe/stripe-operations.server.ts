@@ -100,7 +100,7 @@ async function findRefund(stripe: Stripe, id: string, key: string): Promise<bool
   return refund !== undefined;
 }
 
-function assertAlive({ status }: { status?: string | null }): void {
+function assertAlive({ status }: { status?: string | null | undefined }): void {
   if (status === 'failed' || status === 'canceled')
     throw new PaymentRefused(`Stripe refused: refund_${status}`);
 }

@@ -30,7 +30,7 @@ export type StripeOptions = {
   /** What stands on the payment page, in the shopper's language. */
   describe: (locale: Locale, orderNumber: string) => string;
   /** For one whole call, repetitions included; 8 seconds unless given. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 };
 
 /** Whether real money moves with this key. */

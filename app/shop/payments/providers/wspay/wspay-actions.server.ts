@@ -32,7 +32,7 @@ export async function runWspayAction(
   call: ActionCall,
   name: ActionName,
   status: PaymentStatus,
-  { amountCents, known }: { amountCents?: number; known?: PaymentIds },
+  { amountCents, known }: { amountCents?: number | undefined; known?: PaymentIds | undefined },
 ): Promise<void> {
   if (known && status.ids && known.orderId !== status.ids.orderId)
     throw new PaymentUnavailable('WSPay answered about another payment');

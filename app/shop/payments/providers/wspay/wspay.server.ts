@@ -23,7 +23,7 @@ export type WspayOptions = WspayKeys & {
   /** Base of the services, without a path: `https://test.wspay.biz`, live `https://secure.wspay.biz`. */
   apiUrl: string;
   /** For one whole call, answer's body included; 8 seconds unless given. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** How long the bank holds a reserved amount, as agreed with it; 7 days unless given. */
   holdMs?: number;
 };
