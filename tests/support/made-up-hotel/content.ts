@@ -1,39 +1,39 @@
 import { listImages } from '~/content/content-checks';
 import { createSnapshot } from '~/content/content-snapshot.server';
 import type { ContentSource } from '~/content/content';
-import { type Content, contentSchema } from '~/content/content-schema';
+import { contentSchema } from '~/content/content-schema';
 import { createContent, type SiteContent } from '~/content/content.server';
 import type { ImageMaster } from '~/content/image-masters.server';
+import { type AllSections, allSections } from '../all-sections';
 import { makeRestaurant, makeRetreat, makeTavern } from './dining';
 import { makeExperiences, makePackages } from './offers';
-import { makeContact, makeFaq, makeGallery, makeHeritage, makeNews, buildPriceList } from './pages';
+import { makeContact, makeFaq, makeGallery, makeHeritage, makeNews, makePriceList } from './pages';
 import { makeProducts } from './products';
 import { makeRooms } from './rooms';
 import { makeSite } from './site';
 
-/** The content of a hotel that has every section. */
-export type FullContent = Required<Content>;
-
 /** Everything that a made-up hotel publishes. @throws ZodError when the changes do not fit */
-export const makeContent = (changes: Partial<FullContent> = {}): FullContent =>
-  contentSchema.parse({
-    site: makeSite(),
-    products: makeProducts(),
-    rooms: makeRooms(),
-    restaurant: makeRestaurant(),
-    tavern: makeTavern(),
-    oleotheque: makeRetreat('Oleotheque'),
-    wellness: makeRetreat('Wellness'),
-    packages: makePackages(),
-    experiences: makeExperiences(),
-    heritage: makeHeritage(),
-    gallery: makeGallery(),
-    news: makeNews(),
-    contact: makeContact(),
-    faq: makeFaq(),
-    priceList: buildPriceList(),
-    ...changes,
-  }) as FullContent;
+export const makeContent = (changes: Partial<AllSections> = {}): AllSections =>
+  allSections(
+    contentSchema.parse({
+      site: makeSite(),
+      products: makeProducts(),
+      rooms: makeRooms(),
+      restaurant: makeRestaurant(),
+      tavern: makeTavern(),
+      oleotheque: makeRetreat('Oleotheque'),
+      wellness: makeRetreat('Wellness'),
+      packages: makePackages(),
+      experiences: makeExperiences(),
+      heritage: makeHeritage(),
+      gallery: makeGallery(),
+      news: makeNews(),
+      contact: makeContact(),
+      faq: makeFaq(),
+      priceList: makePriceList(),
+      ...changes,
+    }),
+  );
 
 /** The pictures that the content names, as if an artist had delivered them; the files are not there. */
 export const masters: ReadonlyMap<string, ImageMaster> = new Map(
@@ -52,10 +52,10 @@ export const masters: ReadonlyMap<string, ImageMaster> = new Map(
 
 /** A published snapshot with every section. */
 type FullSource = Omit<ContentSource, 'get' | 'published'> &
-  Record<'get' | 'published', () => FullContent>;
+  Record<'get' | 'published', () => AllSections>;
 
 /** A published snapshot of made-up content. @throws Error when the changes do not fit */
-export const makeSource = (changes: Partial<FullContent> = {}): FullSource =>
+export const makeSource = (changes: Partial<AllSections> = {}): FullSource =>
   createSnapshot(makeContent(changes), masters) as FullSource;
 
 /**
@@ -64,7 +64,7 @@ export const makeSource = (changes: Partial<FullContent> = {}): FullSource =>
  * @throws Error when the changes do not fit
  */
 export const makeSiteContent = (
-  changes: Partial<FullContent> = {},
+  changes: Partial<AllSections> = {},
   pictures: ReadonlyMap<string, ImageMaster> = masters,
 ): SiteContent =>
   createContent({ DATA_DIR: '' }, { content: makeContent(changes), masters: pictures });
