@@ -4,34 +4,36 @@ import type { ContentSource } from '~/content/content';
 import { contentSchema } from '~/content/content-schema';
 import { createContent, type SiteContent } from '~/content/content.server';
 import type { ImageMaster } from '~/content/image-masters.server';
-import type { AllSections } from '../all-sections';
+import { type AllSections, allSections } from '../all-sections';
 import { makeRestaurant, makeRetreat, makeTavern } from './dining';
 import { makeExperiences, makePackages } from './offers';
-import { makeContact, makeFaq, makeGallery, makeHeritage, makeNews, buildPriceList } from './pages';
+import { makeContact, makeFaq, makeGallery, makeHeritage, makeNews, makePriceList } from './pages';
 import { makeProducts } from './products';
 import { makeRooms } from './rooms';
 import { makeSite } from './site';
 
 /** Everything that a made-up hotel publishes. @throws ZodError when the changes do not fit */
 export const makeContent = (changes: Partial<AllSections> = {}): AllSections =>
-  contentSchema.parse({
-    site: makeSite(),
-    products: makeProducts(),
-    rooms: makeRooms(),
-    restaurant: makeRestaurant(),
-    tavern: makeTavern(),
-    oleotheque: makeRetreat('Oleotheque'),
-    wellness: makeRetreat('Wellness'),
-    packages: makePackages(),
-    experiences: makeExperiences(),
-    heritage: makeHeritage(),
-    gallery: makeGallery(),
-    news: makeNews(),
-    contact: makeContact(),
-    faq: makeFaq(),
-    priceList: buildPriceList(),
-    ...changes,
-  }) as AllSections;
+  allSections(
+    contentSchema.parse({
+      site: makeSite(),
+      products: makeProducts(),
+      rooms: makeRooms(),
+      restaurant: makeRestaurant(),
+      tavern: makeTavern(),
+      oleotheque: makeRetreat('Oleotheque'),
+      wellness: makeRetreat('Wellness'),
+      packages: makePackages(),
+      experiences: makeExperiences(),
+      heritage: makeHeritage(),
+      gallery: makeGallery(),
+      news: makeNews(),
+      contact: makeContact(),
+      faq: makeFaq(),
+      priceList: makePriceList(),
+      ...changes,
+    }),
+  );
 
 /** The pictures that the content names, as if an artist had delivered them; the files are not there. */
 export const masters: ReadonlyMap<string, ImageMaster> = new Map(

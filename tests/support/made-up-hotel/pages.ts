@@ -113,5 +113,5 @@ export const makeGallery = (changes: Partial<Gallery> = {}): Gallery =>
     ...changes,
   });
 
-export const buildPriceList = (changes: Partial<PriceList> = {}): PriceList =>
+export const makePriceList = (changes: Partial<PriceList> = {}): PriceList =>
   priceListSchema.parse({ page: head('Price list'), issued: '2026-11-01', ...changes });

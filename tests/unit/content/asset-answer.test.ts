@@ -10,7 +10,7 @@ const file = {
   standIn: false,
 } as const;
 
-test('a query holds key and v, each at most once, and nothing else', () => {
+test('a query has key and v, each at most once, and nothing else', () => {
   const read = (query: string) => findAssetQuery(new URLSearchParams(query));
   expect(read('')).toEqual({});
   expect(read('key=sm')).toEqual({ key: 'sm' });
@@ -27,7 +27,7 @@ test('a query holds key and v, each at most once, and nothing else', () => {
   }
 });
 
-test('a picture is kept for good only when it is what its address promises', () => {
+test('a picture is cached for good only when it is the version in its address', () => {
   const cacheOf = (...asked: Parameters<typeof listAssetHeaders>) =>
     listAssetHeaders(...asked)['Cache-Control'];
   const forGood = 'public, max-age=31536000, immutable';

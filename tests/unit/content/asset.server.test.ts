@@ -97,7 +97,7 @@ test('an empty file left by a power cut is made again', async () => {
   expect(encode).toHaveBeenCalledTimes(2);
 });
 
-test('the original stands in while the disk takes no file, without encoding for nothing', async () => {
+test('the original is served while the disk takes no file, without encoding in vain', async () => {
   const { dataDir, encode, onProblem, service } = setUp();
   writeFileSync(join(dataDir, 'cache'), 'in the way');
   for (let count = 0; count < 3; count += 1) {
@@ -129,7 +129,7 @@ test('all variants are listed once: distinct widths only, best format first', ()
   expect(list.at(-1)?.format).toBe('jpg');
 });
 
-test('warming makes everything ahead and removes what is old and unwanted', async () => {
+test('warming makes every variant ahead and removes obsolete files', async () => {
   const { folder, encode, service } = setUp();
   await service.findAsset('wide', 'xs', '');
   for (const name of ['old.avif', 'fresh.avif']) writeFileSync(join(folder, name), 'x');
@@ -152,7 +152,7 @@ test('warming goes on after a damaged picture and reports it', async () => {
   expect(onProblem).toHaveBeenCalledTimes(1);
 });
 
-test('warming stops when told to', async () => {
+test('warming stops on request', async () => {
   const { encode, service } = setUp();
   const stop = new AbortController();
   encode.mockImplementation(async () => {

@@ -75,14 +75,14 @@ test('a product has the shape of the contract, in Croatian by default', () => {
   });
 });
 
-test('names and descriptions of pictures come in the language asked for', () => {
+test('names and descriptions of pictures come in the requested language', () => {
   const german = toCartProduct(product('a'), 'de');
   expect(german.name).toBe('a de');
   expect(german.variants[0]?.name).toBe('half de');
   expect(german.media.images[0]?.alt).toBe('front de');
 });
 
-test('products come in the order asked for, each once, unknown ones not at all', () => {
+test('products come in the requested order, each once, unknown ones not at all', () => {
   const ids = ['c', '__proto__', 'a', 'c', 'nobody', 'a', 'b', ''];
   expect(listCartProducts(source, ids).map((each) => each.id)).toEqual(['c', 'a', 'b']);
   expect(listCartProducts(source, [])).toEqual([]);

@@ -12,7 +12,7 @@ test('what one site publishes is what another reads, under the contract’s name
 });
 
 test.each([null, 'text', [], {}, { site: null }, { site: ['house'] }])(
-  'what is no publish is left to the schema: %j',
+  'other data is left to the schema: %j',
   (published) => {
     expect(fromContract(published)).toBe(published);
   },

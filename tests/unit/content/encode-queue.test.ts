@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createEncodeQueue } from '~/content/encode-queue';
 import { OverloadError } from '~/platform/http/fair-queue';
 
-/** Jobs that end when told to, and the order in which they began. */
+/** Jobs that end on request, and the order in which they started. */
 function setUp(limit: number, waiting = 100) {
   const queue = createEncodeQueue({ running: limit, waiting });
   const begun: string[] = [];
@@ -49,7 +49,7 @@ test('jobs of one key run once, until the key is done', async () => {
   expect(begun).toEqual(['a', 'a']);
 });
 
-test('work that nobody waits for runs alone and after all that is urgent', async () => {
+test('background work runs alone and after all urgent work', async () => {
   const { begun, add, end } = setUp(2);
   void add('idle 1', false);
   void add('idle 2', false);
@@ -64,7 +64,7 @@ test('work that nobody waits for runs alone and after all that is urgent', async
   expect(begun.at(-1)).toBe('idle 2');
 });
 
-test('work that somebody starts to wait for is hurried', async () => {
+test('background work becomes urgent when a visitor waits for it', async () => {
   const { begun, add } = setUp(2);
   void add('busy', true);
   void add('idle', false);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that writes its number down and then does as it is told. */
+/** A process that records its id and then runs the given code for every job. */
 function writeScript(name: string, onMessage: string) {
   const script = join(folder, `${name}.mjs`);
   const pids = join(folder, `${name}.pids`);

@@ -26,7 +26,7 @@ test.each([
   ['image/avif,*/*', 'jpg'],
   ['image/webp,*/*', 'webp'],
   ['*/*', 'jpg'],
-])('with Accept %j the quickest is %s', (accept, format) => {
+])('with Accept %j the quickest format is %s', (accept, format) => {
   expect(chooseFormats(accept).quick).toBe(format);
 });
 

@@ -96,7 +96,7 @@ test('only a stated lowest price of thirty days is one, with or without other pr
   ).toBe(2200);
 });
 
-test('today’s prices are found by id and by address, in an edition of their own', () => {
+test('today’s prices are found by id and by slug, under a revision of their own', () => {
   const base = source();
   const today = withTodaysPrices(base, '2026-11-21', prior(2300));
   const product = today.findProduct('spring-oil');

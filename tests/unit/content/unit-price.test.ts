@@ -19,7 +19,7 @@ test.each([
   expect(unitPriceCents(variant(cents, { amount, unit }))).toEqual(expected);
 });
 
-test('nothing is said twice, and very small packs are exempt', () => {
+test('a unit price equal to the price is omitted, and very small packs are exempt', () => {
   expect(unitPriceCents(variant(2400, { amount: 1000, unit: 'ml' }))).toBeUndefined();
   expect(unitPriceCents(variant(2400, { amount: 49, unit: 'ml' }))).toBeUndefined();
   expect(unitPriceCents(variant(2400, { amount: 1001, unit: 'ml' }))?.cents).toBe(2398);

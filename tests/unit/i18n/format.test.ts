@@ -34,7 +34,7 @@ test.each([0.5, 19.99, NaN, Infinity, 2 ** 53, '100', null, undefined])(
   },
 );
 
-test('money written is the money meant, to the cent', () => {
+test('formatted money keeps every cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
       expect(
@@ -57,7 +57,7 @@ test.each([
   expect(formatDate(night, locale)).toBe(text);
 });
 
-test('a moment has the hotel’s clock, 24 hours, summer and winter', () => {
+test('a moment is shown on the hotel’s 24-hour clock, in summer and winter', () => {
   for (const locale of locales) {
     expect(formatDateTime(night, locale)).toMatch(/\b00:30\b/);
     expect(formatDateTime(atHotel('2026-07-01T14:05'), locale)).toMatch(/\b14:05\b/);
@@ -122,7 +122,7 @@ test.each([
   expect(formatDayShort('2026-09-10', locale)).toBe(text);
 });
 
-test('a short day has no noughts where the language writes none, and English names every month', () => {
+test('a short day has no leading zeros where the language omits them; English abbreviates every month', () => {
   expect(formatDayShort('2026-02-05', 'hr')).toBe('5.\u00a02.\u00a02026.');
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
   expect(
@@ -143,12 +143,12 @@ test('a short day has no noughts where the language writes none, and English nam
   ]);
 });
 
-test('a day of the calendar is that day wherever the server stands', () => {
+test('a calendar day does not depend on the server’s time zone', () => {
   for (const day of ['2026-03-29', '2026-10-25', '2026-12-31', '2027-01-01'])
     expect(formatDay(day, 'it')).toMatch(new RegExp(`^${Number(day.slice(8))} `));
 });
 
-test('a country that has no name keeps its code', () => {
+test('a country without a name keeps its code', () => {
   expect(listCountries(['ZZ', 'HR'], 'en')).toEqual([
     { code: 'HR', name: 'Croatia' },
     { code: 'ZZ', name: new Intl.DisplayNames('en', { type: 'region' }).of('ZZ') },

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { getI18n, getT, i18n } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 
-test('every language answers in its own words', () => {
+test('every language has its own texts', () => {
   const words = locales.map((locale) => getT(locale)('notFound.message'));
   expect(new Set(words).size).toBe(locales.length);
   expect(getT('en')('notFound.message')).toBe('This page could not be found');
 });
 
-test('a text that is missing shows its key and no other language', () => {
+test('a missing text shows its key, not another language', () => {
   expect(getT('de')('nobody.has.this' as never)).toBe('nobody.has.this');
   expect(getI18n('it').options.fallbackLng).toEqual(false);
 });
@@ -25,7 +25,7 @@ test('numbers pick the plural form of the language', () => {
   ]);
 });
 
-test('the language comes from the path alone, whatever browser, cookie and query ask for', async () => {
+test('the language comes from the path alone, not from browser, cookie or query', async () => {
   const headers = { 'accept-language': 'it', cookie: 'i18next=de; lng=de' };
   const ask = (path: string) => i18n.getLocale(new Request(`http://shop.test${path}`, { headers }));
   expect(await ask('/?lng=de&lang=../../etc/passwd')).toBe('hr');

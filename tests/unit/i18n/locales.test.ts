@@ -46,11 +46,11 @@ test.each([
   ['//en', 'hr'],
   ['/shop/en', 'hr'],
   ['/__proto__', 'hr'],
-])('the path %s speaks %s', (path, locale) => {
+])('the path %s is in %s', (path, locale) => {
   expect(localeFromPathname(path)).toBe(locale);
 });
 
-test('any path whatever has a language', () => {
+test('any path has a language', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (path) => isLocale(localeFromPathname(path))),
   );

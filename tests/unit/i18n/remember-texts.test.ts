@@ -17,7 +17,7 @@ function make() {
   return instance;
 }
 
-test('every text is the same as without the memory, at the first time and later', () => {
+test('cached texts equal uncached ones, at the first call and later', () => {
   const plain = make();
   const quick = make();
   rememberTexts(quick);
@@ -37,7 +37,7 @@ test('every text is the same as without the memory, at the first time and later'
   }
 });
 
-test('a translator is made once, a list anew for everybody', () => {
+test('a translator is made once, a list anew for each call', () => {
   const instance = make();
   rememberTexts(instance);
   const t = instance.getFixedT(null, 'cart');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as labels from '~/i18n/statutory-labels';
 
-// Letter by letter, and a second time on purpose: a label changes only when somebody changes both.
-test('the words of the law', () => {
+// Repeated on purpose, letter by letter: a label changes only where both are changed.
+test('statutory labels', () => {
   expect({ ...labels }).toEqual({
     orderButton: {
       hr: 'Narudžba s obvezom plaćanja',

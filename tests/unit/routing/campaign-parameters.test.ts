@@ -10,7 +10,7 @@ test.each([
   ['?utm_source', ''],
   ['?sent=1&utm_source=letter', '?sent=1'],
   ['?a=x%20y+z&fbclid=1&b=&a=2', '?a=x%20y+z&b=&a=2'],
-  // Not theirs, and values are nobody's names.
+  // Other names, and values that look like names.
   [
     '?utm=1&UTM_SOURCE=2&xfbclid=3&gclid2=4&q=fbclid',
     '?utm=1&UTM_SOURCE=2&xfbclid=3&gclid2=4&q=fbclid',

@@ -65,11 +65,11 @@ test('a page’s address is its path in the language, with its parameters', () =
   expect(href('order', 'hr', { token: 'abc' })).toBe('/narudzba/abc');
 });
 
-test('a missing parameter is an error, not a path with a colon', () => {
+test('a missing parameter throws instead of leaving a colon in the path', () => {
   expect(() => href('product', 'en', {} as { slug: string })).toThrow('"slug"');
 });
 
-test('whatever a parameter holds, the address stays on this site and in its place', () => {
+test('with any parameter the address stays on this site and page', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...locales), (slug, locale) => {
       const address = href('product', locale, { slug });
@@ -82,7 +82,7 @@ test('whatever a parameter holds, the address stays on this site and in its plac
   );
 });
 
-test('reading any path whatever never throws, and what it finds leads back to this site', () => {
+test('matching any path never throws, and a match leads back to it', () => {
   fc.assert(
     fc.property(path, (given) => {
       const match = matchPath(given);
@@ -112,7 +112,7 @@ test('a prefix is a whole segment: /english is not English', () => {
   expect(matchPath('/EN')).toBeUndefined();
 });
 
-test('a path of another language is not this one’s, but leads to it, with its parameters', () => {
+test('a path in another language does not match, but redirects with its parameters', () => {
   expect(matchPath('/en/uvjeti')).toBeUndefined();
   expect(findForeignPath('/en/uvjeti')).toBe('/en/terms');
   expect(findForeignPath('/agb')).toBe('/uvjeti');
@@ -121,7 +121,7 @@ test('a path of another language is not this one’s, but leads to it, with its 
   expect(findForeignPath('/en/nobody')).toBeUndefined();
 });
 
-test('a parameter that is no text is nobody’s page', () => {
+test('a malformed parameter matches no page', () => {
   expect(matchPath('/shop/%E0%A4%A')).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isIndexed } from '~/routing/paths';
 import { findResource } from '~/routing/resources';
 
-test('pages of one visitor are kept out of search engines and of the shared cache', () => {
+test('private pages are kept out of search engines and of the shared cache', () => {
   for (const page of [
     'cart',
     'checkout',

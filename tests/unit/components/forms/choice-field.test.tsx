@@ -20,12 +20,12 @@ const render = (props: { value?: string; error?: string; hint?: string } = {}) =
 const inputsIn = (html: string) =>
   [...html.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => attributes);
 
-test('the error summary’s link leads to the first choice, and to nothing else', () => {
+test('the error summary’s link leads to the first choice alone', () => {
   const ids = inputsIn(render()).map((attributes) => /\sid="([^"]*)"/.exec(attributes)?.[1]);
   expect(ids).toEqual(['field-venue', undefined]);
 });
 
-test('what was chosen stays chosen; hint and error describe the group', () => {
+test('the chosen option stays selected; hint and error describe the group', () => {
   const html = render({ value: 'restaurant', error: 'Odaberite.', hint: 'Jedno od dvoga.' });
   const chosen = inputsIn(html).filter((attributes) => attributes.includes('checked'));
   expect(chosen).toHaveLength(1);

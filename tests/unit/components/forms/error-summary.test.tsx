@@ -14,7 +14,7 @@ const render = (errors: FormErrors, locale: Locale = 'hr') =>
 
 const email = { name: 'email', message: 'Upišite e-adresu.' };
 
-test('each error leads to its field; the box can take the focus', () => {
+test('each error links to its field; the summary can take the focus', () => {
   const html = render([email]);
   expect(html).toContain('id="error-summary" tabindex="-1"');
   expect(html).toContain('role="alert"');
@@ -22,7 +22,7 @@ test('each error leads to its field; the box can take the focus', () => {
   expect(html).toContain('jedno polje');
 });
 
-test('the heading counts as the language counts', () => {
+test('the heading has the plural form of the language', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `f${index}`, message: 'x' }));
   expect(render(many(3))).toContain('3\u00a0polja');
@@ -30,6 +30,6 @@ test('the heading counts as the language counts', () => {
   expect(render(many(2), 'de')).toContain('2\u00a0Feldern');
 });
 
-test('no errors, no box', () => {
+test('without errors there is no summary', () => {
   expect(render([])).toBe('');
 });

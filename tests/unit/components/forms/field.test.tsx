@@ -18,7 +18,7 @@ test('label, field and nothing more: no asterisk, no required, no inline style',
   );
 });
 
-test('hint and error describe the field, the error in words with a hidden prefix', () => {
+test('hint and error describe the field; the error has a hidden prefix', () => {
   const html = render({ hint: 'Kao na osobnoj.', error: 'Upišite ime.', value: ' "x" ' });
   expect(html).toContain('aria-describedby="hint-fullName error-fullName"');
   expect(html).toContain('aria-invalid="true"');
@@ -27,17 +27,17 @@ test('hint and error describe the field, the error in words with a hidden prefix
   expect(html.indexOf('field-fullName"')).toBeLessThan(html.indexOf('id="error-fullName"'));
 });
 
-test('optional fields say so in words', () => {
+test('optional fields are labelled as optional', () => {
   expect(render({ optional: true })).toContain('(neobavezno)');
 });
 
-test('several lines keep what was typed', () => {
+test('a multi-line field keeps its value', () => {
   const html = render({ multiline: true, value: 'a\n<b>' });
   expect(html).toContain('<textarea id="field-fullName"');
   expect(html).toContain('a\n&lt;b&gt;</textarea>');
 });
 
-test('what the browser needs to fill the field in is passed on', () => {
+test('attributes for autofill are passed on', () => {
   const html = render({
     type: 'email',
     autoComplete: 'email',

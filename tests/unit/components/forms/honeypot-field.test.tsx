@@ -8,13 +8,13 @@ const [input = ''] = /<input[^>]*>/.exec(
   renderToStaticMarkup(<HoneypotField id="trap" label="Leave empty" />),
 ) ?? [''];
 
-test('the field that only programs fill in is one that the server reads', () => {
+test('the server reads the honeypot field', () => {
   const [, name] = /name="([^"]*)"/.exec(input) ?? [];
   expect(enquiryFormFields).toContain(name);
   expect(newsletterFormNames).toContain(name);
 });
 
-test('nobody comes upon it by keyboard, and no browser fills it in', () => {
+test('it is out of the tab order, and browsers do not fill it in', () => {
   expect(input).toContain('tabindex="-1"');
   expect(input).toContain('autoComplete="off"');
 });

@@ -7,12 +7,12 @@ const links = async (path: string) => {
   return [...list.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
 };
 
-test('the other languages are where they are, whatever campaign brought the visitor', async () => {
+test('links to other languages drop campaign parameters', async () => {
   const plain = await links('/shop');
   expect(plain).toHaveLength(4);
   expect(await links('/shop?utm_source=letter&fbclid=abc')).toEqual(plain);
 });
 
-test('what a page’s own query says goes along', async () => {
+test('the page’s own query is kept', async () => {
   for (const address of await links('/shop?sent=1&gclid=abc')) expect(address).toMatch(/\?sent=1$/);
 });

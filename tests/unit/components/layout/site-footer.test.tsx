@@ -34,7 +34,7 @@ const frame: FrameData = {
   demonstration: false,
 };
 
-/** The words of every link, by address; the last one wins. */
+/** The text of every link by its address; the last one wins. */
 function linksOf(html: string): Map<string, string> {
   return new Map(
     [...html.matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, address = '', body]) => [
@@ -49,16 +49,13 @@ test.each([
   ['en', 'Withdraw from contract here'],
   ['de', 'Vertrag widerrufen'],
   ['it', 'Recedere dal contratto qui'],
-] as const)(
-  'in %s the way out of a contract is called as the law calls it',
-  async (locale, words) => {
-    const html = await renderScreen(<SiteFooter frame={frame} />, { locale });
-    expect(linksOf(html).get(href('withdrawal', locale))).toBe(words);
-  },
-);
+] as const)('in %s the withdrawal link has its statutory label', async (locale, words) => {
+  const html = await renderScreen(<SiteFooter frame={frame} />, { locale });
+  expect(linksOf(html).get(href('withdrawal', locale))).toBe(words);
+});
 
 test.each(locales)(
-  'in %s every section has its link, and house and partners theirs',
+  'in %s every section, the hotel and its partners have their links',
   async (locale) => {
     const links = linksOf(await renderScreen(<SiteFooter frame={frame} />, { locale }));
     for (const page of [
@@ -98,18 +95,18 @@ test.each(locales)(
   },
 );
 
-test('a card without a mark of its own stands in letters', async () => {
+test('a card without a logo is shown as text', async () => {
   const html = await renderScreen(<SiteFooter frame={frame} />);
   expect(html).toMatch(/<img[^>]*src="\/cards\/visa\.svg"[^>]*alt="Visa"/);
   expect(html).toMatch(/<li>Diners<\/li>/);
 });
 
-test('without data of the house the navigation still stands', async () => {
+test('the navigation works without data of the hotel', async () => {
   const html = await renderScreen(<SiteFooter />);
   expect(linksOf(html).get(href('tavern', 'hr'))).toBe('Konoba');
 });
 
-test('on pages of other languages Croatian names are said to be Croatian', async () => {
+test('on pages in other languages Croatian names are marked as Croatian', async () => {
   const html = await renderScreen(<SiteFooter frame={frame} />, { locale: 'de' });
   expect(html).toContain('<span lang="hr">Kuća d.o.o.</span>');
   expect(html).toMatch(/<p lang="hr">Hotel Kuća<br\/>Ulica 1/);

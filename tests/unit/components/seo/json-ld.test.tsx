@@ -3,7 +3,7 @@ import type { ThingLeaf } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { JsonLd } from '~/components/seo/json-ld';
 
-test('no text can end the element, and the data come back as they were', () => {
+test('no text can close the element, and the data parse back unchanged', () => {
   const name = '</script><script>alert(1)</script> & <!--';
   const data: ThingLeaf = { '@type': 'Thing', name };
   const html = renderToStaticMarkup(<JsonLd data={data} />);

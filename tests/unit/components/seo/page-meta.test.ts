@@ -22,7 +22,7 @@ const find = (name: string, meta = pageMeta(route, page)) =>
     .filter((tag) => ('property' in tag ? tag.property : 'name' in tag ? tag.name : '') === name)
     .map((tag) => ('content' in tag ? tag.content : undefined));
 
-test('title with the house’s name, description, card with absolute addresses', () => {
+test('title with the hotel’s name, description, card with absolute addresses', () => {
   expect(pageMeta(route, page)[0]).toEqual({ title: 'Shop | Hotel' });
   expect(find('description')).toEqual(['Öl und Essig']);
   expect(find('og:url')).toEqual(['https://hotel.example/de/shop']);
@@ -30,7 +30,7 @@ test('title with the house’s name, description, card with absolute addresses',
   expect([...find('og:image:width'), ...find('og:image:height')]).toEqual(['1280', '800']);
 });
 
-test('a title of its own is taken as it is', () => {
+test('a page’s own title is used unchanged', () => {
   expect(pageMeta(route, { ...page, documentTitle: 'Hotel | In the hills' })[0]).toEqual({
     title: 'Hotel | In the hills',
   });
@@ -42,7 +42,7 @@ test('the page’s language and the three others', () => {
   expect(find('og:locale:alternate')).toEqual(['hr_HR', 'en_GB', 'it_IT']);
 });
 
-test('without the root’s data the title stands alone', () => {
+test('without the root’s data the title has no suffix', () => {
   expect(pageMeta({ ...route, matches: [] }, page)[0]).toEqual({ title: 'Shop' });
 });
 

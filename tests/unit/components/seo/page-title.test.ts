@@ -3,7 +3,7 @@ import { pageTitle } from '~/components/seo/page-title';
 
 const house = { fullName: 'Hotel Linden by the Lake', name: 'Linden' };
 
-test('as much as fits: the detail before the house’s full name, the page’s own words before all', () => {
+test('as much as fits: detail takes precedence over the hotel’s full name, the page’s own title over both', () => {
   expect(pageTitle('Autumn oil', house, 'Oil')).toBe('Autumn oil – Oil | Hotel Linden by the Lake');
   const oil = 'Ekstra djevičansko maslinovo ulje';
   expect(pageTitle('Spring oil', house, oil)).toBe(`Spring oil – ${oil} | Linden`);

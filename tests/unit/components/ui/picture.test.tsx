@@ -4,7 +4,7 @@ import { Picture } from '~/components/ui/picture';
 
 const image = { id: 'hero', alt: 'A "hill" town', width: 700, height: 400, hash: 'abc' };
 
-test('a picture waits until it is near the screen', () => {
+test('a picture loads lazily', () => {
   const html = renderToStaticMarkup(<Picture image={image} sizes="100vw" className="wide" />);
   expect(html).toContain('class="picture wide"');
   expect(html).toContain('loading="lazy" decoding="async"');
@@ -16,7 +16,7 @@ test('a picture waits until it is near the screen', () => {
   expect(html).not.toContain('style=');
 });
 
-test('the first picture is loaded before others', () => {
+test('the first picture has priority', () => {
   const html = renderToStaticMarkup(<Picture image={image} sizes="100vw" priority />);
   expect(html).toContain('fetchpriority="high"');
   expect(html).toContain('class="picture"');

@@ -8,6 +8,6 @@ test('a click is plain with the first button and no key', () => {
   expect(isPlainClick({ ...plain, button: 1 })).toBe(false);
 });
 
-test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('%s asks the browser for more', (key) => {
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('%s is left to the browser', (key) => {
   expect(isPlainClick({ ...plain, [key]: true })).toBe(false);
 });

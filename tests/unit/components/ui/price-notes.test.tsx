@@ -33,7 +33,7 @@ const labels: Record<Locale, [string, string, string]> = {
   ],
 };
 
-test.each(Object.entries(labels))('the labels of %s are the law’s', async (locale, wanted) => {
+test.each(Object.entries(labels))('the labels in %s are statutory', async (locale, wanted) => {
   const reduction = {
     name: 'Advent',
     to: '6. 12. 2026.',
@@ -50,13 +50,13 @@ test.each(Object.entries(labels))('the labels of %s are the law’s', async (loc
   expect(html).not.toMatch(/<(?:s|del)\b/);
 });
 
-test('in tables the anchor price has its day alone; a base price keeps its name', async () => {
+test('in tables the anchor price shows only its day; a base price keeps its label', async () => {
   const html = plain(await renderScreen(<PriceNotes of={references('hr')} isShort />));
   expect(html).toContain('>10. 9. 2026.: 18,00 €<');
   expect(html).toContain('>Bazna cijena na dan 17. 11. 2026.: 17,00 €<');
 });
 
-test('the legend stands only where there is something to explain', async () => {
+test('the legend is shown only where there is something to explain', async () => {
   expect(await renderScreen(<PriceLegend of={[{}, {}]} />)).toBe('');
   expect(await renderScreen(<PriceLegend of={[{}, references('hr')]} />)).toContain('dan');
 });

@@ -9,7 +9,7 @@ import type { Locale } from '~/i18n/locales';
 const render = (node: ReactElement, locale: Locale) =>
   renderToStaticMarkup(<I18nextProvider i18n={getI18n(locale)}>{node}</I18nextProvider>);
 
-test('prices stand in the Croatian form in every language, with the cents for machines', () => {
+test('prices have the Croatian format in every language, with machine-readable cents', () => {
   for (const locale of ['hr', 'en', 'it', 'de'] as const) {
     const html = render(<Price cents={123450} />, locale);
     expect(html).toContain('1.234,50\u00a0€');

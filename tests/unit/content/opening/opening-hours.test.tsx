@@ -22,7 +22,7 @@ const week = {
 };
 const winter = { from: '2026-11-16', to: '2027-03-31', spans: [], note: 'Das Dach.' };
 
-test('days, hours and closed days in words; a part of the year is named only where there are several', async () => {
+test('days, hours and closed days are named; a part of the year only where there are several', async () => {
   const html = await renderScreen(<OpeningHours opening={{ periods: [week], special: [] }} />, {
     locale: 'de',
   });
@@ -32,7 +32,7 @@ test('days, hours and closed days in words; a part of the year is named only whe
   expect(html).not.toContain('<h3');
 });
 
-test('a closing in force stands out; one to come is a line', async () => {
+test('a current closure is a notice; a future one is a line', async () => {
   const show = (current: boolean) =>
     renderScreen(
       <OpeningHours opening={{ periods: [week], special: [{ ...winter, current }] }} />,

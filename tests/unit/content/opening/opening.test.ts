@@ -19,7 +19,7 @@ const opening: Opening = {
   ],
 };
 
-test('weekdays of the calendar, also around the changes of the clock', () => {
+test('weekdays of the calendar, also when the clocks change', () => {
   expect(weekdayOf('2026-11-21')).toBe('sat');
   expect(weekdayOf('2027-03-28')).toBe('sun');
   expect(weekdayOf('2027-10-31')).toBe('sun');

@@ -13,7 +13,7 @@ const codesOf = (change: Record<string, string | undefined>) => {
   return parsed.error?.issues.map((issue) => `${issue.path.join('.')}:${issue.message}`) ?? [];
 };
 
-test('an empty form names the three fields that must be there, once each', () => {
+test('an empty form names the three required fields once each', () => {
   const empty = { fullName: ' ', email: undefined, message: '\r\n' };
   expect(codesOf(empty)).toEqual(['fullName:required', 'email:required', 'message:required']);
 });
@@ -25,7 +25,7 @@ test.each(['ana@', 'ana@example.com, eva@example.com', 'Ana <ana@example.com>', 
   },
 );
 
-test('an international domain becomes the address that mail servers take', () => {
+test('an international domain is converted for mail servers', () => {
   expect(contactSchema.parse({ ...message, email: ' ana@čačić.hr ' }).email).toBe(
     'ana@xn--ai-wlavb.hr',
   );
@@ -37,13 +37,13 @@ test('4,000 characters as people count them are a message, 4,001 are not; CRLF c
   expect(codesOf({ message: 'a'.repeat(4001) })).toEqual(['message:tooLong']);
 });
 
-test('a telephone number may be left out, written any way, but not be words', () => {
+test('a telephone number is optional and may be written in any way, but must be one', () => {
   expect(codesOf({ phone: '+385 (0)52 123-456' })).toEqual([]);
   expect(codesOf({ phone: 'nazovite me' })).toEqual(['phone:phone']);
   expect(codesOf({ phone: '123' })).toEqual(['phone:phone']);
 });
 
-test('control characters are refused, line ends in a name too', () => {
+test('control characters are refused, and line breaks in a name', () => {
   expect(codesOf({ message: 'a\0b' })).toEqual(['message:characters']);
   expect(codesOf({ fullName: 'Ana\r\nBcc: eva@example.com' })).toEqual(['fullName:characters']);
   expect(codesOf({ fullName: 'Ana\u2028Bcc: x' })).toEqual(['fullName:characters']);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { forgetPerson, readDetails } from '~/hospitality/enquiries/enquiry-details';
 
-test('text that is no object has no details', () => {
+test('JSON other than an object has no details', () => {
   for (const text of ['', 'null', '[1]', '"a"', '{', '7']) expect(readDetails(text)).toEqual({});
   expect(readDetails('{"guests":4}')).toEqual({ guests: 4 });
 });
 
-test('a gift’s recipient goes with all his fields, and what else was asked for stays', () => {
+test('a gift’s recipient is removed with all fields; other details stay', () => {
   const details = {
     packageId: 'berba',
     persons: 2,

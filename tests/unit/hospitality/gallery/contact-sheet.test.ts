@@ -30,7 +30,7 @@ test('rows are 7/5, 4/4/4, 5/7, and an upright beside a wide picture takes a thi
   expect(spans(Array.from({ length: 6 }, () => upright))).toEqual([4, 4, 4, 4, 4, 4]);
 });
 
-test('whatever the pictures, every row is full and none holds a lone picture', () => {
+test('for any pictures every row is full and none has a single picture', () => {
   const pictures = fc.array(fc.constantFrom(wide, upright), { maxLength: 60 });
   fc.assert(
     fc.property(pictures, (list) => {

@@ -12,7 +12,7 @@ import { atHotel } from '../../../support/hotel-clock';
 const content = makeSource();
 const siteUrl = 'https://hotel.example';
 
-test('the newest article stands first', () => {
+test('the newest article comes first', () => {
   const dates = listArticles(content, 'hr').map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect(dates.length).toBeGreaterThan(1);

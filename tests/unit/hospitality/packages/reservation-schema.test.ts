@@ -21,7 +21,7 @@ const codesOf = (value: Change, schema: typeof dated = dated) =>
     .safeParse(value)
     .error?.issues.map(({ path, message }) => `${path.join('.')}:${message}`) ?? [];
 
-test('an empty form names what must be there, once each', () => {
+test('an empty form names each required field once', () => {
   expect(codesOf({}).sort()).toEqual([
     'date:required',
     'email:required',
@@ -40,14 +40,14 @@ test('an empty form names what must be there, once each', () => {
   expect(codesOf({ ...gift, voucher: 'pigeon' })).toEqual(['voucher:required']);
 });
 
-test('a group is as large as the prices say; what is no size is refused', () => {
+test('a group’s size is limited by the prices; other values are refused', () => {
   expect(dated.parse(own).persons).toBe(3);
   for (const persons of ['0', '7', '-1', '1.5', '2e0', '99', '１', 'two', '']) {
     expect(codesOf({ ...own, persons })).toEqual(['persons:persons']);
   }
 });
 
-test('a dated package takes one of its days, an undated one a wish or nothing', () => {
+test('a dated package takes one of its dates, an undated one free text or nothing', () => {
   expect(codesOf({ ...own, date: '2027-04-10' })).toEqual(['date:date']);
   expect(codesOf({ ...own, date: '' })).toEqual(['date:required']);
   for (const date of ['2027-04-10', 'krajem veljače', '', undefined]) {
@@ -56,7 +56,7 @@ test('a dated package takes one of its days, an undated one a wish or nothing', 
   expect(codesOf({ ...own, date: 'x'.repeat(201) }, undated)).toEqual(['date:tooLong']);
 });
 
-test('of the recipient is asked and kept only what the way of sending needs', () => {
+test('only the recipient’s details that the delivery of the voucher needs are required and kept', () => {
   const all = {
     ...gift,
     recipientEmail: 'eva@example.com',
@@ -86,7 +86,7 @@ test('a gift of a dated package carries no date: the recipient chooses it', () =
   expect(parsed).not.toHaveProperty('date');
 });
 
-test('wishes of 4,000 characters pass, 4,001 do not; a message with the gift has 500', () => {
+test('comments may have 4,000 characters, a message with the gift 500', () => {
   expect(codesOf({ ...own, comments: '🫒'.repeat(4000) })).toEqual([]);
   expect(codesOf({ ...own, comments: 'a'.repeat(4001) })).toEqual(['comments:tooLong']);
   const card = { ...gift, voucher: 'buyer' };
@@ -94,7 +94,7 @@ test('wishes of 4,000 characters pass, 4,001 do not; a message with the gift has
   expect(codesOf({ ...card, giftMessage: 'ž'.repeat(501) })).toEqual(['giftMessage:tooLong']);
 });
 
-test('prices that somebody sends along are nobody’s fields', () => {
+test('submitted prices are ignored', () => {
   const paid = { ...own, personCents: '1', totalCents: '1', total: '1', packageId: 'hearth' };
   expect(Object.keys(dated.parse(paid)).sort()).toEqual([
     'comments',

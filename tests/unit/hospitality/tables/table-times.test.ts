@@ -25,7 +25,7 @@ const opening: Opening = {
 
 const closure = { from: '2026-11-16', reopens: '2027-04-01', title: words, text: words };
 
-test('the last table is given an hour before closing, and never before opening', () => {
+test('the last seating is an hour before closing, and never before opening', () => {
   const times = tableTimes(opening);
   expect(seatingSpansOn(times, '2027-04-10')).toEqual([
     { from: '12:30', to: '13:30' },
@@ -63,7 +63,7 @@ test('the closure of the whole hotel overrides weekly hours and special days', (
   expect(nextTableDay(times, { from: '2026-11-15', until: '2027-04-01' })).toBeUndefined();
 });
 
-test('the form takes days from tomorrow, a year ahead, also around the ends of months', () => {
+test('the form accepts days from tomorrow to a year ahead, also at ends of months', () => {
   expect(tableRange('2026-11-21')).toEqual({ from: '2026-11-22', until: '2027-11-21' });
   expect(tableRange('2026-12-31')).toEqual({ from: '2027-01-01', until: '2027-12-31' });
   expect(tableRange('2028-02-29')).toEqual({ from: '2028-03-01', until: '2029-02-28' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasRoom } from '~/platform/browser/connection';
 
-test('nothing is loaded ahead on connections that are slow, dear or gone', () => {
+test('nothing is preloaded on slow, metered or lost connections', () => {
   expect(hasRoom(undefined, true)).toBe(true);
   expect(hasRoom({ effectiveType: '4g', saveData: false }, true)).toBe(true);
   expect(hasRoom({ effectiveType: '4g' }, false)).toBe(false);

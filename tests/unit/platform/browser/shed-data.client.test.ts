@@ -28,7 +28,7 @@ function setUp(...statuses: number[]) {
 
 const data = 'https://linden.test/en/shop.data?utm_source=letter';
 
-test('data that was refused is asked for again, not before the server has said', async () => {
+test('refused data is requested again, no earlier than the server allows', async () => {
   const { asked, fetch } = setUp(503, 503, 200);
   const answer = fetch(data);
   await vi.advanceTimersByTimeAsync(2499);
@@ -48,7 +48,7 @@ test('after a few attempts the refusal is passed on', async () => {
   expect(asked).toHaveLength(maxAttempts);
 });
 
-test('who has left meanwhile is told so, and asks no more', async () => {
+test('after leaving the page the request is aborted and not repeated', async () => {
   const { asked, fetch } = setUp(503);
   const gone = new AbortController();
   // oxlint-disable-next-line vitest/valid-expect -- awaited below, when the clock has moved
@@ -64,7 +64,7 @@ test.each([
   ['what was posted', data, { method: 'POST' }, 503],
   ['a page', 'https://linden.test/en/shop', {}, 503],
   ['another failure', data, {}, 500],
-])('%s is not asked for again', async (_, address, init, status) => {
+])('%s is not requested again', async (_, address, init, status) => {
   const { asked, fetch } = setUp(status, 200);
   expect((await fetch(address, init)).status).toBe(status);
   expect(asked).toHaveLength(1);

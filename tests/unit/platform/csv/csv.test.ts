@@ -18,6 +18,6 @@ test.each(['=1+1', '+385 91 1', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
   },
 );
 
-test('numbers stay numbers, nothing stays empty, and no byte order mark stands in front', () => {
+test('numbers stay numbers, null is empty, and there is no byte order mark', () => {
   expect(toCsv(['š', 'b', 'c'], [[-5, null, undefined]])).toBe('š,b,c\r\n-5,,\r\n');
 });

@@ -39,7 +39,7 @@ const picture = (path: string) => {
     .map((name) => `${name} ${readFileSync(join(folder, name)).toString('base64')}`);
 };
 
-/** What is said about a file, which is as it was before. */
+/** The report on a file, which stays unchanged. */
 function inspect(path: string) {
   const before = picture(path);
   const state = inspectDatabase(path);
@@ -52,18 +52,18 @@ function inspect(path: string) {
   return { ...state, problem };
 }
 
-test('a database of ours is current, and nothing is wrong with it', async () => {
+test('a database of the site is current and sound', async () => {
   expect(inspect(await makeOurs())).toEqual({ kind: 'current', problem: undefined });
 });
 
-test('where nothing is, it is missing, and the line says how to make one on purpose', () => {
+test('an absent database is missing, and the message says how to create one', () => {
   const { kind, problem } = inspect(makePath());
   expect(kind).toBe('missing');
   expect(problem).toContain('npm run database -- create');
   expect(inspectDatabase('/nowhere/at/all/site.sqlite')).toEqual({ kind: 'missing' });
 });
 
-test('one of an earlier version is ours, also without our id', async () => {
+test('a database of an earlier version is recognised, also without an application id', async () => {
   const path = await makeOurs();
   const earlier = openDatabase(path);
   const provider = { getMigrations: async () => migrations };
@@ -104,13 +104,13 @@ test.each([
   expect(inspect(path).kind).toBe('foreign');
 });
 
-test('an empty file is no database of ours', () => {
+test('an empty file is foreign', () => {
   const path = makePath();
   writeFileSync(path, '');
   expect(inspect(path).kind).toBe('foreign');
 });
 
-test('what is no database, or half of one, or has an overwritten page is damaged', async () => {
+test('a file that is no database, truncated or overwritten is damaged', async () => {
   const text = makePath();
   writeFileSync(text, 'a letter to the house');
   expect(inspect(text).kind).toBe('corrupt');
@@ -130,7 +130,7 @@ test('a write-ahead log without its database is not a missing database', () => {
   expect(inspect(path)).toMatchObject({ kind: 'remains' });
 });
 
-test('what cannot be opened is said to be so', () => {
+test('a file that cannot be opened is reported as such', () => {
   const path = makePath();
   mkdirSync(path);
   expect(inspectDatabase(path).kind).toBe('unreadable');
@@ -149,7 +149,7 @@ test('one that another process has open, or was killed over, is current: what it
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 
-test('of many that make one at once, one succeeds, and nothing else is left', async () => {
+test('of simultaneous creations one succeeds, and nothing else is left', async () => {
   const path = makePath();
   const made = await Promise.all(Array.from({ length: 8 }, () => createDatabase(path)));
   expect(made.filter(Boolean)).toHaveLength(1);
@@ -157,7 +157,7 @@ test('of many that make one at once, one succeeds, and nothing else is left', as
   expect(inspect(path).kind).toBe('current');
 });
 
-test('a file that is there is never replaced', async () => {
+test('an existing file is never replaced', async () => {
   const path = makePath();
   writeFileSync(path, 'mine');
   expect(await createDatabase(path)).toBe(false);

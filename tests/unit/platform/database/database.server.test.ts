@@ -10,7 +10,7 @@ async function pragma(db: ReturnType<typeof openDatabase>, name: string): Promis
   return Object.values(rows[0] ?? {})[0];
 }
 
-test('what is committed survives a power cut: WAL with full synchronisation, foreign keys, erased pages', async () => {
+test('commits survive a power cut: WAL with full synchronisation, foreign keys, erased pages', async () => {
   const path = join(makeTempDir(), 'a.sqlite');
   const first = openDatabase(path);
   await migrate(first);
@@ -41,7 +41,7 @@ test('migrations run in the order of their names, once, and leave a sound file',
   expect(await pragma(db, 'integrity_check')).toBe('ok');
 });
 
-test('every migration can be taken back and run again', async () => {
+test('every migration can be reverted and run again', async () => {
   const db = await openMemoryDatabase();
   const newestFirst = Object.values(migrations).reverse();
   for (const { down } of newestFirst) await down?.(db);
@@ -72,7 +72,7 @@ test('a transaction that throws leaves nothing, and the connection goes on worki
   expect(await db.selectFrom('checkout_drafts').selectAll().execute()).toHaveLength(1);
 });
 
-test('an order’s lines and events go with it, and none can be without one', async () => {
+test('an order’s lines and events are deleted with it, and none can exist without one', async () => {
   const db = await openMemoryDatabase();
   const orphan = {
     order_id: 99,

@@ -29,7 +29,7 @@ test('a key and a secret are version 3 at Google', () => {
   });
 });
 
-test('enterprise is asked at the operator’s own project', () => {
+test('enterprise uses the operator’s own project', () => {
   const env = {
     CAPTCHA_SITE_KEY: 'key',
     CAPTCHA_SECRET: 'secret',

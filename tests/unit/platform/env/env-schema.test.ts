@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('strict production names everything that is missing at once', () => {
+test('strict production names all missing settings at once', () => {
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
     expect.stringMatching(/^SITE_URL is required/),
     expect.stringMatching(/^SESSION_SECRET is required/),
@@ -129,7 +129,7 @@ test('half of the card provider’s credentials is a contradiction, in demonstra
   }
 });
 
-test('a strict production that must sell wants the credentials of the provider for new orders', () => {
+test('strict production that must sell needs the credentials of the provider for new orders', () => {
   const problemsWith = (env: Record<string, string>) => {
     try {
       parseEnv({ ...good, PAYMENT_DEMO: '', ...env }, { demo: false, needsProvider: true });
@@ -161,7 +161,7 @@ test('a test key sells nothing in strict production, and a live key never travel
   ]);
 });
 
-test('the banner stands wherever nobody is charged', () => {
+test('the banner is shown wherever no card is charged', () => {
   const demonstration = (env: Record<string, string>) =>
     parseEnv(env, { demo: true }).demonstration;
   const live = { PAYMENT_PROVIDER: 'stripe', ...stripe };
@@ -210,7 +210,7 @@ test('secrets are a list, newest first, and the site’s address is an origin', 
   expect(env.SITE_URL).toBe('https://shop.example');
 });
 
-test('any environment whatever is taken or refused in whole lines, and no secret is ever shown', () => {
+test('any environment is accepted or refused in whole lines, and no secret is ever shown', () => {
   const names = fc.constantFrom(
     'PORT',
     'SITE_URL',

@@ -37,7 +37,7 @@ test('the note holds no secret and is for its owner only', () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('a shell with other settings works with the site’s, and lacks what only its owner may hand on', () => {
+test('a shell takes the site’s settings, without those that only the site’s owner may pass on', () => {
   const { note } = write(given);
   const shell = { SITE_URL: 'http://localhost:1', PORT: '1', STRIPE_SECRET_KEY: 'sk', LANG: 'hr' };
   expect(findMissingSettings(note, shell)).toEqual([
@@ -63,14 +63,14 @@ test('a shell with other settings works with the site’s, and lacks what only i
   });
 });
 
-test('a demonstration stays one, whatever card provider the shell knows', () => {
+test('a demonstration stays one, even if the shell has settings of a card provider', () => {
   const { note } = write({ NODE_ENV: 'production', PORT: '4000' }, true);
   const source = applySettingsNote(note, { ...given, PORT: '1' });
   const env = parseEnv(source, { demo: !note.strict });
   expect(env).toMatchObject({ payment: 'emulator', PORT: 4000, SITE_URL: 'http://localhost:4000' });
 });
 
-test('without a note, or with one that cannot be read, there is none', () => {
+test('a missing or unreadable note counts as none', () => {
   const folder = makeTempDir();
   expect(readSettingsNote(folder)).toBeUndefined();
   writeFileSync(join(folder, 'site-settings.json'), '{"strict":true');

@@ -39,7 +39,7 @@ describe('a line', () => {
     },
   );
 
-  test('must be there where it is required', () => {
+  test('is required where the field is', () => {
     for (const typed of [undefined, '', '   ', '\n'])
       expect(read(required(5), typed)).toEqual({ code: 'required' });
     expect(read(required(5), 'a')).toBe('a');
@@ -87,20 +87,20 @@ test.each([
   [null, false],
   [false, false],
   [1, false],
-])('a box that says %j is ticked: %s', (value, isTicked) => {
+])('a checkbox with the value %j is ticked: %s', (value, isTicked) => {
   expect(read(checkbox, value)).toBe(isTicked);
 });
 
 describe('a telephone number', () => {
   test.each(['', '+385 (0)91 / 123-45.67', '0038591123456', '123456', '(02) 1234 567'])(
-    '%j is one, or none was typed',
+    '%j is valid or empty',
     (typed) => {
       expect(read(phone, typed)).toBe(typed);
     },
   );
 
   test.each(['12345', '+-()12345', 'a1234567', '1234567a', '12 34 5', '１２３４５６', '123456#'])(
-    '%j is none',
+    '%j is no telephone number',
     (typed) => {
       expect(read(phone, typed)).toEqual({ code: 'phone' });
     },
@@ -111,7 +111,7 @@ describe('a telephone number', () => {
     expect(read(phone, '1'.repeat(41))).toEqual({ code: 'tooLong' });
   });
 
-  test('however it is written, its six digits count', () => {
+  test('needs six digits in any notation', () => {
     const signs = fc.array(fc.constantFrom(' ', '(', ')', '.', '/', '-'), { maxLength: 3 });
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(9), signs), { minLength: 1, maxLength: 9 }), (parts) => {

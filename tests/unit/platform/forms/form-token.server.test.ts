@@ -5,21 +5,21 @@ const secrets = ['new'.repeat(12), 'old'.repeat(12)];
 const now = Date.UTC(2026, 10, 21, 12);
 const key = issueFormToken(secrets, now);
 
-test('a form that comes back at once was filled in by a program, one of a day ago by a person', () => {
+test('a form submitted at once was filled in by a program, one of a day ago by a person', () => {
   expect(verifyFormToken(secrets, key, now + 100)).toBe('early');
   expect(verifyFormToken(secrets, key, now + 3_000)).toBe('valid');
   expect(verifyFormToken(secrets, key, now + 24 * 60 * 60_000)).toBe('valid');
 });
 
-test('a page kept for everybody for a minute carries the same good stamp', () => {
+test('a page shared for a minute has one valid stamp', () => {
   expect(verifyFormToken(secrets, key, now + 61_000)).toBe('valid');
 });
 
-test('a stamp of a server whose clock is ahead is good', () => {
+test('a stamp from a server whose clock is ahead is valid', () => {
   expect(verifyFormToken(secrets, key, now - 1_000)).toBe('valid');
 });
 
-test('a stamp outlives the rotation of secrets once, and no forgery is taken', () => {
+test('a stamp survives one rotation of secrets; forgeries are refused', () => {
   const rotated = ['newest'.repeat(6), ...secrets];
   expect(verifyFormToken(rotated, key, now + 3_000)).toBe('valid');
   expect(verifyFormToken(['other'.repeat(8)], key, now + 3_000)).toBe('invalid');
@@ -36,16 +36,16 @@ test('half a second is early, to the millisecond', () => {
   expect(verifyFormToken(secrets, key, now + 500)).toBe('valid');
 });
 
-test('a stamp of a server whose clock is ahead is good', () => {
+test('a stamp from a server whose clock is ahead is valid', () => {
   expect(verifyFormToken(secrets, key, now - 1)).toBe('valid');
 });
 
-test('nothing may stand around a stamp', () => {
+test('a stamp with text around it is invalid', () => {
   for (const around of [`x.${key}`, ` ${key}`, `${key} `, `${key}\n`, `0${key}`])
     expect(verifyFormToken(secrets, around, now + 3_000)).toBe('invalid');
 });
 
-test('without a secret there is no stamp of ours', () => {
+test('without a secret no stamp is valid', () => {
   expect(verifyFormToken([], issueFormToken([], now), now + 3_000)).toBe('invalid');
 });
 

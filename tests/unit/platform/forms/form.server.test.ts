@@ -10,7 +10,7 @@ const post = (body: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-test('known names stay, with their first value; all others are dropped', async () => {
+test('known names keep their first value; all others are dropped', async () => {
   const form = await readForm(post('a=1&b=2&a=3&evil=4&__proto__=5&a[0]=6&A=7'), ['a', 'b', 'c']);
   expect([...form]).toEqual([
     ['a', '1'],
@@ -27,13 +27,13 @@ test('64 fields are read, 65 are refused with 400, known or not', async () => {
 });
 
 test.each(['', '&&&', '=', '%', '%zz=%', 'a', '\0', '{"a":1}'])(
-  'body %j is a form of nothing unknown',
+  'body %j has no unknown fields',
   async (body) => {
     for (const [name] of await readForm(post(body), ['a'])) expect(name).toBe('a');
   },
 );
 
-test('whatever is posted, only known names come out, once each, and objects stay as they are', async () => {
+test('of any form only known names remain, once each, and objects keep their prototype', async () => {
   const name = fc.oneof(
     fc.constantFrom(
       'a',

@@ -42,7 +42,7 @@ test('an aborted signal ends it before the first byte', async () => {
   await expect(readBounded(new Response('words'), 100, signal)).rejects.toThrow('given up');
 });
 
-test('every answer that never ends is given up in time, whatever is collected as garbage meanwhile', async () => {
+test('an endless answer is given up in time, also while garbage is collected', async () => {
   const collecting = setInterval(collectGarbage, 20);
   const fresh = setInterval(() => Array.from({ length: 100_000 }, (_, at) => ({ at })), 5);
   const answers = Array.from({ length: 100 }, () => ask('/endless', 100, 1_000));

@@ -33,7 +33,7 @@ async function withServer(folder: string, use: (url: string) => Promise<void>) {
   }
 }
 
-test('files go out packed, typed and kept as long as their name allows', async () => {
+test('files are compressed, typed and cached as long as their name allows', async () => {
   await withServer(makeBuild(), async (url) => {
     const packed = await fetch(`${url}/static/a-1.js`, { headers: { 'accept-encoding': 'br' } });
     expect(await packed.text()).toBe(script);
@@ -47,7 +47,7 @@ test('files go out packed, typed and kept as long as their name allows', async (
   });
 });
 
-test('a copy that is held is not sent again, HEAD sends no body', async () => {
+test('a current copy is not sent again; HEAD sends no body', async () => {
   await withServer(makeBuild(), async (url) => {
     const first = await fetch(`${url}/favicon.svg`);
     const etag = first.headers.get('etag') ?? '';
@@ -59,7 +59,7 @@ test('a copy that is held is not sent again, HEAD sends no body', async () => {
   });
 });
 
-test('unknown files, other methods and paths out of the folder are left to the next', async () => {
+test('unknown files, other methods and paths outside the folder are passed on', async () => {
   await withServer(makeBuild(), async (url) => {
     for (const path of [
       '/secret.env',
@@ -74,7 +74,7 @@ test('unknown files, other methods and paths out of the folder are left to the n
   });
 });
 
-test('a build that is removed under the server goes on being served', async () => {
+test('a build that is removed while the server runs is still served', async () => {
   const folder = makeBuild();
   await withServer(folder, async (url) => {
     rmSync(folder, { recursive: true });

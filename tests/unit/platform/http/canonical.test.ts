@@ -59,7 +59,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', maxLength: 4 }),
 );
 
-test('any path leads, if anywhere, to a path of this site that is canonical itself: no loop, no other host', () => {
+test('any redirect leads to a canonical path of this site: no loop, no other host', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       // As the server reads it: the target has passed the guard and was joined to our origin.

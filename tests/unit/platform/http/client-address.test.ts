@@ -32,6 +32,6 @@ test.each([
   expect(clientKey(address)).toBe(key);
 });
 
-test('what a visitor could write there is bounded', () => {
+test('a forged header is limited in length', () => {
   expect(clientKey('x'.repeat(10_000)).length).toBeLessThanOrEqual(64);
 });

@@ -17,11 +17,11 @@ test.each([
   ['brotli', 'identity'],
   ['gzipped, bread', 'identity'],
   ['gzip;'.repeat(3000), 'gzip'],
-] as const)('Accept-Encoding %.30s is answered in %s', (header, encoding) => {
+] as const)('Accept-Encoding %.30s selects %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-test('what is packed unpacks to the same bytes', async () => {
+test('compressed bytes decompress to the same bytes', async () => {
   for (const text of ['', 'a', 'čćž'.repeat(9999)]) {
     const bytes = Buffer.from(text);
     expect(brotliDecompressSync(await compress(bytes, 'br')).equals(bytes)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchesEtag } from '~/platform/http/etag';
 
-test.each(['"a"', 'W/"a"', '"x", "a"', '"x",W/"a" ', '*'])('%s holds the copy', (tags) => {
+test.each(['"a"', 'W/"a"', '"x", "a"', '"x",W/"a" ', '*'])('%s matches', (tags) => {
   expect(matchesEtag(tags, '"a"')).toBe(true);
   expect(matchesEtag(tags, 'W/"a"')).toBe(true);
 });

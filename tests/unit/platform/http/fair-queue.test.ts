@@ -17,7 +17,7 @@ async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await nextTurn();
 }
 
-/** Jobs that note when they begin, and end when they are told to (at once unless they are to be held). */
+/** Jobs that record their start, and end on request (immediately unless held). */
 function setUp(changes: Partial<FairQueueLimits> = {}, hold = false) {
   const queue = new FairQueue({ ...limits, ...changes });
   const begun: string[] = [];
@@ -37,7 +37,7 @@ function setUp(changes: Partial<FairQueueLimits> = {}, hold = false) {
   return { queue, begun, ends, add };
 }
 
-test('clients take turns, however many jobs one of them brings, each in its own order', async () => {
+test('clients take turns regardless of the number of their jobs, each in its own order', async () => {
   const { begun, add } = setUp();
   const all = Array.from({ length: 200 }, (_, index) => add(`a${index}`));
   await turns(3);
@@ -66,7 +66,7 @@ test('a job begins in a turn of the event loop of its own, not in the turn that 
   await Promise.all(all);
 });
 
-test('a job that waits for something outside keeps no other from beginning, up to the limits', async () => {
+test('a job that waits for I/O keeps no other from starting, up to the limits', async () => {
   const { queue, begun, ends, add } = setUp({ running: 3, runningPerClient: 2 }, true);
   const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => add(name));
   await turns(10);
@@ -87,7 +87,7 @@ test('a job that waits for something outside keeps no other from beginning, up t
   expect(queue.size).toEqual({ waiting: 0, running: 0 });
 });
 
-test('failures are passed on and free the place, thrown at once or later', async () => {
+test('synchronous and asynchronous failures are passed on and free the place', async () => {
   const { queue, ends, add } = setUp({ running: 1 }, true);
   const later = add('a1');
   const atOnce = queue.run('a', () => {
@@ -107,7 +107,7 @@ test('failures are passed on and free the place, thrown at once or later', async
   expect(queue.size).toEqual({ waiting: 0, running: 0 });
 });
 
-test('a job whose client has left never begins and leaves its place in the queue', async () => {
+test('a job whose client has left never starts and frees its place in the queue', async () => {
   const { queue, begun, add } = setUp({ waitingPerClient: 2 });
   const gone = new AbortController();
   const left = add('a1', { signal: gone.signal });

@@ -83,7 +83,7 @@ test('exactly one Host of the list, in any case', () => {
   }
 });
 
-test('the framework’s side entrances are closed, however they are written', () => {
+test('the framework’s internal endpoints are closed in any spelling', () => {
   const check = (target: string) => checkInternalEndpoints(new URL(site + target));
   for (const target of [
     '/?_data=routes/x',
@@ -109,7 +109,7 @@ test.each(['TRACE', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'CONNECT', 'PROPFIND', 
   },
 );
 
-test('GET and HEAD go everywhere, POST not to what only gives', () => {
+test('GET and HEAD are allowed everywhere, POST only where there is an action', () => {
   for (const path of ['/', '/healthz', '/assets/x', '/api/products/cart']) {
     expect(checkMethod('GET', path)).toBeUndefined();
     expect(checkMethod('HEAD', path)).toBeUndefined();

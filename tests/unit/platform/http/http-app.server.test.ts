@@ -48,7 +48,7 @@ const get = (path: string, headers = '') =>
 const post = (path: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nHost: linden.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-/** Answers that a connection got so far, by what stands in their bodies. */
+/** Answers that a connection has received so far, by their bodies. */
 const answersOf = (received: string) =>
   [...received.matchAll(/\r\n\r\n<([^>]*)>/g)].map(([, text]) => text);
 
@@ -86,7 +86,7 @@ test('200 pipelined pages: files and kept pages are answered between them, and a
   expect(answersOf(attack.received())).toEqual(visits);
 });
 
-test('of a connection one request is worked at, forms and their bodies too, and nothing is lost', async () => {
+test('one request of a connection is handled at a time, forms and their bodies too, and nothing is lost', async () => {
   let underWay = 0;
   let most = 0;
   const { url } = await open(async (request) => {

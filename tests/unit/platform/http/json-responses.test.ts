@@ -8,7 +8,7 @@ test('a good answer wraps its data', async () => {
   expect(await answer.json()).toEqual({ data: [1] });
 });
 
-test('a refusal says why and is never kept', async () => {
+test('an error has its reason and is never cached', async () => {
   const answer = jsonError(405, 'no', { Allow: 'POST' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('POST');

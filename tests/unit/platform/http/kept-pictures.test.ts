@@ -60,7 +60,7 @@ test('a picture that never changes is read once and has its own headers and the 
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('who holds a copy gets a 304, and a HEAD no bytes', async () => {
+test('a client with a copy gets 304, and HEAD no body', async () => {
   const { get } = await open();
   await get('/assets/a?v=1');
   const held = await get('/assets/a?v=1', { headers: { 'If-None-Match': '"tag"' } });

@@ -24,7 +24,7 @@ test('a page is answered in the language of its path', async () => {
   expect(await ask('/en/shop')).toBe('shop');
 });
 
-test('a page of another language is not there for a language', async () => {
+test('a page of another language is not found in a language', async () => {
   expect(await ask('/en/nowhere')).toBe('nothing here');
 });
 

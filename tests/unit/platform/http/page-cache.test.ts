@@ -17,7 +17,7 @@ test('a page is fresh for a minute and may be sent for five', () => {
   expect(cache.find('b', 0)).toBeUndefined();
 });
 
-test('the tag changes with the bytes and the head, and only with them', () => {
+test('the tag changes with body and headers alone', () => {
   const cache = roomy();
   const tag = (text: string, head: string[] = []) => cache.keep('a', head, page(text)).etag;
   expect(tag('hello')).toBe(tag('hello'));
@@ -34,7 +34,7 @@ test('the same bytes are the same page and young again', () => {
   expect(cache.find('a', 389_999)).toBe(first);
 });
 
-test('bytes are bounded, packed ones too; what was asked for longest ago goes first', async () => {
+test('memory is limited, compressed copies included; the least recently used page goes first', async () => {
   const cache = new PageCache(1000);
   for (const key of ['a', 'b', 'c', 'd']) cache.keep(key, [], page('x'.repeat(240)), 0);
   expect(cache.bytes).toBe(960);
@@ -51,7 +51,7 @@ test('bytes are bounded, packed ones too; what was asked for longest ago goes fi
   expect(cache.find('a', 0)).toBe(last);
 });
 
-test('a changed page takes the place of its forerunner, and what is dropped counts no more', async () => {
+test('a changed page replaces the previous one, whose bytes no longer count', async () => {
   const cache = roomy();
   const first = cache.keep('a', [], page('hello'.repeat(99)), 0);
   cache.keep('a', [], page('hallo'), 0);
@@ -63,7 +63,7 @@ test('a changed page takes the place of its forerunner, and what is dropped coun
   expect(cache.bytes).toBe(0);
 });
 
-test('a page is packed once per coding, with its coding and length in the head', async () => {
+test('a page is compressed once per encoding, with encoding and length in the headers', async () => {
   const cache = roomy();
   const text = 'hello'.repeat(500);
   const kept = cache.keep('a', ['vary', 'Cookie'], page(text));
@@ -77,7 +77,7 @@ test('a page is packed once per coding, with its coding and length in the head',
   expect(kept.answers.get('identity')?.headers).toEqual([...tag, 'content-length', '2500']);
 });
 
-test('Brotli is packed quickly for the first visitor and better for the others', async () => {
+test('Brotli is quick for the first visitor and stronger for the others', async () => {
   const cache = roomy();
   const text = Array.from({ length: 3000 }, (_, number) => `room ${number * 7919}`).join(' ');
   const kept = cache.keep('a', [], page(text), 0);
@@ -92,7 +92,7 @@ test('Brotli is packed quickly for the first visitor and better for the others',
   expect(kept.answers.get('br')).toBe(best);
 });
 
-test('names of objects’ own are no pages', () => {
+test('names of object properties are no pages', () => {
   const cache = roomy();
   expect(cache.find('__proto__')).toBeUndefined();
   cache.keep('constructor', [], page('x'));
@@ -101,7 +101,7 @@ test('names of objects’ own are no pages', () => {
   expect(cache.bytes).toBe(0);
 });
 
-test('a page is packed once for all who ask at the same time, and kept for those who ask later', async () => {
+test('a page is compressed once for simultaneous requests and kept for later ones', async () => {
   const cache = roomy();
   const kept = cache.keep('a', [], page('hello'.repeat(99)), 0);
   vi.mocked(encoding.compress).mockClear();
@@ -113,7 +113,7 @@ test('a page is packed once for all who ask at the same time, and kept for those
   expect(gunzipSync(first?.body ?? '').toString()).toBe('hello'.repeat(99));
 });
 
-test('a packing that fails fails for those who wait for it, and is tried again by the next', async () => {
+test('a failed compression fails for those who wait, and the next request tries again', async () => {
   const cache = roomy();
   const kept = cache.keep('a', [], page('hello'), 0);
   vi.mocked(encoding.compress).mockRejectedValueOnce(new Error('no memory'));

@@ -37,7 +37,7 @@ test('loads what the page needs, each once, and starts the application last', as
   expect(lines.at(-1)).toBe('import("/static/entry.js");');
 });
 
-test('hands the data over byte for byte, and in a form that may stand inside a page', async () => {
+test('passes the data on byte for byte, escaped for a page', async () => {
   const script = await writePageScript(contextWith(streamOf(state)));
   expect(script).not.toMatch(/<|>|\u2028/);
   const [, literal = ''] = /c\.enqueue\((".*")\); c\.close/.exec(script) ?? [];

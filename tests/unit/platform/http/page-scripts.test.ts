@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const script = (number: number) => `window.number = ${number}; // ${'room '.repeat(50)}`;
 
-test('a script has an address made of its content and may be kept for ever', async () => {
+test('a script’s address is derived from its content, and it may be cached for good', async () => {
   const address = pageScripts.keep(script(1));
   expect(address).toMatch(/^\/page-scripts\/[\w-]{22}\.js$/);
   expect(pageScripts.keep(script(1))).toBe(address);
@@ -33,7 +33,7 @@ test('a script has an address made of its content and may be kept for ever', asy
   }
 });
 
-test('what was never kept, or long ago, is not there', async () => {
+test('unknown and expired scripts are not found', async () => {
   expect((await fetch(`${origin}/page-scripts/AAAAAAAAAAAAAAAAAAAAAA.js`)).status).toBe(404);
   const first = pageScripts.keep(script(3));
   const second = pageScripts.keep(script(4));

@@ -20,7 +20,7 @@ const today = {
   'object-src': "'none'",
 };
 
-test('without a captcha the policy names no host but ours; with one its hosts where they are needed', () => {
+test('without a captcha the policy names no other host; with one its hosts where they are needed', () => {
   expect(createSecurityPolicy({})(["'sha256-x'"])).toBe(policy(today));
   const captcha = { scripts: ['https://s/'], frames: ['https://f/'], connections: ['https://c/'] };
   const { 'connect-src': connect, ...rest } = today;
@@ -34,7 +34,7 @@ test('without a captcha the policy names no host but ours; with one its hosts wh
   }
 });
 
-test('forms may lead to us and to the card providers', () => {
+test('forms may submit to the site and to the card providers', () => {
   const formTargets = ['https://form.wspay.biz', 'https://checkout.stripe.com'];
   expect(createSecurityPolicy({ formTargets })().split('; ')).toContain(
     "form-action 'self' https://form.wspay.biz https://checkout.stripe.com",

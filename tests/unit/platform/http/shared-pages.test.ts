@@ -72,11 +72,11 @@ function headOf(found: Awaited<ReturnType<SharedPages['get']>>): Map<string, str
   );
 }
 
-test('a page is rendered once for all visitors with as many pieces, and says who may keep it', async () => {
+test('a page is rendered once for all visitors with the same cart count, and states who may cache it', async () => {
   const { state, get } = setUp();
   const none = await get('/en/shop');
   expect(await get('/en/shop', { cookie: 'lng=de; other=1', 'user-agent': 'x' })).toBe(none);
-  // A cart that nobody of us signed is no cart.
+  // A cart without the site’s signature is no cart.
   expect(await get('/en/shop', { cookie: 'cart=forged' })).toBe(none);
   const three = await get('/en/shop', { cookie: 'cart=3' });
   expect(await get('/en/shop', { cookie: 'a=b; cart=3' })).toBe(three);
@@ -93,7 +93,7 @@ test('a page is rendered once for all visitors with as many pieces, and says who
   expect(headOf(none).get('etag')).not.toBe(headOf(three).get('etag'));
 });
 
-test('an emptied cart is not the same as none: only without one may the mirror bring it back', async () => {
+test('an emptied cart differs from none: the mirror restores a cart only where there is none', async () => {
   const { state, get } = setUp();
   await get('/en/shop', { cookie: 'cart=0' });
   await get('/en/shop');
@@ -111,7 +111,7 @@ test.each([
   ['/en/shop', { cookie: 'cart=1000' }],
   ['/en/cookies', { cookie: 'consent=yes' }],
   ['/en/cookies', { cookie: 'cart=3; __Host-consent=no' }],
-])('%s with %o is one visitor’s own', async (path, headers) => {
+])('%s with %o is private', async (path, headers) => {
   const { state, get, pages } = setUp();
   await get('/en/cookies');
   await get('/en/shop');
@@ -120,7 +120,7 @@ test.each([
   expect(state.rendered).toHaveLength(2);
 });
 
-test('thrifty connections get pages of their own', async () => {
+test('connections that save data get pages of their own', async () => {
   const { state, get } = setUp();
   await get('/en/shop', { 'save-data': 'on' });
   await get('/en/shop', { ect: '2g' });
@@ -128,7 +128,7 @@ test('thrifty connections get pages of their own', async () => {
   expect(state.rendered).toHaveLength(2);
 });
 
-test('a target is found only as a page’s own path, after somebody was let through to it', async () => {
+test('a target is found only by its path, and only after one request has been let through', async () => {
   const { get, pages } = setUp();
   expect(pages.find('/en/shop', {})).toBeUndefined();
   const page = await get('/en/shop');
@@ -152,7 +152,7 @@ test('campaigns in the address change nothing: the kept page is sent, and renewe
   expect(await get('/en/shop?utm_source=letter&page=2')).toBeUndefined();
 });
 
-test('who joins a rendering that is shed asks again in the own name; a renewal is never shed', async () => {
+test('a visitor who shared a rendering that was shed requests it again; a renewal is never shed', async () => {
   const { state, get, clients } = setUp();
   state.full.add('busy');
   const first = get('/en/shop', {}, 'busy');
@@ -169,7 +169,7 @@ test('who joins a rendering that is shed asks again in the own name; a renewal i
   expect(state.rendered).toHaveLength(2);
 });
 
-test('a hundred who ask at once wait for one rendering', async () => {
+test('a hundred simultaneous requests wait for one rendering', async () => {
   const { state, get, letGo } = setUp();
   state.hold = true;
   const all = Promise.all(Array.from({ length: 100 }, () => get('/en/shop')));
@@ -179,7 +179,7 @@ test('a hundred who ask at once wait for one rendering', async () => {
   expect(new Set(await all).size).toBe(1);
 });
 
-test('a page past its minute is sent at once and renewed behind it', async () => {
+test('a page older than a minute is sent at once and renewed in the background', async () => {
   let text = 'old';
   const { state, get, pages, letGo } = setUp(() => answer(text));
   const old = await get('/en/shop');
@@ -192,7 +192,7 @@ test('a page past its minute is sent at once and renewed behind it', async () =>
   letGo();
   await settle();
   expect(bodyOf(pages.find('/en/shop', {}))).toBe('new');
-  // Nobody asked for five minutes: nobody gets what is so old.
+  // After five minutes without a request the page is too old for anyone.
   vi.setSystemTime(Date.now() + 5 * minute);
   expect(pages.find('/en/shop', {})).toBeUndefined();
 });
@@ -241,7 +241,7 @@ test('other content is shown at once, even if it came while a page was rendered'
   expect(await get('/en/shop')).toBeUndefined();
 });
 
-test('a mistake is sent to all who wait and never kept; what sets a cookie or is no page is nobody else’s', async () => {
+test('an error is sent to all who wait and never kept; answers with cookies or other content are not shared', async () => {
   const missing = setUp(() => answer('missing', 404));
   expect(bodyOf(await missing.get('/en/shop/nobody'))).toBe('missing');
   await missing.get('/en/shop/nobody');
@@ -256,7 +256,7 @@ test('a mistake is sent to all who wait and never kept; what sets a cookie or is
   }
 });
 
-test('whoever holds the page’s bytes is told so, whoever asks for the head gets the head', async () => {
+test('a client with the page gets 304, and HEAD gets the headers', async () => {
   const { get, pages } = setUp();
   const page = await get('/en/shop');
   if (!page || !('answers' in page)) throw new Error('The page was not kept');

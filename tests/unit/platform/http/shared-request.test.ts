@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { savesData, readSharedCart, toSharedRequest } from '~/platform/http/shared-request';
 
-test('a page for many visitors is rendered from path, count and thrift, and nothing else', () => {
+test('a shared page is rendered from path, cart count and data saving alone', () => {
   const view = { path: '/de/shop/autumn-oil', cart: 7, savesData: true };
   const request = toSharedRequest({ ...view, key: 'x' } as typeof view, 'https://linden.test');
   expect(request.url).toBe('https://linden.test/de/shop/autumn-oil');
@@ -22,7 +22,7 @@ test.each([
   expect(readSharedCart(toSharedRequest(view, 'https://linden.test'))).toEqual(seen);
 });
 
-test('a visitor’s own request shows the visitor’s own cart', () => {
+test('a private request has the visitor’s own cart', () => {
   expect(readSharedCart(new Request('https://linden.test/'))).toBeUndefined();
 });
 
@@ -34,6 +34,6 @@ test.each([
   [{ ect: '3g' }, false],
   [{ ect: 'x2g' }, false],
   [{}, false],
-])('%o is thrifty: %s', (headers, expected) => {
+])('%o saves data: %s', (headers, expected) => {
   expect(savesData(headers)).toBe(expected);
 });

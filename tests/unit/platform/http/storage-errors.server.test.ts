@@ -54,7 +54,7 @@ test.each(['GET', 'POST'])(
   },
 );
 
-test('other errors and answers stay what they are', async () => {
+test('other errors and answers are unchanged', async () => {
   const { loader } = answerStorageErrors(build).routes.broken?.module ?? {};
   const request = new Request('http://shop.test/broken');
   await expect(async () =>

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const everyMs = 1000;
 
-/** A job whose runs end when the test says so. */
+/** A job whose runs are ended by the test. */
 function start(firstRun?: 'now' | 'later') {
   const log = { error: vi.fn() };
   const ends: { resolve: () => void; reject: (error: unknown) => void }[] = [];
@@ -46,7 +46,7 @@ test('the first run may wait for the first interval', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a run that takes longer than the interval is not joined by another', async () => {
+test('runs do not overlap when one takes longer than the interval', async () => {
   const { run, finish } = start();
   await vi.advanceTimersByTimeAsync(5 * everyMs);
   expect(run).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { RateLimit } from '~/platform/limits/rate-limit';
 
 const start = 1_000_000;
 
-test('so many are let in, the next hears how long to wait, and others are not held up', () => {
+test('up to the limit requests pass; the next gets the time to wait, and other clients pass', () => {
   const limit = new RateLimit({ limit: 3, windowMs: 60_000 });
   for (let i = 0; i < 3; i++) expect(limit.consume('a', start + i)).toBeUndefined();
   expect(limit.consume('a', start + 10_000)).toBe(50);
@@ -11,7 +11,7 @@ test('so many are let in, the next hears how long to wait, and others are not he
   expect(limit.consume('a', start + 60_000)).toBeUndefined();
 });
 
-test('a million senders leave memory for as many as are remembered, and the busy one stays known', () => {
+test('memory is limited with a million senders, and the busiest stays known', () => {
   const limit = new RateLimit({ limit: 3, windowMs: 60_000, maxKeys: 1000 });
   for (let i = 0; i < 1_000_000; i++) {
     limit.consume(`sender ${i}`, start);

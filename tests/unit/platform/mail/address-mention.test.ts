@@ -11,7 +11,7 @@ test.each([
   'ana@example.com, ivo@example.com',
   'moja adresa je...ana@example.com',
   'ana@example.com-',
-])('%j names it', (text) => {
+])('%j mentions the address', (text) => {
   expect(mentionsAddress(text, ana)).toBe(true);
   expect(maskAddress(text, ana)).not.toMatch(/ana@example\.com/i);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(maskAddress(text, ana)).toBe(text);
 });
 
-test('what means something to a pattern is a letter of an address', () => {
+test('characters of regular expressions are literal in an address', () => {
   const odd = "o'a+b*c?d/e@example.com";
   expect(mentionsAddress(`write to ${odd}`, odd)).toBe(true);
   expect(mentionsAddress(odd.replace('*', 'x'), odd)).toBe(false);

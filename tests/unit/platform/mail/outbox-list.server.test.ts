@@ -33,7 +33,7 @@ async function claimed(now = start) {
   return mail;
 }
 
-test('a mail that was given up gets its attempts anew, once, under the same Message-ID', async () => {
+test('a mail that was given up gets new attempts once, under the same Message-ID', async () => {
   await put();
   const mail = await claimed();
   await markDead(db, mail, '550');
@@ -53,7 +53,7 @@ test('a mail that waits for its next attempt is tried at once, with the attempts
   expect((await claimed(later)).attempts).toBe(2);
 });
 
-test('a mail that is being sent, was sent, was erased or is not there is left alone', async () => {
+test('a mail that is being sent, was sent, was erased or does not exist is unchanged', async () => {
   await put();
   const mail = await claimed();
   expect(await retryMail(db, mail.id, start)).toBe('sending');
@@ -66,7 +66,7 @@ test('a mail that is being sent, was sent, was erased or is not there is left al
   expect(await claim(db, later, leaseMs)).toBeUndefined();
 });
 
-test('mails are listed by state, beginning of kind and time, without their words', async () => {
+test('mails are listed by state, prefix of kind and time, without their content', async () => {
   await put('order-notice');
   await put('enquiry-notice');
   await put('enquiry-receipt');

@@ -12,7 +12,7 @@ describe('toPlainLine', () => {
     ['Željko Đurić', 'Željko Đurić'],
     ['=?utf-8?Q?Ana=0D=0A?=', '= ?utf-8?Q?Ana=0D=0A?='],
     ['48,00\u00a0€', '48,00\u00a0€'],
-  ])('makes %j to %j', (typed, line) => expect(toPlainLine(typed)).toBe(line));
+  ])('turns %j into %j', (typed, line) => expect(toPlainLine(typed)).toBe(line));
 
   it('cuts between characters', () => {
     expect(toPlainLine('😀'.repeat(20), 5)).toBe(`${'😀'.repeat(4)}…`);
@@ -39,5 +39,5 @@ describe('toPlainLines', () => {
     ]);
   });
 
-  it('is one empty line for nothing', () => expect(toPlainLines('  \n ')).toEqual(['']));
+  it('returns one empty line for an empty text', () => expect(toPlainLines('  \n ')).toEqual(['']));
 });

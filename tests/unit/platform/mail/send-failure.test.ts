@@ -6,7 +6,7 @@ describe('describeFailure', () => {
     [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, true, 'EENVELOPE 550 RCPT TO'],
     [{ code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' }, false, 'EENVELOPE 451 RCPT TO'],
     [{ code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, true, 'EMESSAGE 554 DATA'],
-    // Ours to mend, not the mail's fault.
+    // A mistake of the settings, not of the mail.
     [{ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, false, 'EAUTH 535 AUTH PLAIN'],
     [
       { code: 'EENVELOPE', responseCode: 553, command: 'MAIL FROM' },
@@ -27,7 +27,7 @@ describe('describeFailure', () => {
     expect(describeFailure(error)).toEqual({ permanent, reason });
   });
 
-  it('repeats no word of the server, who may name the reader', () => {
+  it('contains no text of the server, which may name the recipient', () => {
     const response = '550 5.1.1 <ana@example.hr> unknown';
     const error = Object.assign(new Error(response), {
       code: 'EENVELOPE',

@@ -29,7 +29,7 @@ const mail: MailToSend = {
 };
 
 describe('mails as files', () => {
-  it('writes one whole mail', async () => {
+  it('writes one complete mail', async () => {
     await createTransport({ from, mailDir }).send(mail, signal);
     expect(await readdir(mailDir)).toEqual(['20261121T180500123Z-0123abcd.eml']);
     const parsed = await simpleParser(
@@ -47,7 +47,7 @@ describe('mails as files', () => {
     expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'kupac@example.de' }]);
   });
 
-  it('says that it is automatic, and how to leave the newsletter with one click', async () => {
+  it('has headers for automatic mail and for leaving the newsletter with one click', async () => {
     const address = 'https://www.linden.example/newsletter/one-click?t=1';
     const transport = createTransport({ from, mailDir });
     await transport.send(mail, signal);
@@ -101,7 +101,7 @@ describe('mails as files', () => {
     ]);
   });
 
-  it('cannot be led out of its folder', async () => {
+  it('cannot be made to write outside its folder', async () => {
     await createTransport({ from, mailDir }).send({ ...mail, message_id: '<../../x@y>' }, signal);
     expect(await readdir(mailDir)).toEqual(['20261121T180500123Z-x.eml']);
   });
@@ -124,7 +124,7 @@ describe('mails as files', () => {
 });
 
 describe('createTransport', () => {
-  it('tells where mails go, without the password', () => {
+  it('describes where mails go, without the password', () => {
     expect(createTransport({ from, mailDir }).description).toBe(`files in ${mailDir}`);
     const smtpUrl = 'smtp://user:secret@mail.example:587';
     expect(createTransport({ from, mailDir, smtpUrl }).description).toBe('smtp://mail.example:587');

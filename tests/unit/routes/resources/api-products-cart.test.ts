@@ -14,7 +14,7 @@ function post(body: string, headers: Record<string, string> = json, method = 'PO
   return action({ request, params: {}, context });
 }
 
-test('products come in the order asked for, each once, unknown ones not at all', async () => {
+test('products come in the requested order, each once, unknown ones not at all', async () => {
   const asked = [ids[3], 'unknown', ids[0], ids[3], '__proto__'];
   const answer = await post(JSON.stringify({ products: asked }));
   expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ test('products come in the order asked for, each once, unknown ones not at all',
   );
 });
 
-test('names come in the language asked for', async () => {
+test('names come in the requested language', async () => {
   const product = content.get().products.find((each) => each.subtitle.hr !== each.subtitle.de);
   const answer = await post(JSON.stringify({ products: [product?.id], locale: 'de' }));
   const { data } = await answer.json();

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the shape of the specification is read, and nothing besides it', () => {
+test('only the specified shape is read', () => {
   const text = JSON.stringify([{ ...line, name: 'Spring oil', price: 1 }]);
   expect(parseMirror(text)).toEqual([line]);
   expect(parseMirror('[]')).toEqual([]);
@@ -53,7 +53,7 @@ test('50 lines are not too many', () => {
   expect(parseMirror(JSON.stringify(lines))).toHaveLength(50);
 });
 
-test('what is written is read again; an empty cart leaves no trace', () => {
+test('a written cart is read back; an empty cart leaves no entry', () => {
   const entries = stubStorage();
   writeMirror([line]);
   expect(entries.get('cart')).toBe(
@@ -64,7 +64,7 @@ test('what is written is read again; an empty cart leaves no trace', () => {
   expect([...entries]).toEqual([]);
 });
 
-test('reading a visitor who never had a cart writes nothing', () => {
+test('reading without a cart writes nothing', () => {
   const entries = stubStorage();
   expect(readMirror()).toEqual([]);
   expect([...entries]).toEqual([]);

@@ -14,7 +14,7 @@ const add = (count: unknown) => ({
   count,
 });
 
-test.each([[1], [2], [99], ['1'], ['2'], ['99'], ['007']])('count %j is taken', (count) => {
+test.each([[1], [2], [99], ['1'], ['2'], ['99'], ['007']])('count %j is accepted', (count) => {
   expect(countSchema.parse(count)).toBe(Number(count));
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(countSchema.safeParse(count).success).toBe(false);
 });
 
-test('whatever is sent as a count, only whole numbers from 1 to 99 come out', () => {
+test('of any count only whole numbers from 1 to 99 are accepted', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.string(), fc.double(), fc.integer().map(String)),
@@ -109,7 +109,7 @@ const lines = (count: number) =>
     count: 1,
   }));
 
-test('the mirror is taken up to 50 lines', () => {
+test('the mirror is accepted up to 50 lines', () => {
   expect(cartLinesSchema.safeParse(lines(50)).success).toBe(true);
   expect(cartLinesSchema.safeParse(lines(51)).success).toBe(false);
   const restore = { intent: 'restore', lines: JSON.stringify(lines(2)) };

@@ -23,13 +23,13 @@ test('prices: one piece, per litre, the row, delivery and the total with tax', a
   expect(html).toMatch(/Ukupno s PDV-om<\/dt><dd><span[^>]*data-price="5250"/);
 });
 
-test('delivery countries and cards stand on the page as text', async () => {
+test('delivery countries and cards are shown as text', async () => {
   const html = await renderScreen(<CartScreen data={sampleCartScreen()} />);
   expect(html).toContain('Hrvatska, Njemačka');
   expect(html).toContain('Visa, Mastercard');
 });
 
-test('an unknown country leaves the total without delivery, and says so', async () => {
+test('for an unknown country the total is without delivery, with a note', async () => {
   const data = sampleCartScreen({ delivery: { state: 'unknown' }, totalCents: null });
   const html = await renderScreen(<CartScreen data={data} />);
   expect(html).toMatch(/Ukupno s PDV-om, bez dostave<\/dt><dd><span[^>]*data-price="4800"/);
@@ -53,7 +53,7 @@ test('an empty cart leads to the shop, in every language', async () => {
   }
 });
 
-test('a refused change is told, products that are gone are named', async () => {
+test('a refused change is reported, products that are gone are named', async () => {
   const data = sampleCartScreen({
     cart: { ...sampleCart(), gone: ['Autumn oil, 250 ml', 'Bowl'] },
   });
@@ -74,7 +74,7 @@ test('Croatian names on other pages are marked as Croatian', async () => {
   expect(html).toContain('action="/de/shop/cart"');
 });
 
-test('nothing that the security policy forbids', async () => {
+test('the markup respects the security policy', async () => {
   const html = await renderScreen(<CartScreen data={sampleCartScreen()} />);
   expect(html).not.toMatch(/ style=| on[a-z]+=/);
 });

@@ -30,7 +30,7 @@ function sign(payload: unknown): string {
   return `cart=${encodeURIComponent(`${value}.${signature}`)}`;
 }
 
-test('what is written is read back, with the key of the checkout', async () => {
+test('a written cart is read back with the key of its checkout', async () => {
   const { read: readCart, write: writeCart } = load();
   const header = await writeCart({ lines, checkout: 'ab'.repeat(16) });
   expect(readCart(request(pairOf(header)))).toEqual({
@@ -82,7 +82,7 @@ test('a cookie signed with the old secret is read, and the new one signs', async
   expect(readWithNew(request(before))).toEqual(unknown);
 });
 
-test('a cart of 50 ordinary lines fits; one that browsers would drop is refused before', async () => {
+test('a cart of 50 ordinary lines fits; one too large for browsers is refused', async () => {
   const { read: readCart, write: writeCart } = load();
   const many = (length: number, idLength: number): CartLine[] =>
     Array.from({ length }, (_, index) => ({
@@ -137,7 +137,7 @@ test('any change to a cookie’s text makes it an unknown cart, never an excepti
   );
 });
 
-test('any Cookie header whatever is a cart, at worst an unknown one', async () => {
+test('any Cookie header gives a cart, possibly an unknown one', async () => {
   const { read: readCart } = load();
   const byte = fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code));
   const garbage = fc.array(byte, { maxLength: 300 }).map((bytes) => bytes.join(''));

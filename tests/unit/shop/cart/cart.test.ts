@@ -17,11 +17,11 @@ const line = (variantId: string, count: number): CartLine => ({
   count,
 });
 
-test('adding sets the count of a line that is there, it does not sum', () => {
+test('adding sets the count of an existing line, it does not sum', () => {
   expect(setLine([line('a', 3)], line('a', 2))).toEqual([line('a', 2)]);
 });
 
-test('adding creates a line that is missing, at the end', () => {
+test('adding creates a missing line at the end', () => {
   expect(setLine([line('a', 3)], line('b', 2))).toEqual([line('a', 3), line('b', 2)]);
 });
 
@@ -68,7 +68,7 @@ function apply(lines: readonly CartLine[], { kind, key, count }: Change): CartLi
   return kind === 'remove' ? removeLine(lines, 'oil', key) : [];
 }
 
-/** The specification's words on a map from variant to count. */
+/** The specification applied to a map from variant to count. */
 function applyToModel(model: Map<string, number>, { kind, key, count }: Change): void {
   const now = model.get(key);
   const hasRoom = now !== undefined || model.size < maxLines;
@@ -86,7 +86,7 @@ const change: fc.Arbitrary<Change> = fc.record({
 });
 const emptying = fc.constant<Change>({ kind: 'empty', key: '', count: 1 });
 
-test('any series of changes does what a simple model does, and never mutates the cart', () => {
+test('any series of changes agrees with a simple model and never mutates the cart', () => {
   const changes = fc.array(fc.oneof({ weight: 40, arbitrary: change }, emptying), {
     maxLength: 150,
   });

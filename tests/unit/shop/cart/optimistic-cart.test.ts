@@ -59,7 +59,7 @@ test('remove takes one row, empty takes all', () => {
   });
 });
 
-test('a change is about one size of one product', () => {
+test('a change concerns one size of one product', () => {
   const lines = [sampleLine(), other, sampleLine({ productId: 'autumn-oil' })];
   const cart = sampleCart(lines);
   expect(optimisticCart(cart, [change({ intent: 'remove' })]).lines).toEqual(lines.slice(1));

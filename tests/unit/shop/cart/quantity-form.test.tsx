@@ -11,7 +11,7 @@ async function findStep(count: number, intent: string): Promise<string> {
 test.each([
   [1, 'decrease'],
   [99, 'increase'],
-])('at %s the step to %s says that it does nothing, and keeps the focus', async (count, intent) => {
+])('at %s the button to %s is marked as disabled and keeps the focus', async (count, intent) => {
   const button = await findStep(count, intent);
   expect(button).toContain('aria-disabled="true"');
   expect(button).not.toMatch(/\sdisabled/);

@@ -13,7 +13,7 @@ const nutrition = {
   saltCg: 101,
 };
 
-test('figures stand in the reader’s form, without grouping, bound to their unit', () => {
+test('figures have the reader’s format, without grouping, and a non-breaking unit', () => {
   const { per, rows } = toNutritionFacts(nutrition, 'hr');
   expect(per).toBe('100\u00a0ml');
   expect(rows.map(({ value }) => value)).toEqual([
@@ -27,6 +27,6 @@ test('figures stand in the reader’s form, without grouping, bound to their uni
   ]);
 });
 
-test('English writes a point', () => {
+test('English uses a decimal point', () => {
   expect(toNutritionFacts(nutrition, 'en').rows[1]).toEqual({ line: 'fat', value: '91.6\u00a0g' });
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Emphasis } from '~/shop/catalog/product-particulars';
 
-test('allergens between asterisks stand in bold', () => {
+test('allergens between asterisks are bold', () => {
   expect(renderToStaticMarkup(<Emphasis text="Ocat (sadrži *sulfite*), *gluten*." />)).toBe(
     'Ocat (sadrži <strong>sulfite</strong>), <strong>gluten</strong>.',
   );

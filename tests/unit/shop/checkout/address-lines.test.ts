@@ -22,7 +22,7 @@ test('the buyer’s address has a name, a telephone and up to three lines', () =
   expect(formatAddress(view)).toBe('Ilica 1, 31000 Osijek, Hrvatska');
 });
 
-test('what was not typed leaves no empty line and no stray space', () => {
+test('missing values leave no empty line and no stray space', () => {
   const values = { address: 'Ilica 1', postalCode: '10000', country: 'XX' };
   expect(buyerAddress({ ...view, values })).toEqual({
     name: '',
@@ -43,7 +43,7 @@ test('the parcel goes to the buyer as long as the box is ticked', () => {
   });
 });
 
-test('a country is named whether it is one of buyers or one of parcels only', () => {
+test('a country is named from either list', () => {
   const values = { ...view.values, country: 'CH' };
   expect(buyerAddress({ ...view, values }).lines.at(-1)).toBe('Švicarska');
   expect(buyerAddress({ ...view, values: { country: 'DE' } }).lines).toEqual(['Njemačka']);

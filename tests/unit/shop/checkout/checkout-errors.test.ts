@@ -3,10 +3,10 @@ import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { errorCodes, explainError } from '~/shop/checkout/checkout-errors';
 
-/** A translator that answers with the key it was asked for. */
+/** A translator that returns its key. */
 const keyOf = ((key: string) => key) as unknown as TFunction<'checkout'>;
 
-test('every code of the checkout has its own words, and no words are left without a code', () => {
+test('every code of the checkout has its message, and every message its code', () => {
   const texts = JSON.parse(readFileSync('translations/hr/checkout.json', 'utf8')) as {
     errors: Record<string, string>;
   };
@@ -18,7 +18,7 @@ test.each(errorCodes)('%s is explained by its own text', (code) => {
 });
 
 test.each(['', 'Required', 'constructor', '__proto__', 'Invalid input', 'other'])(
-  'the code %j, which has no words, still says that something is wrong',
+  'the unknown code %j has a general message',
   (code) => {
     expect(explainError(keyOf, code)).toBe('errors.other');
   },

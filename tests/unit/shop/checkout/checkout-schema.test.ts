@@ -51,7 +51,7 @@ function check(schema: z.ZodType, values: Record<string, string>) {
 const without = (name: string) =>
   Object.fromEntries(Object.entries(details).filter(([key]) => key !== name));
 
-test('good details pass as they were typed, without spaces around', () => {
+test('valid details are kept, trimmed', () => {
   expect(check(detailsSchema, { ...details, fullName: '  Ana Čačić ' }).value).toEqual(details);
 });
 
@@ -88,7 +88,7 @@ test.each([
   'a@x..com',
   'a@-x.com',
   `${'a'.repeat(65)}@x.com`,
-])('mail address %j is refused', (email) => {
+])('email address %j is refused', (email) => {
   expect(['email', 'characters']).toContain(
     check(detailsSchema, { ...details, email }).errors.email,
   );
@@ -108,7 +108,7 @@ test.each([
   ['091/123-4567', 'HR'],
   ['(02) 1234 5678', 'IT'],
   ['+1 212 555 0100', 'HR'],
-])('phone %j is taken in %s', (phone, country) => {
+])('phone %j is accepted in %s', (phone, country) => {
   expect(check(detailsSchema, { ...details, phone, country }).value).toMatchObject({ phone });
 });
 
@@ -128,7 +128,7 @@ test.each(['a\nb', 'a\r\nBcc: x', 'a\0b', 'a\u2028b', 'a\u001bb', 'a\u0085b'])(
   },
 );
 
-test('texts have an end', () => {
+test('texts are limited in length', () => {
   const long = {
     ...details,
     fullName: 'a'.repeat(101),
@@ -144,7 +144,7 @@ test('texts have an end', () => {
   });
 });
 
-test('whatever is typed, the answer is a value without control characters or a code, never an exception', () => {
+test('any input gives a value without control characters or a code, never an exception', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string(),
@@ -170,7 +170,7 @@ const tariff = {
 const delivery = (values: Record<string, string>, changes: Partial<typeof tariff> = {}) =>
   check(deliveryStepSchema({ ...tariff, ...changes }), values);
 
-test('the same address needs nothing more, and what an empty recipient form brings along does not count', () => {
+test('the same address needs nothing more, and an empty recipient form is ignored', () => {
   const empty = Object.fromEntries(Object.keys(recipient).map((name) => [name, '']));
   const posted = { sameAddress: 'on', deliveryMethod: 'gls', comment: ' ring\r\ntwice ', ...empty };
   expect(delivery(posted).value).toEqual({
@@ -180,7 +180,7 @@ test('the same address needs nothing more, and what an empty recipient form brin
   });
 });
 
-test('another address needs recipient, phone, street, code and a country of ours', () => {
+test('another address needs recipient, phone, street, postcode and a delivery country', () => {
   expect(delivery({ deliveryMethod: 'gls' }).errors).toEqual({
     recipientName: 'required',
     recipientPhone: 'required',
@@ -199,7 +199,7 @@ test('another address needs recipient, phone, street, code and a country of ours
   });
 });
 
-test('the recipient’s phone is judged by the country the parcel goes to', () => {
+test('the recipient’s phone is validated for the country of delivery', () => {
   expect(delivery({ deliveryMethod: 'gls', ...recipient, recipientPhone: '1' }).errors).toEqual({
     recipientPhone: 'phone',
   });
@@ -219,7 +219,7 @@ test('the delivery method is the carrier of the tariff', () => {
   expect(delivery(posted).errors).toEqual({ deliveryMethod: 'deliveryMethod' });
 });
 
-test('a comment may have lines, but no other control characters, and an end', () => {
+test('a comment may have line breaks, but no other control characters, and is limited in length', () => {
   const posted = { sameAddress: 'on', deliveryMethod: 'gls' };
   expect(delivery({ ...posted, comment: 'a\0' }).errors).toEqual({ comment: 'characters' });
   expect(delivery({ ...posted, comment: 'a'.repeat(1001) }).errors).toEqual({ comment: 'tooLong' });
@@ -257,7 +257,7 @@ test('an order needs accepted terms, a card and the id of its page', () => {
   });
 });
 
-test('an id of a page has nothing before it and nothing after it', () => {
+test('a submission id has nothing before it and nothing after it', () => {
   for (const submissionId of [
     `0${review.submissionId}`,
     `x ${review.submissionId}`,

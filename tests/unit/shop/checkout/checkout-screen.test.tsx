@@ -27,7 +27,7 @@ test('step one: names, tokens and the one optional field', async () => {
   expect(html).not.toContain('required');
 });
 
-test('no country is assumed, save for readers of Croatian', async () => {
+test('no country is preselected, except for readers of Croatian', async () => {
   const view = sampleCheckout({ step: 'data', values: {} });
   expect(await renderScreen(<CheckoutScreen view={view} />, { path })).toContain(
     '<option value="HR" selected="">',
@@ -57,7 +57,7 @@ test('errors: linked from the summary, explained at the field, values kept', asy
   expect(html).toMatch(/name="phone"[^>]*value="12"/);
 });
 
-test('the browser leaves it to the server to say what is wrong', async () => {
+test('validation is left to the server', async () => {
   const view = sampleCheckout({ step: 'data', values: {} });
   const html = await renderScreen(<CheckoutScreen view={view} />, { path });
   const forms = html.match(/<form[^>]*id="checkout-[^>]*>/g) ?? [];
@@ -65,7 +65,7 @@ test('the browser leaves it to the server to say what is wrong', async () => {
   expect(forms[0]).toContain('novalidate=""');
 });
 
-test('the specification’s two messages, in its own words', async () => {
+test('the two messages have the wording of the specification', async () => {
   const result = { status: 'error' as const, error: { fullName: ['required'], email: ['email'] } };
   const view = sampleCheckout({ step: 'data', values: {} });
   const messages = {
@@ -92,7 +92,7 @@ test('step two: the box is ticked, and a cleared box answers too', async () => {
   expect(off).toBe('<input type="hidden" name="sameAddress" value="off"/>');
 });
 
-test('a cleared box stays cleared, and one that leads nowhere is cleared', async () => {
+test('a cleared box stays cleared, and it is cleared where delivery is impossible', async () => {
   for (const values of [
     { ...sampleCheckout().values, sameAddress: 'off' },
     { ...sampleCheckout().values, country: 'CH' },
@@ -113,7 +113,7 @@ test('the parcel goes only where the carrier goes', async () => {
   expect(html).toContain('4,50\u00a0€');
 });
 
-test('progress: where one is, and links to what may be opened', async () => {
+test('progress: the current step, and links to the steps that may be opened', async () => {
   const view = sampleCheckout({ step: 'delivery', reachable: ['data', 'delivery'] });
   const html = await renderScreen(<CheckoutScreen view={view} />, { path });
   expect(html).toContain('<span aria-current="step">Dostava</span>');
@@ -142,7 +142,7 @@ test.each(problems)('%s is explained in every language', async (problem) => {
   }
 });
 
-test('nothing that the security policy forbids', async () => {
+test('the markup respects the security policy', async () => {
   for (const step of ['data', 'delivery', 'review'] as const) {
     const html = await renderScreen(<CheckoutScreen view={sampleCheckout({ step })} />, { path });
     expect(html).not.toMatch(/ style=| on[a-z]+=/);

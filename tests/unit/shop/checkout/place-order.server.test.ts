@@ -83,7 +83,7 @@ test('ten submissions at once make one order, one page, one address', async () =
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a price that changed since the page was shown is shown first, and ordered when it is sent again', async () => {
+test('a price that changed since the page was shown is shown first, and ordered at the next submission', async () => {
   const { payments, load, submissionId, orders, start } = await setUp();
   const dearer = await load({ cents: 9900 });
   expect(await placeOrder(payments, dearer, submissionId)).toEqual({
@@ -106,7 +106,7 @@ test('a page that has made its order leads to it, even if prices have changed si
   expect(await orders()).toHaveLength(1);
 });
 
-test('until it is sent again the review page names the price that changed', async () => {
+test('until it is submitted again the review page names the price that changed', async () => {
   const { load } = await setUp();
   const { priceChanges } = toCheckoutView(await load({ cents: 9900 }), 'review', true);
   expect(priceChanges).toEqual([{ variantId, beforeCents: usualCents, nowCents: 9900 }]);
@@ -140,7 +140,7 @@ test('without finished steps there is nothing to order', async () => {
   expect(await orders()).toEqual([]);
 });
 
-test('with the provider down the order waits, and the next try pays the same one', async () => {
+test('with the provider down the order waits, and the next attempt pays the same one', async () => {
   const { payments, checkout, submissionId, orders, start } = await setUp();
   start.mockRejectedValueOnce(new PaymentUnavailable('down'));
   expect(await placeOrder(payments, checkout, submissionId)).toEqual({

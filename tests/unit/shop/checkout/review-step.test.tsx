@@ -7,7 +7,7 @@ import { sampleCheckout } from '../../../support/sample-checkout';
 
 const path = '/shop/checkout?step=review';
 
-/** The words of the law, letter by letter (compliance 1.2). */
+/** The statutory wording, letter by letter (compliance 1.2). */
 const statutory = {
   hr: 'Narudžba s obvezom plaćanja',
   en: 'Order with obligation to pay',
@@ -19,7 +19,7 @@ test('the labels are the statutory ones', () => {
   expect(orderButton).toEqual(statutory);
 });
 
-test.each(locales)('%s: one button, with the statutory words and no others', async (locale) => {
+test.each(locales)('%s: one button, with the statutory label alone', async (locale) => {
   const html = await renderScreen(<ReviewStep view={sampleCheckout()} />, { locale, path });
   const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)];
   expect(buttons.map(([, words]) => words)).toEqual([orderButton[locale]]);
@@ -27,20 +27,20 @@ test.each(locales)('%s: one button, with the statutory words and no others', asy
   expect(buttons[0]?.[0]).not.toMatch(/aria-|title=|disabled/);
 });
 
-test.each(locales)('%s: nothing stands between the total and the button', async (locale) => {
+test.each(locales)('%s: nothing is between the total and the button', async (locale) => {
   const html = await renderScreen(<ReviewStep view={sampleCheckout()} />, { locale, path });
   expect(html).toMatch(
     /<p class="order-total"><span>[^<]+<\/span><span[^>]*data-price="5250">[^<]+<\/span><\/p><button/,
   );
 });
 
-test('terms stand above the summary, the total is the last amount', async () => {
+test('terms come above the summary, the total is the last amount', async () => {
   const html = await renderScreen(<ReviewStep view={sampleCheckout()} />, { path });
   expect(html.indexOf('name="terms"')).toBeLessThan(html.indexOf('class="order-lines"'));
   expect(html.lastIndexOf('data-price=')).toBe(html.indexOf('data-price="5250"'));
 });
 
-test('names and values of what is sent', async () => {
+test('names and values of the submitted fields', async () => {
   const view = sampleCheckout();
   const html = await renderScreen(<ReviewStep view={view} />, { path });
   expect(html).toContain('action="/shop/checkout?step=review"');
@@ -49,13 +49,13 @@ test('names and values of what is sent', async () => {
   expect(html).toMatch(/name="terms" type="checkbox" [^>]*value="on"/);
 });
 
-test('the terms are never ticked in advance, and can be read', async () => {
+test('the terms are never accepted in advance, and are linked', async () => {
   const html = await renderScreen(<ReviewStep view={sampleCheckout()} />, { path });
   expect(html.match(/<input[^>]*name="terms"[^>]*>/)?.[0]).not.toContain('checked');
   expect(html).toContain('<a href="/uvjeti" target="_blank" rel="noopener">uvjete poslovanja</a>');
 });
 
-test('seller, reservation and withdrawal are said before the button', async () => {
+test('seller, reservation and withdrawal are explained before the button', async () => {
   const html = await renderScreen(<ReviewStep view={sampleCheckout()} />, { path });
   const before = html.slice(0, html.indexOf('<button'));
   for (const words of [
@@ -89,7 +89,7 @@ test('the parcel goes to the buyer, or to the recipient when the box was cleared
   expect(other).toContain('<span>80331 München</span><span>Njemačka</span>');
 });
 
-test('missing consent: the summary links to the box, with the words that stand below it', async () => {
+test('missing consent: the summary links to the box, with the same message as below it', async () => {
   const result = { status: 'error' as const, initialValue: {}, error: { terms: ['terms'] } };
   const html = await renderScreen(<ReviewStep view={sampleCheckout()} result={result} />, { path });
   expect(html).toContain('<a href="#field-terms">');

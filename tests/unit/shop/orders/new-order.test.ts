@@ -14,7 +14,7 @@ const recipient = {
   postalCode: '52460',
 };
 
-test('the same page has the same id, which begins with the key of its checkout', () => {
+test('the same page has the same id, which starts with the key of its checkout', () => {
   expect(idOf()).toBe(idOf());
   expect(idOf()).toMatch(/^a{32}-[0-9a-f]{32}$/);
   expect(submissionIdOf('b'.repeat(32), makeNewOrder())).not.toBe(idOf());
@@ -44,13 +44,13 @@ test.each(Object.keys(recipient))('the recipient’s %s changed makes another id
   expect(idOf({ recipient: { ...recipient, [field]: 'x' } })).not.toBe(idOf({ recipient }));
 });
 
-test('text that wanders from one field to the next makes another id', () => {
+test('text moved from one field to the next makes another id', () => {
   const first = idOf({ buyer: { ...buyer, fullName: 'Ana', email: 'x@y.z' } });
   const second = idOf({ buyer: { ...buyer, fullName: 'Anax', email: '@y.z' } });
   expect(first).not.toBe(second);
 });
 
-test('a new edition of the content alone does not make another order', () => {
+test('a new revision of the content alone does not make another order', () => {
   expect(idOf({ contentRevision: 'other', weightGrams: 1 })).toBe(idOf());
 });
 

@@ -39,7 +39,7 @@ async function setUp() {
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`;
 const numbers = (rows: readonly Pick<Order, 'number'>[]) => rows.map(({ number }) => number);
 
-test('what needs somebody’s hand comes first: reviews, lost mails, the holds that end first', async () => {
+test('what needs staff comes first: reviews, lost mails, the holds that end first', async () => {
   const { db, place, giveUpMail } = await setUp();
   const late = await place([['authorised', day(2)]], { capture_before: day(9) });
   const soon = await place([['authorised', day(2)]], { capture_before: day(8) });
@@ -61,7 +61,7 @@ test('what needs somebody’s hand comes first: reviews, lost mails, the holds t
   expect(first).toMatchObject({ items: 3, dead_mails: 1, under_way: null, charged_at: day(3) });
 });
 
-test('a withdrawal stands above the holds until its money has followed', async () => {
+test('a withdrawal is listed above the holds until its money has been returned', async () => {
   const { db, place } = await setUp();
   const hold = await place([['authorised', day(2)]], { capture_before: day(8) });
   const withdraw = async (number: string, items = '') => {
@@ -102,7 +102,7 @@ test('a withdrawal stands above the holds until its money has followed', async (
   ]);
 });
 
-test('an unproven withdrawal asks for a decision unless another is proven; a dismissed one asks for nothing', async () => {
+test('an unproven withdrawal needs a decision unless another is proven; a dismissed one needs none', async () => {
   const { db, place } = await setUp();
   const withdraw = async (number: string, effect: 'unproven' | 'dismissed' | 'void') => {
     const order = await findOrderByNumber(db, number);
@@ -125,7 +125,7 @@ test('an unproven withdrawal asks for a decision unless another is proven; a dis
   ]);
 });
 
-test('bookkeeping counts by the day of charging too', async () => {
+test('orders can be listed by the day of charging too', async () => {
   const { db, place } = await setUp();
   const charge = (at: string) =>
     place([

@@ -43,7 +43,7 @@ const order: OrderView = {
   withdrawalPath: '/raskid-ugovora?order=abc',
 };
 
-test.each(locales)('%s: every state says what it means', async (locale) => {
+test.each(locales)('%s: every state is explained', async (locale) => {
   const texts = new Set<string>();
   for (const state of states) {
     const html = await renderScreen(<OrderScreen order={{ ...order, state }} />, { locale });
@@ -55,7 +55,7 @@ test.each(locales)('%s: every state says what it means', async (locale) => {
   expect(texts.size).toBe(states.length);
 });
 
-test.each(locales)('%s: a withdrawal and a part that went back are told', async (locale) => {
+test.each(locales)('%s: a withdrawal and a partial refund are shown', async (locale) => {
   const withdrawn = { reference: 'R-2026-7K4M9Q', at: order.createdAt, atText: 'TIME' };
   const told = await renderScreen(<OrderScreen order={{ ...order, withdrawn }} />, { locale });
   expect(told).toMatch(/<time dateTime="[^"]*">[^<]*R-2026-7K4M9Q[^<]*TIME[^<]*<\/time>/);
@@ -79,57 +79,49 @@ test('number, time, rows and amounts', async () => {
   expect(html).toContain('<span>10000</span>');
 });
 
-test.each(locales)(
-  '%s: what was charged, released and given back stands in amounts',
-  async (locale) => {
-    const charged = {
-      ...order,
-      state: 'captured' as const,
-      capturedCents: 4800,
-      refundedCents: 1000,
-    };
-    const html = await renderScreen(<OrderScreen order={charged} />, { locale });
-    const money = html.match(/<dl class="amounts" data-order-money.*?<\/dl>/)?.[0] ?? '';
-    expect([...money.matchAll(/data-price="(\d+)"/g)].map(([, cents]) => cents)).toEqual([
-      '4800',
-      '450',
-      '1000',
-    ]);
-    expect(html).toMatch(/<section class="order-state"[^]*?48,00/);
-    expect(await renderScreen(<OrderScreen order={order} />, { locale })).not.toContain(
-      'data-order-money',
-    );
-  },
-);
+test.each(locales)('%s: charged, released and refunded amounts are shown', async (locale) => {
+  const charged = {
+    ...order,
+    state: 'captured' as const,
+    capturedCents: 4800,
+    refundedCents: 1000,
+  };
+  const html = await renderScreen(<OrderScreen order={charged} />, { locale });
+  const money = html.match(/<dl class="amounts" data-order-money.*?<\/dl>/)?.[0] ?? '';
+  expect([...money.matchAll(/data-price="(\d+)"/g)].map(([, cents]) => cents)).toEqual([
+    '4800',
+    '450',
+    '1000',
+  ]);
+  expect(html).toMatch(/<section class="order-state"[^]*?48,00/);
+  expect(await renderScreen(<OrderScreen order={order} />, { locale })).not.toContain(
+    'data-order-money',
+  );
+});
 
-test('no comment, no heading for it', async () => {
+test('without a comment there is no heading for it', async () => {
   expect(await renderScreen(<OrderScreen order={order} />)).not.toContain('Napomena');
   const html = await renderScreen(<OrderScreen order={{ ...order, comment: '3. kat' }} />);
   expect(html).toContain('3. kat');
 });
 
-test.each(locales)(
-  '%s: a parcel on its way has its number and the carrier’s page',
-  async (locale) => {
-    const parcel = {
-      code: '12345678901',
-      carrier: 'GLS',
-      url: 'https://gls.example/?match=12345678901',
-      sentAt: '2026-11-23T09:00:00.000Z',
-      sentAtText: '23. studenoga 2026.',
-    };
-    const html = await renderScreen(<OrderScreen order={{ ...order, parcel }} />, { locale });
-    expect(html).toContain(
-      '<a href="https://gls.example/?match=12345678901" rel="noreferrer" class="btn btn--quiet">',
-    );
-    expect(html).toContain('12345678901</b>');
-    expect(html).toContain('dateTime="2026-11-23T09:00:00.000Z"');
-    const waiting = await renderScreen(<OrderScreen order={order} />, { locale });
-    const wordsOf = (page: string) => page.match(/<section class="order-state".*?<\/section>/)?.[0];
-    expect(wordsOf(html)).not.toBe(wordsOf(waiting));
-    const plain = { ...order, parcel: { ...parcel, url: null } };
-    expect(await renderScreen(<OrderScreen order={plain} />, { locale })).not.toContain(
-      'noreferrer',
-    );
-  },
-);
+test.each(locales)('%s: a shipped parcel has its number and the carrier’s page', async (locale) => {
+  const parcel = {
+    code: '12345678901',
+    carrier: 'GLS',
+    url: 'https://gls.example/?match=12345678901',
+    sentAt: '2026-11-23T09:00:00.000Z',
+    sentAtText: '23. studenoga 2026.',
+  };
+  const html = await renderScreen(<OrderScreen order={{ ...order, parcel }} />, { locale });
+  expect(html).toContain(
+    '<a href="https://gls.example/?match=12345678901" rel="noreferrer" class="btn btn--quiet">',
+  );
+  expect(html).toContain('12345678901</b>');
+  expect(html).toContain('dateTime="2026-11-23T09:00:00.000Z"');
+  const waiting = await renderScreen(<OrderScreen order={order} />, { locale });
+  const wordsOf = (page: string) => page.match(/<section class="order-state".*?<\/section>/)?.[0];
+  expect(wordsOf(html)).not.toBe(wordsOf(waiting));
+  const plain = { ...order, parcel: { ...parcel, url: null } };
+  expect(await renderScreen(<OrderScreen order={plain} />, { locale })).not.toContain('noreferrer');
+});

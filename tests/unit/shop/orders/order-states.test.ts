@@ -4,7 +4,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 
 const states = Object.keys(orderStates) as OrderState[];
 
-/** Written out once more on purpose: whoever adds or takes away a step must do so twice, and think twice. */
+/** Repeated on purpose: adding or removing a step takes a change in both places. */
 const steps = new Set([
   'pending → authorised',
   'pending → failed',
@@ -13,7 +13,7 @@ const steps = new Set([
   'authorised → voided',
   'authorised → expired',
   'captured → refunded',
-  // A shopper tries again, or the provider's good word comes after its bad one or after we gave up.
+  // A shopper tries again, or the provider reports success after a failure or after the order was abandoned.
   'failed → pending',
   'failed → authorised',
   'abandoned → pending',
@@ -46,20 +46,20 @@ test('every state but the first is reached by some step', () => {
   }
 });
 
-test('what was given back or let go never becomes payable or paid again without a person', () => {
+test('a refunded or released order never becomes payable or paid again without staff', () => {
   for (const state of ['voided', 'expired', 'refunded'] as const) {
     expect(orderStates[state]).toEqual(['review']);
   }
 });
 
-test('money that is reserved or taken is never called failed or abandoned', () => {
+test('an order with reserved or charged money is never failed or abandoned', () => {
   for (const from of ['authorised', 'captured'] as const) {
     for (const to of ['pending', 'failed', 'abandoned'] as const)
       expect(canTransition(from, to)).toBe(false);
   }
 });
 
-test('settled is what may not be paid again without a person', () => {
+test('settled orders may not be paid again without staff', () => {
   const open: OrderState[] = ['pending', 'failed', 'abandoned'];
   for (const state of states) expect(isSettled(state)).toBe(!open.includes(state));
 });

@@ -13,7 +13,7 @@ import { makeLine, makeNewOrder, nextSubmissionId } from '../../../support/new-o
 import { atHotel } from '../../../support/hotel-clock';
 import { orderNumber } from '../../../support/order-number';
 
-test('an order is stored whole: frozen lines, sums, event, number and token', async () => {
+test('an order is stored completely: frozen lines, sums, event, number and token', async () => {
   const db = await openMemoryDatabase();
   const { order, created } = await createOrder(
     db,
@@ -53,7 +53,7 @@ test('the year of a number is the hotel’s year, not Greenwich’s', async () =
   expect(order.number).toBe(orderNumber(1, 2027));
 });
 
-test('the same submission finds the order it made, even when its content differs by now', async () => {
+test('the same submission finds its order, even if the content has changed since', async () => {
   const db = await openMemoryDatabase();
   const submissionId = nextSubmissionId();
   const first = await createOrder(db, makeNewOrder({ submissionId }));
@@ -143,7 +143,7 @@ test('an order moves only along the table, each step with its event', async () =
   }
 });
 
-test('moving an order that is not there moves nothing', async () => {
+test('moving an order that does not exist changes nothing', async () => {
   const db = await openMemoryDatabase();
   expect(await db.transaction().execute((trx) => transitionOrder(trx, 7, 'failed', 'why'))).toBe(
     false,

@@ -31,7 +31,7 @@ async function setUp(change: Parameters<typeof makeNewOrder>[0] = {}) {
   return { db, order, authorise, ship, withdraw, read };
 }
 
-test('number, history and one mail, however often and however much at once', async () => {
+test('number, history and one mail, also with repeated and simultaneous calls', async () => {
   const { authorise, ship, read } = await setUp();
   await authorise();
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => ship('12345678901')));
@@ -49,7 +49,7 @@ test('number, history and one mail, however often and however much at once', asy
   expect(mails.map(({ kind }) => kind)).toEqual(['order-shipped']);
 });
 
-test('another number needs to be meant, and is told again, also back to the first one', async () => {
+test('another number needs confirmation and is mailed again, also back to the first one', async () => {
   const { authorise, ship, read } = await setUp();
   await authorise();
   await ship('12345678901');
@@ -63,7 +63,7 @@ test('another number needs to be meant, and is told again, also back to the firs
   expect(reasons.at(-1)).toBe('sent: 12345678901 instead of 12345678902');
 });
 
-test('nothing is sent to a buyer who withdrew, unless it is meant', async () => {
+test('nothing is sent to a buyer who withdrew, unless confirmed', async () => {
   const { authorise, ship, withdraw, read } = await setUp();
   await authorise();
   await withdraw('1 × Spring oil');

@@ -21,7 +21,7 @@ test('done: number, what comes next, the way to the order', async () => {
   }
 });
 
-test('waiting: asks again, and after the last try promises a mail', async () => {
+test('waiting: reloads, and after the last attempt promises a mail', async () => {
   const view = { state: 'waiting', number: 'M-1', orderPath } as const;
   const again = '/success?order=abc&try=2';
   const first = await renderScreen(<SuccessScreen view={{ ...view, again }} />, {
@@ -36,14 +36,14 @@ test('waiting: asks again, and after the last try promises a mail', async () => 
   expect(last).toContain(`href="${orderPath}"`);
 });
 
-test('unknown: says nothing about any order', async () => {
+test('unknown: reveals nothing about any order', async () => {
   for (const locale of locales) {
     const html = await renderScreen(<SuccessScreen view={{ state: 'unknown' }} />, { locale });
     expect(html).not.toContain('M-');
   }
 });
 
-test('a payment that failed: no money taken, and a way on whether the cart is there or not', async () => {
+test('a payment that failed: no money was taken, and there is a way on with and without a cart', async () => {
   const retryPath = '/shop/checkout?step=review';
   const kept = await renderScreen(
     <FailScreen view={{ number: 'M-1', retryPath, hasCart: true }} />,

@@ -35,7 +35,7 @@ test('the lowest price equals a walk through every day, for any history', () => 
   );
 });
 
-test('a price from long ago is carried into the window; one that ended before it is not', () => {
+test('a price from before the window counts if it was still in force in it', () => {
   const changes = [
     { day: '2026-01-01', cents: 900 },
     { day: '2026-02-01', cents: 1500 },

@@ -18,7 +18,7 @@ const options = {
 const key = 'a'.repeat(48);
 
 test.each(locales)(
-  'in %s the order’s own address is asked, in the order’s words alone',
+  'in %s the question goes to the order’s address, with nothing but the order’s data',
   async (locale) => {
     const db = await openMemoryDatabase();
     const { order } = await createOrder(db, makeNewOrder({ locale }));

@@ -38,7 +38,7 @@ const render = (locale: Locale, status: ConfirmationStatus, refused?: { problem:
   });
 
 test.each(locales)(
-  'in %s: what a yes does, one button that posts, and what a no needs',
+  'in %s: the effect of a yes, one button that posts, and how to say no',
   async (l) => {
     for (const effect of ['release', 'unpaid', 'staff'] as const) {
       const html = await render(l, { kind: 'open', effect });
@@ -64,7 +64,7 @@ const answers: ConfirmationAnswer[] = [
   'closed',
 ];
 
-test.each(locales)('in %s: once there is an answer there is no button', async (locale) => {
+test.each(locales)('in %s: after an answer there is no button', async (locale) => {
   for (const answer of answers) {
     const html = await render(locale, { kind: 'answered', answer });
     expect(html).not.toMatch(/<button|<form|proof\.|\{\{/);
@@ -73,7 +73,7 @@ test.each(locales)('in %s: once there is an answer there is no button', async (l
   }
 });
 
-test('an answer that could not be stored says so above the page', async () => {
+test('a failure to store the answer is reported at the top of the page', async () => {
   const html = await render('hr', { kind: 'open', effect: 'release' }, { problem: 'storage' });
   expect(html).toMatch(/role="alert"[\s\S]*<h1/);
   expect(html).toContain('<button');

@@ -33,7 +33,7 @@ test.each([
   ['dismissed', null, {}, 'dismissed'],
   ['none', null, { state: 'voided' }, 'closed'],
   ['unproven', null, { state: 'refunded' }, 'closed'],
-] as const)('answered, %s by %s: %j reads %s', (effect, proof, change, answer) => {
+] as const)('answered, %s by %s: %j shows %s', (effect, proof, change, answer) => {
   const status = toConfirmationStatus({ effect, proof, items: '' }, { ...order, ...change });
   expect(status).toEqual({ kind: 'answered', answer });
 });

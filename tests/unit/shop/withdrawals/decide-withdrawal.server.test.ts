@@ -74,7 +74,7 @@ test('ten answers at once are one decision and one mail to staff', async () => {
   expect(await mails()).toEqual(['operator']);
 });
 
-test('of a confirmation and a dismissal at once, one counts', async () => {
+test('of a simultaneous confirmation and dismissal one counts', async () => {
   const withdrawal = await withdrawFrom('authorised');
   const [confirmed, dismissed] = await Promise.all([
     confirmWithdrawal(db, withdrawal, { proof: 'mail' }),
@@ -108,7 +108,7 @@ test('dismissed, it keeps the reason; the mail’s link changes nothing any more
 });
 
 test.each(['none', 'void', 'voided', 'operator'] as const)(
-  'what takes effect already (%s) is neither confirmed again nor dismissed',
+  'a withdrawal in effect (%s) is neither confirmed again nor dismissed',
   async (effect) => {
     const withdrawal = await withdrawFrom('authorised', { effect });
     const outcomes = [

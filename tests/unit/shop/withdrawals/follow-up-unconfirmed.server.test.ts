@@ -59,7 +59,7 @@ async function declare(
   return row.reference;
 }
 
-test('the buyer is asked once, however many rounds run at once', async () => {
+test('the buyer is asked once, also when rounds run at once', async () => {
   const reference = await declare(await place());
   await Promise.all([chase(0), chase(0), chase(0)]);
   await chase(1);
@@ -88,7 +88,7 @@ test('of several about one order the newest is asked about, the next after 12 ho
   expect((await written()).slice(3)).toEqual([`question ${other}`]);
 });
 
-test('what looks like a program’s is not asked about', async () => {
+test('the buyer is not asked about a withdrawal that looks automated', async () => {
   const order = await place();
   for (const withheld of ['trap', 'early', 'sender', 'recipient'] as const) {
     await declare(order, 0, { withheld });
@@ -112,7 +112,7 @@ test('staff are reminded after three days, once for all that wait on one order',
   expect(await written()).toEqual([`reminder ${first}`, `reminder ${later}`]);
 });
 
-test('nobody is asked or reminded about what is decided, or where the order holds no money', async () => {
+test('decided withdrawals and orders without money cause no question and no reminder', async () => {
   const order = await place();
   for (const effect of ['none', 'void', 'voided', 'operator', 'dismissed'] as const) {
     await declare(order, 0, { effect });

@@ -11,7 +11,7 @@ const facts = {
 };
 
 test.each(locales)(
-  '%s: the sentence ends with one full stop, whatever the seller is called',
+  '%s: the sentence ends with one full stop, also after a seller’s name with one',
   (locale) => {
     for (const seller of ['Linden d.o.o.', 'Linden GmbH']) {
       const { sentence } = composeStatement(facts, locale, seller);

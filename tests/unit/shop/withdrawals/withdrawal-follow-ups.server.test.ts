@@ -26,7 +26,7 @@ const order: MatchedOrder = {
 
 const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
 
-test('a reservation that could not be given up is told with the reason', async () => {
+test('staff are notified of a reservation that could not be released, with the reason', async () => {
   const row = makeWithdrawal({ effect: 'void', reference: 'R-2026-ABCDEF' });
   const mail = await renderReleaseFailedMail(
     row,
@@ -39,7 +39,7 @@ test('a reservation that could not be given up is told with the reason', async (
   expect(plain(mail.text)).toContain('orders -- refund M-2026-000001');
 });
 
-test('a withdrawal that the buyer confirmed is told with what follows now', async () => {
+test('staff are notified of a withdrawal that the buyer confirmed, with the next step', async () => {
   const row = makeWithdrawal({ effect: 'operator', reference: 'R-2026-ABCDEF' });
   const mail = await renderConfirmedMail(row, { ...order, state: 'captured' }, options);
   expect(mail.dedupeKey).toBe('withdrawal:R-2026-ABCDEF:confirmed');

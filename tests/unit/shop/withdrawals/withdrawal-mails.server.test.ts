@@ -61,7 +61,7 @@ test.each(locales)(
   },
 );
 
-test('known and unknown orders are acknowledged in the same words', async () => {
+test('known and unknown orders are acknowledged with the same text', async () => {
   const same = { reference: 'R-2026-ABCDEF' };
   const known = await render(same);
   const unknown = await render(same, null);
@@ -69,7 +69,7 @@ test('known and unknown orders are acknowledged in the same words', async () => 
   expect(unknown.notice?.text).not.toEqual(known.notice?.text);
 });
 
-test('an unproven withdrawal is acknowledged in the same words, and staff learn what to do until when', async () => {
+test('an unproven withdrawal is acknowledged with the same text, and staff learn what to do until when', async () => {
   const same = { reference: 'R-2026-ABCDEF' };
   const proven = await render({ ...same, effect: 'void', order_id: 1 });
   const unproven = await render({ ...same, effect: 'unproven', order_id: 1 });
@@ -85,7 +85,7 @@ test('an unproven withdrawal is acknowledged in the same words, and staff learn 
   expect(text).not.toContain('Rezervacija na kartici poništava se automatski');
 });
 
-test('the house reads Croatian, sorts by time, and answers the consumer', async () => {
+test('the staff’s mail is Croatian, sorts by time, and replies go to the consumer', async () => {
   const { notice } = await render({ effect: 'void', order_id: 1 });
   expect(plain(notice?.subject)).toBe(
     'Raskid 2026-11-21 19:05 · M-2026-000001 · Jürgen Groß · njemački',
@@ -109,14 +109,14 @@ test.each([
   ['unproven and charged', { effect: 'unproven' }, { state: 'captured' }, 'ide pitanje'],
   ['unproven, a program’s', { effect: 'unproven', withheld: 'trap' }, {}, 'Kupca nismo pitali'],
   ['over', { effect: 'none' }, { state: 'voided' }, 'nema što vratiti'],
-] as const)('an order that is %s: the house is told what to do', async (_, row, change, words) => {
+] as const)('an order that is %s: staff learn what to do', async (_, row, change, words) => {
   const matched = change && { ...order, ...change };
   const mails = await renderWithdrawalMails(makeWithdrawal(row), matched, options);
   const notice = mails.find(({ kind }) => kind === 'withdrawal-notice');
   expect(plain(notice?.text)).toContain(words);
 });
 
-test('what is withheld is only told to the house, with the reason; a flood writes nothing', async () => {
+test('only staff learn of a withheld withdrawal, with the reason; a flood sends nothing', async () => {
   for (const withheld of ['trap', 'early', 'recipient'] as const) {
     const { mails, notice } = await render({ withheld });
     expect(mails).toEqual([notice]);

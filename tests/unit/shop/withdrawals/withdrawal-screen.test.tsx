@@ -38,7 +38,7 @@ const reviewIn = (locale: Locale): WithdrawalView => ({
 
 const path = '/raskid-ugovora';
 
-test.each(locales)('in %s: what the law lets ask for, and nothing else', async (locale) => {
+test.each(locales)('in %s: only the fields that the law allows', async (locale) => {
   const html = await renderScreen(<WithdrawalScreen view={formIn(locale)} />, { locale, path });
   const names = [...html.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]*)"/g)];
   expect(names.map(([, name]) => name)).toEqual([
@@ -55,14 +55,14 @@ test.each(locales)('in %s: what the law lets ask for, and nothing else', async (
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test.each(locales)('LAW-08: the model form stands in %s below the form', async (locale) => {
+test.each(locales)('LAW-08: the model form is shown in %s below the form', async (locale) => {
   const html = await renderScreen(<WithdrawalScreen view={formIn(locale)} />, { locale, path });
   expect(html.indexOf('class="text-sheet"')).toBeGreaterThan(html.indexOf('</form>'));
   expect(html.match(/text-sheet__blank/g)).toHaveLength(3);
   expect(html).toContain('Linden Hotel GmbH, Mill Lane 4, 8010 Graz');
 });
 
-test.each(locales)('in %s: the button that withdraws has only the words of the law', async (l) => {
+test.each(locales)('in %s: the button that withdraws has the statutory label alone', async (l) => {
   const html = await renderScreen(<WithdrawalScreen view={reviewIn(l)} />, { locale: l, path });
   const buttons = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)];
   expect(buttons.map(([, , words]) => words)).toEqual([withdrawalConfirm[l]]);

@@ -64,7 +64,7 @@ const letters = async () =>
 const move = (id: number, state: OrderState) =>
   db.updateTable('orders').set({ state }).where('id', '=', id).execute();
 
-test('a mere reservation is given up once, however many rounds run at once', async () => {
+test('a reservation is released once, also when rounds run at once', async () => {
   await withdrawFrom('authorised');
   await Promise.all([run(), run(), run()]);
   await run();
@@ -77,7 +77,7 @@ test('a mere reservation is given up once, however many rounds run at once', asy
   expect(voidOrder).toHaveBeenCalledTimes(calls);
 });
 
-test('a provider that is not there is asked again in the next round', async () => {
+test('a provider that is down is called again in the next round', async () => {
   await withdrawFrom('authorised');
   voidOrder.mockResolvedValueOnce({ kind: 'unknown' });
   await run();
@@ -86,7 +86,7 @@ test('a provider that is not there is asked again in the next round', async () =
   expect(await effects()).toEqual(['voided']);
 });
 
-test('killed between the provider’s yes and our mark, the next round only marks', async () => {
+test('after a crash between the provider’s answer and its record the next round only records it', async () => {
   const id = await withdrawFrom('authorised');
   await move(id, 'voided');
   await run();
@@ -94,7 +94,7 @@ test('killed between the provider’s yes and our mark, the next round only mark
   expect(voidOrder).not.toHaveBeenCalled();
 });
 
-test('a refusal is told to the house, once, with the provider’s reason', async () => {
+test('staff are notified of a refusal once, with the provider’s reason', async () => {
   await withdrawFrom('authorised');
   voidOrder.mockResolvedValue({ kind: 'refused', reason: 'too late' });
   await Promise.all([run(), run()]);
@@ -102,7 +102,7 @@ test('a refusal is told to the house, once, with the provider’s reason', async
   expect(await letters()).toEqual(['authorised too late']);
 });
 
-test('what was charged in the meantime is for the house to refund', async () => {
+test('a payment charged in the meantime is left to staff to refund', async () => {
   const id = await withdrawFrom('authorised');
   await move(id, 'captured');
   await run();
@@ -111,7 +111,7 @@ test('what was charged in the meantime is for the house to refund', async () => 
   expect(voidOrder).not.toHaveBeenCalled();
 });
 
-test('an order without a payment waits: a late reservation is given up, no other', async () => {
+test('for an order without a payment a late reservation is released, no other', async () => {
   const id = await withdrawFrom('abandoned');
   await run();
   expect(await effects()).toEqual(['void']);
@@ -121,7 +121,7 @@ test('an order without a payment waits: a late reservation is given up, no other
   expect(await effects()).toEqual(['voided']);
 });
 
-test('what has run out or was given back needs nothing', async () => {
+test('an expired or refunded payment needs nothing', async () => {
   await withdrawFrom('expired');
   await withdrawFrom('refunded');
   await run();

@@ -42,7 +42,7 @@ const keys = async () =>
 
 const start = new Date('2026-11-21T18:05:00Z');
 
-test('ten at once are one row with its two mails, and all are told the same', async () => {
+test('ten at once are one row with its two mails, and all get the same answer', async () => {
   const change = { submission_id: 'same' };
   const results = await Promise.all(Array.from({ length: 10 }, () => store(start, change)));
   expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('ten at once are one row with its two mails, and all are told the same', as
   expect(await keys()).toEqual(['notice', 'receipt']);
 });
 
-test('the eleventh in an hour to one mailbox is stored, told to the house, and not acknowledged', async () => {
+test('the eleventh in an hour from one mailbox is stored, announced to staff, and not acknowledged', async () => {
   for (let i = 0; i < 10; i++) await store(start, { email: i % 2 ? 'ana@x.hr' : 'ANA@x.hr' });
   const { withdrawal } = await store(start, { email: 'Ana@x.hr' });
   expect(withdrawal.withheld).toBe('recipient');
@@ -59,7 +59,7 @@ test('the eleventh in an hour to one mailbox is stored, told to the house, and n
   expect(later.withdrawal.withheld).toBeNull();
 });
 
-test('an order belongs to it when number and address both agree, in any case of letters', async () => {
+test('an order matches when number and address both agree, in upper or lower case', async () => {
   const { order } = await createOrder(db, makeNewOrder(), start);
   const find = (orderNumber: string, email: string) =>
     findMatchingOrder(db, { orderNumber, email });

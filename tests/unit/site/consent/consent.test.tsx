@@ -40,7 +40,7 @@ test.each([
   expect(measuredAddress(site + path)).toBe(sent && site + sent);
 });
 
-test('LAW-19: where a visitor came from is told only if it was another site', () => {
+test('LAW-19: the referrer is sent only if it was another site', () => {
   expect(measuredReferrer('https://search.test/?q=oil', site)).toBe('https://search.test/?q=oil');
   expect(measuredReferrer(`${site}/narudzba/abc`, site)).toBe('');
   expect(measuredReferrer('', site)).toBe('');
@@ -60,7 +60,7 @@ test('an answer is kept for half a year, readable for scripts, and leads back', 
   expect(await post('')).toBeUndefined();
 });
 
-test('with a no Google’s cookies go, wherever its script may have set them', async () => {
+test('a refusal deletes Google’s cookies on every domain that its script may have used', async () => {
   const cookie = 'a=1; _ga=GA1.1; _ga_TEST1234=GS1; _gaming=2; cart=x';
   const taken = await post('answer=no', { cookie });
   const domains = ['', '; Domain=www.linden.test', '; Domain=linden.test'];

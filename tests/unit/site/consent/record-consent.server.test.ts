@@ -21,7 +21,7 @@ test('the answer is kept for half a year, for this host alone, and leads back to
   });
 });
 
-test('with a no, the cookies of the measuring go from every domain that they may be set on', async () => {
+test('a refusal deletes the analytics cookies on every domain that they may be set on', async () => {
   const taken = await answer('no', 'cart=x; _ga=GA1.1.2; _ga_ABC123=GS1; _gat=1; other_ga=1');
   const drops = ['_ga', '_ga_ABC123'].flatMap((name) => [
     `${name}=; Max-Age=0; Path=/`,
@@ -32,6 +32,6 @@ test('with a no, the cookies of the measuring go from every domain that they may
   expect((await answer('yes', '_ga=1'))?.cookies).toHaveLength(1);
 });
 
-test('any other word is no answer', async () => {
+test('any other value is no answer', async () => {
   expect(await answer('maybe')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ test.each([
   'focusin',
   'click',
   'input',
-])('%s wakes the page, once, and stays the browser’s own', (type) => {
+])('%s wakes the page once and keeps its default', (type) => {
   const task = vi.fn();
   atFirstSign(task);
   const event = new Event(type, { cancelable: true });
@@ -61,7 +61,7 @@ test('coming back wakes it, and its data is old by then', () => {
   expect(browser.cameBackAsleep).toBe(true);
 });
 
-test('who asked for it can wake it at once, and nothing wakes it again', () => {
+test('the page can be woken explicitly, and nothing wakes it again', () => {
   const task = vi.fn();
   const wake = atFirstSign(task);
   wake();

@@ -8,6 +8,6 @@ test.each([
   [['fr', 'es'], undefined],
   [['hrx', '__proto__', ''], undefined],
   [[], undefined],
-])('%j prefers %s of ours', (languages, locale) => {
+])('%j prefers %s', (languages, locale) => {
   expect(preferredLocale(languages, ['hr', 'en', 'de', 'it'])).toBe(locale);
 });

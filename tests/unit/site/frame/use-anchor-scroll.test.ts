@@ -9,13 +9,13 @@ const entry = (key: string, hash = '') => ({
   state: null,
 });
 
-test('the place of a page is kept under the name that the router gave its entry', () => {
+test('the position of a page is stored under the router’s key of its entry', () => {
   expect(scrollKey(entry('k3x'))).toBe('k3x');
   expect(scrollKey(entry('k3x', '#message'))).toBe('k3x');
   expect(scrollKey(entry('default'))).toBe('default');
 });
 
-test('a link to a part of the page does not lead to where the page stood before', () => {
+test('a link to a fragment does not restore the earlier position', () => {
   const part = scrollKey(entry('default', '#field-email'));
   expect(part).not.toBe(scrollKey(entry('default')));
   expect(part).not.toBe(scrollKey(entry('default', '#field-message')));

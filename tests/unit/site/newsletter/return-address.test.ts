@@ -11,7 +11,7 @@ test.each([
   ['/shop/checkout?step=review', '/shop/checkout?step=review&newsletter=sent#newsletter'],
   ['/galerija?category=rooms#x', '/galerija?category=rooms&newsletter=sent#newsletter'],
   ['/?newsletter=sent', '/?newsletter=sent#newsletter'],
-])('whoever subscribed on %s goes back there', (from, address) => {
+])('a subscriber from %s goes back there', (from, address) => {
   expect(back([from])).toBe(address);
   expect(back([`${site}${from}`, '/shop'])).toBe(address);
 });
@@ -34,7 +34,7 @@ test.each([
   expect(back([from, ''])).toBeUndefined();
 });
 
-test('a browser that does not say where it is goes where the form stood', () => {
+test('without a referrer the subscriber goes to the page of the form', () => {
   expect(back(['', '/shop'])).toBe('/shop?newsletter=sent#newsletter');
   expect(back([`${site}.evil.test/`, '/shop'])).toContain('/shop?');
 });

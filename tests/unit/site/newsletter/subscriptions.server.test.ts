@@ -66,7 +66,7 @@ const events = async () =>
     ({ event }) => event,
   );
 
-test('asked, confirmed, left: each once, each in the log', async () => {
+test('requested, confirmed, left: each once, each in the log', async () => {
   const { token } = await ask(at(0));
   expect(await states()).toEqual(['pending']);
   const leave = await confirmWith(token, at(minute));
@@ -88,13 +88,13 @@ test('the database holds no token, and one kind does not open the other', async 
   expect(await findByToken(db, 'confirm', `${token}x`, at(0))).toBeUndefined();
 });
 
-test('a link is good for seven days', async () => {
+test('a link is valid for seven days', async () => {
   const { token } = await ask(at(0));
   expect(await findByToken(db, 'confirm', token, at(7 * day - 1))).toBeDefined();
   expect(await findByToken(db, 'confirm', token, at(7 * day))).toBeUndefined();
 });
 
-test('whoever left does not come back by an old link', async () => {
+test('an old link does not subscribe again after leaving', async () => {
   const first = await ask(at(0));
   const second = await ask(at(5 * minute));
   const leave = await confirmWith(first.token, at(6 * minute));
@@ -104,7 +104,7 @@ test('whoever left does not come back by an old link', async () => {
   expect(await states()).toEqual(['left']);
 });
 
-test('a second press is the first one; a mailbox gets five questions in an hour', async () => {
+test('a repeated request counts once; a mailbox gets at most five mails in an hour', async () => {
   const outcomes: string[] = [];
   for (const ms of [0, minute, 3 * minute, 6 * minute, 9 * minute, 12 * minute, 15 * minute]) {
     outcomes.push((await ask(at(ms))).outcome);
@@ -114,7 +114,7 @@ test('a second press is the first one; a mailbox gets five questions in an hour'
   expect((await ask(at(61 * minute))).outcome).toBe('queued');
 });
 
-test('a mailbox on the list that asks again stays on it, and hears so by mail alone', async () => {
+test('a repeated request of a subscriber changes nothing, and only the mail says so', async () => {
   const { token } = await ask(at(0));
   await confirmWith(token, at(minute));
   const again = await ask(at(day));
@@ -124,7 +124,7 @@ test('a mailbox on the list that asks again stays on it, and hears so by mail al
   expect(await findByToken(db, 'leave', again.token)).toBeDefined();
 });
 
-test('what was not confirmed is forgotten after seven days, with its log', async () => {
+test('an unconfirmed request is deleted after seven days, with its log', async () => {
   await ask(at(0));
   await deleteStaleSubscriptions(db, at(7 * day - 1));
   expect(await states()).toEqual(['pending']);
@@ -133,7 +133,7 @@ test('what was not confirmed is forgotten after seven days, with its log', async
   expect(await events()).toEqual([]);
 });
 
-test('the proof of consent outlives leaving by three years, also of who asked again and did not confirm', async () => {
+test('the proof of consent is kept for three years after leaving, also after another request without confirmation', async () => {
   const { token } = await ask(at(0));
   const leave = await confirmWith(token, at(minute));
   const found = await findByToken(db, 'leave', leave ?? '');

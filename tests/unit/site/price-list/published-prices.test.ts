@@ -32,7 +32,7 @@ test('a menu’s range runs from its cheapest to its dearest dish', () => {
   }
 });
 
-test('groups begin where the smaller ones end', () => {
+test('groups start where the smaller ones end', () => {
   expect(
     listTiers(
       [
@@ -49,7 +49,7 @@ test('groups begin where the smaller ones end', () => {
   ]);
 });
 
-test('what costs nothing has no line', () => {
+test('free experiences have no line', () => {
   const priced = content.get().experiences.items.filter(({ priceCents }) => priceCents);
   expect(toPublishedPrices(content, 'it').experiences).toHaveLength(priced.length);
 });

@@ -72,7 +72,7 @@ async function order(state: OrderState, placedAt: Date, comment = '') {
   await db.updateTable('orders').set({ state }).where('id', '=', made.order.id).execute();
 }
 
-test('what nobody must keep goes, whatever the case of letters, and nothing is left anywhere', async () => {
+test('data without a duty to keep is erased, in upper or lower case, and nothing is left anywhere', async () => {
   await ask('ANA@example.com', 'Imate li sobu?', { wish: 'line\nana@example.com' });
   await put({});
   await put({ to: { name: 'Hotel', address: 'house@linden.example' }, replyTo: { address: ana } });
@@ -112,7 +112,7 @@ test('what nobody must keep goes, whatever the case of letters, and nothing is l
   expect(await erasePersonalData(db, subject())).toEqual([]);
 });
 
-test('an order is found however its address was typed', async () => {
+test('an order is found in upper and lower case of its address', async () => {
   const buyer = { ...makeNewOrder().buyer, email: 'Ana@Example.com' };
   await createOrder(db, makeNewOrder({ buyer }), twoDaysAgo);
   await db.updateTable('orders').set({ state: 'abandoned' }).execute();
@@ -151,7 +151,7 @@ test('an order without a payment may still get one within a day', async () => {
   ]);
 });
 
-test('what other people wrote stays without the address, and a gift without its recipient', async () => {
+test('texts of others stay without the address, and a gift without its recipient', async () => {
   await ask('ivo@example.com', `Pišite i na ${ana}.`);
   await ask('eva@example.com', 'Za rođendan', { recipientName: 'Ana', recipientEmail: ana });
   await ask('diana@example.com', 'diana@example.com');
@@ -178,7 +178,7 @@ test('what other people wrote stays without the address, and a gift without its 
   ]);
 });
 
-test('withdrawals stay as proof until claims lapse; drafts, and what a program made up, go', async () => {
+test('withdrawals stay as proof until claims lapse; drafts and automated ones are erased', async () => {
   const { order: placed } = await createOrder(db, makeNewOrder(), twoDaysAgo);
   const at = { created_at: now.toISOString(), updated_at: now.toISOString() };
   await db
@@ -217,12 +217,12 @@ test('withdrawals stay as proof until claims lapse; drafts, and what a program m
   expect(await db.selectFrom('withdrawal_drafts').select('id').execute()).toEqual([]);
 });
 
-test('a folder of mail files that is not there holds nothing', async () => {
+test('a missing folder of mail files holds nothing', async () => {
   mailDir = join(mailDir, 'none');
   expect(await findPersonalData(db, subject())).toEqual([]);
 });
 
-test('a table that no rule knows of is looked through all the same', async () => {
+test('a table without a rule is searched too', async () => {
   await db.schema.createTable('guest_book').addColumn('words', 'text').execute();
   const words = ['ana@example.com was here', 'diana@example.com was here'];
   for (const text of words) {

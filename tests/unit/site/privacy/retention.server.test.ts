@@ -78,7 +78,7 @@ const subject = (now: Date) => ({ address: email, mailDir: '/nowhere/at/all', no
 const held = async (now: Date) =>
   (await findPersonalData(db, subject(now))).map(({ place, about }) => `${place} ${about}`).sort();
 
-test('everything is kept exactly as long as the operator is told, and no longer', async () => {
+test('everything is kept exactly as long as the operator’s list says, and no longer', async () => {
   await fill();
   const promised = await findPersonalData(db, subject(start));
   const until = promised.map(({ keptUntil }) => keptUntil?.toISOString().slice(0, 10));
@@ -115,7 +115,7 @@ test('everything is kept exactly as long as the operator is told, and no longer'
   expect(await held(new Date(Math.max(...ends)))).toEqual(['outbox enquiry-receipt, waiting']);
 });
 
-test('one rule that cannot be followed does not keep the others from it', async () => {
+test('a rule that fails does not prevent the others', async () => {
   await fill();
   await db.schema.dropTable('checkout_drafts').execute();
   const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
@@ -125,7 +125,7 @@ test('one rule that cannot be followed does not keep the others from it', async 
   logged.mockRestore();
 });
 
-test('it is done at the start', async () => {
+test('retention runs at the start', async () => {
   const past = { ...startDraft(), values: { email } };
   await saveDraft(db, past, new Date(Date.now() - 25 * 60 * 60_000));
   const retention = startRetention(db, {});

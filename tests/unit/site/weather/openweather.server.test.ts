@@ -64,6 +64,6 @@ test.each<[string, Handler]>([
       response.writeHead(200).write('{"main":');
     },
   ],
-])('a provider that %s is left after the limit', async (_, handler) => {
+])('a provider that %s is given up after the limit', async (_, handler) => {
   await expect(ask(handler, 100)).rejects.toThrow();
 });

@@ -28,14 +28,14 @@ function setUp() {
   };
 }
 
-test('two hundred visitors are one question', async () => {
+test('two hundred visitors cause one request', async () => {
   const { cache, calls } = setUp();
   const all = await Promise.all(Array.from({ length: 200 }, () => cache.get()));
   expect(calls()).toBe(1);
   expect(new Set(all.map((found) => found?.weather.celsius))).toEqual(new Set([1]));
 });
 
-test('ten minutes long nobody asks again', async () => {
+test('there is no further request for ten minutes', async () => {
   const { cache, calls, pass } = setUp();
   await cache.get();
   pass(10 * minute - 1);
@@ -56,7 +56,7 @@ test('while the provider is down the last value is shown for three hours, and no
   expect(cache.peek()).toBeUndefined();
 });
 
-test('a provider that is down is asked once a minute at most, whoever wants to know', async () => {
+test('a provider that is down is called at most once a minute, for any number of visitors', async () => {
   const { cache, calls, failures, pass, fail, mend } = setUp();
   fail();
   for (let seconds = 0; seconds < 60; seconds += 1) {
@@ -70,14 +70,14 @@ test('a provider that is down is asked once a minute at most, whoever wants to k
   expect(await cache.get()).toMatchObject({ weather: { celsius: 2 } });
 });
 
-test('a page takes what is known and waits for nothing', async () => {
+test('a page uses the known value and never waits', async () => {
   const { cache, calls, pass } = setUp();
   expect(cache.peek()).toBeUndefined();
   await cache.get();
   expect(cache.peek()).toEqual({ celsius: 1, icon: '01d' });
   expect(calls()).toBe(1);
   pass(11 * minute);
-  // The old value now, the new one for whoever comes next.
+  // The old value now, the new one for the next visitor.
   expect(cache.peek()?.celsius).toBe(1);
   await cache.refresh();
   expect(cache.peek()?.celsius).toBe(2);

@@ -23,12 +23,12 @@ test('number and unit never part at the end of a line', () => {
   expect(formatTemperature(7)).toBe('+7\u00A0°C / +45\u00A0°F');
 });
 
-test('only the eighteen pictures that we have are asked for', () => {
+test('only the eighteen existing icons are requested', () => {
   expect(['01d', '01n', '50n', '13d'].every(isWeatherIcon)).toBe(true);
   expect(['05d', '10x', '10', '', '../01d', '01d.svg', '01d\n'].some(isWeatherIcon)).toBe(false);
 });
 
-test('the browser takes what the server gives, and nothing else', () => {
+test('the browser accepts the server’s answer alone', () => {
   const weather = { celsius: -0.2, icon: '13n' };
   expect(fromAnswer({ data: toAnswer(weather) })).toEqual(weather);
   expect(fromAnswer({})).toBeUndefined();

@@ -22,7 +22,7 @@ type Row = { id: number; reference: string; effect: string; proof?: string | nul
 const rows = async (db: Kysely<unknown>) =>
   (await sql<Row>`select * from withdrawals order by id`.execute(db)).rows;
 
-test('withdrawals that are there stay decided as they are, and ids go on', async () => {
+test('existing withdrawals stay decided, and ids go on', async () => {
   const db = await openBefore();
   for (const effect of ['none', 'void', 'voided', 'operator']) await insert(db, effect, effect);
   await sql`delete from withdrawals where effect = 'none'`.execute(db);
@@ -39,7 +39,7 @@ test('withdrawals that are there stay decided as they are, and ids go on', async
   await db.destroy();
 });
 
-test('taken back, what waited for a proof is left to staff, never released by itself', async () => {
+test('when reverted, unproven withdrawals are left to staff, never released automatically', async () => {
   const db = await openBefore();
   await up(db);
   for (const effect of ['unproven', 'dismissed', 'void']) await insert(db, effect, effect);

@@ -60,7 +60,7 @@ test('a stored installation keeps every row and index, and takes any language', 
   await db.destroy();
 });
 
-test('taken back, the languages are checked again', async () => {
+test('when reverted, the languages are checked again', async () => {
   const db = openStored();
   const before = await readAll(db);
   await up(db);
@@ -70,7 +70,7 @@ test('taken back, the languages are checked again', async () => {
   await db.destroy();
 });
 
-test('a language of later is not lost: taking back changes nothing then', async () => {
+test('rows in other languages are not lost: reverting changes nothing then', async () => {
   const db = openStored();
   await up(db);
   await insertEnquiry(db, 'fr');

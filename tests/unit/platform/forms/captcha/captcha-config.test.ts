@@ -41,7 +41,7 @@ test.each<[string, CaptchaSettings, string]>([
   },
 );
 
-test('the browser is told no secret', () => {
+test('the browser gets no secret', () => {
   expect(JSON.stringify(captchaConfig(settings(assessments, 'enterprise'), 'de'))).not.toContain(
     'secret',
   );

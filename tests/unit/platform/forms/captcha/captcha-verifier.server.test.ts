@@ -28,7 +28,7 @@ describe.each(['v3', 'enterprise'] as const)('%s', (version) => {
   });
   const verify = (token: string) => verifyToken(settings(), token, expected);
 
-  test('a token is good once, and asked about without the visitor’s address', async () => {
+  test('a token is valid once, and verified without the visitor’s address', async () => {
     const token = emulator.issue(visitor);
     expect((await verify(token)).verdict).toBe('human');
     expect((await verify(token)).verdict).toBe('robot');
@@ -38,7 +38,7 @@ describe.each(['v3', 'enterprise'] as const)('%s', (version) => {
     expect(body).not.toMatch(/remoteip|userIpAddress/);
   });
 
-  test('old, foreign and made-up tokens are a robot’s', async () => {
+  test('old, foreign and invented tokens count as a robot’s', async () => {
     expect((await verify(emulator.issue(visitor, 2 * minute + 1))).verdict).toBe('robot');
     for (const wrong of [{ action: 'table' }, { hostname: 'evil.example' }]) {
       expect((await verify(emulator.issue({ ...visitor, ...wrong }))).verdict).toBe('robot');
@@ -46,19 +46,19 @@ describe.each(['v3', 'enterprise'] as const)('%s', (version) => {
     expect((await verify('made-up')).verdict).toBe('robot');
   });
 
-  test('a low score is a robot’s', async () => {
+  test('a low score counts as a robot’s', async () => {
     emulator.score = 0;
     expect((await verify(emulator.issue(visitor))).verdict).toBe('robot');
   });
 
-  test('no token and an endless one are not asked about', async () => {
+  test('a missing or oversized token is not verified', async () => {
     expect(await verify('')).toEqual({ verdict: 'unsure', reason: 'no token' });
     expect((await verify('x'.repeat(8_193))).verdict).toBe('robot');
     expect(emulator.questions).toEqual([]);
   });
 
   test.each<RecaptchaFault>(['slow', 'endless', 'error', 'quota', 'garbage', 'redirect'])(
-    'a service with the fault “%s” leaves it open',
+    'a service with the fault “%s” gives no verdict',
     async (fault) => {
       emulator.fault = fault;
       const token = emulator.issue(visitor);
@@ -69,7 +69,7 @@ describe.each(['v3', 'enterprise'] as const)('%s', (version) => {
     },
   );
 
-  test('a service that is down leaves it open', async () => {
+  test('a service that is down gives no verdict', async () => {
     const token = emulator.issue(visitor);
     const answer = verifyToken(
       { ...settings(), verifyUrl: 'http://127.0.0.1:9/x' },
@@ -79,7 +79,7 @@ describe.each(['v3', 'enterprise'] as const)('%s', (version) => {
     expect((await answer).verdict).toBe('unsure');
   });
 
-  test('a secret that the service does not know is told apart, and not told', async () => {
+  test('an unknown secret is recognised as the operator’s mistake and not logged', async () => {
     const token = emulator.issue(visitor);
     const judgement = await verifyToken({ ...settings(), secret: 'canary' }, token, expected);
     expect(judgement).toMatchObject({ verdict: 'unsure', isMisconfigured: true });

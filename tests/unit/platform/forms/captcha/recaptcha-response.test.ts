@@ -29,7 +29,7 @@ test.each<[string, unknown, string]>([
 });
 
 test.each(['missing-input-secret', 'invalid-input-secret', 'bad-request'])(
-  'siteverify: %s is the operator’s to mend, whatever else is wrong',
+  'siteverify: %s is the operator’s mistake, even beside other errors',
   (code) => {
     const judgement = readSiteVerify(codes('invalid-input-response', code), expected);
     expect(judgement).toEqual({ verdict: 'unsure', reason: code, isMisconfigured: true });

@@ -5,7 +5,7 @@ import { VerdictCache } from '~/platform/forms/captcha/verdict-cache';
 const human: CaptchaResult = { verdict: 'human', reason: 'score' };
 const silence: CaptchaResult = { verdict: 'unsure', reason: 'TimeoutError' };
 
-test('ten presses at once are one question, and so is the same form ten minutes later', async () => {
+test('ten simultaneous submissions are one request, and the same form ten minutes later none', async () => {
   const verdicts = new VerdictCache();
   const ask = vi.fn(() => Promise.resolve(human));
   const all = await Promise.all(Array.from({ length: 10 }, () => verdicts.get('a', ask, 0)));
@@ -17,13 +17,13 @@ test('ten presses at once are one question, and so is the same form ten minutes 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('after a silence the question is asked again', async () => {
+test('without a verdict the service is asked again', async () => {
   const verdicts = new VerdictCache();
   expect(await verdicts.get('a', () => Promise.resolve(silence))).toBe(silence);
   expect(await verdicts.get('a', () => Promise.resolve(human))).toBe(human);
 });
 
-test('a thousand are kept; the oldest is forgotten first', async () => {
+test('a thousand verdicts are kept; the oldest is dropped first', async () => {
   const verdicts = new VerdictCache();
   const ask = vi.fn(() => Promise.resolve(human));
   for (let i = 0; i <= 1_000; i++) await verdicts.get(`${i}`, ask, 0);

@@ -29,7 +29,7 @@ async function setUp() {
   return { db, order, ...fake, settle, open, attempts, change, journal, entries, makeReference };
 }
 
-test('the provider is told reference, amount, language, buyer and the way back', async () => {
+test('the provider gets reference, amount, language, buyer and return address', async () => {
   const { open, start, order } = await setUp();
   expect(await open()).toEqual({ kind: 'page', url: `https://pay.test/${order.number}-1` });
   expect(start).toHaveBeenCalledExactlyOnceWith({
@@ -81,7 +81,7 @@ test('a lease left by a process that died is taken over, with the same reference
   expect(await attempts()).toHaveLength(1);
 });
 
-test('a lease that another process still holds is waited for, then given up without a call', async () => {
+test('a lease of another process is waited for, then given up without a call', async () => {
   const { open, start, change } = await setUp();
   start.mockRejectedValueOnce(new PaymentUnavailable('busy'));
   await open().catch(() => {});
@@ -132,7 +132,7 @@ test('an old page that turns out to be paid is not replaced', async () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('while the provider cannot say what became of an old page, no new one is opened', async () => {
+test('while the state of an old page is unknown, no new one is opened', async () => {
   const { open, settle, change, start, attempts } = await setUp();
   await open();
   await change({ created_at: new Date(Date.now() - 31 * 60_000).toISOString() });
@@ -202,7 +202,7 @@ test('an attempt is in the journal before the provider is asked, with what finds
   ]);
 });
 
-test('without its line in the journal nothing is begun and nobody is asked', async () => {
+test('without its journal entry no attempt starts and no provider is called', async () => {
   const { open, start, attempts, journal } = await setUp();
   vi.spyOn(journal, 'append').mockRejectedValueOnce(new StorageError('disk full'));
   await expect(open()).rejects.toThrow(StorageError);
@@ -211,7 +211,7 @@ test('without its line in the journal nothing is begun and nobody is asked', asy
   expect(await open()).toMatchObject({ kind: 'page' });
 });
 
-test('a reference that is taken is not taken again', async () => {
+test('a used reference is not used again', async () => {
   const { db, open, attempts, order, makeReference } = await setUp();
   await open();
   const other = (await createOrder(db, makeNewOrder())).order;
@@ -228,7 +228,7 @@ test('a reference that is taken is not taken again', async () => {
   expect((await attempts()).map(({ reference }) => reference)).toEqual([taken, 'P-free']);
 });
 
-test('with a source of references that repeats itself nothing is begun', async () => {
+test('with a source of references that repeats itself no attempt starts', async () => {
   const { db, open, attempts, order, makeReference } = await setUp();
   await open();
   makeReference.mockReturnValue(`${order.number}-1`);

@@ -24,7 +24,7 @@ async function setUp() {
   return { ...bench, wish, round, order, operations, later, newMails };
 }
 
-test('the whole is charged, told to the buyer once, and a second time changes nothing', async () => {
+test('the full amount is charged, the buyer notified once, and a second charge changes nothing', async () => {
   const { wish, order, capture, newMails } = await setUp();
   expect(await wish({ kind: 'capture' })).toMatchObject({ kind: 'done', amountCents: 5000 });
   expect(await wish({ kind: 'capture' })).toMatchObject({ kind: 'already', amountCents: 5000 });
@@ -55,7 +55,7 @@ test('a reservation is released once, and is not charged then', async () => {
   expect(await newMails()).toEqual(['released']);
 });
 
-test('parts go back; the same part again is the same refund unless another one is meant', async () => {
+test('parts are refunded; the same amount again is the same refund unless another one is confirmed', async () => {
   const { wish, order, refund, newMails } = await setUp();
   expect(await wish({ kind: 'refund' })).toMatchObject({ kind: 'refused' });
   await wish({ kind: 'capture' });
@@ -72,7 +72,7 @@ test('parts go back; the same part again is the same refund unless another one i
   expect(await newMails()).toEqual(['charged', 'refunded-1000', 'refunded-2000', 'refunded-5000']);
 });
 
-test('a dry run asks nobody and stores nothing', async () => {
+test('a dry run calls no provider and stores nothing', async () => {
   const { wish, operations, capture, order } = await setUp();
   const dry = { kind: 'capture', amountCents: 2000, dryRun: true } as const;
   expect(await wish(dry)).toMatchObject({ kind: 'planned', amountCents: 2000 });
@@ -90,7 +90,7 @@ test('ten at once charge once', async () => {
   expect(await newMails()).toEqual(['charged']);
 });
 
-test('a provider that is away leaves the wish to the next round, which uses the same key', async () => {
+test('with the provider down the operation is left to the next round, which uses the same key', async () => {
   const { wish, round, order, capture, newMails } = await setUp();
   capture.mockRejectedValueOnce(new PaymentUnavailable('down'));
   expect(await wish({ kind: 'capture', amountCents: 4000 })).toEqual({ kind: 'unknown' });
@@ -102,7 +102,7 @@ test('a provider that is away leaves the wish to the next round, which uses the 
   expect(await newMails()).toEqual(['charged']);
 });
 
-test('done, but the answer was lost: the next round sees it and does not do it again', async () => {
+test('done, but the answer was lost: the next round sees it and does not repeat it', async () => {
   const { wish, round, order, say, refund, newMails } = await setUp();
   await wish({ kind: 'capture' });
   refund.mockImplementationOnce(async () => {
@@ -117,7 +117,7 @@ test('done, but the answer was lost: the next round sees it and does not do it a
   expect(await newMails()).toEqual(['charged', 'refunded-2000']);
 });
 
-test('a lost answer about a part, of a provider that does not tell of parts, is for a person', async () => {
+test('a lost answer about a part goes to staff where the provider does not report parts', async () => {
   const { wish, round, order, say, refund, operations, newMails } = await setUp();
   await wish({ kind: 'capture' });
   say(1, charged(5000));
@@ -130,7 +130,7 @@ test('a lost answer about a part, of a provider that does not tell of parts, is 
   expect(await newMails()).toEqual(['charged', 'review-refundUncertain']);
 });
 
-test('a refusal ends the wish, names the reason and leaves the order', async () => {
+test('a refusal ends the operation, names the reason and leaves the order unchanged', async () => {
   const { wish, order, capture, operations } = await setUp();
   capture.mockRejectedValueOnce(new PaymentRefused('Card is blocked'));
   expect(await wish({ kind: 'capture' })).toEqual({ kind: 'refused', reason: 'Card is blocked' });
@@ -139,7 +139,7 @@ test('a refusal ends the wish, names the reason and leaves the order', async () 
   expect(await wish({ kind: 'capture' })).toMatchObject({ kind: 'done' });
 });
 
-test('what does not come about for a day is for a person', async () => {
+test('an operation unfinished for a day goes to staff', async () => {
   const { wish, round, order, capture, later, newMails } = await setUp();
   capture.mockRejectedValue(new PaymentUnavailable('down'));
   await wish({ kind: 'capture' });
@@ -179,7 +179,7 @@ test.each([4, 30])(
   },
 );
 
-test('a round finds what the bank took back, and an old page that was paid after all', async () => {
+test('a round finds refunds by the bank and old pages that were paid after all', async () => {
   const { round, say, read, order, release } = await setUp();
   say(1, { ...reserved(5000), state: 'expired' });
   await round();

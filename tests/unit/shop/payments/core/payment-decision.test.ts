@@ -106,7 +106,7 @@ describe('a payment that does not pay its order so far', () => {
   });
 
   test.each(['failed', 'voided', 'expired'] as const)(
-    'what was given up before is not given up again: %s',
+    'an abandoned attempt is not abandoned again: %s',
     (state) => {
       expect(stepsOf(known({ attempt: { state: 'failed' } }), statusOf({ state }))).toEqual([]);
     },
@@ -175,7 +175,7 @@ describe('a reserved payment', () => {
   });
 
   test.each(['open', 'failed', 'unknown'] as const)(
-    '%s after the time for charging: it has run out, and not a moment before',
+    '%s after the time for charging: it has expired, and not a moment before',
     (state) => {
       const until = (moment: string) =>
         stepsOf(paid({ state: 'authorised', captureBefore: moment }), statusOf({ state }));
@@ -225,7 +225,7 @@ describe('a charged payment', () => {
     expect(stepsOf(paid(order), status)).toEqual(steps);
   });
 
-  test('all that was charged may have gone back already', () => {
+  test('everything charged may have been refunded already', () => {
     const whole = { ...order, refundedCents: 3_000 };
     expect(stepsOf(paid(whole), charged(3_000, { refundedCents: 3_000 }))).toEqual([]);
     expect(stepsOf(paid(order), charged(3_000, { refundedCents: 3_000 }))).toEqual([
@@ -323,12 +323,12 @@ describe('an unfinished operation', () => {
     });
   });
 
-  test('stays unfinished as long as nothing ends it', () => {
+  test('stays unfinished until a status ends it', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'sent' } });
     expect(decide(facts, held(), { now })).toEqual({ steps: [], result: undefined });
   });
 
-  test('with another result than was asked for goes to review, and the order stays', () => {
+  test('with another result than requested goes to review, and the order is unchanged', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'sent' } });
     expect(decide(facts, charged(2_000), { now })).toEqual({
       steps: [{ kind: 'review', reason: 'anotherCharge' }],
@@ -345,7 +345,7 @@ describe('an unfinished operation', () => {
   });
 });
 
-describe('whatever is known and whatever the provider says', () => {
+describe('for any known state and any status of the provider', () => {
   const cents = fc.constantFrom(-1, 0, 1, 2_999, 3_000, 4_999, 5_000, 5_001);
   const statuses = fc.record(
     {
@@ -386,7 +386,7 @@ describe('whatever is known and whatever the provider says', () => {
       }),
     );
 
-  test('no more is charged than was reserved, and no more goes back than was charged', () => {
+  test('no more is charged than was reserved, and no more refunded than was charged', () => {
     fc.assert(
       fc.property(facts, statuses, (before, status) => {
         let captured = before.order.capturedCents;
@@ -406,7 +406,7 @@ describe('whatever is known and whatever the provider says', () => {
     );
   });
 
-  test('a payment fails only while it pays nothing, and a second one never pays', () => {
+  test('a payment fails only while it holds no money, and a second one never pays', () => {
     fc.assert(
       fc.property(facts, statuses, (before, status) => {
         const kinds = stepsOf(before, status).map(({ kind }) => kind);

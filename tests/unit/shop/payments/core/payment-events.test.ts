@@ -28,7 +28,7 @@ test.each<[PaymentStep, object[]]>([
   ],
   [{ kind: 'fail', reason: 'declined' }, []],
   [{ kind: 'voidHold' }, []],
-])('%j gives occasion for %j', (step, occasions) => {
+])('%j triggers %j', (step, occasions) => {
   expect(occasionsFor([step])).toEqual(occasions);
 });
 
@@ -52,6 +52,6 @@ test('a refund together with its charge names that charge', () => {
   ]);
 });
 
-test('an order in review gives no occasion for mails', () => {
+test('an order in review triggers no mails', () => {
   expect(occasionsFor([{ kind: 'reserve' }, { kind: 'expire' }], { state: 'review' })).toEqual([]);
 });

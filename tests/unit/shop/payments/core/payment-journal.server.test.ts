@@ -32,7 +32,7 @@ test('entries are appended to a file that only its owner reads', async () => {
   expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(3);
 });
 
-test('an entry after a torn line is not torn with it', async () => {
+test('an entry after a torn line is not lost with it', async () => {
   const { path, journal } = setUp();
   await journal.append(makeEntry(1));
   appendFileSync(path, '{"reference":"P-0000');
@@ -41,7 +41,7 @@ test('an entry after a torn line is not torn with it', async () => {
   expect(await journal.read()).toEqual([makeEntry(1), makeEntry(2), makeEntry(3)]);
 });
 
-test('compacting drops what is old and torn, at once and without a trace', async () => {
+test('compacting drops old and torn lines, atomically', async () => {
   const { folder, path, journal } = setUp();
   await journal.append(makeEntry(1, new Date('2026-01-01T00:00:00.000Z')));
   await journal.append(makeEntry(2));
@@ -52,7 +52,7 @@ test('compacting drops what is old and torn, at once and without a trace', async
   expect(readdirSync(folder)).toEqual(['payment-journal.jsonl']);
 });
 
-test('a journal with nothing to drop is left alone', async () => {
+test('a journal with nothing to drop is unchanged', async () => {
   const { path, journal } = setUp();
   await journal.append(makeEntry(1));
   const { ino } = statSync(path);
@@ -60,7 +60,7 @@ test('a journal with nothing to drop is left alone', async () => {
   expect(statSync(path).ino).toBe(ino);
 });
 
-test('what cannot be written is an error of storage', async () => {
+test('a failed write is a storage error', async () => {
   const { folder } = setUp();
   writeFileSync(join(folder, 'file'), '');
   const journal = openPaymentJournal(join(folder, 'file'));

@@ -18,7 +18,7 @@ const makeEntry = (sequence: number, ageDays = 0): JournalEntry => ({
   at: new Date(now.getTime() - ageDays * day).toISOString(),
 });
 
-test('what is written is read back, in its order', () => {
+test('written entries are read back in order', () => {
   const entries = [makeEntry(2), makeEntry(1)];
   expect(parseJournal(entries.map(formatEntry).join(''))).toEqual({ entries, unreadable: 0 });
   expect(parseJournal('')).toEqual({ entries: [], unreadable: 0 });
@@ -37,7 +37,7 @@ test('wherever a power cut tears the last line, the lines before it are read', (
   expect(parseJournal(whole + last.trimEnd()).entries).toHaveLength(2);
 });
 
-test('a line that is no entry is counted, and the others are read', () => {
+test('an invalid line is counted, and the others are read', () => {
   const strange = [
     'null',
     '[]',
@@ -58,7 +58,7 @@ test('an attempt that was tried again is one entry, begun when it was first writ
   expect(parseJournal(text).entries).toEqual([makeEntry(1, 2)]);
 });
 
-test('what could not be read back is not written', () => {
+test('an entry that could not be read back is not written', () => {
   expect(() => formatEntry({ ...makeEntry(1), reference: 'a\nb' })).toThrow();
   expect(() => formatEntry({ ...makeEntry(1), amountCents: 0.5 })).toThrow();
 });

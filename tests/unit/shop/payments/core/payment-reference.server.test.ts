@@ -14,13 +14,13 @@ test('references are 130 random bits in letters and digits that both providers t
   }
 });
 
-test('at every place every character comes up', () => {
+test('every character occurs at every position', () => {
   for (let place = 2; place < 28; place++) {
     expect(new Set(some.map((reference) => reference[place])).size).toBe(32);
   }
 });
 
-test('references of before are ours too, other shops’ are not', () => {
+test('references of earlier orders are recognised, those of other shops are not', () => {
   expect(isPaymentReference('M-2026-000123-1')).toBe(true);
   for (const other of ['', 'P-', 'P-123', 'M-2026-000123', 'ORD-1', `${some[0]}x`, `x${some[0]}`]) {
     expect(isPaymentReference(other)).toBe(false);

@@ -26,7 +26,7 @@ async function setUpReview() {
   return { ...bench, decide, row };
 }
 
-test('what the provider confirms is done once: state, amounts, history and mail', async () => {
+test('a decision that the provider confirms is applied once: state, amounts, history and mail', async () => {
   const { say, decide, row, read, db } = await setUpReview();
   say(1, charged(3_000, 1_000));
   expect(await decide({ to: 'captured' })).toMatchObject({
@@ -47,7 +47,7 @@ test('what the provider confirms is done once: state, amounts, history and mail'
   expect(last.reason).toBe('review: talked to the bank');
 });
 
-test('what contradicts the provider changes nothing unless it is forced, and the history says so', async () => {
+test('a decision that contradicts the provider changes nothing unless forced, which the history records', async () => {
   const { decide, row, read, db } = await setUpReview();
   const before = await read();
   const refused = await decide({ to: 'voided' });
@@ -60,7 +60,7 @@ test('what contradicts the provider changes nothing unless it is forced, and the
   expect(reasons.at(-1)?.reason).toBe('review: talked to the bank (forced)');
 });
 
-test('a provider that is away decides nothing', async () => {
+test('with the provider down nothing is decided', async () => {
   const { say, decide, row } = await setUpReview();
   say(1, new PaymentUnavailable('down'));
   expect(await decide({ to: 'captured' })).toMatchObject({ kind: 'refused', isForcible: true });

@@ -24,7 +24,7 @@ test.each([
   ['voided', [say(1, { state: 'voided' })]],
   ['failed', [say(1, { state: 'open' }), say(2, { state: 'unknown' })]],
   ['failed', []],
-] as const)('nothing speaks against %s', (target, testimonies) => {
+] as const)('there is no objection to %s', (target, testimonies) => {
   expect(assessReview(target, total, testimonies).objections).toEqual([]);
 });
 
@@ -49,14 +49,14 @@ test.each([
   expect(objections.join('\n')).toContain(objection);
 });
 
-test('a provider that cannot be asked speaks against every state', () => {
+test('without an answer of the provider there is an objection to every state', () => {
   for (const target of orderStates.review) {
     const { objections } = assessReview(target, total, [say(1, null)]);
     expect(objections).toContain('M-2026-000001-1: the provider cannot be asked');
   }
 });
 
-test('the amounts are the provider’s', () => {
+test('the amounts come from the provider', () => {
   const part = { ...charged, capturedCents: 3_000, refundedCents: 1_000 };
   expect(
     assessReview('captured', total, [say(1, { state: 'failed' }), say(2, part)]),
@@ -104,6 +104,6 @@ test('a payment without a currency is objected to', () => {
   expect(objections).toHaveLength(1);
 });
 
-test.each(['voided', 'failed'] as const)('%s is about no payment', (target) => {
+test.each(['voided', 'failed'] as const)('%s concerns no payment', (target) => {
   expect(assessReview(target, total, [say(1, { state: 'voided' })])).toEqual({ objections: [] });
 });

@@ -18,7 +18,7 @@ const count = Number(process.env.FORGERY_COUNT ?? 3000);
 /** Every provider's messages; another adapter adds its own. */
 const cases: readonly ForgeryCase[] = [wspayForgeries, stripeForgeries];
 
-/** Nine orders that wait for their payment, and a provider whose books say that nobody has paid. */
+/** Nine orders that wait for their payment, and a provider without any payment. */
 async function setUp(adapter: PaymentProvider) {
   const db = await openMemoryDatabase();
   const provider: PaymentProvider = {

@@ -25,7 +25,7 @@ test('a reserved payment authorises the order, keeps the provider’s ids and qu
   expect(onMail).toHaveBeenCalledTimes(1);
 });
 
-test('a payment charged at the provider before we heard of it is confirmed and told as charged', async () => {
+test('a payment charged at the provider before its reservation was seen is confirmed and announced as charged', async () => {
   const { ask, open, say, read } = await setUpSettling();
   await open();
   say(1, charged(5000));
@@ -37,7 +37,7 @@ test('a payment charged at the provider before we heard of it is confirmed and t
   });
 });
 
-test('a payment of one cent that arrives charged is none', async () => {
+test('a charge of one cent is no payment of the order', async () => {
   const { ask, open, say, read } = await setUpSettling();
   await open();
   say(1, charged(1));
@@ -54,7 +54,7 @@ test.each([
   ['no currency', { currency: undefined }],
   ['another reference', { reference: 'M-2026-000002-1' }],
 ])(
-  'a payment with %s sends the order to review, with one mail to the house and none to the buyer',
+  'a payment with %s sends the order to review, with one mail to staff and none to the buyer',
   async (_, change) => {
     const { ask, open, say, read, onReview, onMail } = await setUpSettling();
     await open();
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('an order in review leaves it by no word of the provider, and cannot be paid again', async () => {
+test('no status of the provider ends a review, and the order cannot be paid again', async () => {
   const { ask, open, say, read, start } = await setUpSettling();
   await open();
   say(1, reserved(100));
@@ -89,7 +89,7 @@ test('an order in review leaves it by no word of the provider, and cannot be pai
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('the same word five times at once is one step and one pair of mails', async () => {
+test('the same status five times at once is one step and one pair of mails', async () => {
   const { ask, open, say, read, onMail } = await setUpSettling();
   await open();
   say(1, reserved(5000));
@@ -205,7 +205,7 @@ test.each(['open', 'unknown'] as const)(
 );
 
 test.each(['voided', 'expired'] as const)(
-  'what is %s at the provider before we heard of it never makes an order paid',
+  'a payment %s at the provider before it was seen never makes an order paid',
   async (state) => {
     const { ask, open, say, read } = await setUpSettling();
     await open();
@@ -215,7 +215,7 @@ test.each(['voided', 'expired'] as const)(
   },
 );
 
-test('what was charged and given back before we heard of it is for a person', async () => {
+test('a payment charged and refunded before it was seen goes to staff', async () => {
   const { ask, open, say, read } = await setUpSettling();
   await open();
   say(1, { ...charged(5000, 5000), state: 'refunded' });
@@ -235,7 +235,7 @@ test.each([
     ['charged', 'refunded-5000'],
   ],
 ] as const)(
-  'what somebody %s at the provider moves the order, with its mail, once',
+  'a payment %s on the provider’s pages moves the order once, with its mail',
   async (_, word, state, mails) => {
     const { ask, open, say, read } = await setUpSettling();
     await open();
@@ -248,7 +248,7 @@ test.each([
   },
 );
 
-test('a status that repeats what has gone back adds nothing to the history', async () => {
+test('a status that repeats refunds adds nothing to the history', async () => {
   const { ask, open, say, read } = await setUpSettling();
   await open();
   say(1, charged(5000, 1000));
@@ -258,7 +258,7 @@ test('a status that repeats what has gone back adds nothing to the history', asy
   expect((await read()).events).toEqual(events);
 });
 
-test('parts that are given back at the provider are told one by one, and end as refunded', async () => {
+test('partial refunds at the provider are announced one by one, and end as refunded', async () => {
   const { db, ask, open, say, read } = await setUpSettling();
   await open();
   say(1, charged(5000, 1000));
@@ -278,7 +278,7 @@ test('parts that are given back at the provider are told one by one, and end as 
   });
 });
 
-test('a late word never undoes a good one', async () => {
+test('a late status never undoes a better one', async () => {
   const { ask, open, say, read } = await setUpSettling();
   await open();
   say(1, charged(5000));
@@ -323,7 +323,7 @@ test.each([
     'anotherPayment',
   ],
   ['a charge above what is reserved', reserved(5000), charged(5001), 'anotherCharge'],
-] as const)('%s is for a person, with a mail to the house', async (_, first, second, reason) => {
+] as const)('%s goes to review, with a mail to staff', async (_, first, second, reason) => {
   const { ask, open, say, read, onReview } = await setUpSettling();
   await open();
   say(1, reserved(5000));
@@ -366,7 +366,7 @@ test('a payment that the provider no longer knows has expired once its time is o
   expect(await read()).toMatchObject({ state: 'expired', mails: [...bothMails, 'expired'] });
 });
 
-test('a provider has nothing to say about another one’s payments', async () => {
+test('a provider’s status does not apply to another one’s payments', async () => {
   const { dependencies, order, open, read, status } = await setUpSettling();
   await open();
   const options = { from: 'stripe', hint: 'failed' } as const;
@@ -375,7 +375,7 @@ test('a provider has nothing to say about another one’s payments', async () =>
   expect(await read()).toMatchObject({ state: 'pending' });
 });
 
-test('pages of attempts that were left, or given up because another one paid, are closed', async () => {
+test('pages of attempts that were replaced or abandoned because another one paid are closed', async () => {
   const { ask, open, say, order, close } = await setUpSettling();
   const closed = () => close.mock.calls.map(([{ reference }]) => reference);
   await open();
@@ -388,7 +388,7 @@ test('pages of attempts that were left, or given up because another one paid, ar
   expect(closed()).toEqual([`${order.number}-1`, `${order.number}-2`]);
 });
 
-test('a page that cannot be closed is given up all the same, and what is paid on it counts', async () => {
+test('an attempt whose page cannot be closed is abandoned all the same, and a payment on it counts', async () => {
   const { ask, open, say, read, close } = await setUpSettling();
   await open();
   close.mockRejectedValueOnce(new PaymentUnavailable('down'));
@@ -398,7 +398,7 @@ test('a page that cannot be closed is given up all the same, and what is paid on
   expect(await read()).toMatchObject({ state: 'authorised', attempts: ['authorised'] });
 });
 
-test('a reference that is not ours asks nobody and changes nothing', async () => {
+test('an unknown reference calls no provider and changes nothing', async () => {
   const { dependencies, read, status } = await setUpSettling();
   for (const reference of ['', 'M-2026-000001-9', '__proto__']) {
     expect(await settle(dependencies, reference)).toBeUndefined();
@@ -407,7 +407,7 @@ test('a reference that is not ours asks nobody and changes nothing', async () =>
   expect(await read()).toMatchObject({ state: 'pending' });
 });
 
-test('a provider that cannot be asked changes nothing, even after a signed failure', async () => {
+test('without an answer of the provider nothing changes, even after a signed failure', async () => {
   const { ask, open, say, read } = await setUpSettling();
   await open();
   say(1, new PaymentUnavailable('down'));
@@ -415,7 +415,7 @@ test('a provider that cannot be asked changes nothing, even after a signed failu
   expect(await read()).toMatchObject({ state: 'pending', attempts: ['open'] });
 });
 
-test('mails that cannot be written leave the order as it was; the next word does it all', async () => {
+test('when mails cannot be written the order is unchanged; the next status does it all', async () => {
   const { ask, open, say, read, dependencies } = await setUpSettling();
   await open();
   say(1, reserved(5000));

@@ -42,7 +42,7 @@ async function setUp() {
   return { ...bench, dependencies, entries, lose, round, rows, mails, asked };
 }
 
-test('a hold that no order has goes to review once, with one mail, however many rounds find it', async () => {
+test('a hold without an order goes to review once, with one mail, in any number of rounds', async () => {
   const { lose, words, round, rows, mails, read, dependencies } = await setUp();
   const reference = lose();
   words.set(reference, reserved(5000));
@@ -67,14 +67,14 @@ test('a hold that no order has goes to review once, with one mail, however many 
   expect(await read()).toMatchObject({ state: 'pending', attempts: [] });
 });
 
-test('a charge that no order has is found too', async () => {
+test('a charge without an order is found too', async () => {
   const { lose, words, round, rows } = await setUp();
   words.set(lose(), charged(4200));
   await round();
   expect(await rows()).toMatchObject([{ money: 'charged', amount_cents: 4200, state: 'review' }]);
 });
 
-test('payments that the database knows are not asked about here', async () => {
+test('payments in the database are not requested here', async () => {
   const { open, order, entries, round, rows, words, asked } = await setUp();
   await open();
   const reference = `${order.number}-1`;
@@ -87,7 +87,7 @@ test('payments that the database knows are not asked about here', async () => {
 });
 
 test.each(['unknown', 'open', 'failed', 'voided', 'expired', 'refunded'] as const)(
-  'a payment that is %s concerns nobody; while its page may take a card it is asked about again',
+  'a payment that is %s needs no action; while its page may take a card it is checked again',
   async (state) => {
     const { lose, words, round, rows, asked } = await setUp();
     const young = lose();
@@ -100,14 +100,14 @@ test.each(['unknown', 'open', 'failed', 'voided', 'expired', 'refunded'] as cons
   },
 );
 
-test('what is older than the journal keeps is not asked about', async () => {
+test('payments older than the journal’s retention are not requested', async () => {
   const { lose, round, asked } = await setUp();
   lose(61 * 24 * hour);
   await round();
   expect(asked()).toEqual([]);
 });
 
-test('while the provider cannot be asked nothing is decided, and the next round goes on', async () => {
+test('without an answer of the provider nothing is decided, and the next round continues', async () => {
   const { lose, words, round, rows, asked } = await setUp();
   const references = Array.from({ length: 5 }, () => lose(25 * hour));
   for (const reference of references) words.set(reference, new PaymentUnavailable('down'));
@@ -119,7 +119,7 @@ test('while the provider cannot be asked nothing is decided, and the next round 
   expect(await rows()).toHaveLength(5);
 });
 
-test('an answer about another payment is believed of none', async () => {
+test('an answer about another payment is ignored', async () => {
   const { lose, words, round, rows } = await setUp();
   words.set(lose(), { ...reserved(5000), reference: newPaymentReference() });
   await round();
@@ -131,7 +131,7 @@ test.each([
   ['expired', 'expired'],
   ['refunded', 'refunded'],
 ] as const)(
-  'what is %s at the provider’s own pages ends the review by itself',
+  'a payment %s on the provider’s own pages ends the review automatically',
   async (state, outcome) => {
     const { lose, words, round, rows } = await setUp();
     const reference = lose();
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test('a release is asked of the provider once and noted, however often it is wished', async () => {
+test('a release is requested once and recorded, also when it is repeated', async () => {
   const { lose, words, round, rows, dependencies, release: voided } = await setUp();
   const reference = lose();
   words.set(reference, reserved(5000));
@@ -158,7 +158,7 @@ test('a release is asked of the provider once and noted, however often it is wis
   expect(await rows()).toMatchObject([{ state: 'closed', outcome: 'released' }]);
 });
 
-test('a release whose answer was lost is found done by the next try', async () => {
+test('a release whose answer was lost is found done by the next attempt', async () => {
   const { lose, words, round, rows, dependencies, release: voided } = await setUp();
   const reference = lose();
   words.set(reference, reserved(5000));
@@ -174,7 +174,7 @@ test('a release whose answer was lost is found done by the next try', async () =
   expect(await rows()).toMatchObject([{ state: 'closed', outcome: 'released' }]);
 });
 
-test('what has been charged is not released', async () => {
+test('a charged payment is not released', async () => {
   const { lose, words, round, rows, dependencies, release: voided } = await setUp();
   const reference = lose();
   words.set(reference, reserved(5000));
@@ -185,7 +185,7 @@ test('what has been charged is not released', async () => {
   expect(await rows()).toMatchObject([{ state: 'review', money: 'charged' }]);
 });
 
-test('a person may close a payment with a reason, and a later round leaves it closed', async () => {
+test('staff may close a payment with a reason, and a later round leaves it closed', async () => {
   const { lose, words, round, rows, mails, dependencies } = await setUp();
   const reference = lose();
   words.set(reference, reserved(5000));
@@ -213,7 +213,7 @@ test('order numbers go on above the highest that the journal knows, and never go
   expect(await place()).toBe('000080');
 });
 
-test('in a database without any order, too', async () => {
+test('order numbers also continue in a database without any order', async () => {
   const { db, lose, dependencies } = await setUp();
   await db.deleteFrom('order_events').execute();
   await db.deleteFrom('order_lines').execute();
@@ -224,7 +224,7 @@ test('in a database without any order, too', async () => {
   expect(order.number.slice(-6)).toBe('000078');
 });
 
-test('a payment that has just been found is not asked about a second time in the round', async () => {
+test('a payment that has just been found is not requested twice in one round', async () => {
   const { lose, words, round, asked } = await setUp();
   const reference = lose();
   words.set(reference, reserved(5000));

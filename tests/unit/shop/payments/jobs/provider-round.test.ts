@@ -7,7 +7,7 @@ const fail = async () => {
   throw new PaymentUnavailable('down');
 };
 
-test('a payment is asked about once in a round, and again in the next one', async () => {
+test('a payment is requested once in a round, and again in the next one', async () => {
   const work = vi.fn(async () => {});
   const round = startProviderRound();
   await round.ask(wspay('P-1'), work);
@@ -17,7 +17,7 @@ test('a payment is asked about once in a round, and again in the next one', asyn
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('after three failures in a row a provider is left alone, and others are still asked', async () => {
+test('after three failures in a row a provider is skipped, and others are still called', async () => {
   const work = vi.fn(async () => {});
   const round = startProviderRound();
   for (const reference of ['P-1', 'P-2', 'P-3']) await round.ask(wspay(reference), fail);
@@ -27,7 +27,7 @@ test('after three failures in a row a provider is left alone, and others are sti
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('an answer in between starts the count again', async () => {
+test('an answer in between resets the count', async () => {
   const work = vi.fn(async () => {});
   const round = startProviderRound();
   for (const reference of ['P-1', 'P-2']) await round.ask(wspay(reference), fail);

@@ -39,7 +39,7 @@ async function setUp(ages: readonly number[]) {
   return { db, payments, sweepOnce, orders, states, ...fake };
 }
 
-test('a payment of which no return and no callback told is found at start, with its mails', async () => {
+test('a payment without return and callback is found at the start, with its mails', async () => {
   const { sweepOnce, db, orders, states, words } = await setUp([5]);
   words.set(`${orders[0]?.number}-1`, reserved(5000));
   await sweepOnce();
@@ -54,7 +54,7 @@ test('an order is abandoned an hour after its page was opened, and not before', 
   expect(await states()).toEqual(['pending', 'abandoned']);
 });
 
-test('while the provider cannot be asked nothing is abandoned, and the round still ends', async () => {
+test('without an answer of the provider nothing is abandoned, and the round still ends', async () => {
   const { sweepOnce, orders, states, words, status } = await setUp([61, 62, 63, 64, 65]);
   for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
   await sweepOnce();
@@ -62,7 +62,7 @@ test('while the provider cannot be asked nothing is abandoned, and the round sti
   expect(status).toHaveBeenCalledTimes(3);
 });
 
-test('orders without a payment page are abandoned while the provider cannot be asked', async () => {
+test('orders without a payment page are abandoned even without an answer of the provider', async () => {
   const { sweepOnce, db, orders, states, words } = await setUp([5, 5, 5, 5]);
   for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
   const { order } = await createOrder(db, makeNewOrder());
@@ -72,7 +72,7 @@ test('orders without a payment page are abandoned while the provider cannot be a
   expect(await states()).toEqual([...Array(4).fill('pending'), 'abandoned']);
 });
 
-test('a provider that is down does not keep the payments of another one waiting', async () => {
+test('a provider that is down does not delay the payments of another one', async () => {
   const { db, payments, orders, states, words, provider } = await setUp([61, 61, 61, 61]);
   const other = makeProvider();
   const providerOf = (id: string) =>
@@ -109,7 +109,7 @@ test('an abandoned attempt gives its lease back', async () => {
   expect(await attempts.execute()).toEqual([{ state: 'failed', leased_until: null }]);
 });
 
-test('one payment that cannot be asked about does not keep the others waiting', async () => {
+test('one payment without an answer does not delay the others', async () => {
   const { sweepOnce, orders, states, words } = await setUp([1, 2, 3]);
   const [first, second, third] = orders.map(({ number }) => `${number}-1`);
   words.set(first ?? '', new PaymentUnavailable('confused'));
@@ -119,7 +119,7 @@ test('one payment that cannot be asked about does not keep the others waiting', 
   expect(await states()).toEqual(['pending', 'authorised', 'failed']);
 });
 
-test('a given-up attempt is asked about for another hour: its page may still take a card', async () => {
+test('an abandoned attempt is checked for another hour: its page may still take a card', async () => {
   const { sweepOnce, db, orders, states, words, status } = await setUp([30, 90]);
   for (const minutes of [30, 90]) {
     const [order] = minutes === 30 ? orders : orders.slice(1);
@@ -148,7 +148,7 @@ test('an order whose process died before any attempt is abandoned after an hour'
   expect(await states()).toEqual(['abandoned', 'pending']);
 });
 
-test('decided orders are left alone and nobody is asked about them', async () => {
+test('decided orders are unchanged and not requested', async () => {
   const { sweepOnce, db, states, status } = await setUp([90, 90, 90]);
   const [first, second, third] = await db.selectFrom('orders').select('id').orderBy('id').execute();
   for (const [row, state] of [
@@ -167,7 +167,7 @@ test('decided orders are left alone and nobody is asked about them', async () =>
   expect(status).not.toHaveBeenCalled();
 });
 
-test('a whole round asks about each payment once, also where the provider does not answer', async () => {
+test('a round requests each payment once, also where the provider does not answer', async () => {
   const { db, payments, orders, words, status } = await setUp([5, 5, 90, 5]);
   const [open, paid, , unavailable] = orders.map(({ number }) => `${number}-1`);
   words.set(paid ?? '', reserved(5000));
@@ -186,7 +186,7 @@ test('a whole round asks about each payment once, also where the provider does n
   expect(asked.toSorted()).toEqual(orders.map(({ number }) => `${number}-1`).toSorted());
 });
 
-test('a round is done at the start', async () => {
+test('a round runs at the start', async () => {
   const { payments, states } = await setUp([61]);
   const sweeper = startSweeper(payments, {});
   await vi.waitFor(async () => expect(await states()).toEqual(['abandoned']));

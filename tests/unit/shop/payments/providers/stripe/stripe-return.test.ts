@@ -14,7 +14,7 @@ const reference = 'M-2026-000001-1';
 const address = (outcome: 'paid' | 'cancelled', about = reference) =>
   new URL(signReturnUrl(key, 'https://shop.test/payments/stripe/return', about, outcome));
 
-test('both ways back carry the reference, the outcome and nothing else of ours', () => {
+test('both return addresses carry the reference, the outcome and a signature alone', () => {
   expect(parseReturn(key, address('paid').searchParams)).toEqual({ reference, success: true });
   expect(parseReturn(key, address('cancelled').searchParams)).toEqual({
     reference,
@@ -55,7 +55,7 @@ test.each([
   ['no reference', '', 'paid'],
   ['an outcome that is none', reference, 'refunded'],
   ['no outcome', reference, ''],
-] as const)('%s is refused even under our own signature', (_, about, outcome) => {
+] as const)('%s is refused even with a valid signature', (_, about, outcome) => {
   const url = signReturnUrl(key, 'https://shop.test/return', about, outcome as 'paid');
   expect(() => parseReturn(key, new URL(url).searchParams)).toThrow(PaymentForged);
 });
@@ -67,7 +67,7 @@ test('key and signature are made in a fixed way: an update must accept addresses
   expect(signature).toBe(expected.digest('base64url'));
 });
 
-test('the address keeps what it had of its own', () => {
+test('the address keeps its own query', () => {
   const url = new URL(signReturnUrl(key, 'https://shop.test/r?lang=de', reference, 'paid'));
   expect(url.searchParams.get('lang')).toBe('de');
   expect(url.origin + url.pathname).toBe('https://shop.test/r');

@@ -103,7 +103,7 @@ test.each([
   { latest_charge: '' },
   { latest_charge: { id: 'ch_1' } },
   { latest_charge: { ...charge, amount_refunded: 1.5 } },
-])('a payment with %j is no answer', (change) => {
+])('a payment with %j is refused', (change) => {
   expect(() => readIntent({ ...intent, ...change })).toThrow(PaymentUnavailable);
 });
 
@@ -114,12 +114,12 @@ test.each([
   { amount_total: null },
   { currency: undefined },
   { livemode: undefined },
-])('a page with %j is no answer', (change) => {
+])('a page with %j is refused', (change) => {
   expect(() => readSession({ ...session, ...change })).toThrow(PaymentUnavailable);
 });
 
 test.each([{ amount: -1 }, { id: '' }, { metadata: { operation: 1 } }, { status: 1 }])(
-  'a refund with %j is no answer',
+  'a refund with %j is refused',
   (change) => {
     expect(() => readRefund({ ...refund, ...change })).toThrow(PaymentUnavailable);
   },
@@ -152,6 +152,6 @@ test.each([
   expect(() => readList(value, readRefund)).toThrow(PaymentUnavailable);
 });
 
-test('a list with something else in it is no answer', () => {
+test('a list with anything else in it is refused', () => {
   expect(() => readList({ data: [{}], has_more: false }, readRefund)).toThrow(PaymentUnavailable);
 });

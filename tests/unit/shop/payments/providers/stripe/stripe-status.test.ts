@@ -60,7 +60,7 @@ test.each([
   ['failed', { status: 'requires_payment_method' }, 'expired'],
   ['failed', { status: 'canceled', latest_charge: null }, 'expired'],
   ['authorised', { status: 'requires_capture' }, 'complete'],
-  // A late good word: the page has run out, and money is reserved all the same.
+  // Late success: the page has expired, and money is reserved all the same.
   ['authorised', { status: 'requires_capture' }, 'expired'],
   ['captured', { status: 'succeeded', amount_received: 5000 }, 'complete'],
   ['voided', { status: 'canceled', cancellation_reason: null }, 'complete'],
@@ -72,7 +72,7 @@ test.each([
   expect(withIntent(intent, { status }).state).toBe(state);
 });
 
-test('a reserved payment says until when it may be charged, a charged one what went back', () => {
+test('a reserved payment has its last moment for charging, a charged one its refunds', () => {
   expect(read()).toMatchObject({
     ids: { orderId: 'cs_1', approvalCode: 'pi_1' },
     card: 'VISA ************4242',
@@ -87,7 +87,7 @@ test('a reserved payment says until when it may be charged, a charged one what w
   expect(charged).not.toHaveProperty('captureBefore');
 });
 
-test('what stands at Stripe is told as it is, for the caller to compare', () => {
+test('amounts at Stripe are passed on unchanged for comparison', () => {
   expect(withIntent({ amount: 100 }).amountCents).toBe(100);
   expect(withIntent({ currency: 'chf' }).currency).toBe('CHF');
   const other = 'M-2026-000002-1';
@@ -119,7 +119,7 @@ test.each([
   ['an unknown state', { status: 'paused' }],
   ['an unknown state of the payment', { payment_intent: makeIntent({ status: 'paused' }) }],
   ['another object', { object: 'customer' }],
-])('%s is no answer', (_, change) => {
+])('%s is refused', (_, change) => {
   expect(() => read(change)).toThrow(PaymentUnavailable);
 });
 
@@ -150,7 +150,7 @@ test.each([
   [0, 'captured', [refund(2000, { status: 'failed' }), released]],
   [3000, 'refunded', [refund(1000), refund(2000), released]],
   [3000, 'refunded', [refund(3000)]],
-] as const)('of a payment charged in part %i cents went back: %s', (cents, state, refunds) => {
+] as const)('of a partly charged payment %i cents were refunded: %s', (cents, state, refunds) => {
   const session = readSession(part(2000));
   expect(needsRefunds(session)).toBe(true);
   expect(needsRefunds(readSession(part(0)))).toBe(false);
@@ -189,7 +189,7 @@ const succeeded = (amountRefunded: number, change: object = {}) =>
     ...change,
   });
 
-test('a payment of which everything went back is refunded, of which a cent is left captured', () => {
+test('a payment refunded in full is refunded, with a cent left captured', () => {
   expect(succeeded(5000)).toMatchObject({
     state: 'refunded',
     capturedCents: 5000,
@@ -202,14 +202,14 @@ test('a payment of which everything went back is refunded, of which a cent is le
   });
 });
 
-test('no more went back than was charged', () => {
+test('refunds are limited to what was charged', () => {
   expect(succeeded(5000, { amount_received: 3000 })).toMatchObject({
     capturedCents: 3000,
     refundedCents: 3000,
   });
 });
 
-test('where nothing was received, nothing went back', () => {
+test('where nothing was received, nothing was refunded', () => {
   expect(succeeded(5000, { amount_received: 0 })).toMatchObject({
     state: 'captured',
     capturedCents: 0,
@@ -291,7 +291,7 @@ test.each([
   [2000, [released, refund(2000, { balance_transaction: null })]],
   [0, [refund(2000, { balance_transaction: null, metadata: null })]],
   [2999, [refund(999), refund(2000), released]],
-])('%i cents went back by %j', (cents, refunds) => {
+])('%i cents were refunded by %j', (cents, refunds) => {
   const status = withRefunds(readStatus(readSession(part(2000)), false), refunds);
   expect(status).toMatchObject({ state: 'captured', refundedCents: cents });
 });

@@ -73,7 +73,7 @@ test.each([
   expect([request.customerFirstName, request.customerLastName]).toEqual([first, last]);
 });
 
-test('a payment needs an amount', () => {
+test('a payment has an amount', () => {
   expect(createRequest(keys, { ...payment, amountCents: 1 }).totalAmount).toBe('0,01');
   for (const amountCents of [0, -1, 0.5])
     expect(() => createRequest(keys, { ...payment, amountCents })).toThrow(RangeError);
@@ -84,7 +84,7 @@ test.each(['', 'M 1', 'č', 'x'.repeat(256)])('the reference %.10j is refused', 
   expect(() => assertReference(reference)).toThrow(RangeError);
 });
 
-test('a reference of ours is accepted', () => {
+test('a valid reference is accepted', () => {
   expect(() => assertReference('M-2026-000001-1')).not.toThrow();
 });
 
@@ -112,7 +112,7 @@ describe('the address of the payment page', () => {
     expect(() => read(address)).toThrow(PaymentUnavailable);
   });
 
-  test.each([null, undefined, 'x', [], {}])('there is none in %j', (answer) => {
+  test.each([null, undefined, 'x', [], {}])('%j holds no address of a payment page', (answer) => {
     expect(() => readFormUrl(answer, origin)).toThrow(PaymentUnavailable);
   });
 });

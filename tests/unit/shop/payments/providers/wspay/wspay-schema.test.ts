@@ -62,14 +62,14 @@ test.each([
   expect(read(change)).toMatchObject({ state, reference, ...amounts });
 });
 
-test('a captured payment says nothing of what went back, a reserved one nothing of a charge', () => {
+test('a captured payment has no refunds, a reserved one no charge', () => {
   expect(read({ Completed: '1' })).not.toHaveProperty('refundedCents');
   expect(read({ Completed: '1' })).not.toHaveProperty('amountCents');
   expect(read()).not.toHaveProperty('capturedCents');
   expect(read({ Refunded: '1' })).not.toHaveProperty('amountCents');
 });
 
-test('without an order id of WSPay the payment is unknown, whatever else is said', () => {
+test('without an order id of WSPay the payment is unknown, regardless of other fields', () => {
   for (const WsPayOrderId of ['', null, undefined])
     expect(read({ WsPayOrderId, Authorized: null })).toEqual({ state: 'unknown', reference });
 });
@@ -126,7 +126,7 @@ test('only the euro’s number is read as the euro', () => {
   expect(read({ CurrencyCode: '191' }).currency).toBe('191');
 });
 
-test('half a card is shown as what there is', () => {
+test('an incomplete card shows what there is', () => {
   expect(read({ CreditCardName: null }).card).toBe('411111******1111');
   expect(read({ CreditCardNumber: '' }).card).toBe('VISA');
 });
@@ -176,7 +176,7 @@ describe('answers are read strictly', () => {
       ).toBe(false);
   });
 
-  test('the answer to an operation has its signed fields and a message that has an end', () => {
+  test('the answer to an operation has its signed fields and a message of limited length', () => {
     const done = { ShopID: 'S', WsPayOrderId: 'w', STAN: 1, ApprovalCode: 2, ActionSuccess: '1' };
     const parse = (change: object) =>
       actionAnswerSchema.safeParse({ ...done, Signature: 'abc', ...change });

@@ -25,7 +25,7 @@ const ownReport = {
   wsPayOrderId: 'b1c2d3e4-0000-4000-8000-000000000001',
 } as const;
 
-/** Name, our signature, the signature somebody else computed. */
+/** Name, our signature, the signature computed elsewhere. */
 const vectors: [string, string, string][] = [
   [
     'published: request',
@@ -122,7 +122,7 @@ describe('signatures', () => {
     }
   });
 
-  test('anything but the one text is refused', () => {
+  test('anything but the exact text is refused', () => {
     const [, ours] = vectors[0] ?? ['', ''];
     for (const value of [
       '',
