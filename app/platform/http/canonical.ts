@@ -6,16 +6,26 @@ import type { PageId } from '~/routing/page-table';
  * language. Undefined when the address is already canonical or belongs to no page. Always a path of this site.
  */
 export function canonicalPath(pathname: string): string | undefined {
-  if (matchPath(pathname) && isPlain(pathname)) return undefined;
+  const own = matchPath(pathname);
+  if (own && isPlain(pathname) && own.params.slug === toSlug(own.params).slug) return undefined;
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   for (const candidate of [tidy, tidy.toLowerCase()]) {
     const match = matchPath(candidate);
     const path = match
-      ? href(match.page, match.locale, ...([match.params] as unknown as ParamsArgument<PageId>))
+      ? href(
+          match.page,
+          match.locale,
+          ...([toSlug(match.params)] as unknown as ParamsArgument<PageId>),
+        )
       : findForeignPath(candidate);
     if (path !== undefined) return path === pathname ? undefined : path;
   }
   return tidy === pathname ? undefined : tidy;
+}
+
+/** Slugs are lower case in every content; other parameters are tokens, whose case matters. */
+function toSlug({ slug, ...params }: Record<string, string>): Record<string, string> {
+  return slug === undefined ? params : { ...params, slug: slug.toLowerCase() };
 }
 
 function isPlain(pathname: string): boolean {
