@@ -16,12 +16,8 @@ const busy = (message: string, seconds: number) =>
 
 /** What `GET /assets/{id}?key=preset` answers (contract of the content backend). */
 export function createPictures(assets: AssetService): Pictures {
-  const folder = resources.asset.path.replace(':id', '');
   return {
-    findId: (pathname) => {
-      const id = pathname.startsWith(folder) ? pathname.slice(folder.length) : '';
-      return id === '' || id.includes('/') ? undefined : id;
-    },
+    folder: resources.asset.path.replace(':id', ''),
     chooseFile: (accept) => chooseFormats(accept).best,
     async answer({ id, search, accept, ifNoneMatch }) {
       const query = findAssetQuery(search);

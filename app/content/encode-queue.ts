@@ -13,19 +13,37 @@ export type EncodeQueueLimits = {
   running: number;
   /** Jobs in the queue, urgent ones and others counted apart; one more is rejected immediately. */
   waiting: number;
+  /** How long after an urgent job the others begin, in milliseconds: a page requests a dozen pictures. */
+  quietMs: number;
 };
 
 /**
- * Runs jobs, those of one key only once. Urgent ones go first, in order; the others only while nothing urgent waits or
- * runs, one at a time.
+ * Runs jobs, those of one key only once. Urgent ones go first, in order; the others one at a time,
+ * in quiet moments.
  */
 export function createEncodeQueue(limits: EncodeQueueLimits) {
   const jobs = new Map<string, Job>();
   const running = new Set<Job>();
 
+  let quietSince = 0;
+  let timer: NodeJS.Timeout | undefined;
+
   function findNext(): Job | undefined {
     const waiting = [...jobs.values()].filter((job) => !running.has(job));
-    return waiting.find((job) => job.urgent) ?? (running.size === 0 ? waiting[0] : undefined);
+    const urgent = waiting.find((job) => job.urgent);
+    if (urgent || running.size > 0) return urgent;
+    return isQuiet() ? waiting[0] : undefined;
+  }
+
+  /** Looks again by itself when it is not quiet yet. */
+  function isQuiet(): boolean {
+    const restMs = quietSince + limits.quietMs - Date.now();
+    if (restMs <= 0) return true;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      startWhatFits();
+    }, restMs).unref();
+    return false;
   }
 
   const countWaiting = (urgent: boolean) =>
@@ -42,6 +60,7 @@ export function createEncodeQueue(limits: EncodeQueueLimits) {
 
   async function finish(job: Job): Promise<void> {
     await Promise.resolve().then(job.work).then(job.settle.resolve, job.settle.reject);
+    if (job.urgent) quietSince = Date.now();
     running.delete(job);
     jobs.delete(job.key);
     startWhatFits();

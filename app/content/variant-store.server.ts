@@ -20,7 +20,7 @@ export type VariantStoreOptions = {
 };
 
 /** A page has a dozen pictures; two hundred are encoded within five seconds on two cores. */
-const encodeLimits = { running: 2, waiting: 200 };
+const encodeLimits = { running: 2, waiting: 200, quietMs: 300 };
 /**
  * How long originals are served instead after the disk refused a file; encoding for nothing would cost seconds per
  * request.

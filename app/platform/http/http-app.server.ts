@@ -127,7 +127,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
       if (page && 'answers' in page) return shared.send(page, request, response);
       if (page) return sendBuffered(request, response, await compressResponse(request, page));
       if (await options.pageScripts.send(url.pathname, request, response)) return;
-      const pictureId = options.pictures.findId(url.pathname);
+      const pictureId = pictures.findId(url.pathname);
       if (pictureId !== undefined) return sendPicture(pictureId, request, response, url);
     } else {
       return serveRemix(request, response, url);

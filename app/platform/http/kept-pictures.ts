@@ -5,8 +5,8 @@ import type { RawHeaders } from './page-cache';
 
 /** What answers pictures, without the framework. */
 export type Pictures = {
-  /** The id in a picture's path; undefined for the path of anything else. */
-  findId: (pathname: string) => string | undefined;
+  /** What the paths of pictures begin with; an id follows. */
+  folder: string;
   /** Which of several files browsers with this Accept header get. */
   chooseFile: (accept: string) => string;
   answer: (request: PictureRequest) => Promise<Response>;
@@ -50,8 +50,16 @@ export class KeptPictures {
 
   /** A picture that is ready for the target, which nothing has judged yet: one was only ever kept for a valid address. */
   find(target: string, headers: IncomingHttpHeaders): KeptPicture | undefined {
+    if (!target.startsWith(this.#options.pictures.folder)) return undefined;
     if (this.#currentRevision() === null) return undefined;
     return this.#kept.get(this.#keyOf(target, headers));
+  }
+
+  /** The id in a picture's path; undefined for the path of anything else. */
+  findId(pathname: string): string | undefined {
+    const { folder } = this.#options.pictures;
+    const id = pathname.startsWith(folder) ? pathname.slice(folder.length) : '';
+    return id === '' || id.includes('/') ? undefined : id;
   }
 
   /** Sends a kept picture. */

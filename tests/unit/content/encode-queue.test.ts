@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createEncodeQueue } from '~/content/encode-queue';
 import { OverloadError } from '~/platform/http/fair-queue';
 
 /** Jobs that end on request, and the order in which they started. */
 function setUp(limit: number, waiting = 100) {
-  const queue = createEncodeQueue({ running: limit, waiting });
+  const queue = createEncodeQueue({ running: limit, waiting, quietMs: 0 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (name: string, urgent: boolean) =>
@@ -77,7 +77,7 @@ test('background work becomes urgent when a visitor waits for it', async () => {
 });
 
 test('a failing job fails alone and frees its place', async () => {
-  const queue = createEncodeQueue({ running: 1, waiting: 100 });
+  const queue = createEncodeQueue({ running: 1, waiting: 100, quietMs: 0 });
   const fail = () => {
     throw new Error('bad');
   };
@@ -96,4 +96,21 @@ test('a full queue rejects urgent jobs and others apart, and takes what is under
   all.push(add('urgent', true), add('running', true));
   for (const name of ['running', 'urgent', 'idle']) await end(name);
   await Promise.all(all);
+});
+
+test('the others begin when no urgent job has ended for a while', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queue = createEncodeQueue({ running: 2, waiting: 100, quietMs: 300 });
+  const done: string[] = [];
+  const add = (name: string, urgent: boolean) =>
+    void queue.run(name, async () => void done.push(name), { urgent });
+  add('urgent', true);
+  add('idle', false);
+  await vi.advanceTimersByTimeAsync(200);
+  add('urgent again', true);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(done).toEqual(['urgent', 'urgent again']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['urgent', 'urgent again', 'idle']);
 });

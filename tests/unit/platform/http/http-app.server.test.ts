@@ -20,7 +20,7 @@ async function open(handle: Handle) {
     handleRequest: handle,
     policy: createSecurityPolicy({}),
     pictures: {
-      findId: (path) => (path.startsWith('/assets/') ? 'a' : undefined),
+      folder: '/assets/',
       chooseFile: () => 'jpg',
       answer: async () => new Response('picture'),
     },

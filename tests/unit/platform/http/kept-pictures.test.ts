@@ -17,7 +17,7 @@ async function open(answer = vi.fn(async () => picture('bytes'))) {
   let revision: string | null = 'r1';
   const kept = new KeptPictures({
     pictures: {
-      findId: () => 'id',
+      folder: '/assets/',
       chooseFile: (accept) => (accept.includes('avif') ? 'avif' : 'jpg'),
       answer,
     },
@@ -42,7 +42,7 @@ async function open(answer = vi.fn(async () => picture('bytes'))) {
   const { port } = server.address() as AddressInfo;
   const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
   const publish = (next: string | null) => (revision = next);
-  return { answer, get, publish };
+  return { answer, get, kept, publish };
 }
 
 test('a picture that never changes is read once and has its own headers and the site’s', async () => {
@@ -117,4 +117,10 @@ test('thousands of large pictures stay within the limit of memory', async () => 
   expect(answer).toHaveBeenCalledTimes(45);
   await (await get('/assets/a?v=0')).text();
   expect(answer).toHaveBeenCalledTimes(46);
+});
+
+test('a path below the folder is a picture’s when it holds an id and nothing else', async () => {
+  const { kept } = await open();
+  const paths = ['/assets/a', '/assets/', '/assets/a/b', '/assets', '/shop/assets/a'];
+  expect(paths.map((path) => kept.findId(path))).toEqual(['a', ...Array(4).fill(undefined)]);
 });
