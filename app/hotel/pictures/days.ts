@@ -6,19 +6,19 @@ export const daysPictures = {
     hr: 'Plakat: kovrčavi tartufar njuška uz iskopanu zemlju, iza njega vlasnik u maglovitoj hrastovoj šumi.',
     en: 'Poster: a curly truffle dog sniffs at freshly dug earth, its owner behind it in a misty oak wood.',
     it: 'Manifesto: un cane da tartufi dal pelo riccio fiuta la terra smossa, dietro di lui il padrone nel querceto nebbioso.',
-    de: 'Plakat: ein lockiger Trüffelhund schnüffelt an frisch aufgegrabener Erde, dahinter sein Besitzer im nebligen Eichenwald.',
+    de: 'Plakat: ein lockiger Trüffelhund an frisch aufgegrabener Erde, dahinter sein Besitzer im nebligen Eichenwald.',
   },
   'exp-sea': {
     hr: 'Plakat: uvala s tirkiznim morem, čamac i plivač među bijelim stijenama, na žalu kupač sa slamnatim šeširom.',
     en: 'Poster: a turquoise cove with a rowing boat and a swimmer between pale rocks, a bather on the beach.',
     it: 'Manifesto: una cala turchese con una barca e un nuotatore fra rocce chiare, sulla spiaggia un bagnante con cappello di paglia.',
-    de: 'Plakat: eine türkisfarbene Bucht mit Ruderboot und Schwimmer zwischen hellen Felsen, am Strand ein Badegast mit Strohhut.',
+    de: 'Plakat: eine türkisfarbene Bucht mit Ruderboot und Schwimmer zwischen hellen Felsen.',
   },
   'exp-bicycle': {
     hr: 'Plakat: dvoje biciklista izlazi iz starog željezničkog tunela prema vijaduktu i gradiću na brijegu.',
     en: 'Poster: two cyclists leave an old railway tunnel towards a stone viaduct and a hill town.',
     it: 'Manifesto: due ciclisti escono da una vecchia galleria ferroviaria verso un viadotto e un borgo sul colle.',
-    de: 'Plakat: zwei Radfahrer fahren aus einem alten Bahntunnel auf ein Viadukt und ein Städtchen am Hügel zu.',
+    de: 'Plakat: zwei Radfahrer kommen aus einem Bahntunnel auf ein Viadukt, dahinter ein Städtchen.',
   },
   'exp-wine': {
     hr: 'Plakat: vinski podrum s redovima bačava pod svodom, na bačvi boca i dvije čaše, na kraju otvorena vrata u vinograd.',

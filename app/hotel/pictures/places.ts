@@ -6,7 +6,7 @@ export const placesPictures = {
     hr: 'Plakat: terasa zimi, na stolu boca, dvije čaše vina i upaljena svjetiljka, u dolini magla, iza gradića snježni vrhovi.',
     en: 'Poster: the terrace in winter, wine and a lit lantern on the table, fog in the valley, snowy peaks behind the town.',
     it: 'Manifesto: la terrazza d’inverno, sul tavolo vino e una lanterna accesa, nebbia nella valle, dietro il borgo cime innevate.',
-    de: 'Plakat: die Terrasse im Winter, auf dem Tisch Flasche, zwei Gläser und eine brennende Laterne, Nebel im Tal, hinter dem Städtchen Schneeberge.',
+    de: 'Plakat: die Terrasse im Winter, auf dem Tisch Wein und eine brennende Laterne, Nebel im Tal, hinter dem Städtchen Schneeberge.',
   },
   'hero-winter-m': {
     hr: 'Plakat: gradić na brijegu u zimskom sutonu, dim iz dimnjaka, na stolu pred njim vino i upaljena svjetiljka.',
@@ -54,7 +54,7 @@ export const placesPictures = {
     hr: 'Plakat: jesenja zora na rubu hrastove šume, čovjek i pas odlaze u maglu, sprijeda košara puna tartufa.',
     en: 'Poster: autumn dawn by the oak wood, a man and his dog walk into the mist, a basket of truffles in front.',
     it: 'Manifesto: alba d’autunno al margine del querceto, un uomo e il suo cane s’incamminano nella nebbia, davanti un cesto di tartufi.',
-    de: 'Plakat: Herbstmorgen am Rand des Eichenwalds, ein Mann und sein Hund gehen in den Nebel, vorn ein Korb voll Trüffel.',
+    de: 'Plakat: Herbstmorgen am Eichenwald, ein Mann und sein Hund gehen in den Nebel, vorn ein Korb voll Trüffel.',
   },
   'package-oil': {
     hr: 'Plakat: berba maslina u studenom, mreže pod starim stablima, berač na ljestvama, pune gajbe i nisko sunce nad morem.',
@@ -66,7 +66,7 @@ export const placesPictures = {
     hr: 'Plakat: doručak na terasi u svibnju, fritaja sa šparogama, kava, trešnje i vrč divljih šparoga, iza zida zeleni brežuljci.',
     en: 'Poster: breakfast on the terrace in May, an omelette with asparagus, coffee, cherries and a jug of wild asparagus before green hills.',
     it: 'Manifesto: colazione in terrazza a maggio, frittata con asparagi, caffè, ciliegie e una brocca di asparagi selvatici davanti a colline verdi.',
-    de: 'Plakat: Frühstück auf der Terrasse im Mai, Spargelomelett, Kaffee, Kirschen und ein Krug wilder Spargel vor grünen Hügeln.',
+    de: 'Plakat: Frühstück auf der Terrasse, Spargelomelett, Kaffee und ein Krug wilder Spargel vor grünen Hügeln.',
   },
   'package-winter': {
     hr: 'Plakat: dva naslonjača pred kaminom u kojem gori vatra, dvije čaše vina, mačka na podu i snijeg iza prozora.',
@@ -126,7 +126,7 @@ export const placesPictures = {
     hr: 'Kartica s imenom Murva i plakatom: prostrt stol na terasi, gradić na brijegu i more u večernjem suncu.',
     en: 'Card with the name Murva and a poster: a laid table, the hill town and the sea in evening sun.',
     it: 'Cartolina con il nome Murva e un manifesto: una tavola apparecchiata, il borgo e il mare nel sole della sera.',
-    de: 'Karte mit dem Namen Murva und einem Plakat: ein gedeckter Tisch auf der Terrasse, das Städtchen und das Meer in der Abendsonne.',
+    de: 'Plakat: ein gedeckter Tisch auf der Terrasse, das Städtchen und das Meer in der Abendsonne.',
   },
   'share-rooms': {
     hr: 'Kartica s imenom Murva: soba s kamenim zidom, širokim krevetom i upaljenim lampama.',

@@ -39,7 +39,7 @@ export const product: Product = {
         hr: 'Tamnozelena boca ulja Bianchera sa svijetlom etiketom na kamenoj ploči, ispred nje maslinova grančica, desno bijela zdjelica s uljem',
         en: 'Dark bottle of Bianchera oil with a cream label on a stone slab, an olive twig in front, a white dish of oil on the right',
         it: 'Bottiglia scura di olio Bianchera con etichetta color crema su una lastra di pietra, davanti un rametto d’olivo, a destra un piattino bianco con olio',
-        de: 'Dunkle Flasche Bianchera-Öl mit cremefarbenem Etikett auf einer Steinplatte, davor ein Olivenzweig, rechts ein weißes Schälchen mit Öl',
+        de: 'Dunkle Flasche Bianchera-Öl, davor ein Olivenzweig, rechts ein weißes Schälchen mit Öl',
       },
     },
     {
