@@ -29,10 +29,10 @@ type KeptPicturesOptions = {
   securityHeaders: Readonly<Record<string, string>>;
 };
 
-/** In bytes. A first visit to every page of a hotel's site takes about 6 MB. */
+/** In bytes. What finds no room is read from its file each time. */
 const maxBytes = { all: 32 * 1024 * 1024, one: 1024 * 1024 };
 
-/** Pictures that visitors asked for lately, in memory, so that one costs no more than a plain file. */
+/** Pictures that visitors have requested lately, kept in memory so that one costs no more than a plain file. */
 export class KeptPictures {
   readonly #options: KeptPicturesOptions;
   readonly #kept = new LRUCache<string, KeptPicture>({

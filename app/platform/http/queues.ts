@@ -10,8 +10,8 @@ const pageLimits = {
 };
 
 /**
- * Pictures never wait behind pages, and none is refused: a connection requests one at a time, and connections are
- * limited.
+ * Pictures never wait behind pages, and this queue refuses none: a connection requests one at a time, and connections are
+ * limited. The queue of encodes refuses those that it has no room for.
  */
 const pictureLimits = {
   running: 32,
