@@ -9,6 +9,7 @@ import { captchaSources } from '~/platform/forms/captcha/captcha-config';
 import { PageScripts } from '~/platform/http/page-scripts';
 import { createSecurityPolicy, type SecurityPolicy } from '~/platform/http/security-headers';
 import { JobSignal } from '~/platform/jobs/job.server';
+import { type CheckoutLimits, createCheckoutLimits } from '~/shop/checkout/checkout-limits.server';
 import { type CartCookie, createCartCookie } from '~/shop/cart/cart.server';
 import {
   createPaymentService,
@@ -34,6 +35,7 @@ export type SiteServices = {
   payments: PaymentService;
   prices: DailyPrices;
   forms: FormGuard;
+  checkoutLimits: CheckoutLimits;
   withdrawalLimits: WithdrawalLimits;
   /** Mails were queued. */
   outbox: JobSignal;
@@ -73,6 +75,7 @@ export function createServices(options: ServiceOptions): SiteServices {
     payments: createPaymentService({ env, db, content, providers, onMail }),
     prices: createDailyPrices(db, content),
     forms: createFormGuard(env),
+    checkoutLimits: createCheckoutLimits(),
     withdrawalLimits: createWithdrawalLimits(),
     outbox,
     withdrawals: new JobSignal(),

@@ -108,8 +108,8 @@ export const faults = [
     area: 'forms',
     title: 'A rate limit’s window never ends',
     file: 'app/platform/limits/rate-limit.ts',
-    find: 'const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };',
-    replace: 'const window = known ?? { count: 0, endsAt: now + this.#windowMs };',
+    find: 'return known && known.endsAt > now ? known : undefined;',
+    replace: 'return known;',
     caughtBy: { file: 'tests/unit/platform/limits/rate-limit.test.ts' },
   },
   {

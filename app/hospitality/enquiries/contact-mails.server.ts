@@ -3,7 +3,7 @@ import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { toPlainLine, toPlainLines, toQuotedLines, toQuotedName } from '~/platform/mail/plain-line';
 import { formatDateTime } from '~/i18n/format';
 import type { ContactMessage } from './contact-schema';
 import {
@@ -50,10 +50,10 @@ function receiptLetter(
     kicker: formatDateTime(createdAt, locale),
     title: t('contactReceipt.title'),
     opening: [
-      t('enquiry.greeting', { name: toPlainLine(contact.fullName) }),
+      t('enquiry.greeting', { name: toQuotedName(contact.fullName) }),
       t('contactReceipt.intro', { phone: hotel.phoneDisplay }),
     ],
-    note: { heading: t('contactReceipt.message'), lines: toPlainLines(contact.message) },
+    note: { heading: t('contactReceipt.message'), lines: toQuotedLines(contact.message) },
     foot: contactFooter(site, t),
   };
 }

@@ -1,4 +1,5 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Database, EnquiryTable } from '~/platform/database/schema';
@@ -41,12 +42,13 @@ export async function storeEnquiry(
   });
 }
 
+/** Rows of one hour are few: the limits on senders and in all see to that. */
 async function countRecent(trx: Transaction<Database>, email: string, now: Date): Promise<number> {
-  const { count } = await trx
+  const recent = await trx
     .selectFrom('enquiries')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .select('email')
     .where('created_at', '>', new Date(now.getTime() - recipientWindowMs).toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .execute();
+  const mailbox = toMailbox(email);
+  return recent.filter((row) => toMailbox(row.email) === mailbox).length;
 }

@@ -13,7 +13,7 @@ import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { toPlainLine, toPlainLines, toQuotedLines, toQuotedName } from '~/platform/mail/plain-line';
 import { formatDateTime, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import type { Reservation } from './reservation-schema';
@@ -72,12 +72,16 @@ function requestFacts(reservation: ReservationForMail, locale: Locale): Fact[] {
   ];
 }
 
-function typedNotes({ asked }: ReservationForMail, locale: Locale): EmailContent['note'] {
+function typedNotes(
+  { asked }: ReservationForMail,
+  locale: Locale,
+  toLines: (typed: string) => string[],
+): EmailContent['note'] {
   const t = getMailTexts(locale);
   const greeting = asked.forWhom === 'gift' ? asked.giftMessage : '';
   return [
-    { heading: t('packageFacts.giftMessage'), lines: toPlainLines(greeting) },
-    { heading: t('packageFacts.comments'), lines: toPlainLines(asked.comments) },
+    { heading: t('packageFacts.giftMessage'), lines: toLines(greeting) },
+    { heading: t('packageFacts.comments'), lines: toLines(asked.comments) },
   ];
 }
 
@@ -108,7 +112,7 @@ function noticeLetter(
       ...guestFacts(asked, about, t),
       { label: t('packageNotice.terms'), value: t('packageNotice.accepted') },
     ],
-    note: typedNotes(reservation, operatorLocale),
+    note: typedNotes(reservation, operatorLocale, (typed) => toPlainLines(typed)),
     foot: { lines: [{ text: t('enquiry.reply') }] },
   };
 }
@@ -130,11 +134,11 @@ function receiptLetter(
     kicker: formatDateTime(createdAt, locale),
     title: t('packageReceipt.title'),
     opening: [
-      t('enquiry.greeting', { name: toPlainLine(asked.fullName) }),
+      t('enquiry.greeting', { name: toQuotedName(asked.fullName) }),
       t('packageReceipt.intro', { phone: hotel.phoneDisplay }),
     ],
     facts: requestFacts(reservation, locale),
-    note: typedNotes(reservation, locale),
+    note: typedNotes(reservation, locale, (typed) => toQuotedLines(typed)),
     sections: [{ heading: t('packageReceipt.nextTitle'), paragraphs: next }],
     foot: contactFooter(site, t),
   };

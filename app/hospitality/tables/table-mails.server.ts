@@ -12,7 +12,7 @@ import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
 import type { MailAttachment, OutgoingMail } from '~/platform/mail/outgoing-mail';
-import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { toPlainLine, toPlainLines, toQuotedLines, toQuotedName } from '~/platform/mail/plain-line';
 import { formatDateTime, formatDay, formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -39,8 +39,8 @@ function tableFacts(
 const countPersons = ({ guests }: TableRequest, t: MailTexts) =>
   t('enquiry.persons', { count: guests });
 
-const wishes = ({ message }: TableRequest, heading: string): EmailContent['note'] =>
-  message === '' ? undefined : { heading, lines: toPlainLines(message) };
+const wishes = (heading: string, lines: string[]): EmailContent['note'] =>
+  lines.join('') === '' ? undefined : { heading, lines };
 
 function noticeLetter(
   content: ContentSource,
@@ -66,7 +66,7 @@ function noticeLetter(
     title: t('tableNotice.title'),
     opening: [t('tableNotice.answer')],
     facts: [...tableFacts(content, table, operatorLocale), ...guestFacts(table, about, t)],
-    note: wishes(table, t('tableNotice.message')),
+    note: wishes(t('tableNotice.message'), toPlainLines(table.message)),
     foot: { lines: [{ text: t('enquiry.reply') }] },
   };
 }
@@ -97,11 +97,11 @@ function receiptLetter(
     kicker: formatDateTime(createdAt, locale),
     title: t('tableReceipt.title'),
     opening: [
-      t('enquiry.greeting', { name: toPlainLine(table.fullName) }),
+      t('enquiry.greeting', { name: toQuotedName(table.fullName) }),
       t('tableReceipt.intro'),
     ],
     facts: tableFacts(content, table, locale),
-    note: wishes(table, t('tableReceipt.message')),
+    note: wishes(t('tableReceipt.message'), toQuotedLines(table.message)),
     sections: [{ heading: t('tableReceipt.nextTitle'), paragraphs: next }],
     foot: contactFooter(site, t),
   };

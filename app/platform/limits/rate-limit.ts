@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-type RateLimitOptions = {
+export type RateLimitOptions = {
   /** How many requests a client may make in one window. */
   limit: number;
   windowMs: number;
@@ -9,6 +9,9 @@ type RateLimitOptions = {
 };
 
 type Window = { count: number; endsAt: number };
+
+/** Milliseconds of a clock that nobody sets: a wait must not grow because the wall clock was put back. */
+export const steadyClock = (): number => performance.now();
 
 /** A fixed-window rate limit by client. Memory is bounded, however many clients there are. */
 export class RateLimit {
@@ -26,13 +29,29 @@ export class RateLimit {
    * Counts one request.
    * @returns undefined when it is admitted, otherwise the seconds until the next one may come
    */
-  consume(key: string, now = Date.now()): number | undefined {
-    const known = this.#windows.peek(key);
-    const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };
-    if (window.count >= this.#limit) return Math.ceil((window.endsAt - now) / 1000);
+  consume(key: string, now = steadyClock()): number | undefined {
+    const wait = this.check(key, now);
+    if (wait === undefined) this.count(key, now);
+    return wait;
+  }
+
+  /** What `consume` would answer, without counting. */
+  check(key: string, now = steadyClock()): number | undefined {
+    const window = this.#current(key, now);
+    if (!window || window.count < this.#limit) return undefined;
+    return Math.ceil((window.endsAt - now) / 1000);
+  }
+
+  /** Counts a request that `check` has admitted. */
+  count(key: string, now = steadyClock()): void {
+    const window = this.#current(key, now) ?? { count: 0, endsAt: now + this.#windowMs };
     window.count += 1;
     this.#windows.set(key, window);
-    return undefined;
+  }
+
+  #current(key: string, now: number): Window | undefined {
+    const known = this.#windows.peek(key);
+    return known && known.endsAt > now ? known : undefined;
   }
 
   /** How many clients are remembered. */

@@ -31,3 +31,23 @@ export function toPlainLines(value: string, max = 5000): string[] {
     .replace(/\n{3,}/g, '\n\n')
     .split('\n');
 }
+
+/**
+ * What mail programs turn into links: addresses with a scheme, of mailboxes, and bare hosts. `Sat.Then` after a forgotten
+ * space is none: its second word is neither in small nor in capital letters.
+ */
+const linkLike =
+  /[a-zA-Z][a-zA-Z+.-]{1,15}:\/\/\S*|\S*@\S+|(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:\p{Ll}{2,24}|\p{Lu}{2,24})(?![\p{L}\p{N}])(?:[:/?#]\S*)?/gu;
+
+const maxQuoted = 400;
+
+/**
+ * The beginning of a typed text, without anything that a mail program would turn into a link: a confirmation goes to an
+ * address that anybody may have typed, and must be worth nothing to who advertises.
+ * @param max in characters
+ */
+export const toQuotedLines = (value: string, max = maxQuoted): string[] =>
+  toPlainLines(value.slice(0, 4 * max).replace(linkLike, '…'), max);
+
+/** A typed name for a confirmation; see `toQuotedLines`. */
+export const toQuotedName = (value: string): string => toQuotedLines(value, 60).join(' ');

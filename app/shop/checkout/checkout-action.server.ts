@@ -16,9 +16,12 @@ import {
   unlessStorageFails,
 } from './open-checkout.server';
 import { placeOrder } from './place-order.server';
-import { stepFields, submitStep } from './submit-step.server';
+import { stepFields, submitStep, valuesOf } from './submit-step.server';
 
-type ActionContext = Pick<AppLoadContext, 'cartCookie' | 'content' | 'db' | 'env' | 'payments'>;
+type ActionContext = Pick<
+  AppLoadContext,
+  'cartCookie' | 'checkoutLimits' | 'content' | 'db' | 'env' | 'payments'
+>;
 
 /**
  * Accepts the form of a step: keeps what was typed and leads to the next step, or places the order.
@@ -36,18 +39,22 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   };
   if (!stored) return refuseStorage();
   const { db, checkout } = stored;
+  const { checkoutLimits: limits } = context;
+  const wait = step === 'review' ? limits.countOrder(request) : limits.countStep(request);
+  if (wait !== undefined) return refuseForNow(context.env, checkout, step, form, wait);
   if (step === 'review') return submitReview(context, form, checkout);
   runGuards(input, pageTable.checkout.guards);
   const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
   if (!outcome) return refuseStorage();
   const cookie = await context.cartCookie.write({ lines: cart.lines, checkout: checkout.draft.id });
+  const setCookie: Record<string, string> = cookie ? { 'Set-Cookie': cookie } : {};
   if (!outcome.ok) {
     const { kept, ...refusal } = outcome;
-    return refuse(context.env, checkout, step, refusal, 400, kept ? cookie : undefined);
+    return refuse(context.env, checkout, step, refusal, 400, kept ? setCookie : {});
   }
   return redirect(stepPath(locale, outcome.next), {
     status: 303,
-    headers: cookie ? { 'Set-Cookie': cookie } : {},
+    headers: setCookie,
   });
 }
 
@@ -76,6 +83,22 @@ async function submitReview(
   );
 }
 
+/** Too many came: nothing was stored, and the step is shown with what was typed. */
+function refuseForNow(
+  env: Env,
+  checkout: Checkout,
+  step: CheckoutStep,
+  form: FormData,
+  retryAfter: number,
+) {
+  const values = { ...checkout.draft.values, ...valuesOf(form) };
+  const typed =
+    step === 'review' ? checkout : { ...checkout, draft: { ...checkout.draft, values } };
+  return refuse(env, typed, step, { problem: 'tooMany' }, 429, {
+    'Retry-After': String(retryAfter),
+  });
+}
+
 type Refusal = { result?: SubmissionResult<string[]>; problem?: CheckoutProblem };
 
 function refuse(
@@ -84,10 +107,10 @@ function refuse(
   step: CheckoutStep,
   refusal: Refusal,
   status = 400,
-  cookie?: string,
+  headers: Record<string, string> = {},
 ) {
   return data(
     { ...refusal, view: toCheckoutView(checkout, step, isOpen(env)) },
-    { status, headers: { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) } },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   );
 }

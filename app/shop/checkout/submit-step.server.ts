@@ -23,6 +23,9 @@ export type StepOutcome =
       problem?: CheckoutProblem;
     };
 
+/** Characters; what a person types is a tenth of it, and anybody may make as many drafts as the limits take. */
+const maxDraftLength = 16_000;
+
 /** The fields of each step's form. */
 export const stepFields = { data: detailFields, delivery: deliveryStepFields } as const;
 
@@ -43,9 +46,10 @@ export async function submitStep(
   const { draft } = checkout;
   draft.values = { ...withoutFields(draft.values, stepFields[step]), ...valuesOf(form) };
   draft.seenPrices = { ...shownPrices(checkout), ...draft.seenPrices };
-  await saveDraft(db, draft);
+  const isKept = JSON.stringify(draft.values).length <= maxDraftLength;
+  if (isKept) await saveDraft(db, draft);
   if (submission.status !== 'success') {
-    return { ok: false, kept: true, result: submission.reply() };
+    return { ok: false, kept: isKept, result: submission.reply() };
   }
   if (step === 'data') return { ok: true, next: 'delivery' };
   const { quote } = await loadCheckout(db, {
@@ -61,6 +65,7 @@ function withoutFields(values: FieldValues, names: readonly string[]): FieldValu
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
-function valuesOf(form: FormData): FieldValues {
+/** What a form brings, by field. */
+export function valuesOf(form: FormData): FieldValues {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }

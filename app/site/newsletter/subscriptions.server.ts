@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Locale } from '~/i18n/locales';
@@ -8,7 +9,7 @@ import { hashToken } from './token.server';
 const minute = 60_000;
 /** A second press of the button within so long is the first one. */
 const doubleMs = 2 * minute;
-/** Mails to one mailbox in an hour: prevents flooding a stranger's mailbox. */
+/** Mails to one mailbox in an hour: prevents flooding a stranger's mailbox, however its address is written. */
 const maxPerHour = 5;
 const confirmableMs = 7 * 24 * 60 * minute;
 
@@ -55,15 +56,17 @@ const addToken = (
     .values({ subscription_id: id, hash, purpose, expires_at: expiresAt })
     .execute();
 
-async function listRequests(trx: Transaction<Database>, id: number, now: Date): Promise<number[]> {
+/** Requests of the last hour for a mailbox, of all its addresses. */
+async function listRequests(trx: Transaction<Database>, email: string, now: Date) {
   const rows = await trx
     .selectFrom('newsletter_events')
-    .select('created_at')
-    .where('subscription_id', '=', id)
+    .innerJoin('newsletter_subscriptions', 'newsletter_subscriptions.id', 'subscription_id')
+    .select(['subscription_id', 'email', 'created_at'])
     .where('event', '=', 'requested')
     .where('created_at', '>', new Date(now.getTime() - 60 * minute).toISOString())
     .execute();
-  return rows.map(({ created_at }) => Date.parse(created_at));
+  const mailbox = toMailbox(email);
+  return rows.filter((row) => toMailbox(row.email) === mailbox);
 }
 
 async function putPending(
@@ -95,8 +98,12 @@ export async function requestSubscription(
       .select(['id', 'state'])
       .where('email', '=', email)
       .executeTakeFirst();
-    const requests = found ? await listRequests(trx, found.id, now) : [];
-    if (requests.some((time) => now.getTime() - time < doubleMs)) return 'double';
+    const requests = await listRequests(trx, email, now);
+    const isDouble = requests.some(
+      (one) =>
+        one.subscription_id === found?.id && now.getTime() - Date.parse(one.created_at) < doubleMs,
+    );
+    if (isDouble) return 'double';
     if (requests.length >= maxPerHour) return 'limited';
     const isKnown = found?.state === 'confirmed';
     const id = isKnown ? found.id : await putPending(trx, request);

@@ -1,8 +1,8 @@
 import type { Order } from '~/shop/orders/orders.server';
 import { href } from '~/routing/href';
 import { log } from '~/platform/log/log.server';
-import { reportUnmatched } from './payment-service.server';
-import type { PaymentDependencies } from './payment-dependencies';
+import { type PaymentService, reportUnmatched } from './payment-service.server';
+import { unlessLate } from '~/platform/limits/shared-calls';
 import { settle } from './settle.server';
 import { PaymentForged, PaymentUnavailable } from './payments';
 import type { ProviderId } from '~/platform/database/stored-values';
@@ -12,7 +12,7 @@ import type { ProviderId } from '~/platform/database/stored-values';
  * @throws Response 400 for a return the provider did not sign, 404 for a reference that is not ours
  */
 export async function handleReturn(
-  payments: PaymentDependencies,
+  payments: PaymentService,
   params: URLSearchParams,
   id: ProviderId,
 ): Promise<string> {
@@ -36,23 +36,43 @@ export async function handleReturn(
   }
 }
 
-/** When the provider cannot be asked, the order as it stands: its page asks again by itself. */
+/** So long a shopper who comes back waits for the provider's answer. */
+const returnWaitMs = 5_000;
+
+/** When the provider cannot be asked, or takes long, the order as it stands: its page asks again by itself. */
 async function settleOrFind(
-  payments: PaymentDependencies,
+  payments: PaymentService,
   reference: string,
   success: boolean,
   from: ProviderId,
 ): Promise<Order | undefined> {
+  const hint = success ? undefined : 'failed';
+  // Not the questions of the pages: one of those may have been asked before the shopper paid.
+  const asked = payments.questions.run(`return ${from} ${reference} ${hint}`, () =>
+    settle(payments, reference, { from, hint }),
+  );
   try {
-    return await settle(payments, reference, { from, hint: success ? undefined : 'failed' });
+    const settled = await unlessLate(
+      asked.then((order) => ({ order })),
+      returnWaitMs,
+    );
+    if (settled) return settled.order;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    return payments.db
-      .selectFrom('orders')
-      .innerJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
-      .selectAll('orders')
-      .where('reference', '=', reference)
-      .where('provider', '=', from)
-      .executeTakeFirst();
   }
+  return findOrder(payments, reference, from);
+}
+
+function findOrder(
+  { db }: PaymentService,
+  reference: string,
+  from: ProviderId,
+): Promise<Order | undefined> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
+    .selectAll('orders')
+    .where('reference', '=', reference)
+    .where('provider', '=', from)
+    .executeTakeFirst();
 }

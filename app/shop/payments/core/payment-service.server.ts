@@ -6,6 +6,7 @@ import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server
 import { getOrderWithLines, transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
+import { SharedCalls, unlessLate } from '~/platform/limits/shared-calls';
 import { log } from '~/platform/log/log.server';
 import { openPaymentPage, type PaymentPage } from './attempts.server';
 import { failAttempts } from './fail-attempts.server';
@@ -14,6 +15,7 @@ import { openPaymentJournal } from './payment-journal.server';
 import { isPaymentReference } from './payment-reference';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { type PaymentProvider, PaymentUnavailable } from './payments';
+import { limitCalls } from './provider-places';
 import { closeAndSettle, settle } from './settle.server';
 import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
 
@@ -25,7 +27,15 @@ export type PaymentService = PaymentDependencies & {
    * @throws PaymentUnavailable when it is not set up
    */
   providerForNewOrders: () => PaymentProvider;
+  /** What visitors' browsers make us ask the provider, by reference and occasion. */
+  questions: SharedCalls<Order | undefined>;
 };
+
+/** So long an answer of the provider counts for everybody who asks about the same payment. */
+const questionRestMs = 2_500;
+
+/** So long a page waits for the provider; the question goes on, and the page asks again by itself. */
+const pageWaitMs = 2_000;
 
 type PaymentServiceOptions = {
   env: Pick<Env, 'DATA_DIR' | 'MAIL_TO' | 'PAYMENT_PROVIDER' | 'SITE_URL'>;
@@ -42,9 +52,10 @@ export function createPaymentService({
   env,
   db,
   content,
-  providers,
+  providers: given,
   onMail,
 }: PaymentServiceOptions): PaymentService {
+  const providers = given.map((provider) => limitCalls(provider));
   const providerOf = (id: ProviderId): PaymentProvider => {
     const provider = providers.find((each) => each.id === id);
     if (!provider) throw new PaymentUnavailable(`The card provider ${id} is not set up`);
@@ -61,6 +72,7 @@ export function createPaymentService({
     journal: openPaymentJournal(env.DATA_DIR),
     providerOf,
     providerForNewOrders: () => providerOf(env.PAYMENT_PROVIDER),
+    questions: new SharedCalls({ restMs: questionRestMs }),
     async renderMails(orderId, events) {
       const { lines, ...order } = await getOrderWithLines(db, orderId);
       return renderPaymentMails(toOrderForMail(order, lines), events, mailOptions());
@@ -153,12 +165,14 @@ async function unlessUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer
   }
 }
 
-/** Asks again about the latest live attempt of an order that is not decided yet. Errors leave things as they are. */
-export async function refreshOrder(
-  dependencies: PaymentDependencies,
-  order: Order,
-): Promise<Order> {
-  const attempt = await findLiveAttempt(dependencies, order.id);
+/**
+ * Asks again about the latest live attempt of an order that is not decided yet: once for all who want to know at the same
+ * time. Errors and a provider that takes long leave things as they are.
+ */
+export async function refreshOrder(payments: PaymentService, order: Order): Promise<Order> {
+  const attempt = await findLiveAttempt(payments, order.id);
   if (!attempt) return order;
-  return (await unlessUnavailable(settle(dependencies, attempt.reference))) ?? order;
+  const { reference } = attempt;
+  const asked = payments.questions.run(`page ${reference}`, () => settle(payments, reference));
+  return (await unlessLate(unlessUnavailable(asked), pageWaitMs)) ?? order;
 }

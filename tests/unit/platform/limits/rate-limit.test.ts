@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { RateLimit } from '~/platform/limits/rate-limit';
 
 const start = 1_000_000;
@@ -19,4 +19,13 @@ test('memory is limited with a million senders, and the busiest stays known', ()
   }
   expect(limit.size).toBe(1000);
   expect(limit.consume('busy', start)).toBeGreaterThan(0);
+});
+
+test('a wall clock that is put back makes nobody wait longer', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const limit = new RateLimit({ limit: 1, windowMs: 60_000 });
+  limit.consume('a');
+  vi.setSystemTime(Date.parse('2026-11-21T12:00:00Z'));
+  expect(limit.consume('a')).toBe(60);
 });

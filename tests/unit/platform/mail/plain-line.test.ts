@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
+import { describe, expect, it, test } from 'vitest';
+import { toPlainLine, toPlainLines, toQuotedLines, toQuotedName } from '~/platform/mail/plain-line';
 
 describe('toPlainLine', () => {
   it.each([
@@ -40,4 +40,28 @@ describe('toPlainLines', () => {
   });
 
   it('returns one empty line for an empty text', () => expect(toPlainLines('  \n ')).toEqual(['']));
+});
+
+test.each([
+  ['See https://evil.example/win?x=1 now', 'See … now'],
+  ['javascript://x and ftp://y.z', '… and …'],
+  ['Write to win@evil.example, today', 'Write to … today'],
+  ['Go to www.evil.com/prize or EVIL.COM:8080', 'Go to … or …'],
+  ['shop.evil.co.uk', '…'],
+  ['Od 3.5. do 5.5. u 19.30, npr. soba 2.', 'Od 3.5. do 5.5. u 19.30, npr. soba 2.'],
+  ['Hvala.Ana i J.R.R. Tolkien', 'Hvala.Ana i J.R.R. Tolkien'],
+])('a confirmation quotes %j without links', (typed, quoted) => {
+  expect(toQuotedLines(typed)).toEqual([quoted]);
+  expect(toQuotedName(typed)).toBe(quoted);
+});
+
+test('a confirmation quotes no more than the beginning', () => {
+  expect(toQuotedLines('a b\n'.repeat(1000)).join('\n')).toHaveLength(400);
+  expect([...toQuotedName('Ana '.repeat(30))]).toHaveLength(60);
+});
+
+test('a long text of almost-links is quoted in a moment', () => {
+  const started = performance.now();
+  for (const part of ['a.', 'a', '@', 'a:', 'a-', 'a@']) toQuotedLines(part.repeat(4000));
+  expect(performance.now() - started).toBeLessThan(500);
 });

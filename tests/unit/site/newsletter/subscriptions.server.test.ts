@@ -146,3 +146,12 @@ test('the proof of consent is kept for three years after leaving, also after ano
   await deleteStaleSubscriptions(db, at(3 * 365 * day + 2 * day));
   expect(await states()).toEqual([]);
 });
+
+test('a mailbox gets five mails in an hour, however its address is written', async () => {
+  const outcomes: string[] = [];
+  for (let i = 0; i < 51; i += 1) {
+    outcomes.push((await ask(at(i * 1000), `victim+${i}@example.com`)).outcome);
+  }
+  expect(outcomes).toEqual([...Array(5).fill('queued'), ...Array(46).fill('limited')]);
+  expect((await ask(at(60_000), 'guest@example.com')).outcome).toBe('queued');
+});

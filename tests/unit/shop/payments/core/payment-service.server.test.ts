@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
-import { replaceOrder } from '~/shop/payments/core/payment-service.server';
+import { payOrder, refreshOrder, replaceOrder } from '~/shop/payments/core/payment-service.server';
 import { makeProvider } from '../../../../support/fake-provider';
 import { makeLoadContext } from '../../../../support/load-context';
 import { makeTempDir, openMemoryDatabase } from '../../../../support/memory-database';
@@ -25,4 +25,31 @@ test('the attempt of a replaced order fails and gives its lease back', async () 
   expect(await replaceOrder(payments, order, newer)).toMatchObject({ state: 'abandoned' });
   const attempts = db.selectFrom('payment_attempts').select(['state', 'leased_until']);
   expect(await attempts.execute()).toEqual([{ state: 'failed', leased_until: null }]);
+});
+
+/** An order whose payment page is open. */
+async function setUpPending() {
+  const db = await openMemoryDatabase();
+  const fake = makeProvider();
+  const env = { DATA_DIR: makeTempDir() };
+  const { payments } = makeLoadContext({ env, db, providers: [fake.provider] });
+  const { order } = await createOrder(db, makeNewOrder());
+  await payOrder(payments, order);
+  return { payments, order, ...fake };
+}
+
+test('200 looks at a pending order are one question to the provider', async () => {
+  const { payments, order, status } = await setUpPending();
+  const seen = await Promise.all(Array.from({ length: 200 }, () => refreshOrder(payments, order)));
+  expect(seen.every(({ state }) => state === 'pending')).toBe(true);
+  await refreshOrder(payments, order);
+  expect(status).toHaveBeenCalledTimes(1);
+});
+
+test('a page waits two seconds for a provider that hangs, and shows the order as it stands', async () => {
+  const { payments, order, status } = await setUpPending();
+  status.mockImplementation(() => new Promise(() => {}));
+  const started = performance.now();
+  expect(await refreshOrder(payments, order)).toMatchObject({ state: 'pending' });
+  expect(performance.now() - started).toBeLessThan(3_000);
 });

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SharedCalls, unlessLate } from '~/platform/limits/shared-calls';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('everybody who asks at once or shortly after gets one answer; then it is asked again', async () => {
+  const ask = vi.fn(async (word: string) => word);
+  const calls = new SharedCalls<string>({ restMs: 2_000 });
+  const answers = Array.from({ length: 200 }, () => calls.run('a', () => ask('first')));
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['first']));
+  vi.advanceTimersByTime(1_999);
+  expect(await calls.run('a', () => ask('second'))).toBe('first');
+  expect(await calls.run('b', () => ask('other'))).toBe('other');
+  vi.advanceTimersByTime(1);
+  expect(await calls.run('a', () => ask('second'))).toBe('second');
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('an error is shared as well, and disturbs nobody who has stopped waiting', async () => {
+  const calls = new SharedCalls<string>({ restMs: 2_000 });
+  const late = () =>
+    new Promise<string>((_, reject) => setTimeout(() => reject(new Error('down')), 9_000));
+  const waited = unlessLate(calls.run('a', late), 1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await waited).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(9_000);
+  await expect(calls.run('a', async () => 'up')).rejects.toThrow('down');
+});
