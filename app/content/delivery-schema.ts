@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Locale, localeTable } from '~/i18n/locales';
 import type { Problem } from './content-checks';
 import { cents, countryCode, id, localizedSchema, text } from './value-schema';
 
@@ -30,6 +31,15 @@ const zoneSchema = z.object({
   steps: z.array(stepSchema).min(1),
 });
 
+/** Where the readers of a language are taken to be until they say so. */
+const readersSchema = z.object({
+  country: countryCode,
+  /** How their language says that parcels go there: `nach Deutschland`. */
+  to: text,
+});
+
+const languages = Object.keys(localeTable) as Locale[];
+
 /** Delivery tariff: country zone × weight step (Reg. (EU) 2018/302 allows a shorter delivery list). */
 export const deliverySchema = z
   .object({
@@ -39,6 +49,8 @@ export const deliverySchema = z
     /** Working days from payment to door. */
     days: z.object({ min: z.int().positive(), max: z.int().positive() }),
     zones: z.array(zoneSchema).min(1),
+    /** By language; readers of one that is missing are asked for their country. */
+    readers: z.partialRecord(z.enum(languages), readersSchema).default({}),
     /** What a buyer in these countries should know: islands, detours. */
     notes: z
       .array(
@@ -52,8 +64,12 @@ export const deliverySchema = z
       .default([]),
     tracking: trackingSchema.optional(),
   })
-  .superRefine(({ zones }, context) => {
-    for (const problem of [...findDoubled(zones), ...findCheaper(zones)]) {
+  .superRefine(({ zones, readers }, context) => {
+    for (const problem of [
+      ...findDoubled(zones),
+      ...findCheaper(zones),
+      ...findOutOfReach(zones, readers),
+    ]) {
       context.addIssue({ code: 'custom', ...problem });
     }
   });
@@ -88,4 +104,14 @@ function findCheaper(zones: Zones): Problem[] {
       return [{ path: ['zones', index, 'steps'], message }];
     });
   });
+}
+
+/** Readers taken to be where no parcel goes. */
+function findOutOfReach(zones: Zones, readers: DeliveryTariff['readers']): Problem[] {
+  const served = new Set(zones.flatMap(({ countries }) => countries));
+  return Object.entries(readers).flatMap(([language, { country }]) =>
+    served.size === 0 || served.has(country)
+      ? []
+      : [{ path: ['readers', language, 'country'], message: `no zone has ${country}` }],
+  );
 }

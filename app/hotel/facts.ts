@@ -102,6 +102,12 @@ export const delivery: DeliveryTariff = {
       ],
     },
   ],
+  // English is read everywhere: its readers are asked.
+  readers: {
+    hr: { country: 'HR', to: 'unutar Hrvatske' },
+    de: { country: 'DE', to: 'nach Deutschland' },
+    it: { country: 'IT', to: 'in Italia' },
+  },
   notes: [
     {
       id: 'islands',

@@ -21,7 +21,6 @@ export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutVie
       { code: 'HR', name: 'Hrvatska' },
       { code: 'CH', name: 'Švicarska' },
     ],
-    homeCountry: 'HR',
     deliveryCountries: [
       { code: 'HR', name: 'Hrvatska' },
       { code: 'DE', name: 'Njemačka' },

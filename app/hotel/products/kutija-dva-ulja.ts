@@ -57,10 +57,10 @@ export const product: Product = {
     {
       id: 'kutija-dva-ulja-bianchera-leccino',
       name: {
-        hr: 'Bianchera i Leccino, 2 × 250 ml',
-        en: 'Bianchera and Leccino, 2 × 250 ml',
-        it: 'Bianchera e Leccino, 2 × 250 ml',
-        de: 'Bianchera und Leccino, 2 × 250 ml',
+        hr: 'Bianchera i Leccino',
+        en: 'Bianchera and Leccino',
+        it: 'Bianchera e Leccino',
+        de: 'Bianchera und Leccino',
       },
       priceCents: 3800,
       referencePrices: springPrice(3800),
@@ -72,10 +72,10 @@ export const product: Product = {
     {
       id: 'kutija-dva-ulja-buza-rosulja',
       name: {
-        hr: 'Buža i Rosulja, 2 × 250 ml',
-        en: 'Buža and Rosulja, 2 × 250 ml',
-        it: 'Buža e Rosulja, 2 × 250 ml',
-        de: 'Buža und Rosulja, 2 × 250 ml',
+        hr: 'Buža i Rosulja',
+        en: 'Buža and Rosulja',
+        it: 'Buža e Rosulja',
+        de: 'Buža und Rosulja',
       },
       priceCents: 4200,
       referencePrices: springPrice(4200),

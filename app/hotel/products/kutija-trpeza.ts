@@ -56,10 +56,10 @@ export const product: Product = {
     {
       id: 'kutija-trpeza-komplet',
       name: {
-        hr: 'Ulje 500 ml, ocat 250 ml, čaj 40 g',
-        en: 'Oil 500 ml, vinegar 250 ml, tea 40 g',
-        it: 'Olio 500 ml, aceto 250 ml, infuso 40 g',
-        de: 'Öl 500 ml, Essig 250 ml, Tee 40 g',
+        hr: 'Maslinovo ulje 500 ml, vinski ocat 250 ml, čaj 40 g',
+        en: 'Olive oil 500 ml, wine vinegar 250 ml, tea 40 g',
+        it: 'Olio d’oliva 500 ml, aceto di vino 250 ml, infuso 40 g',
+        de: 'Olivenöl 500 ml, Weinessig 250 ml, Tee 40 g',
       },
       priceCents: 4600,
       weightGrams: 2000,

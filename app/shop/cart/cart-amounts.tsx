@@ -33,7 +33,11 @@ export function CartAmounts({ data, isBusy }: CartAmountsProps) {
         isBusy={isBusy}
       >
         <div className="amounts__total">
-          <dt>{totalCents === null ? t('summary.totalWithoutDelivery') : t('summary.total')}</dt>
+          <dt>
+            {delivery.state === 'priced'
+              ? t('summary.total', { country: delivery.countryName })
+              : t('summary.totalWithoutDelivery')}
+          </dt>
           <dd>
             <Price cents={totalCents ?? cart.subtotalCents} />
           </dd>

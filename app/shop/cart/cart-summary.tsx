@@ -27,9 +27,10 @@ export function CartSummary({ data, isBusy }: CartAmountsProps) {
 
 /** Asks for the country, so that the whole price is known before the checkout begins. */
 function DeliveryCountry({ data }: Pick<CartAmountsProps, 'data'>) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'checkout']);
   const locale = useLocale();
   const { delivery, deliveryCountries } = data;
+  const chosen = delivery.state === 'unknown' ? undefined : delivery.country;
   return (
     <Form
       method="get"
@@ -41,8 +42,11 @@ function DeliveryCountry({ data }: Pick<CartAmountsProps, 'data'>) {
       <SelectField
         name="country"
         label={t('summary.country')}
-        options={deliveryCountries.map(({ code, name }) => ({ value: code, label: name }))}
-        value={delivery.state === 'unknown' ? undefined : delivery.country}
+        options={[
+          ...(chosen ? [] : [{ value: '', label: t('checkout:chooseCountry') }]),
+          ...deliveryCountries.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        value={chosen}
       />
       <Button look="quiet">{t('summary.show')}</Button>
     </Form>

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
-import { deliveryCountries } from '~/shop/delivery/delivery';
+import { deliveryCountries, presumedCountry } from '~/shop/delivery/delivery';
 import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { listCountries } from '~/i18n/format';
 import { localeFromPathname } from '~/i18n/locales';
@@ -23,7 +23,7 @@ export async function loadCart(
   const cart = priceCart(content, lines, locale);
   const countries = deliveryCountries(site.delivery);
   const asked = url.searchParams.get('country') ?? '';
-  const country = countries.includes(asked) ? asked : site.seller.country;
+  const country = countries.includes(asked) ? asked : presumedCountry(site.delivery, locale);
   const delivery = estimateDelivery(content, country, cart.weightGrams, locale);
   return {
     cart,
@@ -48,7 +48,7 @@ export type CartPageData = {
   lines: CartLine[];
   /** False when the browser sent no cart at all: the mirror may then bring one back. */
   known: boolean;
-  /** Price of delivery to the country chosen on the page (`?country=`), the seller's country at first. */
+  /** Price of delivery to the country chosen on the page (`?country=`), at first to where its readers are. */
   delivery: DeliveryEstimate;
   deliveryCountries: readonly CountryOption[];
   totalCents: number | null;

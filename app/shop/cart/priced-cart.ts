@@ -1,6 +1,7 @@
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ImageInfo } from '~/content/content';
 import type { UnitPrice } from '~/content/unit-price';
+import { namesSize } from '~/shop/catalog/size-name';
 
 /** One row of the cart as pages show it; money in cents. */
 export type PricedLine = {
@@ -20,16 +21,12 @@ export type PricedLine = {
   totalCents: number;
 } & PriceNotesValue;
 
-const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
-
 /** A line's description and size; the size is left out where the description names it. */
 export function describeLine({
   subtitle,
   variantName,
 }: Pick<PricedLine, 'subtitle' | 'variantName'>): string {
-  return plainSpaces(subtitle).includes(plainSpaces(variantName))
-    ? subtitle
-    : `${subtitle}, ${variantName}`;
+  return namesSize(subtitle, variantName) ? subtitle : `${subtitle}, ${variantName}`;
 }
 
 /** The cart as pages show it. Lines whose product is gone are hidden, not charged, and named here. */

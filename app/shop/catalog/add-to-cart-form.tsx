@@ -9,12 +9,13 @@ import { Quantity } from '~/components/ui/quantity';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { ProductView, VariantDetails } from './product.loader.server';
+import { namesSize } from './size-name';
 
 /** Answer of the cart's action to our scripts, as far as this form reads it. */
 type AddAnswer = { ok: boolean; problem?: string };
 
 /**
- * Size, quantity and the button. A plain form to the cart's page; with scripts it is sent without leaving the page,
+ * Size, price, quantity and the button. A plain form to the cart's page; with scripts it is sent without leaving the page,
  * under a key that the side cart watches.
  */
 export function AddToCartForm({ product }: { product: ProductView }) {
@@ -26,7 +27,6 @@ export function AddToCartForm({ product }: { product: ProductView }) {
   const isBusy = fetcher.state !== 'idle';
   return (
     <fetcher.Form className="add" method="post" action={href('cart', locale)}>
-      <PriceBlock variants={variants} chosenVariantId={chosenVariantId} />
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={product.id} />
       {variants.length > 1 ? (
@@ -45,14 +45,17 @@ export function AddToCartForm({ product }: { product: ProductView }) {
       ) : (
         <input type="hidden" name="variantId" value={only?.id} />
       )}
-      {chosenVariantId ? (
-        <div className="add__row">
-          <Quantity of={product.name} />
-          <Button aria-disabled={isBusy || undefined}>{isBusy ? t('adding') : t('add')}</Button>
-        </div>
-      ) : (
-        <p className="add__out">{t('common:soldOut')}</p>
-      )}
+      <div className="add__row">
+        <PriceBlock product={product} />
+        {chosenVariantId ? (
+          <>
+            <Quantity of={product.name} />
+            <Button aria-disabled={isBusy || undefined}>{isBusy ? t('adding') : t('add')}</Button>
+          </>
+        ) : (
+          <p className="add__out">{t('common:soldOut')}</p>
+        )}
+      </div>
       {fetcher.data?.ok === false && !isBusy ? (
         <Notice kind="error" role="alert">
           <p>{t(failureKey(fetcher.data.problem))}</p>
@@ -71,22 +74,17 @@ function failureKey(problem: string | undefined) {
  * The price in large type, once per size: the stylesheet shows the line of the size that is chosen, so that price and
  * choice agree without scripts too.
  */
-function PriceBlock({
-  variants,
-  chosenVariantId,
-}: {
-  variants: VariantDetails[];
-  chosenVariantId?: string | undefined;
-}) {
+function PriceBlock({ product }: { product: ProductView }) {
   const { t } = useTranslation('shop');
-  const shown = variants.length > 1 ? variants : variants.slice(0, 1);
+  const { variants, chosenVariantId, subtitle } = product;
+  const isChoice = variants.length > 1;
   return (
-    <div className={shown.length > 1 ? 'buy-price buy-price--choice' : 'buy-price'}>
-      {shown.map((variant) => (
+    <div className={isChoice ? 'buy-price buy-price--choice' : 'buy-price'}>
+      {variants.map((variant) => (
         <p key={variant.id} data-chosen={variant.id === chosenVariantId || undefined}>
           <Price cents={variant.priceCents} />
           <span className="buy-price__note">
-            {shown.length > 1 ? null : `${variant.name}, `}
+            {isChoice || namesSize(subtitle, variant.name) ? null : `${variant.name}, `}
             {variant.unitPrice ? (
               <>
                 <UnitPrice {...variant.unitPrice} />

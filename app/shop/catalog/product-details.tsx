@@ -5,25 +5,31 @@ import { formatMoney } from '~/i18n/format';
 import { guaranteeLink, withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
+import type { DeliveryFrom } from '~/shop/delivery/delivery-estimate';
 import type { DeliveryTerms, ProductView, SellerDetails } from './product.loader.server';
 import { TasteScale } from './taste-scale';
 
 type TermsProps = { delivery: DeliveryTerms; seller: SellerDetails; cards: readonly string[] };
 
+type PromisesProps = Pick<TermsProps, 'delivery'> & { from?: DeliveryFrom | undefined };
+
 /** Delivery and payment in brief, beside the button. */
-export function Promises({ delivery }: Pick<TermsProps, 'delivery'>) {
+export function Promises({ delivery, from }: PromisesProps) {
   const { t } = useTranslation('shop');
-  const cheapest = Math.min(...delivery.zones.map((zone) => zone.fromCents));
   return (
     <ul className="promises">
       <PromiseRow>{t('promises.ready')}</PromiseRow>
-      <PromiseRow>
-        {t('promises.delivery', {
-          carrier: delivery.carrier,
-          ...delivery.days,
-          price: formatMoney(cheapest),
-        })}
-      </PromiseRow>
+      {from ? (
+        <PromiseRow>
+          {t(from.to ? 'promises.deliveryTo' : 'promises.delivery', {
+            carrier: delivery.carrier,
+            ...delivery.days,
+            to: from.to,
+            countries: from.countries,
+            price: formatMoney(from.cents),
+          })}
+        </PromiseRow>
+      ) : null}
       <PromiseRow>{t('promises.charge')}</PromiseRow>
     </ul>
   );

@@ -35,7 +35,7 @@ export function ProductScreen({ page }: { page: ProductPage }) {
             <h1 lang={product.nameLang}>{product.name}</h1>
             <p className="product__subtitle">{product.subtitle}</p>
             <AddToCartForm key={product.id} product={product} />
-            <Promises delivery={delivery} />
+            <Promises delivery={delivery} from={page.deliveryFrom} />
             <div className="product__text stack">
               {product.description.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -6,6 +6,7 @@ import type { Site } from '~/content/content-schema';
 import type { FoodParticulars, Product, Variant } from '~/content/product-schema';
 import type { UnitPrice } from '~/content/unit-price';
 import { tariffRates, quoteZones } from '~/shop/delivery/delivery';
+import { deliveryFrom } from '~/shop/delivery/delivery-estimate';
 import { listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import {
@@ -173,9 +174,13 @@ function toFoodDetails(
     origin: food.origin[locale],
     storage: food.storage[locale],
     // A box of several foods counts as one piece; its name says what is in it.
-    netContents: variants.map(({ net, name }) =>
-      net.unit === 'piece' ? name[locale] : `${net.amount}\u00a0${net.unit}`,
-    ),
+    netContents: [
+      ...new Set(
+        variants.map(({ net, name }) =>
+          net.unit === 'piece' ? name[locale] : `${net.amount}\u00a0${net.unit}`,
+        ),
+      ),
+    ],
     ...(food.nutrition && { nutrition: toNutritionFacts(food.nutrition, locale) }),
     nutritionExemption: food.nutritionExemption?.[locale],
   };
@@ -227,6 +232,11 @@ export function loadProduct(
     product: toProductView(content, product, locale, size ?? undefined),
     seller: toSellerDetails(site, locale),
     delivery: toDeliveryTerms(site, locale),
+    deliveryFrom: deliveryFrom(
+      site.delivery,
+      product.variants.map(({ weightGrams }) => weightGrams),
+      locale,
+    ),
     cards: listAcceptedCards(site.cards, context.env.PAYMENT_PROVIDER),
     oleotheque:
       product.category === 'oil' ? loadOleotheque(context.content.current(), locale) : undefined,

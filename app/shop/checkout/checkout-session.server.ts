@@ -21,6 +21,7 @@ import {
 } from './checkout-schema';
 import type { FieldValues } from './checkout.loader.server';
 import { type Draft, findDraft, startDraft } from './drafts.server';
+import { presumedCountry } from '~/shop/delivery/delivery';
 import { type DeliveryEstimate, estimateDelivery } from '~/shop/delivery/delivery-estimate';
 
 /** The order lines and their delivery at the prices of one moment: what a page shows and what is ordered are the same. */
@@ -64,7 +65,11 @@ export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   const details = parseDetails(draft.values);
   const tariff = input.content.get().site.delivery;
   const delivery = details && parseDelivery(draft.values, tariff);
-  const quote = quoteCart(input, destination(details, delivery));
+  // Until the first step is done, the country that its field shows.
+  const country =
+    destination(details, delivery) ??
+    (draft.values.country || presumedCountry(tariff, input.locale));
+  const quote = quoteCart(input, country);
   return { ...input, draft, details, delivery, quote };
 }
 

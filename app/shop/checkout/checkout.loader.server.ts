@@ -8,7 +8,7 @@ import {
 } from '~/shop/delivery/delivery-estimate';
 import { type Guarantee, loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import type { CheckoutStep } from './checkout-schema';
-import { deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
+import { deliveryCountries, deliveryMethodOf, presumedCountry } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import type { Env } from '~/platform/env/env-schema';
@@ -28,8 +28,6 @@ export type CheckoutView = {
   reachable: readonly CheckoutStep[];
   values: FieldValues;
   billingCountries: readonly CountryOption[];
-  /** The seller's country. */
-  homeCountry: string;
   deliveryCountries: readonly CountryOption[];
   cart: PricedCart;
   delivery: DeliveryEstimate;
@@ -109,9 +107,13 @@ export function toCheckoutView(
   return {
     step,
     reachable: reachableSteps(checkout),
-    values: { sameAddress: 'on', deliveryMethod, ...draft.values },
+    values: {
+      sameAddress: 'on',
+      deliveryMethod,
+      country: presumedCountry(site.delivery, locale),
+      ...draft.values,
+    },
     billingCountries: listCountries(billingCountries, locale),
-    homeCountry: seller.country,
     deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),
     cart,
     delivery,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '~/components/forms/field';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
-import { defaultLocale } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { detailFields } from './checkout-schema';
@@ -42,7 +41,7 @@ export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
       <div className="checkout__columns">
         <Form {...form} method="post" action={`${href('checkout', locale)}?step=data`}>
           <PersonFields field={field} />
-          <AddressFields field={field} countries={view.billingCountries} home={view.homeCountry} />
+          <AddressFields field={field} countries={view.billingCountries} />
           <p className="checkout__privacy">
             <a href={href('privacy', locale)} target="_blank" rel="noopener">
               {t('data.privacy')}
@@ -89,15 +88,11 @@ function PersonFields({ field }: { field: FieldOf }) {
 type AddressFieldsProps = {
   field: FieldOf;
   countries: readonly { code: string; name: string }[];
-  home: string;
 };
 
-function AddressFields({ field, countries, home }: AddressFieldsProps) {
+function AddressFields({ field, countries }: AddressFieldsProps) {
   const { t } = useTranslation('checkout');
-  const locale = useLocale();
   const country = field('country');
-  // Readers of the hotel's own language live in its country, mostly; of the others nothing is assumed.
-  const chosen = country.value || (locale === defaultLocale ? home : '');
   return (
     <>
       <Field
@@ -126,11 +121,10 @@ function AddressFields({ field, countries, home }: AddressFieldsProps) {
       </div>
       <SelectField
         {...country}
-        value={chosen}
         label={t('fields.country')}
         autoComplete="country"
         options={[
-          ...(chosen ? [] : [{ value: '', label: t('chooseCountry') }]),
+          ...(country.value ? [] : [{ value: '', label: t('chooseCountry') }]),
           ...countries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />

@@ -1,4 +1,5 @@
 import type { DeliveryTariff } from '~/content/delivery-schema';
+import type { Locale } from '~/i18n/locales';
 import { toSlug } from '~/i18n/slug';
 
 /** What a parcel costs, in cents including VAT, or why it cannot be sent. */
@@ -11,6 +12,14 @@ type Zone = Rates['zones'][number];
 /** Countries the carrier goes to, each once. */
 export function deliveryCountries({ zones }: Rates): string[] {
   return [...new Set(zones.flatMap((zone) => zone.countries))];
+}
+
+/** Where readers of a language are taken to be until they choose; undefined where they are to be asked. */
+export function presumedCountry(
+  { readers }: Pick<DeliveryTariff, 'readers'>,
+  locale: Locale,
+): string | undefined {
+  return readers[locale]?.country;
 }
 
 /** The delivery method as forms and orders name it, after the carrier: `gls`. */

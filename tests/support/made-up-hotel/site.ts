@@ -4,7 +4,7 @@ import { closure } from './closure';
 import { makeTexts } from './texts';
 import { picture, words } from './words';
 
-/** Three zones; parcels of up to 20 kg. @throws ZodError when the changes do not fit */
+/** Three zones; parcels of up to 20 kg; readers of English and Italian are asked for their country. @throws ZodError when the changes do not fit */
 export const makeDelivery = (changes: Partial<DeliveryTariff> = {}): DeliveryTariff =>
   deliverySchema.parse({
     carrier: 'Parcel Post',
@@ -39,6 +39,10 @@ export const makeDelivery = (changes: Partial<DeliveryTariff> = {}): DeliveryTar
         ],
       },
     ],
+    readers: {
+      hr: { country: 'HR', to: 'u Hrvatsku' },
+      de: { country: 'DE', to: 'nach Deutschland' },
+    },
     notes: [
       { id: 'valleys', countries: ['AT'], title: words('Valleys'), text: words('A day longer') },
       { id: 'islands', countries: ['HR', 'IT'], title: words('Islands'), text: words('By ferry') },

@@ -38,9 +38,16 @@ test('a tracking page needs https, a place for the number and a valid pattern', 
   );
 });
 
-test('a tariff without notes and tracking is accepted', () => {
-  const { notes: _notes, tracking: _tracking, ...older } = delivery;
-  expect(deliverySchema.parse(older)).toEqual({ ...older, notes: [] });
+test('a tariff without readers, notes and tracking is accepted', () => {
+  const { readers: _readers, notes: _notes, tracking: _tracking, ...older } = delivery;
+  expect(deliverySchema.parse(older)).toEqual({ ...older, readers: {}, notes: [] });
+});
+
+test('readers are taken to be where parcels go', () => {
+  const problems = problemsAfter(({ readers }) => {
+    readers.en = { country: 'GB', to: 'to Britain' };
+  });
+  expect(problems).toEqual(['readers.en.country: no zone has GB']);
 });
 
 test.each([

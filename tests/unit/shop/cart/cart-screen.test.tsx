@@ -20,7 +20,9 @@ test('prices: one piece, per litre, the row, delivery and the total with tax', a
   expect(html).toContain('24,00\u00a0€ po komadu');
   expect(html).toContain('data-unit-price="4800"');
   expect(html).toContain('Dostava (Hrvatska)');
-  expect(html).toMatch(/Ukupno s PDV-om<\/dt><dd><span[^>]*data-price="5250"/);
+  expect(html).toMatch(
+    /Ukupno s PDV-om i dostavom \(Hrvatska\)<\/dt><dd><span[^>]*data-price="5250"/,
+  );
 });
 
 test('delivery countries and cards are shown as text', async () => {
@@ -33,6 +35,7 @@ test('for an unknown country the total is without delivery, with a note', async 
   const data = sampleCartScreen({ delivery: { state: 'unknown' }, totalCents: null });
   const html = await renderScreen(<CartScreen data={data} />);
   expect(html).toMatch(/Ukupno s PDV-om, bez dostave<\/dt><dd><span[^>]*data-price="4800"/);
+  expect(html).toContain('<option value="">Odaberite zemlju</option>');
 });
 
 test.each([

@@ -35,6 +35,13 @@ test('every food’s page has all particulars of Reg. 1169/2011 in every languag
   }
 });
 
+test('sizes with the same contents name them once', () => {
+  const oil = product('spring-oil');
+  const [size] = oil.variants;
+  const pairs = { ...oil, variants: [size, { ...size, id: 'another-pair' }] } as Product;
+  expect(toProductView(content, pairs, 'de').food?.netContents).toHaveLength(1);
+});
+
 test('goods other than food have safety information', () => {
   const { safety, food } = toProductView(content, product('clay-bowl'), 'de');
   expect(food).toBeUndefined();

@@ -27,13 +27,14 @@ test('step one: names, tokens and the one optional field', async () => {
   expect(html).not.toContain('required');
 });
 
-test('no country is preselected, except for readers of Croatian', async () => {
-  const view = sampleCheckout({ step: 'data', values: {} });
-  expect(await renderScreen(<CheckoutScreen view={view} />, { path })).toContain(
-    '<option value="HR" selected="">',
+test('the presumed country is preselected; without one the buyer is asked', async () => {
+  const presumed = sampleCheckout({ step: 'data', values: { country: 'CH' } });
+  expect(await renderScreen(<CheckoutScreen view={presumed} />, { path })).toContain(
+    '<option value="CH" selected="">',
   );
+  const view = sampleCheckout({ step: 'data', values: {} });
   expect(await renderScreen(<CheckoutScreen view={view} />, { path, locale: 'de' })).toContain(
-    '<option value="" selected="">Land wählen</option>',
+    '<option value="">Land wählen</option>',
   );
 });
 

@@ -5,7 +5,8 @@ import {
   reachableSteps,
   resumeCheckout,
 } from '~/shop/checkout/checkout-session.server';
-import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
+import type { Locale } from '~/i18n/locales';
+import { type FieldValues, toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { runGuards } from '~/shop/checkout/guards.server';
 import { startDraft } from '~/shop/checkout/drafts.server';
 import { makeSource } from '../../../support/made-up-hotel/content';
@@ -20,6 +21,30 @@ const values = {
   sameAddress: 'on',
   deliveryMethod: 'parcel-post',
 };
+
+const content = makeSource();
+const oil = { productId: 'spring-oil', variantId: 'spring-oil-500', count: 1 };
+
+/** What the first step shows before and after something was typed. */
+function openDetails(locale: Locale, typed: FieldValues = {}) {
+  const input = priceCheckout({ locale, content, cart: { lines: [oil], known: true } });
+  return toCheckoutView(resumeCheckout(input, { ...startDraft(), values: typed }), 'data', true);
+}
+
+test('a new checkout is priced for where its readers are taken to be; others are asked', () => {
+  const german = openDetails('de');
+  expect(german.values.country).toBe('DE');
+  expect(german.delivery).toMatchObject({ state: 'priced', country: 'DE', cents: 1200 });
+  const english = openDetails('en');
+  expect(english.values.country).toBeUndefined();
+  expect(english.delivery).toEqual({ state: 'unknown' });
+});
+
+test('the country that was typed counts before the step is complete', () => {
+  const view = openDetails('de', { country: 'AT', fullName: '' });
+  expect(view.values.country).toBe('AT');
+  expect(view.delivery).toMatchObject({ country: 'AT', cents: 450 });
+});
 
 test('a review prices each line of the cart once, for the guard, the page and the order alike', () => {
   const snapshot = makeSource();
