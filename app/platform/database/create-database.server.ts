@@ -9,7 +9,7 @@ import { migrate, openDatabase } from './database.server';
  * @returns false when a database was there or another process was faster
  */
 export async function createDatabase(path: string): Promise<boolean> {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.new-${randomBytes(6).toString('hex')}`;
   try {
     const db = openDatabase(draft);

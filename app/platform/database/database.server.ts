@@ -1,45 +1,49 @@
 import SQLite from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  Migrator,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  sql,
-} from 'kysely';
+import { Kysely, Migrator, sql, SqliteAdapter, SqliteDialect } from 'kysely';
 import { applicationId } from './database-state.server';
 import { migrations } from './migrations/migrations';
+import { PatientDriver } from './patient-driver.server';
 import type { Database } from './schema';
 
-/** How long a statement waits for another process. */
-const busyTimeoutMs = 5000;
+/** How long opening a file waits, once and synchronously: nothing is served yet. */
+const openTimeoutMs = 5_000;
 
-/** Takes the write lock at BEGIN: a transaction never fails half-way because another process wrote first. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+/** How long a statement waits for another process that writes: an order then gets an answer, still in its browser's time. */
+const patienceMs = 8_000;
+
+class PatientDialect extends SqliteDialect {
+  readonly #sqlite: SQLite.Database;
+  readonly #patienceMs: number;
+  constructor(sqlite: SQLite.Database, patience: number) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
+    this.#patienceMs = patience;
+  }
+  override createDriver() {
+    return new PatientDriver(this.#sqlite, this.#patienceMs);
+  }
+  override createAdapter() {
+    return new TransactionalAdapter();
   }
 }
 
-class ImmediateDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-  override createDriver() {
-    return new ImmediateDriver(this.#config);
+/** SQLite can change tables in a transaction: of two processes that migrate at once, the second finds all done. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
   }
 }
 
 /**
  * Opens a database file so that what was committed survives a power cut.
+ * @param options.patienceMs how long a statement waits for another process that writes
  * @throws Error when the file cannot be opened or does not take the durable settings
  */
-export function openDatabase(path: string): Kysely<Database> {
-  const sqlite = new SQLite(path, { timeout: busyTimeoutMs });
+export function openDatabase(
+  path: string,
+  options: { patienceMs?: number } = {},
+): Kysely<Database> {
+  const sqlite = new SQLite(path, { timeout: openTimeoutMs });
   sqlite.pragma('journal_mode = WAL');
   // The bundled SQLite is compiled to fall back to NORMAL under WAL, which may lose the last commits on power loss.
   sqlite.pragma('synchronous = FULL');
@@ -53,7 +57,11 @@ export function openDatabase(path: string): Kysely<Database> {
       `The database refuses durable settings (${String(journal)}, synchronous ${String(synchronous)})`,
     );
   }
-  return new Kysely<Database>({ dialect: new ImmediateDialect({ database: sqlite }) });
+  // From now on waiting is the driver's, which does not hold up the event loop.
+  sqlite.pragma('busy_timeout = 0');
+  return new Kysely<Database>({
+    dialect: new PatientDialect(sqlite, options.patienceMs ?? patienceMs),
+  });
 }
 
 /** Brings the tables up to date and marks the file as ours; safe to run from several processes at once. */
@@ -72,15 +80,6 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
  * @returns false when another process was just reading or writing
  */
 export async function checkpointWriteAheadLog(db: Kysely<Database>): Promise<boolean> {
-  // One connection for the three: nothing else may run without patience meanwhile.
-  return db.connection().execute(async (connection) => {
-    await sql`pragma busy_timeout = 0`.execute(connection);
-    try {
-      const fold = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
-      const { rows } = await fold.execute(connection);
-      return rows[0]?.busy === 0;
-    } finally {
-      await sql.raw(`pragma busy_timeout = ${busyTimeoutMs}`).execute(connection);
-    }
-  });
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
 }

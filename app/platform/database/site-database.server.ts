@@ -5,6 +5,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { createDatabase } from './create-database.server';
 import { migrate, openDatabase } from './database.server';
 import { describeProblem, inspectDatabase } from './database-state.server';
+import { closeToOthers } from './private-files.server';
 import type { Database } from './schema';
 import { DatabaseUnavailable } from './storage-error';
 
@@ -28,6 +29,7 @@ export async function openSiteDatabase({
   }
   const problem = describeProblem(path, state);
   if (problem) throw new DatabaseUnavailable(problem);
+  closeToOthers([path, `${path}-wal`, `${path}-shm`, join(DATA_DIR, 'mail')]);
   const db = openDatabase(path);
   await migrate(db);
   return db;

@@ -29,7 +29,7 @@ export async function writeMailFile(
   message: Buffer,
 ): Promise<void> {
   const name = fileNameOf(mail);
-  const made = await mkdir(folder, { recursive: true });
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (made) await syncFolder(dirname(made));
   // Only the holder of the mail's lease writes this name, so leftovers of a crash are simply overwritten.
   const draft = join(folder, `.${name}.tmp`);
