@@ -5,7 +5,7 @@ import { formatMoney, toDecimal } from '~/i18n/format';
 import { type Column, showTime } from './output';
 
 /** `1234,50`, which spreadsheets with a Croatian locale read as a number. */
-const toDecimalComma = (cents: number) => toDecimal(cents).replace('.', ',');
+export const toDecimalComma = (cents: number) => toDecimal(cents).replace('.', ',');
 
 const showDay = (time: string | null) => showTime(time).slice(0, 10);
 

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findOrderByReference, listOrders, loadOrderRecord } from '~/shop/orders/order-list.server';
+import { listMovements } from '~/shop/orders/movement-list.server';
 import { orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { Order } from '~/shop/orders/orders.server';
@@ -17,6 +18,7 @@ import {
   formatExamples,
   type ListOptions,
 } from './options';
+import { movementColumns } from './movement-columns';
 import { bookkeepingColumns, orderListColumns } from './order-columns';
 import { formatOrder } from './order-details';
 import {
@@ -84,18 +86,18 @@ export function registerOrderCommands(program: Command): void {
       )
       .addOption(
         new Option('--by <event>', 'what --since and --until refer to')
-          .choices(['placed', 'charged'])
+          .choices(['placed', 'charged', 'money'])
           .default('placed'),
       ),
   )
     .summary('export orders for bookkeeping as CSV')
     .description(
-      'Export orders for bookkeeping as CSV, or as JSON with --json: one row per order that was authorised or captured. Every amount is given both in cents and as a decimal number.',
+      'Export orders for bookkeeping as CSV for spreadsheets (semicolons, UTF-8), or as JSON with --json. With --by money there is one row per charge and per refund, on the day the money moved, with the items and both addresses; otherwise one row per order that was authorised or captured. Every amount is given both in cents and as a decimal number.',
     )
     .addHelpText(
       'after',
       formatExamples(
-        'orders -- export --by charged --since 2026-11-01 --until 2026-11-30 --out november.csv',
+        'orders -- export --by money --since 2026-11-01 --until 2026-11-30 --out november.csv',
       ) + timesNote,
     )
     .action(exportOrders);
@@ -162,10 +164,17 @@ const bookkeepingStates = states.filter(
   (state) => state !== 'pending' && state !== 'failed' && state !== 'abandoned',
 );
 
-type BookkeepingOptions = ExportOptions & StateOption & { until?: Date; by: 'placed' | 'charged' };
+type BookkeepingOptions = ExportOptions &
+  StateOption & { until?: Date; by: 'placed' | 'charged' | 'money' };
 
 const exportOrders = ({ state, since, until, by, ...options }: BookkeepingOptions) =>
   withDatabase(async ({ db }) => {
+    const output = options.json ? options : { ...options, csv: 'spreadsheet' as const };
+    if (by === 'money') {
+      const movements = await listMovements(db, { states: state && [state], since, until });
+      writeRows(movements, movementColumns(Boolean(options.json)), output);
+      return;
+    }
     const rows = await listOrders(db, {
       states: state ? [state] : bookkeepingStates,
       since,
@@ -173,5 +182,5 @@ const exportOrders = ({ state, since, until, by, ...options }: BookkeepingOption
       by,
       order: 'number',
     });
-    writeRows(rows, bookkeepingColumns, options.json ? options : { ...options, csv: true });
+    writeRows(rows, bookkeepingColumns, output);
   });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { timeZone } from '#hotel/hotel.config.js';
 import { hotelClock } from '~/platform/time/hotel-time';
 import { toPlainLine } from '~/platform/mail/plain-line';
-import { type CsvCell, toCsv } from '~/platform/csv/csv';
+import { type CsvCell, type CsvFormat, spreadsheetFormat, toCsv } from '~/platform/csv/csv';
 import { CommandFailedError } from './errors';
 import { formatTable, type TableColumn } from './table';
 
@@ -16,7 +16,12 @@ export type Column<Row> = {
   table?: TableColumn & { show?: (row: Row) => string };
 };
 
-export type OutputOptions = { json?: boolean; csv?: boolean; out?: string };
+export type OutputOptions = {
+  json?: boolean;
+  /** `spreadsheet`: as Excel opens it, with semicolons. */
+  csv?: boolean | 'spreadsheet';
+  out?: string;
+};
 
 /** The end of each command's help. */
 export const timesNote = `\n\nTimes are ${timeZone} in tables and UTC in JSON and CSV.`;
@@ -68,8 +73,10 @@ export function writeRows<Row>(
   columns: readonly Column<Row>[],
   { json, csv, out }: OutputOptions,
 ): void {
-  const format = json ? formatJson : csv ? formatCsv : formatRows;
-  writeOutput(format(rows, columns), out);
+  if (csv && !json) {
+    const format = csv === 'spreadsheet' ? spreadsheetFormat : {};
+    writeOutput(formatCsv(rows, columns, format), out);
+  } else writeOutput((json ? formatJson : formatRows)(rows, columns), out);
 }
 
 const toIso = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
@@ -81,10 +88,14 @@ function formatJson<Row>(rows: readonly Row[], columns: readonly Column<Row>[]):
   return `${JSON.stringify(objects, null, 2)}\n`;
 }
 
-function formatCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+function formatCsv<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  format: CsvFormat,
+): string {
   const headers = columns.map(({ name }) => name);
   const cells = rows.map((row) => columns.map(({ value }) => toCsvCell(value(row))));
-  return toCsv(headers, cells);
+  return toCsv(headers, cells, format);
 }
 
 function toCsvCell(value: unknown): CsvCell {

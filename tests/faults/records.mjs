@@ -32,9 +32,8 @@ export const faults = [
     area: 'operator',
     title: 'The order list hides that a captured order was withdrawn from',
     file: 'app/shop/orders/order-task.ts',
-    find: "  if (order.withdrawal !== null) return 'withdrawn';\n  if (order.state !== 'authorised') return undefined;\n",
-    replace:
-      "  if (order.state !== 'authorised') return undefined;\n  if (order.withdrawal !== null) return 'withdrawn';\n",
+    find: "if (order.withdrawal !== null) return 'withdrawn';",
+    replace: "if (order.withdrawal !== null && order.state === 'authorised') return 'withdrawn';",
     caughtBy: { file: 'tests/unit/shop/orders/order-task.test.ts' },
   },
   {

@@ -223,11 +223,12 @@ test('review queries the provider, rejects what contradicts it, and is resolved 
   expect((await orders('capture', number, '--yes')).code).toBe(0);
 });
 
-/** An RFC 4180 parser, independent of the code under test. */
+/** A parser of what spreadsheets open, independent of the code under test. */
 function parseCsv(text: string): Record<string, string>[] {
-  const cell = /("(?:[^"]|"")*"|[^,\r]*)(,|\r\n)/g;
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const cell = /("(?:[^"]|"")*"|[^;\r]*)(;|\r\n)/g;
   const rows: string[][] = [[]];
-  for (const [, raw = '', end] of text.matchAll(cell)) {
+  for (const [, raw = '', end] of text.slice(1).matchAll(cell)) {
     rows.at(-1)?.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
     if (end === '\r\n') rows.push([]);
   }
@@ -266,6 +267,12 @@ test('the export has one row per order, amounts that add up, and no formulas', a
   expect(mine?.chargedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   const json = JSON.parse((await orders('export', '--json', '--by', 'charged')).out);
   expect(json).toHaveLength(stored.filter((order) => order.captured_cents > 0).length);
+  const moved = parseCsv((await orders('export', '--by', 'money')).out);
+  const sum = (key: 'captured_cents' | 'refunded_cents') =>
+    stored.reduce((total, order) => total + order[key], 0);
+  expect(moved.reduce((total, row) => total + Number(row.amountCents), 0)).toBe(
+    sum('captured_cents') - sum('refunded_cents'),
+  );
   expect((await orders('export', '--until', '2020-01-01')).out.split('\r\n')).toHaveLength(2);
 });
 

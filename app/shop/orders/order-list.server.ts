@@ -29,15 +29,20 @@ const refundedAt = sql<
   string | null
 >`(select max(created_at) from order_events where order_id = orders.id and (reason like 'given back %' or to_state = 'refunded'))`;
 
+/** Whether a refund was recorded after a withdrawal was declared; one of before is about something else. */
+const isFollowed = sql<boolean>`exists (select 1 from order_events
+  where order_id = orders.id and created_at >= withdrawals.created_at
+    and (reason like 'given back %' or to_state = 'refunded'))`;
+
 /**
- * The first withdrawal that money has to follow: while all is reserved, or charged and nothing of it has gone back; of a part
- * of the goods, while all of them are charged.
+ * The first withdrawal that money has to follow: while all is reserved, or charged and nothing has gone back since. Of a part
+ * of the goods, the charge itself may have left out what was withdrawn.
  */
 const openWithdrawal = sql<string | null>`(select withdrawals.reference from withdrawals
   where withdrawals.order_id = orders.id and withdrawals.effect != 'dismissed'
     and (orders.state = 'authorised'
-      or orders.state = 'captured' and withdrawals.items = '' and refunded_cents = 0
-      or orders.state = 'captured' and withdrawals.items != '' and captured_cents - refunded_cents = total_cents)
+      or orders.state = 'captured' and refunded_cents < captured_cents and not ${isFollowed}
+        and (withdrawals.items = '' or captured_cents = total_cents or ${chargedAt} <= withdrawals.created_at))
   order by withdrawals.effect = 'unproven', withdrawals.id limit 1)`;
 
 /** Whether that one still lacks a proof: then no other is there that has one. */
@@ -48,6 +53,7 @@ const urgency = sql`case
   when exists (select 1 from outbox where ${aboutOrder} and outbox.state = 'dead' and to_address != '') then 1
   when ${openWithdrawal} is not null then 2
   when orders.state = 'authorised' then 3
+  when orders.state = 'captured' and shipped_at is null and refunded_cents < captured_cents then 3
   else 4 end`;
 
 /** Orders with what lists of them show: what needs somebody's hand first, then the newest; or by their numbers. */

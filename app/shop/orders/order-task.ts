@@ -15,7 +15,10 @@ export type OrderTask =
   | 'send'
   | 'charge';
 
-export type OrderTaskFacts = Pick<Order, 'state' | 'capture_before' | 'shipped_at'> & {
+export type OrderTaskFacts = Pick<
+  Order,
+  'state' | 'capture_before' | 'shipped_at' | 'captured_cents' | 'refunded_cents'
+> & {
   dead_mails: number;
   /** The reference of a withdrawal that money has to follow. */
   withdrawal: string | null;
@@ -31,6 +34,8 @@ export function findOrderTask(order: OrderTaskFacts, now: Date): OrderTask | und
   if (order.dead_mails > 0) return 'mail';
   if (order.under_way !== null) return 'wait';
   if (order.withdrawal !== null) return 'withdrawn';
+  const isKept = order.state === 'captured' && order.refunded_cents < order.captured_cents;
+  if (isKept && order.shipped_at === null) return 'send';
   if (order.state !== 'authorised') return undefined;
   const soon = new Date(now.getTime() + expiringWithinMs).toISOString();
   if (order.capture_before !== null && order.capture_before < soon) return 'hurry';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '~/platform/csv/csv';
+import { spreadsheetFormat, toCsv } from '~/platform/csv/csv';
 
 test('cells with quotes, commas and line ends are quoted, as RFC 4180 says', () => {
   const rows = [
@@ -9,15 +9,31 @@ test('cells with quotes, commas and line ends are quoted, as RFC 4180 says', () 
   expect(toCsv(['a', 'b'], rows)).toBe('a,b\r\n"say ""ha""","x, y"\r\n"two\nlines",plain\r\n');
 });
 
-test.each(['=1+1', '+385 91 1', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
-  'text that a spreadsheet would calculate is harmless: %j',
-  (value) => {
-    const cell = toCsv(['a'], [[value]]).slice('a\r\n'.length);
-    expect(cell).toMatch(/^"?'/);
-    expect(cell).toContain(value);
-  },
-);
+test.each([
+  '=1+1',
+  '+385 91 1',
+  '-2',
+  '-1,5',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '\u200b=1+1',
+  '\ufeff\u2060=1',
+  '\u00a0\u3000=1',
+  '\uff1d1+1',
+  '\uff20SUM(A1)',
+])('text that a spreadsheet would calculate is harmless: %j', (value) => {
+  const cell = toCsv(['a'], [[value]]).slice('a\r\n'.length);
+  expect(cell).toMatch(/^"?'/);
+  expect(cell).toContain(value);
+});
 
 test('numbers stay numbers, null is empty, and there is no byte order mark', () => {
   expect(toCsv(['š', 'b', 'c'], [[-5, null, undefined]])).toBe('š,b,c\r\n-5,,\r\n');
+});
+
+test('spreadsheets get semicolons and the mark of UTF-8; a negative amount stays a number', () => {
+  const csv = toCsv(['š', 'amount'], [['a;b, c', '-12,00']], spreadsheetFormat);
+  expect(csv).toBe('\ufeffš;amount\r\n"a;b, c";-12,00\r\n');
 });

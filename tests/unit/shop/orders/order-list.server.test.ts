@@ -66,7 +66,11 @@ test('a withdrawal is listed above the holds until its money has been returned',
   const hold = await place([['authorised', day(2)]], { capture_before: day(8) });
   const withdraw = async (number: string, items = '') => {
     const order = await findOrderByNumber(db, number);
-    const row = makeWithdrawal({ order_id: order?.id ?? null, items });
+    const row = makeWithdrawal({
+      order_id: order?.id ?? null,
+      items,
+      created_at: items === '' ? day(20) : day(2),
+    });
     await db.insertInto('withdrawals').values(row).execute();
     return row.reference;
   };
@@ -91,7 +95,7 @@ test('a withdrawal is listed above the holds until its money has been returned',
   await withdraw(paidBack);
   await withdraw(lessCharged, '1 × Autumn oil');
   const rows = await listOrders(db);
-  expect(numbers(rows)).toEqual([part, whole, reserved, hold, lessCharged, paidBack]);
+  expect(numbers(rows)).toEqual([part, whole, reserved, lessCharged, hold, paidBack]);
   expect(rows.map(({ withdrawal }) => withdrawal)).toEqual([
     references[2],
     references[1],
@@ -152,4 +156,52 @@ test('an order is found by its number, with everything about it', async () => {
   expect(file.events.map(({ to_state }) => to_state)).toEqual(['pending', 'authorised']);
   expect(file.mails).toMatchObject([{ kind: 'order-confirmation', state: 'dead' }]);
   expect(await findOrderByNumber(db, 'M-2026-999999')).toBeUndefined();
+});
+
+test('a withdrawal after an earlier refund is listed until the next refund', async () => {
+  const { db, place } = await setUp();
+  const number = await place(
+    [
+      ['authorised', day(2)],
+      ['captured', day(3)],
+    ],
+    { captured_cents: 5000, refunded_cents: 500 },
+  );
+  const order = await findOrderByNumber(db, number);
+  const giveBack = (total: number, at: string) =>
+    db
+      .insertInto('order_events')
+      .values({
+        order_id: order?.id ?? 0,
+        from_state: 'captured',
+        to_state: 'captured',
+        reason: `given back ${total} of 5000: P-1`,
+        created_at: at,
+      })
+      .execute();
+  await giveBack(500, day(4));
+  const row = makeWithdrawal({ order_id: order?.id ?? null, created_at: day(10) });
+  await db.insertInto('withdrawals').values(row).execute();
+  const [before] = await listOrders(db);
+  expect(before?.withdrawal).toBe(row.reference);
+  await giveBack(4000, day(12));
+  const [after] = await listOrders(db);
+  expect(after?.withdrawal).toBeNull();
+});
+
+test('an order that was charged and not sent is listed with what has to be done', async () => {
+  const { db, place } = await setUp();
+  const pay = () =>
+    place(
+      [
+        ['authorised', day(2)],
+        ['captured', day(3)],
+      ],
+      { captured_cents: 5000 },
+    );
+  const unsent = await pay();
+  const sent = await pay();
+  const shipped = { shipped_at: day(3) };
+  await db.updateTable('orders').set(shipped).where('number', '=', sent).execute();
+  expect(numbers(await listOrders(db))).toEqual([unsent, sent]);
 });

@@ -6,6 +6,8 @@ const calm = {
   state: 'authorised',
   capture_before: '2026-11-27T12:00:00.000Z',
   shipped_at: null,
+  captured_cents: 0,
+  refunded_cents: 0,
   dead_mails: 0,
   withdrawal: null,
   under_way: null,
@@ -25,7 +27,9 @@ test.each([
   ['send', {}],
   ['send', { capture_before: null }],
   ['charge', { shipped_at: sent }],
-  [undefined, { state: 'captured' }],
+  ['send', { state: 'captured', captured_cents: 5000, refunded_cents: 1000 }],
+  [undefined, { state: 'captured', captured_cents: 5000, shipped_at: sent }],
+  [undefined, { state: 'captured', captured_cents: 5000, refunded_cents: 5000 }],
   [undefined, { state: 'pending' }],
 ] as const)('%s: %j', (need, change) => {
   expect(findOrderTask({ ...calm, ...change }, now)).toBe(need);

@@ -1,0 +1,51 @@
+import type { ListedMovement } from '~/shop/orders/movement-list.server';
+import { toDecimalComma } from './order-columns';
+import type { Column } from './output';
+
+type Line = ListedMovement['lines'][number];
+
+/** `2 × Autumn oil, 500 ml: 48,00` */
+const showLine = (line: Line) =>
+  `${line.count} × ${line.product_name_hr}, ${line.variant_name_hr}: ${toDecimalComma(line.total_cents)}`;
+
+const toLine = (line: Line) => ({
+  product: line.product_name_hr,
+  variant: line.variant_name_hr,
+  count: line.count,
+  unitCents: line.unit_cents,
+  totalCents: line.total_cents,
+});
+
+/** The columns of `orders export --by money`: who, what and where to, and the amount that moved. */
+export const movementColumns = (isJson: boolean): Column<ListedMovement>[] => [
+  { name: 'movedAt', value: ({ movement }) => movement.at },
+  { name: 'kind', value: ({ movement }) => movement.kind },
+  { name: 'amountCents', value: ({ movement }) => movement.cents },
+  { name: 'amount', value: ({ movement }) => toDecimalComma(movement.cents) },
+  { name: 'currency', value: () => 'EUR' },
+  { name: 'number', value: ({ order }) => order.number },
+  { name: 'placedAt', value: ({ order }) => order.created_at },
+  { name: 'state', value: ({ order }) => order.state },
+  {
+    name: 'lines',
+    value: ({ lines }) => (isJson ? lines.map(toLine) : lines.map(showLine).join('\n')),
+  },
+  { name: 'goodsCents', value: ({ order }) => order.subtotal_cents },
+  { name: 'deliveryCents', value: ({ order }) => order.delivery_cents },
+  { name: 'totalCents', value: ({ order }) => order.total_cents },
+  { name: 'buyer', value: ({ order }) => order.full_name },
+  { name: 'address', value: ({ order }) => order.address },
+  { name: 'postalCode', value: ({ order }) => order.postal_code },
+  { name: 'city', value: ({ order }) => order.city },
+  { name: 'country', value: ({ order }) => order.country },
+  { name: 'recipient', value: ({ order }) => order.recipient_name ?? order.full_name },
+  { name: 'deliveryAddress', value: ({ order }) => order.delivery_address ?? order.address },
+  {
+    name: 'deliveryPostalCode',
+    value: ({ order }) => order.delivery_postal_code ?? order.postal_code,
+  },
+  { name: 'deliveryCity', value: ({ order }) => order.delivery_city ?? order.city },
+  { name: 'deliveryCountry', value: ({ order }) => order.delivery_country },
+  { name: 'provider', value: ({ order }) => order.provider },
+  { name: 'paymentReference', value: ({ order }) => order.reference },
+];

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import type { OrderState } from '~/platform/database/stored-values';
+import { listMoneyMovements } from './money-movements';
+import { listOrders } from './order-list.server';
+
+export type MovementFilter = {
+  states?: readonly OrderState[] | undefined;
+  since?: Date | undefined;
+  /** The first moment that no longer counts. */
+  until?: Date | undefined;
+};
+
+export type ListedMovement = Awaited<ReturnType<typeof listMovements>>[number];
+
+/** Charges and refunds by the time at which the money moved, each with its order and the order's lines. */
+export async function listMovements(
+  db: Kysely<Database>,
+  { states, since, until }: MovementFilter = {},
+) {
+  const orders = await listOrders(db, { states, by: 'charged', order: 'number' });
+  const events = groupByOrder(
+    await db.selectFrom('order_events').selectAll().orderBy('id').execute(),
+  );
+  const lines = groupByOrder(
+    await db.selectFrom('order_lines').selectAll().orderBy('position').execute(),
+  );
+  const from = since?.toISOString() ?? '';
+  const to = until?.toISOString() ?? '~';
+  return orders
+    .flatMap((order) =>
+      listMoneyMovements(order, events.get(order.id) ?? []).map((movement) => ({
+        movement,
+        order,
+        lines: lines.get(order.id) ?? [],
+      })),
+    )
+    .filter(({ movement: { at } }) => at >= from && at < to)
+    .sort((a, b) => a.movement.at.localeCompare(b.movement.at) || a.order.id - b.order.id);
+}
+
+function groupByOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) groups.set(row.order_id, [...(groups.get(row.order_id) ?? []), row]);
+  return groups;
+}

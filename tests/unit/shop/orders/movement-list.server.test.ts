@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listMovements } from '~/shop/orders/movement-list.server';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+
+test('movements are listed by the day the money moved, with lines, over the end of a month', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder(), new Date('2026-11-01T10:00:00Z'));
+  const move = (
+    state: 'authorised' | 'captured' | 'refunded',
+    at: string,
+    reason: string,
+    changes = {},
+  ) =>
+    db
+      .transaction()
+      .execute((trx) => transitionOrder(trx, order.id, state, reason, new Date(at), changes));
+  await move('authorised', '2026-11-02T10:00:00Z', 'reserved: P-1');
+  await move('captured', '2026-11-28T10:00:00Z', 'charged 5000: P-1', { captured_cents: 5000 });
+  await move('refunded', '2026-12-03T10:00:00Z', 'given back 5000 of 5000: P-1', {
+    refunded_cents: 5000,
+  });
+  const between = async (since: string, until: string) =>
+    (await listMovements(db, { since: new Date(since), until: new Date(until) })).map(
+      ({ movement, order: { number }, lines }) => [
+        movement.kind,
+        movement.cents,
+        number,
+        lines.length,
+      ],
+    );
+  expect(await between('2026-11-01', '2026-12-01')).toEqual([['charge', 5000, order.number, 2]]);
+  expect(await between('2026-12-01', '2027-01-01')).toEqual([['refund', -5000, order.number, 2]]);
+});
