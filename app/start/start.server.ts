@@ -5,12 +5,12 @@ import { buildFolder } from '~/platform/env/build-folders';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { AssetService } from '~/content/asset.server';
 import { createPictures } from '~/content/asset-answer.server';
-import type { Env } from '~/platform/env/env-schema';
+import { type Env, listUnknownVariables } from '~/platform/env/env-schema';
 import { writeSettingsNote } from '~/platform/env/settings-note.server';
 import { createBuildFiles } from '~/platform/http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from '~/platform/http/http-app.server';
 import { createLocaleHandlers } from '~/platform/http/locale-handlers.server';
-import { stopOnSignals } from '~/platform/http/shutdown.server';
+import { logUnhandledRejections, stopOnSignals } from '~/platform/http/shutdown.server';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { jobInterval } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
@@ -26,6 +26,7 @@ import { startRetention } from '~/site/privacy/retention.server';
 import { startWeather } from '~/site/weather/weather.server';
 import { openDatabaseOrLog, readEnvOrExit, startContentOrExit } from './open.server';
 import { createServices, type SiteServices } from './services.server';
+import { exitAfterFailure } from './start-failures.server';
 import { type Emulators, startEmulator } from './start-emulator.server';
 
 type StartOptions = {
@@ -41,6 +42,17 @@ type StartOptions = {
 /** Brings the site up in order: environment, content, database, card provider, mail, then the port. */
 export async function startServer(options: StartOptions): Promise<void> {
   const env = readEnvOrExit();
+  logUnhandledRejections();
+  try {
+    await start(env, options);
+  } catch (error) {
+    exitAfterFailure(error, env);
+  }
+}
+
+async function start(env: Env, options: StartOptions): Promise<void> {
+  const variables = listUnknownVariables(process.env);
+  if (variables.length > 0) log.warn({ variables }, 'Variables are set that nothing reads');
   const { content, stopContent } = await startContentOrExit(env);
   const { db, isDatabaseUsable } = await openDatabaseOrLog(env);
   const services = createServices({ env, content, db, reloadOrigin: options.reloadOrigin });

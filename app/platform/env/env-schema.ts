@@ -118,7 +118,13 @@ function missingInStrict(given: Record<string, string | undefined>, options: Env
   if (!given.SESSION_SECRET) {
     problems.push(`SESSION_SECRET is required in production: ${takes.SESSION_SECRET}`);
   }
-  if (options.needsProvider) problems.push(...findMissingCredentials(given));
+  if (!options.needsProvider) return problems;
+  problems.push(...findMissingCredentials(given));
+  if (!given.SMTP_URL && given.PAYMENT_DEMO !== '1') {
+    problems.push(
+      'SMTP_URL is required in production, or PAYMENT_DEMO=1 for a demonstration that sends no mail',
+    );
+  }
   return problems;
 }
 
@@ -133,6 +139,17 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
     problems.push('PORT must leave the port after it to the card-provider emulator: at most 65534');
   }
   return problems;
+}
+
+/** Beginnings of names that are ours; MAIL_ and CONTENT_ may be other software's, but then in another process's environment. */
+const ownNames =
+  /^(?:ANALYTICS|CAPTCHA|CONTENT|MAIL|PAYMENT|PREPARE|SESSION|SITE|SMTP|STRIPE|TRUSTED|WEATHER|WSPAY)_/;
+
+/** Variables that look like ours but that nothing reads: most likely typing errors. */
+export function listUnknownVariables(source: Record<string, string | undefined>): string[] {
+  return Object.keys(source)
+    .filter((name) => ownNames.test(name) && !(name in takes))
+    .sort();
 }
 
 /**

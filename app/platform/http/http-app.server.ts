@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
 import { OverloadError } from './fair-queue';
@@ -13,6 +13,7 @@ import {
   checkTarget,
   type Refusal,
 } from './guard';
+import { createLimitedServer, type ServerLimits, serverLimits } from './limited-server';
 import { KeptPictures, type Pictures } from './kept-pictures';
 import { readBody, sendWebResponse, toWebRequest } from './node-bridge';
 import type { PageScripts } from './page-scripts';
@@ -52,6 +53,7 @@ export type HttpAppOptions = {
   countCart: (cookie: string) => number | 'none';
   /** @param reference what the visitor was shown */
   onError: (error: unknown, reference: string | undefined) => void;
+  limits?: Partial<ServerLimits>;
   /** A page was not made because too many wait already. */
   onOverload: (error: OverloadError) => void;
 };
@@ -166,8 +168,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
       );
       return finish(request, url, made);
     };
-    // What was sent must not wait: it may be an order.
-    const queue = body ? undefined : queues.find(url.pathname);
+    const queue = queues.find(url.pathname, isRead(request.method));
     const finished = await (queue ? queue.run(clientOf(request), answer, { signal }) : answer());
     if (!(finished instanceof Response)) return sendBuffered(request, response, finished);
     return sendWebResponse(finished, response, { withBody: request.method !== 'HEAD' });
@@ -186,16 +187,12 @@ export function createHttpApp(options: HttpAppOptions): Server {
     if (sendReady(request, response)) return;
     handle(request, response).catch((error: unknown) => giveUp(request, response, error));
   });
-  const server = createServer(serverOptions, serve);
+  const limits = { ...serverLimits, ...options.limits };
+  const server = createLimitedServer(serve, { proxies: options.proxies, limits });
   server.on('clientError', (error, socket) => refuseConnection(error, socket, headers));
   server.on('connect', (_request, socket) => refuseTunnel(socket, headers));
   // An unknown expectation may be ignored (RFC 9110, 10.1.1): the request is judged as any other.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 5_000;
-  server.maxRequestsPerSocket = 1_000;
-  server.maxConnections = 4_000;
   return server;
 }
 
@@ -206,15 +203,6 @@ function signalOf(response: ServerResponse): AbortSignal {
   response.on('close', () => response.writableFinished || gone.abort());
   return gone.signal;
 }
-
-const serverOptions = {
-  maxHeaderSize: 16 * 1024,
-  // A missing Host is refused by the guard, with a readable message and our headers.
-  requireHostHeader: false,
-  // How often Node looks for senders past their time limit; with its own 30 s the limits above would be four times as
-  // long.
-  connectionsCheckingInterval: 2_000,
-};
 
 /** Data of the cart, the checkout, an order: of a page that is always one visitor's. */
 function isPersonalData({ pathname }: URL): boolean {

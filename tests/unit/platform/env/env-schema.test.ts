@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EnvError, parseEnv } from '~/platform/env/env-schema';
+import { EnvError, listUnknownVariables, parseEnv } from '~/platform/env/env-schema';
 
 const secret = 's'.repeat(32);
 const good = {
@@ -129,10 +129,12 @@ test('half of the card provider’s credentials is a contradiction, in demonstra
   }
 });
 
+const selling = { ...good, PAYMENT_DEMO: '', SMTP_URL: 'smtps://mail.example' };
+
 test('strict production that must sell needs the credentials of the provider for new orders', () => {
   const problemsWith = (env: Record<string, string>) => {
     try {
-      parseEnv({ ...good, PAYMENT_DEMO: '', ...env }, { demo: false, needsProvider: true });
+      parseEnv({ ...selling, ...env }, { demo: false, needsProvider: true });
       return [];
     } catch (error) {
       return (error as EnvError).problems;
@@ -235,4 +237,20 @@ test('any environment is accepted or refused in whole lines, and no secret is ev
       }
     }),
   );
+});
+
+test('a shop that charges does not start without a mail server', () => {
+  const start = (env: Record<string, string>) => () =>
+    parseEnv(
+      { ...selling, SMTP_URL: '', ...bothProviders, ...env },
+      { demo: false, needsProvider: true },
+    );
+  expect(start({})).toThrow(/^SMTP_URL is required/);
+  expect(start({ SMTP_URL: 'smtps://mail.example' })).not.toThrow();
+  expect(start({ PAYMENT_DEMO: '1' })).not.toThrow();
+});
+
+test('variables that look like ours and that nothing reads are named', () => {
+  const given = { ...good, MAIL_FORM: 'a@b.example', WSPAY_SHOPID: '1', PATH: '/bin', HOME: '/' };
+  expect(listUnknownVariables(given)).toEqual(['MAIL_FORM', 'WSPAY_SHOPID']);
 });

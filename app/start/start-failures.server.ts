@@ -1,0 +1,33 @@
+import { log } from '~/platform/log/log.server';
+
+/** Exit codes of sysexits.h: a fault of ours, something of the system that is not available, no permission. */
+const exitCodes = { fault: 70, unavailable: 71, permission: 77 } as const;
+
+type Settings = { PORT: number; HOST: string; DATA_DIR: string };
+
+type Failure = { message: string; exitCode: number };
+
+/** What an operator can do about a start that failed; undefined for a fault of ours. */
+export function explainStartFailure(error: unknown, settings: Settings): Failure | undefined {
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  const { PORT, HOST, DATA_DIR } = settings;
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE') {
+      const message = `PORT ${PORT} at ${HOST} is taken by another process (${code}). Stop that one, or set another PORT`;
+      return { message, exitCode: exitCodes.unavailable };
+    }
+    const message = `The site cannot listen at ${HOST}:${PORT} (${code}). Check HOST and PORT`;
+    return { message, exitCode: exitCodes.permission };
+  }
+  if (code === undefined || path === undefined) return undefined;
+  const message = `DATA_DIR ${DATA_DIR} cannot be used: ${code} at ${path}. Check that it is a folder that this user may write to`;
+  return { message, exitCode: exitCodes.permission };
+}
+
+/** Ends a process that could not start: one line for what an operator can put right, the whole error for all else. */
+export function exitAfterFailure(error: unknown, settings: Settings): never {
+  const failure = explainStartFailure(error, settings);
+  if (failure) process.stderr.write(`${failure.message}\n`);
+  else log.fatal({ err: error }, 'The site could not be started');
+  process.exit(failure?.exitCode ?? exitCodes.fault);
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { explainStartFailure } from '~/start/start-failures.server';
+import { makeTempDir } from '../../support/memory-database';
+
+const settings = { PORT: 3002, HOST: '127.0.0.1', DATA_DIR: './data' };
+
+/** What failed, as the system says it. */
+async function catchError(work: () => unknown): Promise<unknown> {
+  try {
+    await work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not fail');
+}
+
+test('a taken port is one line that names it', async () => {
+  const first = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void first.close());
+  await once(first, 'listening');
+  const { port } = first.address() as { port: number };
+  const second = createServer().listen(port, '127.0.0.1');
+  const error = await catchError(() => once(second, 'listening'));
+  expect(explainStartFailure(error, settings)).toEqual({
+    message:
+      'PORT 3002 at 127.0.0.1 is taken by another process (EADDRINUSE). Stop that one, or set another PORT',
+    exitCode: 71,
+  });
+});
+
+test('a DATA_DIR that cannot be used is one line that names it', async () => {
+  const file = join(makeTempDir(), 'file');
+  writeFileSync(file, '');
+  const error = await catchError(() => mkdirSync(join(file, 'data'), { recursive: true }));
+  expect(explainStartFailure(error, settings)).toMatchObject({
+    message: expect.stringMatching(/^DATA_DIR \.\/data cannot be used: ENOTDIR at /),
+    exitCode: 77,
+  });
+});
+
+test('a fault of ours is not explained away', () => {
+  expect(explainStartFailure(new TypeError('undefined'), settings)).toBeUndefined();
+});
