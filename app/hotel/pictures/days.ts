@@ -3,16 +3,16 @@ import type { Localized } from '~/content/value-schema';
 /** Alternative texts of the posters of experiences, news and the night, of the plates and the partners’ marks. */
 export const daysPictures = {
   'exp-truffles': {
-    hr: 'Plakat: kovrčavi tartufar njuška uz iskopanu zemlju, iza njega vlasnik u maglovitoj hrastovoj šumi.',
-    en: 'Poster: a curly truffle dog sniffs at freshly dug earth, its owner behind it in a misty oak wood.',
-    it: 'Manifesto: un cane da tartufi dal pelo riccio fiuta la terra smossa, dietro di lui il padrone nel querceto nebbioso.',
-    de: 'Plakat: ein lockiger Trüffelhund an frisch aufgegrabener Erde, dahinter sein Besitzer im nebligen Eichenwald.',
+    hr: 'Plakat: bijela kovrčava kuja sa smeđim uhom njuška uz iskopanu zemlju, pokraj nje bijeli tartufi, iza nje vlasnik u maglovitoj hrastovoj šumi.',
+    en: 'Poster: a white curly dog with a brown ear sniffs at freshly dug earth, white truffles beside her, her owner behind in a misty oak wood.',
+    it: 'Manifesto: una cagnolina bianca e riccia con un orecchio marrone fiuta la terra smossa, accanto tartufi bianchi, dietro il padrone nel querceto nebbioso.',
+    de: 'Plakat: eine weiße, lockige Hündin mit braunem Ohr an frisch aufgegrabener Erde, daneben weiße Trüffel, dahinter ihr Besitzer im nebligen Eichenwald.',
   },
   'exp-sea': {
-    hr: 'Plakat: uvala s tirkiznim morem, čamac i plivač među bijelim stijenama, na žalu kupač sa slamnatim šeširom.',
-    en: 'Poster: a turquoise cove with a rowing boat and a swimmer between pale rocks, a bather on the beach.',
-    it: 'Manifesto: una cala turchese con una barca e un nuotatore fra rocce chiare, sulla spiaggia un bagnante con cappello di paglia.',
-    de: 'Plakat: eine türkisfarbene Bucht mit Ruderboot und Schwimmer zwischen hellen Felsen.',
+    hr: 'Plakat: uvala s tirkiznim morem, čamac i plivač među bijelim stijenama, na ravnom kamenu ručnik, košara i kupač sa slamnatim šeširom.',
+    en: 'Poster: a turquoise cove with a rowing boat and a swimmer between pale cliffs; on the flat rock a towel, a basket and a bather in a straw hat.',
+    it: 'Manifesto: una cala turchese con una barca e un nuotatore fra rocce chiare; sulla roccia piatta un telo, un cestino e un bagnante con cappello di paglia.',
+    de: 'Plakat: eine türkisfarbene Bucht mit Ruderboot und Schwimmer zwischen hellen Felsen, auf der flachen Felsplatte Handtuch, Korb und ein Badender mit Strohhut.',
   },
   'exp-bicycle': {
     hr: 'Plakat: dvoje biciklista izlazi iz starog željezničkog tunela prema vijaduktu i gradiću na brijegu.',
@@ -39,10 +39,10 @@ export const daysPictures = {
     de: 'Plakat: ein Korb mit wildem Spargel auf einer Trockenmauer unter einem Blütenzweig, auf dem Feld eine Sammlerin, fern das Städtchen.',
   },
   'news-oil': {
-    hr: 'Plakat: mlado maslinovo ulje teče iz preše u kamenu posudu, pokraj nje košara maslina.',
-    en: 'Poster: new olive oil runs from the press into a stone basin, a basket of olives beside it.',
-    it: 'Manifesto: l’olio nuovo scorre dal torchio in una vasca di pietra, accanto un cesto di olive.',
-    de: 'Plakat: frisches Olivenöl fließt aus der Presse in ein Steinbecken, daneben ein Korb Oliven.',
+    hr: 'Plakat: mlado maslinovo ulje teče iz preše u kamenu posudu, pokraj nje košara maslina, podrum obasjava zidna svjetiljka.',
+    en: 'Poster: new olive oil runs from the press into a stone basin, a basket of olives beside it, the cellar lit by a wall lantern.',
+    it: 'Manifesto: l’olio nuovo scorre dal torchio in una vasca di pietra, accanto un cesto di olive, una lanterna illumina la cantina.',
+    de: 'Plakat: frisches Olivenöl fließt aus der Presse in ein Steinbecken, daneben ein Korb Oliven, eine Wandlaterne erhellt den Keller.',
   },
   'news-roof': {
     hr: 'Plakat: dva majstora slažu nove kupe na otvoreni krov, lijevo skela, iza krova zvonik i snježne planine.',
@@ -51,10 +51,10 @@ export const daysPictures = {
     de: 'Plakat: zwei Dachdecker legen neue Ziegel auf das offene Dach, links ein Gerüst, dahinter Glockenturm und Schneeberge.',
   },
   'news-concert': {
-    hr: 'Plakat: trio svira noću u dvorištu pod murvom i lampionima, slušatelji stoje u osvijetljenim lukovima kuće.',
-    en: 'Poster: a trio plays at night in the courtyard under the mulberry and lanterns, listeners stand in the lit arches.',
-    it: 'Manifesto: un trio suona di notte nella corte sotto il gelso e le lanterne, gli ascoltatori stanno sotto gli archi illuminati.',
-    de: 'Plakat: ein Trio spielt nachts im Hof unter Maulbeerbaum und Laternen, in den erleuchteten Bögen stehen Zuhörer.',
+    hr: 'Plakat: gudački kvartet svira noću u dvorištu pod murvom i lampionima, slušatelji sjede i stoje u osvijetljenim lukovima kuće.',
+    en: 'Poster: a string quartet plays at night in the courtyard under the mulberry and lanterns, listeners sit before it and stand in the lit arches.',
+    it: 'Manifesto: un quartetto d’archi suona di notte nella corte sotto il gelso e le lanterne, il pubblico è seduto e sotto gli archi illuminati.',
+    de: 'Plakat: ein Streichquartett spielt nachts im Hof unter Maulbeerbaum und Laternen, die Zuhörer sitzen davor und stehen in den erleuchteten Bögen.',
   },
   'news-vintage': {
     hr: 'Plakat: crveni traktor vuče prikolicu punu sanduka grožđa uz vinograd, sprijeda zreli grozd i žuto lišće.',

@@ -51,10 +51,10 @@ export const placesPictures = {
     de: 'Plakat: um 1920, zwei Männer drehen im Laternenlicht unter dem Gewölbe die hölzerne Weinpresse, der Most rinnt in den Zuber.',
   },
   'package-truffle': {
-    hr: 'Plakat: jesenja zora na rubu hrastove šume, čovjek i pas odlaze u maglu, sprijeda košara puna tartufa.',
-    en: 'Poster: autumn dawn by the oak wood, a man and his dog walk into the mist, a basket of truffles in front.',
-    it: 'Manifesto: alba d’autunno al margine del querceto, un uomo e il suo cane s’incamminano nella nebbia, davanti un cesto di tartufi.',
-    de: 'Plakat: Herbstmorgen am Eichenwald, ein Mann und sein Hund gehen in den Nebel, vorn ein Korb voll Trüffel.',
+    hr: 'Plakat: jesenja zora na rubu hrastove šume, čovjek i bijela kovrčava kuja odlaze u maglu, sprijeda košara s tri bijela tartufa.',
+    en: 'Poster: autumn dawn by the oak wood, a man and a white curly dog walk into the mist, a basket with three white truffles in front.',
+    it: 'Manifesto: alba d’autunno al margine del querceto, un uomo e una cagnolina bianca e riccia s’incamminano nella nebbia, davanti un cesto con tre tartufi bianchi.',
+    de: 'Plakat: Herbstmorgen am Eichenwald, ein Mann und eine weiße, lockige Hündin gehen in den Nebel, vorn ein Korb mit drei weißen Trüffeln.',
   },
   'package-oil': {
     hr: 'Plakat: berba maslina u studenom, mreže pod starim stablima, berač na ljestvama, pune gajbe i nisko sunce nad morem.',
@@ -63,10 +63,10 @@ export const placesPictures = {
     de: 'Plakat: Olivenernte im November, Netze unter alten Bäumen, ein Pflücker auf der Leiter, volle Kisten und tiefe Sonne über dem Meer.',
   },
   'package-spring': {
-    hr: 'Plakat: doručak na terasi u svibnju, fritaja sa šparogama, kava, trešnje i vrč divljih šparoga, iza zida zeleni brežuljci.',
-    en: 'Poster: breakfast on the terrace in May, an omelette with asparagus, coffee, cherries and a jug of wild asparagus before green hills.',
-    it: 'Manifesto: colazione in terrazza a maggio, frittata con asparagi, caffè, ciliegie e una brocca di asparagi selvatici davanti a colline verdi.',
-    de: 'Plakat: Frühstück auf der Terrasse, Spargelomelett, Kaffee und ein Krug wilder Spargel vor grünen Hügeln.',
+    hr: 'Plakat: doručak na terasi u travnju, fritaja sa šparogama, kava, svežanj i vrč divljih šparoga pod rascvjetanom granom, iza zida zeleni brežuljci.',
+    en: 'Poster: breakfast on the terrace in April under a bough in blossom, an omelette with asparagus, coffee, a bundle and a jug of wild asparagus, green hills beyond.',
+    it: 'Manifesto: colazione in terrazza ad aprile sotto un ramo fiorito, frittata con asparagi, caffè, un mazzo e una brocca di asparagi selvatici, dietro il muro colline verdi.',
+    de: 'Plakat: Frühstück auf der Terrasse im April unter einem Blütenzweig, Spargelomelett, Kaffee, ein Bund und ein Krug wilder Spargel vor grünen Hügeln.',
   },
   'package-winter': {
     hr: 'Plakat: dva naslonjača pred kaminom u kojem gori vatra, dvije čaše vina, mačka na podu i snijeg iza prozora.',
@@ -87,10 +87,10 @@ export const placesPictures = {
     de: 'Plakat: ein Fenster im Steinhaus mit offenen grünen Läden, drinnen ein gemachtes Bett und eine Lampe, Lavendel auf der Fensterbank.',
   },
   'menu-restaurant': {
-    hr: 'Plakat: stol odozgo, pečena orada s limunom i maslinama na tanjuru, čaša malvazije baca dugu sjenu.',
-    en: 'Poster: the table from above, a grilled sea bream with lemon and olives, a glass of Malvazija casting a long shadow.',
-    it: 'Manifesto: la tavola dall’alto, un’orata alla griglia con limone e olive, un calice di malvasia che getta una lunga ombra.',
-    de: 'Plakat: der Tisch von oben, eine gegrillte Goldbrasse mit Zitrone und Oliven, ein Glas Malvazija wirft einen langen Schatten.',
+    hr: 'Plakat: stol odozgo, pečena orada s limunom i maslinama na tanjuru, čaša malvazije i kruh.',
+    en: 'Poster: the table from above, a grilled sea bream with lemon and olives, a tumbler of Malvazija and bread.',
+    it: 'Manifesto: la tavola dall’alto, un’orata alla griglia con limone e olive, un bicchiere di malvasia e il pane.',
+    de: 'Plakat: der Tisch von oben, eine gegrillte Goldbrasse mit Zitrone und Oliven, ein Glas Malvazija und Brot.',
   },
   'menu-shop': {
     hr: 'Plakat: boca maslinova ulja sa znakom kuće pred velikim suncem, oko nje grančice i plodovi masline.',
@@ -147,10 +147,10 @@ export const placesPictures = {
     de: 'Karte mit dem Namen Murva: eine Flasche Olivenöl Bianchera, ein Olivenzweig und ein Schälchen Öl.',
   },
   'share-packages': {
-    hr: 'Kartica s imenom Murva i plakatom: čovjek i pas u jesenjoj magli, sprijeda košara tartufa.',
-    en: 'Card with the name Murva and a poster: a man and his dog in autumn mist, a basket of truffles in front.',
-    it: 'Cartolina con il nome Murva e un manifesto: un uomo e il suo cane nella nebbia d’autunno, davanti un cesto di tartufi.',
-    de: 'Karte mit dem Namen Murva und einem Plakat: ein Mann und sein Hund im Herbstnebel, vorn ein Korb Trüffel.',
+    hr: 'Kartica s imenom Murva i plakatom: čovjek i pas u jesenjoj magli, sprijeda košara s bijelim tartufima.',
+    en: 'Card with the name Murva and a poster: a man and his dog in autumn mist, a basket of white truffles in front.',
+    it: 'Cartolina con il nome Murva e un manifesto: un uomo e il suo cane nella nebbia d’autunno, davanti un cesto di tartufi bianchi.',
+    de: 'Karte mit dem Namen Murva und einem Plakat: ein Mann und sein Hund im Herbstnebel, vorn ein Korb mit weißen Trüffeln.',
   },
   'share-experiences': {
     hr: 'Kartica s imenom Murva i plakatom: dvoje biciklista izlazi iz kamenog tunela prema vijaduktu i gradiću na brijegu.',

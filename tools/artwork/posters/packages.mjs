@@ -1,13 +1,12 @@
-// The four packages, 1536x1024: truffle dawn, olive harvest, May breakfast, winter hearth.
+// The four packages, 1536x1024: truffle dawn, olive harvest, April breakfast, winter hearth.
 import { Scene, P, poly, curve, hill, ridgePts, fbm1, rng, lerp, smooth, mix, tone, lens, blob, scallop, clamp, TAU } from './lib.mjs';
 import { C } from './palette.mjs';
 import { cypress, olive, bush, house, vineyard, glass, twig } from './elements.mjs';
-import { mark } from './logo.mjs';
+import { mark } from './logo.mjs'; import { curlyDog, whiteTruffle } from './truffle.mjs';
 import { tinted, wash, cloud, mist, glow, ridge, stones, archD, hilltop, smoke, person, basket, ladder, bough, foliage } from './props.mjs';
 
 const W = 1536, H = 1024;
 export function oakLeaf(s, x, y, l, a, c) { const ca = Math.cos(a), sa = Math.sin(a), T = (u, v) => [x + (u * ca - v * sa) * l, y + (u * sa + v * ca) * l], up = [], dn = []; for (let i = 0; i <= 12; i++) { const t = i / 12, w = 0.27 * Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.06)) * (1 + 0.34 * Math.cos(t * TAU * 3.5 + Math.PI)); up.push(T(t, -w)); dn.push(T(t, w)); } s.path(curve([...up, ...dn.reverse()], true), c); s.stroke(`M${P(...T(-0.12, 0))}L${P(...T(0.92, 0))}`, tone(c, 0.12), Math.max(1, l * 0.024), 'opacity=".8"'); }
-function truffle(s, x, y, q, r) { s.path(blob(x + q * 0.7, y + q * 0.7, q * 1.2, q * 0.24, r, 0.08), '#20131d', 'opacity=".5"'); s.path(blob(x, y, q, q * 0.86, r, 0.07, 13), s.rad(x - q * 0.4, y - q * 0.5, q * 1.6, [[0, '#8a6a58'], [0.45, '#3f2c30'], [1, '#181014']])); for (let i = 0; i < 40; i++) { const a = r() * TAU, d = Math.sqrt(r()) * 0.9, px = x + Math.cos(a) * q * d, py = y + Math.sin(a) * q * 0.84 * d; s.path(blob(px, py, q * 0.085, q * 0.07, r, 0.2, 6), '#120c10', 'opacity=".7"'); s.path(blob(px - 1, py - q * 0.03, q * 0.06, q * 0.04, r, 0.2, 6), '#d9aa80', `opacity="${(clamp(0.6 - (px - x + py - y) / q * 0.5) * 0.7).toFixed(2)}"`); } s.path(`M${P(x - q * 0.86, y - q * 0.2)}Q${P(x - q * 0.5, y - q * 0.98)} ${P(x + q * 0.3, y - q * 0.8)}Q${P(x - q * 0.4, y - q * 0.8)} ${P(x - q * 0.86, y - q * 0.2)}Z`, '#f6c490', 'opacity=".6"'); }
 
 /** The edge of the oak wood before sunrise: fog in the meadow, two walkers, the basket in front. */
 export function packageTruffle() {
@@ -24,7 +23,7 @@ export function packageTruffle() {
   for (let i = 0; i < 420; i++) { const t = r() ** 0.8, y = lerp(700, H, t), x = r() * W, l = lerp(7, 42, t); s.path(lens(x, y, l, l * 0.1, -Math.PI / 2 + r.range(-0.5, 0.5)), r.pick(['#8d6f50', '#c99a6c', '#5f4a44', '#e3bb88']), 'opacity=".7"'); }
   // man and dog, walking into the light
   person(s, 668, 806, 196, { coat: '#4f4a44', legs: '#3a3038', hat: '#3a2c30', arms: [[-0.2, 0.47], [0.17, 0.5]], step: 0.09, cast: 0 }); s.path(poly([[650, 806], [700, 806], [900, 876], [860, 890]]), '#3a2430', 'opacity=".36"'); s.stroke('M629 690L606 812', '#4a3230', 5, 'stroke-linecap="round"'); s.path(curve([[688, 716], [712, 714], [716, 744], [688, 746]], true, 0.1), '#8a5638'); s.stroke('M642 652L704 722', '#6b4230', 4);
-  dog(s, 812, 826, 100);
+  s.path(poly([[776, 838], [856, 838], [960, 884], [900, 892]]), '#3a2430', 'opacity=".34"'); curlyDog(s, 812, 838, 118, 'walks');
   // oaks of the wood's edge
   for (const [x, w, lean] of [[1140, 54, 30], [1330, 92, -24], [70, 120, 20]]) oak(s, x, w, lean, r);
   const lc = ['#b5602c', '#d98a3c', '#8a4428', '#e0a64e', '#9a5a34', '#c9732f'];
@@ -33,8 +32,8 @@ export function packageTruffle() {
   for (let i = 0; i < 34; i++) { const x = r.range(300, 1200), y = r.range(260, 760); if (Math.hypot(x - 420, y - 520) > 90 && Math.abs(x - 1020) > 130 && Math.hypot(x - 850, y - 760) > 130 && Math.hypot(x - 670, y - 690) > 120) oakLeaf(s, x, y, r.range(12, 22), r() * TAU, r.pick(lc)); }
   for (let i = 0; i < 150; i++) { const t = r() ** 0.6, y = lerp(800, 1020, t); oakLeaf(s, r() * W, y, lerp(20, 58, t), r.range(-0.7, 0.7) + (r() < 0.5 ? 0 : Math.PI), r.pick(lc)); }
   // the basket with the finds
-  basket(s, 350, 986, 330, 176, { c: '#b98450', handle: true, seed: 3, fill: () => { for (const [x, y, q] of [[258, 802, 44], [342, 784, 56], [434, 800, 46], [300, 826, 40], [392, 828, 42]]) truffle(s, x, y, q, r); } });
-  truffle(s, 590, 966, 40, r); truffle(s, 660, 986, 28, r); for (const [x, y, a, c] of [[470, 1000, -0.4, '#d98a3c'], [560, 1010, 0.3, '#b5602c'], [190, 1004, 0.2, '#e0a64e'], [248, 850, -2.6, '#c9732f'], [446, 856, -0.6, '#e0a64e']]) oakLeaf(s, x, y, 74, a, c);
+  basket(s, 350, 986, 330, 176, { c: '#b98450', handle: true, seed: 3, fill: () => { s.path(curve([[190, 812], [250, 790], [350, 784], [450, 792], [512, 812], [470, 836], [350, 850], [230, 836]], true), '#f3e6cf'); for (const [x, y, q] of [[278, 800, 46], [366, 786, 58], [446, 806, 38]]) whiteTruffle(s, x, y, q, 2); s.path(curve([[196, 818], [240, 836], [300, 842], [270, 870], [214, 856]], true), '#fffaf0'); s.path(curve([[400, 842], [460, 834], [508, 816], [500, 862], [440, 876]], true), '#d9c6b4'); } });
+  for (const [x, y, a, c] of [[470, 1000, -0.4, '#d98a3c'], [560, 1010, 0.3, '#b5602c'], [190, 1004, 0.2, '#e0a64e'], [248, 850, -2.6, '#c9732f'], [446, 856, -0.6, '#e0a64e']]) oakLeaf(s, x, y, 74, a, c);
   return s;
 }
 function oak(s, x, w, lean, r) {
@@ -43,16 +42,6 @@ function oak(s, x, w, lean, r) {
   s.path(poly([[x - w * 0.6, 936], [x + w * 0.8, 936], [x + w * 4, 1024], [x + w * 1.6, 1040]]), '#2b1a26', 'opacity=".4"'); const d = curve([...L, ...R.reverse()], true), sunward = x < 420 ? -0.6 : 0.6; s.path(d, s.lin(x - w * sunward, 0, x + w * sunward, 0, [[0, '#c98f6c'], [0.18, '#7a5248'], [0.6, '#43303a'], [1, '#2b1f2a']]));
   s.clip(d, () => { for (let i = 0; i < 60; i++) s.path(lens(x + lean * 0.5 + r.range(-w, w) * 0.6, r.range(-40, 900), r.range(40, 110), r.range(1.4, w * 0.04), Math.PI / 2 + r.range(-0.1, 0.1)), r.pick(['#1f151f', '#1f151f', '#8a6454']), 'opacity=".5"'); });
 }
-function dog(s, x, y, l) { // trots away beside him, tail up, three quarters from behind
-  const X = (u) => x + u * l, Y = (v) => y - v * l, sh = '#6b5348', md = '#c2a07c';
-  s.path(poly([[X(-0.2), y], [X(0.25), y], [X(1.5), y + 44], [X(1.2), y + 56]]), '#3a2430', 'opacity=".34"');
-  for (const [u, c] of [[-0.06, '#4d3a3a'], [0.26, '#4d3a3a']]) s.path(curve([[X(u - 0.06), Y(0.4)], [X(u + 0.07), Y(0.4)], [X(u + 0.05), Y(0.14)], [X(u + 0.05), Y(0)], [X(u - 0.05), Y(0)], [X(u - 0.04), Y(0.16)]], true, 0.14), c);
-  s.path(curve([[X(-0.26), Y(0.5)], [X(-0.2), Y(0.66)], [X(0.02), Y(0.72)], [X(0.24), Y(0.7)], [X(0.36), Y(0.56)], [X(0.32), Y(0.36)], [X(0.1), Y(0.28)], [X(-0.16), Y(0.3)]], true), s.lin(X(-0.3), 0, X(0.36), 0, [[0, '#fff0d2'], [0.35, md], [1, sh]])); s.path(blob(X(0.12), Y(0.58), l * 0.13, l * 0.1, rng(3), 0.16), '#8a5234', 'opacity=".85"');
-  for (const u of [-0.2, 0.12]) s.path(curve([[X(u - 0.08), Y(0.42)], [X(u + 0.1), Y(0.42)], [X(u + 0.06), Y(0.2)], [X(u + 0.07), Y(0.02)], [X(u - 0.05), Y(0.02)], [X(u - 0.03), Y(0.2)]], true, 0.14), s.lin(X(u - 0.1), 0, X(u + 0.12), 0, [[0, '#f6e0bc'], [1, '#8a6a54']]));
-  s.path(`M${P(X(-0.12), Y(0.62))}C${P(X(-0.34), Y(0.78))} ${P(X(-0.3), Y(1.02))} ${P(X(-0.14), Y(1.06))}C${P(X(-0.24), Y(0.94))} ${P(X(-0.16), Y(0.8))} ${P(X(-0.02), Y(0.7))}Z`, '#f6e0bc');
-  s.path(curve([[X(0.2), Y(0.7)], [X(0.24), Y(0.88)], [X(0.36), Y(0.93)], [X(0.5), Y(0.88)], [X(0.66), Y(0.76)], [X(0.63), Y(0.69)], [X(0.48), Y(0.66)], [X(0.34), Y(0.6)]], true, 0.15), s.lin(X(0.2), 0, X(0.66), 0, [[0, '#fff0d2'], [0.5, md], [1, sh]])); s.path(curve([[X(0.27), Y(0.88)], [X(0.38), Y(0.86)], [X(0.4), Y(0.68)], [X(0.32), Y(0.6)], [X(0.25), Y(0.7)]], true, 0.16), '#7d4a30'); s.circle(X(0.655), Y(0.735), l * 0.03, '#20161b'); s.stroke(`M${P(X(0.2), Y(0.78))}Q${P(X(0.28), Y(0.62))} ${P(X(0.38), Y(0.6))}`, '#a9492b', 4);
-}
-
 /** November, late in the day: an alley of old olives down to the sea, nets under the trees, the full crates in front. */
 export function packageOil() {
   const s = new Scene(W, H, 42), r = rng(42), n = fbm1(8), hor = 408, sun = [640, 372];
@@ -119,9 +108,19 @@ export function packageSpring() {
   sh(1120, 860, 110, 12); s.ellipse(1096, 856, 92, 22, s.lin(1004, 0, 1188, 0, [[0, '#fffdf8'], [1, '#cdb8b4']])); s.path('M1040 786C1040 836 1062 856 1096 856S1152 836 1152 786Z', s.lin(1040, 0, 1152, 0, [[0, '#fffdf8'], [0.5, '#f0e4d4'], [1, '#a9949c']])); s.ellipse(1096, 786, 56, 13, '#fffaf0'); s.ellipse(1096, 788, 48, 10, '#5a3024'); s.ellipse(1088, 788, 26, 5, '#c98d5c'); s.stroke('M1150 798C1186 796 1182 836 1142 836', '#d9c6bc', 9); smoke(s, 1088, 780, 150, { c: '#fffaf0', o: 0.6, w: 6, drift: 0.3, seed: 3 });
   sh(1290, 840, 120, 13); s.path('M1240 772C1232 800 1226 826 1240 842Q1276 854 1312 842C1326 826 1320 800 1310 772L1318 756L1234 760Z', s.lin(1232, 0, 1322, 0, [[0, '#fffdf8'], [0.4, '#eadfd2'], [1, '#9a8a98']])); s.path('M1234 760Q1276 748 1318 756Q1280 772 1234 760Z', '#fffaf4'); s.stroke('M1312 780C1350 782 1344 826 1316 826', '#bdaab0', 9);
   sh(560, 836, 150, 14); s.path('M470 836C470 858 650 858 656 836L640 822H486Z', s.lin(470, 0, 656, 0, [[0, '#e0ae74'], [1, '#8a5a3c']])); for (const [x, w, h] of [[484, 96, 62], [560, 92, 56]]) { s.path(`M${x} 826C${x - 8} ${826 - h} ${x + w * 0.4} ${826 - h * 1.2} ${x + w * 0.6} ${826 - h}C${x + w} ${826 - h * 0.8} ${x + w * 1.08} 812 ${x + w} 828Z`, s.lin(x, 760, x + w, 830, [[0, '#fbd79a'], [0.5, '#d99048'], [1, '#8a4a28']])); s.path(lens(x + w * 0.24, 826 - h * 0.55, w * 0.5, 6, -0.7), '#fff3d0', 'opacity=".85"'); }
-  for (const [x, y] of [[1230, 940], [1268, 956], [1302, 934], [1340, 962], [1252, 976]]) { sh(x, y + 18, 40, 6); s.circle(x, y, 21, s.rad(x - 8, y - 8, 34, [[0, '#f6806c'], [0.4, '#c0302f'], [1, '#6a1424']])); s.path(lens(x - 12, y - 8, 13, 4, -0.8), '#fff0e0', 'opacity=".85"'); s.stroke(`M${x + 2} ${y - 18}Q${x + 8} ${y - 50} ${x + 34} ${y - 62}`, '#6d8f40', 3); }
-  foliage(s, [[1560, -30, 190, 2.5, 0], [1490, -40, 170, 2.0, 1], [1540, 60, 170, 2.7, 1], [1400, -40, 150, 1.7, 0], [1450, 10, 150, 2.3, 1], [1560, 150, 140, 2.3, 0], [1330, -50, 130, 1.4, 1]]);
+  // a tied bundle of wild asparagus beside the plate
+  sh(1240, 968, 260, 16); for (let i = 0; i < 17; i++) { const v = (i % 9) * 6 - 24 + (i > 8 ? 3 : 0), l = r.range(250, 320), x0 = 1130 + r.range(-10, 10), y0 = 950 + v * 0.7 - (i > 8 ? 10 : 0), x1 = x0 + l, y1 = y0 - 34 + v * 0.9, c = r.pick(['#4f7038', '#6d8f40', '#8aa84c', '#3f5c34']); s.stroke(`M${P(x0, y0)}Q${P((x0 + x1) / 2, (y0 + y1) / 2 + 8)} ${P(x1, y1)}`, c, r.range(5, 7), 'stroke-linecap="round"'); s.path(lens(x1 - 12, y1 + 2, 50, 7.5, Math.atan2(y1 - y0, l)), r.pick(['#5b4a58', '#7d8a48', '#4f5f38'])); for (let j = 0; j < 3; j++) s.path(lens(lerp(x0, x1, 0.62 + j * 0.12), lerp(y0, y1, 0.62 + j * 0.12), 18, 3.6, -0.1 + (j % 2 ? 0.45 : -0.45)), tone(c, -0.06)); }
+  s.path(curve([[1206, 908], [1226, 906], [1240, 940], [1228, 972], [1206, 974], [1216, 940]], true), '#a9492b'); s.stroke('M1216 908Q1228 940 1218 972', '#d98a6a', 3); s.path(curve([[1222, 908], [1200, 884], [1186, 894], [1208, 908]], true), '#a9492b'); s.path(curve([[1226, 908], [1250, 882], [1266, 896], [1236, 912]], true), '#8a3424');
+  blossomBough(s);
   return s;
+}
+
+/** A bough of the cherry in flower, hanging into the upper right corner. */
+function blossomBough(s) {
+  const r = rng(15), tips = [], flower = (x, y, q) => { const a0 = r() * TAU; for (let k = 0; k < 5; k++) { const a = a0 + (k / 5) * TAU; s.ellipse(x + Math.cos(a) * q * 0.6, y + Math.sin(a) * q * 0.6, q * 0.52, q * 0.48, k > 2 ? '#f3d6d8' : '#fffdf8'); } s.circle(x, y, q * 0.26, '#e3b04c'); s.circle(x, y, q * 0.12, '#b0603c'); };
+  for (const [x, y, a, l, w] of [[1600, 60, 3.05, 330, 24], [1580, 170, 2.86, 220, 14], [1500, -40, 2.4, 230, 15]]) tips.push(...bough(s, x, y, a, l, w, r, { depth: 2, c: '#4a343a', hi: '#c99a84', droop: 0.06 }));
+  for (const [x, y] of tips) { for (let i = 0; i < 8; i++) flower(x + r.gauss() * 24, y + r.gauss() * 19, r.range(13, 22)); for (let i = 0; i < 2; i++) s.path(lens(x + r.gauss() * 20, y + r.gauss() * 16, 38, 10, r() * TAU), r.pick(['#9cb850', '#b9c868'])); } for (let i = 0; i < 26; i++) { const t = r(); flower(1540 - t * 250 + r.gauss() * 14, 66 + t * 20 + r.gauss() * 24, r.range(12, 19)); }
+  for (const [x, y] of [[1180, 250], [1090, 380], [1300, 330], [980, 250], [1240, 560], [640, 960], [980, 836]]) s.path(lens(x, y, 12, 6, r() * TAU), '#fff2f0');
 }
 
 /** Winter: the fire, two chairs, snow light at the window. */
