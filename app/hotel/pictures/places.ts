@@ -74,6 +74,18 @@ export const placesPictures = {
     it: 'Manifesto: due poltrone davanti al camino acceso, due calici di vino, un gatto sul pavimento e la neve oltre la finestra.',
     de: 'Plakat: zwei Sessel vor dem brennenden Kamin, zwei Gläser Wein, eine Katze auf dem Boden und Schnee vor dem Fenster.',
   },
+  'oleotheque-cellar': {
+    hr: 'Plakat: podrum oleoteke pod kamenim svodom, pet čeličnih spremnika uza zid, na dugom stolu pod svjetiljkom pet plavih čašica za kušanje, boce ulja i kruh.',
+    en: 'Poster: the oleotheque’s cellar under a stone vault, five steel tanks along the wall, on the long table below a lamp five blue tasting glasses, bottles of oil and bread.',
+    it: 'Manifesto: la cantina dell’oleoteca sotto la volta di pietra, cinque serbatoi d’acciaio, sul lungo tavolo sotto la lampada cinque bicchierini blu, bottiglie d’olio e pane.',
+    de: 'Plakat: der Keller der Oleothek unter dem Steingewölbe, an der Wand fünf Stahltanks, auf dem langen Tisch unter der Lampe fünf blaue Verkostungsgläser, Ölflaschen und Brot.',
+  },
+  'house-people': {
+    hr: 'Plakat: petero ljudi iz kuće s leđa, sjede s crnom mačkom na zidu dvorišta pod murvom i gledaju zalazak sunca nad dolinom i gradićem.',
+    en: 'Poster: five people of the house seen from behind, sitting with a black cat on the courtyard wall under the mulberry and watching the sun set over valley and town.',
+    it: 'Manifesto: cinque persone della casa viste di spalle, sedute con un gatto nero sul muro della corte sotto il gelso, guardano il tramonto sulla valle e sul borgo.',
+    de: 'Plakat: fünf Menschen des Hauses von hinten, sie sitzen mit einer schwarzen Katze auf der Hofmauer unter dem Maulbeerbaum und sehen der Sonne über Tal und Städtchen beim Untergehen zu.',
+  },
   'menu-heritage': {
     hr: 'Plakat: stari željezni ključ visi na vrpci u kamenom luku, iza njega dvorište s murvom na suncu.',
     en: 'Poster: an old iron key hangs on a ribbon in a stone arch, behind it the courtyard with the mulberry in sunlight.',

@@ -15,10 +15,10 @@ export const roomsPictures = {
     de: 'Weißes Leinen im Sonnenfleck, ein olivgrüner Überwurf und eine Lampe vor der Bruchsteinwand.',
   },
   'classic-suite-window': {
-    hr: 'Duboki prozor s lanenim zavjesama, vrč s maslinovim grančicama, naslonjač i stolić s knjigama.',
-    en: 'Deep window with linen curtains, a jug of olive branches, an armchair and a small table with books.',
-    it: 'Finestra profonda con tende di lino, brocca con rami d’ulivo, poltrona e tavolino con libri.',
-    de: 'Tiefes Fenster mit Leinenvorhängen, ein Krug mit Olivenzweigen, ein Sessel und ein Tischchen mit Büchern.',
+    hr: 'Duboki prozor prema dvorištu i murvi, lanene zavjese, vrč s maslinovim grančicama, naslonjač i stolić s knjigama.',
+    en: 'Deep window on the courtyard and the mulberry, linen curtains, a jug of olive branches, an armchair and a small table with books.',
+    it: 'Finestra profonda sulla corte e sul gelso, tende di lino, brocca con rami d’ulivo, poltrona e tavolino con libri.',
+    de: 'Tiefes Fenster zum Hof und zum Maulbeerbaum, Leinenvorhänge, ein Krug mit Olivenzweigen, ein Sessel und ein Tischchen mit Büchern.',
   },
   'comfort-room-wide': {
     hr: 'Svijetla soba s obijeljenim kamenom, podom od jasena, krevetom s prekrivačem boje terakote i pisaćim stolom.',
@@ -33,10 +33,10 @@ export const roomsPictures = {
     de: 'Eschenbett mit Leinenkissen und terrakottafarbenem Überwurf, dahinter ein Fenster mit blassblauen Läden.',
   },
   'comfort-room-window': {
-    hr: 'Pisaći stol od jasena pod prozorom s otvorenim kapcima, na stolu knjige, papir, svjetiljka i grančice u vrču.',
-    en: 'Ash writing desk under a window with open shutters, with books, paper, a lamp and branches in a jug.',
-    it: 'Scrittoio in frassino sotto la finestra con gli scuri aperti, con libri, carta, lampada e rami in una brocca.',
-    de: 'Schreibtisch aus Esche unter dem Fenster mit offenen Läden, darauf Bücher, Papier, Lampe und Zweige im Krug.',
+    hr: 'Pisaći stol od jasena pod prozorom s otvorenim kapcima i pogledom na brežuljke, na stolu knjige, papir, svjetiljka i grančice u vrču.',
+    en: 'Ash writing desk under a window with open shutters and hills beyond, with books, paper, a lamp and branches in a jug.',
+    it: 'Scrittoio in frassino sotto la finestra con gli scuri aperti e le colline sullo sfondo, con libri, carta, lampada e rami in una brocca.',
+    de: 'Schreibtisch aus Esche unter dem Fenster mit offenen Läden und Blick auf Hügel, darauf Bücher, Papier, Lampe und Zweige im Krug.',
   },
   'tradition-suite-wide': {
     hr: 'Soba s tamnim gredama, podom od terakote, krevetom od orahovine, škrinjom i klupom u dubokoj prozorskoj niši.',
@@ -51,10 +51,10 @@ export const roomsPictures = {
     de: 'Nussbaumbett mit geschwungenem Kopfteil und auberginefarbenem Überwurf, darüber drei glasierte Teller.',
   },
   'tradition-suite-window': {
-    hr: 'Klupa s jastucima u prozorskoj niši kamenog zida debelog jedan metar, sunce na podu od terakote.',
-    en: 'Cushioned seat in the window niche of a metre-thick stone wall, sun on the terracotta floor.',
-    it: 'Sedile con cuscini nella nicchia della finestra, in un muro di pietra spesso un metro, sole sul cotto.',
-    de: 'Sitz mit Kissen in der Fensternische einer meterdicken Steinwand, Sonne auf dem Terrakottaboden.',
+    hr: 'Klupa s jastucima u prozorskoj niši kamenog zida debelog jedan metar, iza stakla krovovi i zvonik.',
+    en: 'Cushioned seat in the window niche of a metre-thick stone wall, roofs and the bell tower beyond the glass.',
+    it: 'Sedile con cuscini nella nicchia della finestra, in un muro di pietra spesso un metro, oltre i vetri i tetti e il campanile.',
+    de: 'Sitz mit Kissen in der Fensternische einer meterdicken Steinwand, hinter dem Glas Dächer und der Glockenturm.',
   },
   'vintage-suite-wide': {
     hr: 'Soba sa žbukom boje kadulje, krevetom od kovanog željeza i šarenim cementnim pločicama na podu.',
@@ -73,6 +73,12 @@ export const roomsPictures = {
     en: 'Old oval mirror in a gilt frame above a walnut chest of drawers with a brass lamp and a jug of branches.',
     it: 'Vecchio specchio ovale con cornice dorata sopra un cassettone in noce, lampada d’ottone e brocca con rami.',
     de: 'Alter ovaler Spiegel im Goldrahmen über einer Nussbaumkommode mit Messinglampe und einem Krug mit Zweigen.',
+  },
+  'vintage-suite-bath': {
+    hr: 'Kupaonica sa žbukom boje kadulje: slobodnostojeća kada na mjedenim nogama na šarenim cementnim pločicama, kameni umivaonik na dasci od orahovine i ovalno ogledalo.',
+    en: 'Bathroom with sage green plaster: a free-standing bath on brass feet on patterned cement tiles, a stone basin on a walnut board and an oval mirror.',
+    it: 'Bagno con intonaco verde salvia: vasca freestanding su piedini d’ottone sulle cementine decorate, lavabo di pietra su un piano di noce e specchio ovale.',
+    de: 'Bad mit salbeigrünem Putz: frei stehende Wanne auf Messingfüßen auf gemusterten Zementfliesen, ein Steinbecken auf einem Brett aus Nussbaum und ein ovaler Spiegel.',
   },
   'suite-cavalier-wide': {
     hr: 'Prostrani apartman: kroz kameni luk vidi se krevet pred zidom od oker kamena, sprijeda dnevni dio s tepihom.',

@@ -2,6 +2,7 @@ import type { Retreat } from '~/content/dining-schema';
 import { closedInWinter } from '../closed-in-winter';
 import { product as leccino } from '../products/leccino';
 import { product as cuvee } from '../products/murva-cuvee';
+import { picture } from '../pictures';
 import { pictureOf } from '../shared';
 import { autumnPrice } from '../anchors';
 
@@ -66,6 +67,7 @@ export const oleotheque: Retreat = {
         it: 'All’olio fanno male luce, calore e aria. La cantina sta tutto l’anno fra i quattordici e i sedici gradi e non ha finestre; l’olio sta in cinque vasche d’acciaio, ogni varietà nella sua, con azoto al posto dell’aria. A gennaio si travasa dal deposito, e solo allora si imbottiglia.\n\nCi si arriva per ventun gradini, e altra via non c’è. Chi non può fare le scale e vorrebbe assaggiare ce lo dica: Marta porta i bicchieri al ristorante.',
         de: 'Licht, Wärme und Luft schaden dem Öl. Der Keller hat das ganze Jahr vierzehn bis sechzehn Grad und kein Fenster; das Öl steht in fünf Stahltanks, jede Sorte in ihrem eigenen, darüber Stickstoff statt Luft. Im Januar wird es vom Bodensatz abgezogen und erst dann abgefüllt.\n\nEinundzwanzig Stufen führen hinunter, einen anderen Weg gibt es nicht. Wer keine Treppen steigen kann und trotzdem verkosten möchte, sagt es uns: Marta bringt die Gläser dann ins Restaurant.',
       },
+      image: picture('oleotheque-cellar'),
     },
   ],
   prices: [

@@ -60,7 +60,7 @@ export function lane() {
 export function terraceView() {
   const s = new Scene(2400, 900, 7), r = rng(8), n = fbm1(3), hor = 430; s.rect(0, 0, 2400, hor + 10, s.lin(0, 0, 0, hor, [[0, '#8fb9bd'], [0.5, '#cfdccb'], [0.8, '#f6e3b8'], [1, '#f7cf9a']])); s.circle(520, hor - 40, 420, s.rad(520, hor - 40, 420, [[0, '#fff0c8', 0.9], [1, '#fff0c8', 0]]));
   for (const [x, y, w, h] of [[300, 160, 700, 22], [1100, 120, 600, 20], [1600, 230, 560, 16]]) cloud(s, x, y, w, h, '#fff0d6', 0.8, r); s.rect(0, hor, 1300, 80, s.lin(0, hor, 0, hor + 60, [[0, '#f3dcae'], [1, '#93b9b4']]));
-  ridge(s, 700, 2420, (x) => hor - 90 * smooth((x - 760) / 900) - 26 * n(x / 130), 640, '#a4b3ac', '#cfc9a4', 320); ridge(s, -20, 2420, (x) => hor + 40 - 34 * n(x / 210 + 5), 700, '#a3ae84', '#c9c48c', 400); mist(s, 900, hor + 70, 900, 28, '#fdeccb', 0.7);
+  ridge(s, 700, 2420, (x) => hor + 30 - 120 * smooth((x - 700) / 900) - 26 * n(x / 130) * smooth((x - 700) / 200), 640, '#a4b3ac', '#cfc9a4', 320); ridge(s, -20, 2420, (x) => hor + 40 - 34 * n(x / 210 + 5), 700, '#a3ae84', '#c9c48c', 400); mist(s, 900, hor + 70, 900, 28, '#fdeccb', 0.7);
   s.group('transform="translate(60 -20)"', () => hilltop(s));
   ridge(s, -20, 2420, (x) => 560 - 20 * n(x / 180 + 2), 900, '#a2a862', '#7d8a4c', 520); for (let i = 0; i < 60; i++) bush(s, r.range(0, 2400), r.range(560, 640), r.range(14, 30), r.range(10, 18), { far: 0.06, seed: i });
   vineyard(s, hill(ridgePts(-40, 2440, (x) => 640 + 10 * n(x / 200), 40), 920), [1200, 600], { x0: -3000, x1: 5400, yNear: 1080, yFar: 634, rows: 30, hgt: 0.5, far: 0.04, leaf: 0.3 }); return s;

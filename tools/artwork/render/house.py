@@ -43,7 +43,7 @@ def cafe_chair(loc, rz, tone=OLD, pad='#d8cbb0'):
 def house_terrace():
     """Limestone terrace in leaf shade, evening."""
     start(8, 4); flags(-4, 4.5, -2.6, 3.2, tones=PALE, size=(.45, .95)); wall(-4, 5, 0, .72, group((0, 2.75, 0)), tones=PALE, mortar='#d3c6aa', proud=.03); coping(-4, 5, 2.98, .74, .56)
-    sky(((0, '#f7d09a'), (.18, '#f8d8a8'), (.28, '#f0dfba'), (.4, '#cfdcc6'), (.58, '#95bcbb'), (1, '#6a9aa0')), (70, 16), (0, 22, -1.5), 1.15)
+    outside('terrace', 24, (5.2, 22, 0), strength=1.35)
     T = .74; tx, ty = .12, .55; rough(lathe('top', smooth_prof([(0, T - .028), (.36, T - .028), (.385, T - .022), (.39, T - .012), (.383, T - .002), (.37, T), (.37, T), (0, T)], 5), once('marble', lambda: mat('marble', '#ded4c0', .38, bump=.12, scale=9, var=.2, var2='#c7b99f', bumpdist=.004)), 120, (tx, ty, 0)), .002, .2, 0); fe = iron(); stem([(tx, ty, .05), (tx, ty, T - .02)], .02, .02, fe)
     for i in range(3): a = i * math.tau / 3 + .5; stem([(tx + math.cos(a) * r, ty + math.sin(a) * r, z) for r, z in ((.015, .3), (.06, .16), (.15, .07), (.25, .04), (.29, .012))], .014, .012, fe)
     cafe_chair((-.62, .42, 0), math.pi / 2 + .28); cafe_chair((.86, .78, 0), -math.pi / 2 - .3, pad='#8d8a5f')
@@ -123,7 +123,7 @@ def house_window():
     for z in (.29, .72, 1.12, 1.44): box('rail', (1.1, .036, .036 if z > .3 else .06), (0, y, z0 + z), m, .004)
     stem([(u, y, w - .012) for u, w in b[1:-1]], .024, .024, m)
     for x in (-.28, .28): box('mu', (.022, .03, 1.4), (x, y, z0 + .96), m, .003)
-    sky(((0, '#e9dcb6'), (.45, '#e6e6d4'), (1, '#b4ced3')), (12, 7), (0, 5, -1.5), 1.25)
+    outside('roofs', 9, (.1, D + 2.3, 0), strength=.95)
     leaf = mulberry_leaf()
     for s, t_ in (((1.6, 1.5, 2.6), (.1, 1.45, 1.8)), ((1.5, 1.7, 2.2), (.3, 1.6, 1.5))): spray(s, t_, 34, leaf, .95, .08, .012, droop=.9, petiole=.04)
     cushion((0, .38, z0 + .06), (0, 0, 0), 1.6, .74, .12, linen('#d9ccb0', 160), 5); cushion((-.58, .42, z0 + .3), (math.radians(84), 0, math.radians(62)), .46, .42, .17, linen('#4d2e40', 170), 8); cushion((-.44, .5, z0 + .25), (math.radians(66), .1, math.radians(50)), .36, .32, .14, linen('#8b8867', 170), 9)

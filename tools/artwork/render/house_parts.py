@@ -1,6 +1,6 @@
 """Parts of the pictures of the house: stone walls, arches, floors, cloths, tableware, leaves, lights. Imported by tables.py, wellness.py, house.py."""
 from common import *
-SHOT, OUT, W, H, SPP = sys.argv[sys.argv.index('--') + 1:][:5]
+SHOT, OUT, W, H, SPP, LABELS = sys.argv[sys.argv.index('--') + 1:][:6]
 V = Vector
 
 def start(bounces=8, diffuse=4):
@@ -62,6 +62,10 @@ def sky(stops, size, loc, strength=1.0, rot=(0, 0, 0)):
     for e, (p, c) in zip(cr.color_ramp.elements, stops): e.position = p; e.color = hexc(c)
     e = nt.nodes.new('ShaderNodeEmission'); e.inputs[1].default_value = strength; nt.links.new(cr.outputs[0], e.inputs[0]); nt.links.new(e.outputs[0], nt.nodes['Material Output'].inputs['Surface'])
     w, h = size; o = obj('sky', [(-w / 2, 0, 0), (w / 2, 0, 0), (w / 2, 0, h), (-w / 2, 0, h)], [(0, 1, 2, 3)], m); o.location = loc; o.rotation_euler = rot; o.visible_shadow = False; o.visible_diffuse = False; return o
+
+def outside(view, width, loc, rot=0.0, eye=1.35, strength=0.95):
+    """A drawn view (posters/make-views.mjs) standing upright, its horizon at the height of the eye."""
+    im = outside_mat(os.path.join(os.path.dirname(LABELS), 'views', view + '.png'), strength); w, h = [n for n in im.node_tree.nodes if n.type == 'TEX_IMAGE'][0].image.size; k = width / w; top = eye + k * (430 if view == 'terrace' else 400); x = 1.5 * width; o = obj('outside', [(-x, 0, top - 2 * h * k), (x, 0, top - 2 * h * k), (x, 0, top + h * k), (-x, 0, top + h * k)], [(0, 1, 2, 3)], im, uvs=[(-1, -1), (2, -1), (2, 2), (-1, 2)]); o.location = loc; o.rotation_euler = (0, 0, rot); o.visible_shadow = False; o.visible_diffuse = False; o.visible_glossy = False; return o
 
 # --- masonry --------------------------------------------------------------------------------------------------------
 def wall(x0, x1, z0, z1, g, hole=None, tones=PALE, mortar='#d9ceb8', proud=0.012, level=3, course=(0.1, 0.13, 0.17, 0.21)):

@@ -1,4 +1,4 @@
-"""The stone bath.
+"""The stone bath, the towels and the sauna.
 usage: blender -b -P wellness.py -- SHOT OUT WIDTH HEIGHT SAMPLES   (shoot.py --scene wellness.py calls this)"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from house_parts import *
@@ -70,5 +70,34 @@ def wellness_2():
     for i in range(3): a = (2.0, 1.2, .5)[i]; spray((cx + .08, cy, b + .21), (cx + .08 + math.cos(a) * .13, cy - .06, b + .21 + math.sin(a) * .19), 8, bay_leaf(), .62, .01, .002, droop=.0)
     d = (.8, .5, -.5); sun(d, 4.6, '#ffd09a', .9); leafshade((.0, .1, .2), d, 1.4, (1.9, 1.7), 64, (.2, .06), .16, 12); area((-1.1, -.7, .9), (0, 0, .1), (.7, 1.0), 9, '#e9edf0'); area((.9, -.6, .6), (.1, 0, .1), (.3, .8), 3, '#ffdfba'); world('#dcd6cc', .3)
     camera((-.06, -1.42, .5), (.02, .1, .205), 50, dof=1.46, fstop=5.6)
+
+def bucket(loc, rz=0.0):
+    """Staves, two hoops, a bail, and the ladle that leans in it."""
+    g = group(loc, (0, 0, rz)); m = wood('#c79f68', '#9a7345', axis=2); into(g, lathe('staves', [(0, .0), (.112, 0), (.128, .2), (.118, .2), (.104, .02), (0, .02)], m, 14)); [into(g, lathe('hoop', [(r + .001, z), (r + .004, z + .001), (r + .0055, z + .02), (r + .002, z + .021)], brass(), 64)) for r, z in ((.1155, .035), (.1265, .16))]; into(g, lathe('water', [(0, .15), (.115, .15)], mat('wasser', '#3f4a44', .04, spec=.6), 40))
+    into(g, stem([(math.cos(a) * .128, 0, .185 + math.sin(a) * .12) for a in (math.pi * i / 20 for i in range(21))], .005, .005, iron()), lathe('grip', [(0, -.05), (.012, -.05), (.014, 0), (.012, .05), (0, .05)], m, 24)); bpy.context.collection.objects[-1].location = (0, 0, .305); bpy.context.collection.objects[-1].rotation_euler = (0, math.pi / 2, 0)
+    into(g, stem([(.02, -.03, .12), (.1, -.08, .3), (.17, -.13, .44)], .008, .007, m)); return g
+def wellness_3():
+    """The sauna: two benches of poplar, the stove with its stones, a bucket, a lamp behind slats."""
+    start(8, 5); pop, n = ('#dcc5a0', '#c0a178'), 18
+    for i in range(n): z = .06 + .122 * i; plank((2.7, .024, .119), (0, 2.2, z), pop, .004, rough=.6); [plank((.024, 4.4, .119), (sx * 1.32, .2, z), pop, .004, rough=.6) for sx in (-1, 1)]
+    for i in range(23): plank((.117, 4.4, .024), (-1.3 + .12 * i, .2, 2.2), pop, .004, rough=.6)
+    flags(-1.4, 1.4, -2.0, 2.3, tones=PALE, size=(.4, .7))
+    for y0, z, k in ((1.6, .94, 5), (.98, .48, 5)):
+        for i in range(k): plank((2.58, .098, .034), (0, y0 + .05 + .115 * i, z), pop, .01, (R.uniform(-.002, .002), 0, 0), .5)
+        plank((2.58, .03, .11), (0, y0 + .02, z - .07), pop, .006)
+    for x in (-1.1, 0, 1.1): plank((.07, .06, .44), (x, 1.06, .22), pop, .006); plank((.07, .06, .42), (x, 1.66, .7), pop, .006)
+    for z in (1.24, 1.4): plank((2.5, .03, .095), (0, 2.13, z), pop, .01, (-.12, 0, 0))
+    for x in (-1.0, 0, 1.0): plank((.05, .05, .34), (x, 2.165, 1.3), pop, .005)
+    l = area((0, 1.72, .85), (0, 1.15, .3), (2.4, .06), 9, '#ffb166'); l.visible_camera = False; l = area((0, 2.16, 1.16), (0, 2.0, 2.2), (2.3, .05), 8, '#ffb166'); l.visible_camera = False
+    # the stove in its guard of slats
+    x, y = -.94, .36; rough(box('stove', (.46, .42, .6), (x, y, .34), iron(), .012), .004, .1, 2); box('door', (.24, .012, .2), (x, y - .214, .3), iron(), .006); box('glow', (.17, .004, .07), (x, y - .222, .3), emis((1, .3, .06, 1), 2.2), .004)
+    for i in range(64): a, q = i * 2.4, .2 * math.sqrt((i % 32 + .5) / 32); rough(box('st', (R.uniform(.06, .1), R.uniform(.05, .09), R.uniform(.045, .07)), (x + q * math.cos(a) * 1.05, y + q * math.sin(a) * .92, .66 + (.075 if i > 31 else 0) + R.uniform(0, .02) - .12 * (q / .2) ** 2 * (i > 31)), stones((('#6d6a66', '#4f4c4a'), ('#7d7872', '#5d5853'), ('#5b5856', '#403e3d')))[i % 3], .016, (R.uniform(0, 3), R.uniform(0, 3), R.uniform(0, 3)), 3), .03, .06, 2)
+    for z in (.2, .42, .64): plank((.66, .026, .05), (x, y - .3, z), pop, .008); plank((.026, .62, .05), (x + .33, y, z), pop, .008)
+    for dx, dy in ((-.32, -.3), (.33, -.3), (.33, .3)): plank((.04, .04, .72), (x + dx, y + dy, .36), pop, .006)
+    bucket((.5, 1.2, .498), .5); bath_towels((-.42, 1.85, .958), ('#ece2cf', '#b9ae8e', '#ece2cf'), .44, .34, .08); rolled(.075, .36, terry('#ece2cf'), (.62, 1.98, .958), .1)
+    # corner lamp behind slats
+    for i in range(6): t = i / 5; plank((.045, .012, .34), (-1.28 + .22 * t, 2.17 - .22 * (1 - t), 1.72), pop, .004, (0, 0, -.78))
+    point((-1.22, 2.12, 1.72), 9, (1, .62, .3), .06)
+    area((.6, -1.6, 2.0), (0, 1.3, .7), (1.4, 1.0), 26, '#ffe6ca'); area((.2, .9, 2.1), (.1, 1.4, .4), (1.2, .8), 10, '#ffd9ae'); world('#7d6a5c', .14); camera((.46, -1.72, 1.36), (-.1, 1.4, .86), 27, dof=3.1, fstop=5.6)
 
 shoot(globals())

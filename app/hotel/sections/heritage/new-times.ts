@@ -72,5 +72,6 @@ Das Alte haben wir nicht auf neu getrimmt und das Neue nicht auf alt. Wo eine Ma
       it: 'Sul lato nord la bora solleva i coppi e ogni volta li rimette giù un po’ diversi. Quest’inverno rifacciamo tutta la falda, e hotel e ristorante restano chiusi dal 16 novembre 2026 al 31 marzo 2027. Il primo aprile riapriamo la porta.',
       de: 'Auf der Nordseite hebt die Bora die Ziegel an und legt sie jedes Mal ein wenig anders zurück. In diesem Winter decken wir diese Seite ganz neu; Hotel und Restaurant sind vom 16. November 2026 bis zum 31. März 2027 geschlossen. Am 1. April schließen wir wieder auf.',
     },
+    image: picture('house-people'),
   },
 ];

@@ -68,6 +68,7 @@ Ein Fenster geht auf die Gasse, durch die an einem Vormittag vielleicht drei Leu
     picture('vintage-suite-wide'),
     picture('vintage-suite-bed'),
     picture('vintage-suite-window'),
+    picture('vintage-suite-bath'),
   ],
   updated: '2026-11-21',
   nightCents: { low: 15_000, middle: 17_800, high: 21_500 },
