@@ -44,11 +44,17 @@ export const hotelPictures = {
     it: 'Panca di pietra davanti a una nicchia con candela: asciugamani arrotolati, sapone all’olio d’oliva, alloro e una ciotola d’olio.',
     de: 'Steinbank vor einer Nische mit Kerze: gerollte Handtücher, Olivenölseife, ein Lorbeerzweig und eine Schale Öl.',
   },
+  'wellness-3': {
+    hr: 'Sauna obložena topolovinom: dvije klupe jedna iznad druge, peć s kamenjem iza drvene ograde, kablić s kutlačom, ručnici i prigušeno svjetlo iza letvica.',
+    en: 'Sauna lined with poplar: two benches one above the other, a stove with stones behind a wooden guard, a bucket with a ladle, towels and dim light behind slats.',
+    it: 'Sauna rivestita di pioppo: due panche una sopra l’altra, la stufa con le pietre dietro una protezione di legno, un secchiello con il mestolo, asciugamani e luce soffusa dietro le stecche.',
+    de: 'Mit Pappelholz verkleidete Sauna: zwei Bänke übereinander, ein Ofen mit Steinen hinter einem Holzgitter, ein Kübel mit Kelle, Handtücher und gedämpftes Licht hinter Leisten.',
+  },
   'house-terrace': {
-    hr: 'Terasa od vapnenca s okruglim stolom i dvije stolice u hladu murve, iza niskog zida večernje nebo.',
-    en: 'Limestone terrace with a round table and two chairs in mulberry shade, evening sky beyond the low wall.',
-    it: 'Terrazza in pietra calcarea con tavolo rotondo e due sedie all’ombra del gelso, oltre il muretto il cielo della sera.',
-    de: 'Kalksteinterrasse mit rundem Tisch und zwei Stühlen im Schatten des Maulbeerbaums, hinter der Mauer Abendhimmel.',
+    hr: 'Terasa od vapnenca s okruglim stolom i dvije stolice u hladu murve, iza niskog zida dolina i gradić sa zvonikom na brijegu.',
+    en: 'Limestone terrace with a round table and two chairs in mulberry shade, beyond the low wall the valley and the hill town with its bell tower.',
+    it: 'Terrazza in pietra calcarea con tavolo rotondo e due sedie all’ombra del gelso, oltre il muretto la valle e il borgo con il campanile.',
+    de: 'Kalksteinterrasse mit rundem Tisch und zwei Stühlen im Schatten des Maulbeerbaums, hinter der Mauer das Tal und das Städtchen mit dem Glockenturm.',
   },
   'house-door': {
     hr: 'Kameni lučni portal sa starim drvenim vratima, jedno je krilo otvoreno, uz stepenice stoji lonac ružmarina.',
@@ -57,9 +63,9 @@ export const hotelPictures = {
     de: 'Steinernes Bogenportal mit alter Holztür, ein Flügel steht offen, neben den Stufen ein Topf Rosmarin.',
   },
   'house-window': {
-    hr: 'Duboka prozorska niša s jastucima, otvorenom knjigom i šalicom čaja na suncu.',
-    en: 'Deep window niche with cushions, an open book and a cup of tea in a patch of sun.',
-    it: 'Profonda nicchia della finestra con cuscini, un libro aperto e una tazza di tè al sole.',
-    de: 'Tiefe Fensternische mit Kissen, einem aufgeschlagenen Buch und einer Tasse Tee in der Sonne.',
+    hr: 'Duboka prozorska niša s jastucima, otvorenom knjigom i šalicom čaja na suncu, iza stakla krovovi gradića.',
+    en: 'Deep window niche with cushions, an open book and a cup of tea in a patch of sun, the roofs of the town beyond the glass.',
+    it: 'Profonda nicchia della finestra con cuscini, un libro aperto e una tazza di tè al sole, oltre i vetri i tetti del borgo.',
+    de: 'Tiefe Fensternische mit Kissen, einem aufgeschlagenen Buch und einer Tasse Tee in der Sonne, hinter dem Glas die Dächer des Städtchens.',
   },
 } satisfies Record<string, Localized>;

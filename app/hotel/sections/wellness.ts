@@ -49,7 +49,7 @@ export const wellness: Retreat = {
         it: 'La sauna è a 80 gradi e ha posto per quattro, su due panche di pioppo. L’accendiamo alle tre del pomeriggio, la mattina su richiesta, mezz’ora prima. Dopo ci sono una doccia fredda e la stanza per riposare: quattro lettini, coperte di lana, infuso di foglie d’olivo e una finestra sulla corte, con un alloro che fiorisce in primavera. Il telefono resta fuori; c’è un cassetto accanto alla porta.',
         de: 'Die Sauna hat 80 Grad und Platz für vier auf zwei Bänken aus Pappelholz. Wir heizen sie um drei Uhr nachmittags an, morgens auf Wunsch, eine halbe Stunde vorher. Danach kommen eine kalte Dusche und der Ruheraum: vier Liegen, Wolldecken, Tee aus Olivenblättern und ein Fenster zum Hof, vor dem im Frühjahr der Lorbeer blüht. Das Telefon bleibt draußen; dafür gibt es eine Schublade neben der Tür.',
       },
-      image: picture('wellness-2'),
+      image: picture('wellness-3'),
     },
     {
       heading: {
@@ -64,6 +64,7 @@ export const wellness: Retreat = {
         it: 'Si usa l’olio dei nostri Leccino, scaldato, senza altro profumo che il suo; dopo non serve la doccia. Cinquanta minuti sono per schiena, spalle e gambe, ottanta per tutto il corpo. Gli orari vanno dalle dieci alle diciannove e si fissano il giorno prima. In caso di gravidanza, dolori o allergie ce lo dica in anticipo.',
         de: 'Massiert wird mit dem Öl unserer Leccino-Bäume, angewärmt und ohne anderen Duft als seinen eigenen; duschen muss man danach nicht. Fünfzig Minuten sind für Rücken, Schultern und Beine, achtzig für den ganzen Körper. Termine gibt es von zehn bis neunzehn Uhr, vereinbart am Vortag. Wenn Sie schwanger sind, Schmerzen oder eine Allergie haben, sagen Sie es bitte vorher.',
       },
+      image: picture('wellness-2'),
     },
     {
       heading: {
