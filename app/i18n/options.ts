@@ -22,6 +22,7 @@ export const namespaces = [
   'refusals',
   'withdrawal',
   'consent',
+  'reception',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -20,6 +20,7 @@ import type subscription from '../../translations/hr/subscription.json';
 import type refusals from '../../translations/hr/refusals.json';
 import type withdrawal from '../../translations/hr/withdrawal.json';
 import type consent from '../../translations/hr/consent.json';
+import type reception from '../../translations/hr/reception.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -46,6 +47,7 @@ declare module 'i18next' {
       refusals: typeof refusals;
       withdrawal: typeof withdrawal;
       consent: typeof consent;
+      reception: typeof reception;
     };
     returnNull: false;
   }

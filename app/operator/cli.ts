@@ -10,6 +10,7 @@ import { registerOutboxCommands } from './outbox-commands';
 import { writeNotice } from './output';
 import { registerPaymentCommands } from './payments-commands';
 import { registerPrivacyCommands } from './privacy-commands';
+import { registerStaffCommands } from './staff-commands';
 import { registerWithdrawalCommands } from './withdrawals-commands';
 
 /**
@@ -46,6 +47,7 @@ export function createProgram(): Command {
   registerPaymentCommands(program);
   registerOutboxCommands(program);
   registerNewsletterCommands(program);
+  registerStaffCommands(program);
   registerPrivacyCommands(program);
   registerDatabaseCommands(program);
   addHelpHints(program);

@@ -66,12 +66,37 @@ export const resources = {
     path: '/cjenik/arhiva/:file',
     page: 'priceList',
   },
+  // The staff's desk: one address in every language, because each member of staff has one of their own.
+  reception: { file: 'routes/reception/today.tsx', path: '/reception' },
+  'reception.sign-in': {
+    file: 'routes/reception/sign-in.tsx',
+    path: '/reception/sign-in',
+    accepts: ['form'],
+  },
+  'reception.link': {
+    file: 'routes/reception/link.tsx',
+    path: '/reception/sign-in/:token',
+    accepts: ['form'],
+  },
+  'reception.sign-out': {
+    file: 'routes/reception/sign-out.tsx',
+    path: '/reception/sign-out',
+    accepts: ['form'],
+  },
+  'reception.order': { file: 'routes/reception/order.tsx', path: '/reception/orders/:number' },
+  'reception.request': {
+    file: 'routes/reception/request.tsx',
+    path: '/reception/requests/:id',
+    accepts: ['form'],
+  },
   consent: { file: 'routes/resources/consent.ts', path: '/consent', accepts: ['form'] },
   healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },
   readyz: { file: 'routes/resources/readyz.ts', path: '/readyz' },
   sitemap: { file: 'routes/resources/sitemap.ts', path: '/sitemap.xml' },
   robots: { file: 'routes/resources/robots.ts', path: '/robots.txt' },
 } as const satisfies Record<string, ResourceRow>;
+
+export type ResourceId = keyof typeof resources;
 
 /** The resource at a fixed address, without parameters. */
 export function findResource(pathname: string): ResourceRow | undefined {

@@ -19,6 +19,7 @@ import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { createDailyPrices, type DailyPrices } from '~/shop/pricing/daily-prices.server';
 import { createWithdrawalLimits, type WithdrawalLimits } from '~/shop/withdrawals/limits.server';
+import { createSignInLimits, type SignInLimits } from '~/reception/sign-in/sign-in-limits.server';
 import { analyticsSources } from '~/site/consent/analytics.server';
 import type { WeatherCache } from '~/site/weather/weather-cache';
 import { createWeather } from '~/site/weather/weather.server';
@@ -37,6 +38,8 @@ export type SiteServices = {
   forms: FormGuard;
   checkoutLimits: CheckoutLimits;
   withdrawalLimits: WithdrawalLimits;
+  /** Of links to the staff's desk. */
+  signInLimits: SignInLimits;
   /** Mails were queued. */
   outbox: JobSignal;
   /** A withdrawal may take effect. */
@@ -77,6 +80,7 @@ export function createServices(options: ServiceOptions): SiteServices {
     forms: createFormGuard(env),
     checkoutLimits: createCheckoutLimits(),
     withdrawalLimits: createWithdrawalLimits(),
+    signInLimits: createSignInLimits(),
     outbox,
     withdrawals: new JobSignal(),
     assets: createAssetService({ dataDir: env.DATA_DIR, ...content.masters }),

@@ -22,6 +22,7 @@ import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.serv
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
 import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
 import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
+import { prepareDemonstrationStaff } from '~/reception/staff/staff.server';
 import { startRetention } from '~/site/privacy/retention.server';
 import { startWeather } from '~/site/weather/weather.server';
 import { openDatabaseOrLog, readEnvOrExit, startContentOrExit } from './open.server';
@@ -73,6 +74,7 @@ async function startWork(
   const { env, db, content, payments, prices, outbox } = services;
   const { site } = content.current().get();
   noteForCommands(env);
+  await prepareDeskOrLog(services);
   await prepareJournalOrLog(payments);
   const closeEmulator = await startEmulator(services, emulators);
   const transport = createTransport({
@@ -108,6 +110,15 @@ async function prepareJournalOrLog({ db, journal }: PaymentService): Promise<voi
     if (unreadable > 0) log.warn({ lines: unreadable }, 'The payment journal has unreadable lines');
   } catch (error) {
     log.error({ err: error }, 'The payment journal cannot be used');
+  }
+}
+
+/** A full disk is no reason to stay closed. */
+async function prepareDeskOrLog({ db, env }: SiteServices): Promise<void> {
+  try {
+    await prepareDemonstrationStaff(db, env);
+  } catch (error) {
+    log.error({ err: error }, 'The staff’s desk could not be prepared');
   }
 }
 

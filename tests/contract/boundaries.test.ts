@@ -21,7 +21,7 @@ const layers: readonly (readonly string[])[] = [
   ['components'],
   ['content'],
   ['shop', 'hospitality'],
-  ['site'],
+  ['site', 'reception'],
   ['routes', 'operator', 'emulators'],
   ['start'],
 ];

@@ -66,7 +66,12 @@ export function openDatabase(
 
 /** Brings the tables up to date and marks the file as ours; safe to run from several processes at once. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Two that were written at the same time may come in either order.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   // oxlint-disable-next-line typescript/only-throw-error -- an error, which Kysely types as unknown
   if (error) throw error;

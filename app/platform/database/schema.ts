@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Locale } from '~/i18n/locales';
 import type { OrderState, ProviderId } from '~/platform/database/stored-values';
 import type { PriceHistoryTable, PriceListTable } from './price-tables';
+import type { StaffTables } from './staff-tables';
 import type { UnmatchedPaymentTable } from './unmatched-payment-table';
 import type { WithdrawalDraftTable, WithdrawalTable } from './withdrawal-tables';
 
@@ -221,7 +222,7 @@ export type NewsletterTokenTable = {
   expires_at: string | null;
 };
 
-export type Database = {
+export type Database = StaffTables & {
   orders: OrderTable;
   order_lines: OrderLineTable;
   order_events: OrderEventTable;

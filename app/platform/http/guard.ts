@@ -47,14 +47,16 @@ export function checkHost(
 /** Folders of resources whose last part is a file's name: pictures and price lists. */
 const isFileAddress = (pathname: string) => /^\/(?:assets|cjenik)\//.test(pathname);
 
+/** The staff's desk, whose pages have no data form either. */
+const isDeskAddress = (pathname: string) => /^\/reception(?:\/|$)/.test(pathname);
+
 /** Closes the framework's side entrances: its legacy data requests and its route discovery. */
 export function checkInternalEndpoints(url: URL): Refusal | undefined {
   if (url.searchParams.has('_data') || url.pathname === '/__manifest') return { status: 404 };
   // Resources speak for themselves: their data form would be a second, unguarded address of the same thing.
   const plain = url.pathname.replace(/\.data$/, '');
-  if (plain !== url.pathname && (findResource(plain) || isFileAddress(plain))) {
-    return { status: 404 };
-  }
+  const hasNoData = findResource(plain) || isFileAddress(plain) || isDeskAddress(plain);
+  if (plain !== url.pathname && hasNoData) return { status: 404 };
   const routeIds = url.searchParams.getAll('_routes').join(',');
   if (routeIds.length > 500 || routeIds.split(',').length > maxRouteIds) return { status: 400 };
   return undefined;

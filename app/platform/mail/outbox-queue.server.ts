@@ -38,13 +38,14 @@ export async function claim(
 
 /**
  * Marks a mail as sent whichever process holds the lease: the server has it, and it must not be sent again. The
- * newsletter's mails carry keys to a subscription, of which the database keeps no copy: they are erased immediately.
+ * newsletter's mails carry keys to a subscription, and those to staff the key to their desk, of which the database keeps no
+ * copy: they are erased immediately.
  */
 export async function markSent(db: Queue, mail: ClaimedMail, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: now.toISOString(), leased_until: null, last_error: null })
-    .$if(mail.kind.startsWith('newsletter-'), (update) => update.set(erasedMail))
+    .$if(/^(?:newsletter|staff)-/.test(mail.kind), (update) => update.set(erasedMail))
     .where('id', '=', mail.id)
     .where('state', '!=', 'sent')
     .execute();

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-/** Nothing is hidden but the card provider's return addresses; pages that must not be indexed declare it themselves. */
+/** Nothing is hidden but the card provider's return addresses and the staff's desk; pages that must not be indexed declare it themselves. */
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',
     'Disallow: /payments/',
+    'Disallow: /reception',
     '',
     `Sitemap: ${context.env.SITE_URL}/sitemap.xml`,
     '',

@@ -5,6 +5,8 @@ import { listOrderWithdrawals } from './order-withdrawals.server';
 import { getOrderWithLines, type Order } from './orders.server';
 
 export type OrderFilter = {
+  /** Only this one. */
+  id?: number;
   states?: readonly OrderState[] | undefined;
   since?: Date | undefined;
   /** The first moment that no longer counts. */
@@ -18,7 +20,9 @@ export type OrderFilter = {
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
 
-const aboutOrder = sql<boolean>`outbox.dedupe_key like 'order:' || orders.number || ':%'`;
+// As a span of keys, which the index finds; `;` comes after `:`.
+const aboutOrder = sql<boolean>`outbox.dedupe_key >= 'order:' || orders.number || ':'
+  and outbox.dedupe_key < 'order:' || orders.number || ';'`;
 
 const chargedAt = sql<
   string | null
@@ -58,7 +62,7 @@ const urgency = sql`case
 
 /** Orders with what lists of them show: what needs somebody's hand first, then the newest; or by their numbers. */
 export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {}) {
-  const { states, since, until, by = 'placed', limit, order = 'need' } = filter;
+  const { id, states, since, until, by = 'placed', limit, order = 'need' } = filter;
   const moment = by === 'charged' ? chargedAt : sql<string | null>`orders.created_at`;
   let query = db
     .selectFrom('orders')
@@ -91,6 +95,7 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
       paidAttempt('provider').as('provider'),
       paidAttempt('reference').as('reference'),
     ]);
+  if (id !== undefined) query = query.where('orders.id', '=', id);
   if (states) query = query.where('orders.state', 'in', states);
   if (since) query = query.where(moment, '>=', since.toISOString());
   if (until) query = query.where(moment, '<', until.toISOString());
@@ -157,7 +162,8 @@ export async function loadOrderRecord(db: Kysely<Database>, orderId: number) {
   const mails = await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'to_address', 'state', 'created_at', 'sent_at', 'last_error'])
-    .where('dedupe_key', 'like', `order:${order.number}:%`)
+    .where('dedupe_key', '>=', `order:${order.number}:`)
+    .where('dedupe_key', '<', `order:${order.number};`)
     .orderBy('id')
     .execute();
   const withdrawals = await listOrderWithdrawals(db, orderId);

@@ -26,6 +26,7 @@ const groups = [
   ['payments', 'list', 'release', 'close'],
   ['outbox', 'list', 'retry'],
   ['newsletter', 'list', 'export'],
+  ['staff', 'add', 'list', 'remove'],
   ['privacy', 'find', 'erase'],
   ['database', 'create', 'check'],
 ] as const;

@@ -10,6 +10,7 @@ import * as m0008 from './0008-price-history';
 import * as m0009 from './0009-unmatched-payments';
 import * as m0010 from './0010-withdrawal-proof';
 import * as m0011 from './0011-locales-unchecked';
+import * as m0013 from './0013-reception';
 
 /** In the order they run; a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-unmatched-payments': m0009,
   '0010-withdrawal-proof': m0010,
   '0011-locales-unchecked': m0011,
+  '0013-reception': m0013,
 };

@@ -1,0 +1,95 @@
+import { type Command, Option } from 'commander';
+import { defaultLocale, type Locale, locales } from '~/i18n/locales';
+import type { StaffRole } from '~/platform/database/staff-tables';
+import { staffRoles } from '~/reception/rights';
+import type { StaffMember } from '~/reception/sign-in/sessions.server';
+import { listStaff, putStaff, removeStaff } from '~/reception/staff/staff.server';
+import { withDatabase } from './command-context';
+import { CommandFailedError } from './errors';
+import { parseEmailAddress } from './option-parsers';
+import { addOutputOptions, formatExamples } from './options';
+import {
+  type Column,
+  type OutputOptions,
+  showTime,
+  timesNote,
+  writeNotice,
+  writeOutput,
+  writeRows,
+} from './output';
+
+/** `npm run staff`: who may sign in to the desk at /reception. */
+export function registerStaffCommands(program: Command): void {
+  const group = program
+    .command('staff')
+    .summary('say who may use the desk at /reception')
+    .description(
+      'Say who may use the desk at /reception, and for what: “reception” handles orders and requests, “manager” does everything, “bookkeeper” reads orders. Until somebody is added, the desk is closed.',
+    );
+  group
+    .command('add')
+    .summary('add a person, or change their role and language')
+    .description(
+      'Add a person to the desk, or change the role and the language of one who is there. They sign in with a link that the desk sends to the address.',
+    )
+    .argument('<address>', 'the email address', parseEmailAddress)
+    .addOption(
+      new Option('--role <role>', 'what the person may do')
+        .choices(staffRoles)
+        .makeOptionMandatory(),
+    )
+    .addOption(
+      new Option('--language <language>', 'the language of the desk')
+        .choices(locales)
+        .default(defaultLocale),
+    )
+    .addHelpText(
+      'after',
+      formatExamples('staff -- add marta@example.com --role reception --language hr'),
+    )
+    .action(add);
+  addOutputOptions(group.command('list'))
+    .summary('list everybody')
+    .description('List everybody who may use the desk.')
+    .addHelpText('after', formatExamples('staff -- list') + timesNote)
+    .action(list);
+  group
+    .command('remove')
+    .summary('remove a person')
+    .description('Remove a person from the desk. They are signed out on every device at once.')
+    .argument('<address>', 'the email address', parseEmailAddress)
+    .addHelpText('after', formatExamples('staff -- remove marta@example.com'))
+    .action(remove);
+}
+
+const add = (email: string, { role, language }: { role: StaffRole; language: Locale }) =>
+  withDatabase(async ({ db, now }) => {
+    const outcome = await putStaff(db, { email, role, locale: language }, now);
+    writeOutput(`${email}: ${outcome} as ${role}, ${language}\n`);
+  });
+
+const columns: Column<StaffMember>[] = [
+  { name: 'email', value: ({ email }) => email, table: { title: 'email', canShrink: true } },
+  { name: 'role', value: ({ role }) => role, table: { title: 'role' } },
+  { name: 'language', value: ({ locale }) => locale, table: { title: 'lang' } },
+  {
+    name: 'addedAt',
+    value: ({ created_at }) => created_at,
+    table: { title: 'added', show: ({ created_at }) => showTime(created_at) },
+  },
+];
+
+const list = (options: OutputOptions) =>
+  withDatabase(async ({ db }) => {
+    const rows = await listStaff(db);
+    writeRows(rows, columns, options);
+    if (rows.length === 0) writeNotice('No staff: the desk is closed.');
+  });
+
+const remove = (email: string) =>
+  withDatabase(async ({ db }) => {
+    if (!(await removeStaff(db, email))) {
+      throw new CommandFailedError(`there is nobody with the address ${email}`);
+    }
+    writeOutput(`${email}: removed\n`);
+  });

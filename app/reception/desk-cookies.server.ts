@@ -1,0 +1,31 @@
+import type { Env } from '~/platform/env/env-schema';
+import { findCookie } from '~/platform/http/signed-cookie';
+import { isKey } from './desk-keys.server';
+
+type Site = Pick<Env, 'SITE_URL'>;
+
+/** `session`: who has signed in; `browser`: which browser asked for a link. */
+type Kind = 'session' | 'browser';
+
+const names: Record<Kind, string> = { session: 'reception', browser: 'reception-browser' };
+
+const isHttps = ({ SITE_URL }: Site) => SITE_URL.startsWith('https://');
+
+/** `__Host-` ties a cookie to this host and to https; browsers refuse the prefix without https. */
+const nameOf = (env: Site, kind: Kind) => (isHttps(env) ? `__Host-${names[kind]}` : names[kind]);
+
+/** The key in a cookie of the desk; undefined where there is none, or what is there cannot be one. */
+export function readDeskCookie(env: Site, kind: Kind, request: Request): string | undefined {
+  const value = findCookie(request.headers.get('cookie') ?? '', nameOf(env, kind));
+  return isKey(value) ? value : undefined;
+}
+
+/**
+ * A `Set-Cookie` that lasts as long as the browser is open, or as long as given. `Lax`: a link in a mail leads to the desk
+ * of those who have signed in; what is sent is guarded by its origin.
+ */
+export function writeDeskCookie(env: Site, kind: Kind, key: string, maxAge?: number): string {
+  const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+  const secure = isHttps(env) ? '; Secure' : '';
+  return `${nameOf(env, kind)}=${key}${age}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,97 @@
+import { Mark } from '#hotel/mark';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resourceHref } from '~/routing/resource-href';
+import siteStyles from '~/styles/site.css?url';
+import { hasRight, type Right } from './rights';
+import type { StaffMember } from './sign-in/sessions.server';
+import deskStyles from './desk.css?url';
+
+export type DeskPageProps = {
+  locale: string;
+  /** Of the screen, as in its first heading. */
+  title: string;
+  /** Before the title where the screen shows errors. */
+  hasErrors?: boolean;
+  hotel: string;
+  /** Who has signed in; the way in is for everybody. */
+  staff?: StaffMember | undefined;
+  /** The path of the screen, without its query. */
+  path: string;
+  children?: ReactNode;
+};
+
+/** The document of every screen of the desk: a bare header and one column. No scripts, and nothing of the public site. */
+export function DeskPage({
+  locale,
+  title,
+  hasErrors,
+  hotel,
+  staff,
+  path,
+  children,
+}: DeskPageProps) {
+  const { t } = useTranslation('reception');
+  const prefix = hasErrors ? `${t('errorPrefix')} ` : '';
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>{`${prefix}${title} · ${t('name')} ${hotel}`}</title>
+        <link rel="stylesheet" href={siteStyles} />
+        <link rel="stylesheet" href={deskStyles} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body className="desk">
+        <a className="skip-link btn" href="#main">
+          {t('skip')}
+        </a>
+        <header className="desk-header">
+          <div className="desk-header__row wrap">
+            <a className="desk-brand" href={resourceHref('reception')}>
+              <Mark className="desk-brand__mark" />
+              <span>
+                {t('name')} <span className="desk-brand__hotel">{hotel}</span>
+              </span>
+            </a>
+            {staff ? <DeskNavigation staff={staff} path={path} /> : null}
+          </div>
+        </header>
+        <main id="main" className="desk-main wrap" tabIndex={-1}>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+type Entry = { id: 'today'; path: string; right: Right };
+
+const entries: readonly Entry[] = [{ id: 'today', path: resourceHref('reception'), right: 'desk' }];
+
+function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {
+  const { t } = useTranslation('reception');
+  const signOut = resourceHref('reception.sign-out');
+  return (
+    <nav className="desk-navigation" aria-label={t('navigation.label')}>
+      <ul>
+        {entries
+          .filter(({ right }) => hasRight(staff.role, right))
+          .map(({ id, path: target }) => (
+            <li key={id}>
+              <a href={target} aria-current={target === path ? 'page' : undefined}>
+                {t(`navigation.${id}`)}
+              </a>
+            </li>
+          ))}
+        <li>
+          <a href={signOut} aria-current={signOut === path ? 'page' : undefined}>
+            {t('navigation.signOut')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,150 @@
+import { createElement } from 'react';
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { getT } from '~/i18n/i18n.server';
+import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
+import { readDeskCookie } from './desk-cookies.server';
+import { deskHeaders, type DeskScreen, renderDesk } from './render-desk.server';
+import { type DeskRoute, hasRight, type routeRights, rightOf } from './rights';
+import { RefusalScreen } from './refusal-screen';
+import { findSession, type StaffMember, type StaffSession } from './sign-in/sessions.server';
+import { hasStaff } from './staff/staff.server';
+
+/** Routes that need nobody to have signed in. */
+type OpenRoute = {
+  [Id in DeskRoute]: (typeof routeRights)[Id]['GET'] extends 'open' ? Id : never;
+}[DeskRoute];
+
+/** What a screen is made from. */
+export type DeskRequest = {
+  context: AppLoadContext;
+  request: Request;
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  /** The language of the screen. */
+  locale: Locale;
+  t: ReturnType<typeof getT>;
+  now: Date;
+};
+
+/** The same behind the door. */
+export type StaffRequest = DeskRequest & { staff: StaffMember; session: StaffSession };
+
+type Answer = DeskScreen | Response;
+type Handler<Asked> = (desk: Asked) => Promise<Answer> | Answer;
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** Another page of the desk, or of its way in. */
+export function goTo(path: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { ...deskHeaders, ...headers, Location: path },
+  });
+}
+
+/** A reader's handler of a screen that needs somebody with its right (`rights.ts`). */
+export const deskLoader =
+  (id: Exclude<DeskRoute, OpenRoute>, handler: Handler<StaffRequest>) =>
+  (args: LoaderFunctionArgs): Promise<Response> =>
+    admit(id, 'GET', args, handler);
+
+/** The same for the forms of a screen. */
+export const deskAction =
+  (id: Exclude<DeskRoute, OpenRoute>, handler: Handler<StaffRequest>) =>
+  (args: ActionFunctionArgs): Promise<Response> =>
+    admit(id, 'POST', args, handler);
+
+/** The handlers of a screen of the way in, which needs nobody. */
+export const openLoader =
+  (id: OpenRoute, handler: Handler<DeskRequest>) =>
+  (args: LoaderFunctionArgs): Promise<Response> =>
+    admit(id, 'GET', args, handler);
+
+export const openAction =
+  (id: OpenRoute, handler: Handler<DeskRequest>) =>
+  (args: ActionFunctionArgs): Promise<Response> =>
+    admit(id, 'POST', args, handler);
+
+/** The only way to a screen: desk in use, own form, session, right; then the handler. */
+async function admit(
+  id: DeskRoute,
+  method: 'GET' | 'POST',
+  args: Args,
+  handler: Handler<StaffRequest>,
+): Promise<Response> {
+  const { context, request } = args;
+  const now = new Date();
+  const key = readDeskCookie(context.env, 'session', request);
+  const session = await findSession(context.db, key, now);
+  const staff = session?.staff;
+  const locale = staff ? toLocale(staff.locale) : preferredLocale(request);
+  const desk = toDeskRequest(args, locale, now);
+  const show = (answer: Answer) => toResponse(answer, desk, staff);
+  const refuse = (kind: 'unused' | 'foreign' | 'forbidden') => show(toRefusal(desk, kind));
+
+  if (!session && !(await hasStaff(context.db))) return refuse('unused');
+  if (method === 'POST' && !isOwnForm(request)) return refuse('foreign');
+  const right = rightOf(id, method);
+  // Handlers of open routes use nothing of a session.
+  if (right === 'open') return show(await handler({ ...desk, staff, session } as StaffRequest));
+  if (!session || !staff) return goTo(signInPath(desk, method));
+  if (!right || !hasRight(staff.role, right)) return refuse('forbidden');
+  return show(await handler({ ...desk, staff, session }));
+}
+
+function toDeskRequest({ context, request, params }: Args, locale: Locale, now: Date): DeskRequest {
+  const url = new URL(request.url);
+  return { context, request, url, params, locale, t: getT(locale), now };
+}
+
+function toResponse(answer: Answer, desk: DeskRequest, staff: StaffMember | undefined): Response {
+  if (answer instanceof Response) return answer;
+  const { context, locale, url } = desk;
+  const hotel = context.content.current().get().site.hotel.name;
+  return renderDesk(answer, { locale, hotel, staff, path: url.pathname });
+}
+
+const refusals = { unused: 404, foreign: 403, forbidden: 403, missing: 404 } as const;
+
+/** A screen that says why there is nothing else: `missing` is for what the address names and the desk does not have. */
+export function toRefusal({ t }: DeskRequest, kind: keyof typeof refusals): DeskScreen {
+  return {
+    status: refusals[kind],
+    title: t(`reception:refusals.${kind}.title`),
+    screen: createElement(RefusalScreen, { kind }),
+  };
+}
+
+/**
+ * Forms come from our own pages. The server has refused what says that it comes from elsewhere; here it also has to say
+ * that it does not, as every browser does that sends the session's cookie.
+ */
+function isOwnForm({ headers }: Request): boolean {
+  return headers.get('sec-fetch-site') === 'same-origin' || headers.has('origin');
+}
+
+/** Who has read a mail on another day comes back to its page after signing in. */
+function signInPath({ url }: DeskRequest, method: 'GET' | 'POST'): string {
+  const isEntrance = url.pathname === resourceHref('reception');
+  const next = method === 'GET' && !isEntrance ? `?next=${encodeURIComponent(url.pathname)}` : '';
+  return resourceHref('reception.sign-in') + next;
+}
+
+/** Where somebody may be led after signing in: a page of the desk, whatever an address says. */
+export function readNext(value: string | null): string {
+  const isOurs = value !== null && /^\/reception(?:\/[\w-]+)*$/.test(value);
+  return isOurs ? value : resourceHref('reception');
+}
+
+/** A language that the hotel no longer offers is no reason to show nothing. */
+const toLocale = (value: string): Locale => (isLocale(value) ? value : defaultLocale);
+
+/** Before anybody has signed in: the language chosen on the page, or the browser's. */
+function preferredLocale(request: Request): Locale {
+  const chosen = new URL(request.url).searchParams.get('language');
+  if (isLocale(chosen)) return chosen;
+  const accepted = (request.headers.get('accept-language') ?? '').slice(0, 200).split(',');
+  return (
+    accepted.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? defaultLocale
+  );
+}

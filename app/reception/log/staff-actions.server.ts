@@ -1,0 +1,55 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import type { StaffActionTable } from '~/platform/database/staff-tables';
+import { createKey } from '../desk-keys.server';
+
+export type StaffAction = Selectable<StaffActionTable>;
+
+export type NewStaffAction = {
+  /** Of the confirmation page; one of its own unless given. */
+  submissionId?: string;
+  staffEmail: string;
+  action: string;
+  subject?: string;
+  /** Nothing about guests. */
+  details?: Record<string, string | number>;
+  screen: string;
+  outcome?: string;
+  now: Date;
+};
+
+/**
+ * Writes an action into the desk's log before it is done.
+ * @returns its row's number; undefined when the same confirmation page was sent before
+ */
+export async function logAction(
+  db: Kysely<Database>,
+  { submissionId = createKey(), staffEmail, details = {}, now, ...action }: NewStaffAction,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('staff_actions')
+    .values({
+      submission_id: submissionId,
+      staff_email: staffEmail,
+      action: action.action,
+      subject: action.subject ?? '',
+      details: JSON.stringify(details),
+      screen: action.screen,
+      outcome: action.outcome ?? null,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** What was done about one thing, the oldest first. */
+export function listActions(db: Kysely<Database>, subject: string): Promise<StaffAction[]> {
+  return db
+    .selectFrom('staff_actions')
+    .selectAll()
+    .where('subject', '=', subject)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { useMoments } from '../desk-moments';
+import type { HistoryEntry } from './order-history';
+
+type OrderHistoryProps = { entries: readonly HistoryEntry[]; locale: Locale; now: Date };
+
+/** What happened to an order, the latest first. */
+export function OrderHistory({ entries, locale, now }: OrderHistoryProps) {
+  const { t } = useTranslation('reception');
+  const { shortMoment } = useMoments(locale, now);
+  const describe = useDescription();
+  return (
+    <section className="desk-section" aria-labelledby="history">
+      <h2 id="history">{t('history.title')}</h2>
+      <ol className="desk-history">
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <time className="note tabular" dateTime={entry.at}>
+              {shortMoment(entry.at)}
+            </time>
+            <span>{describe(entry)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function useDescription() {
+  const { t } = useTranslation('reception');
+  return (entry: HistoryEntry): string => {
+    switch (entry.kind) {
+      case 'state':
+        return t(`history.states.${entry.state}`);
+      case 'parcel':
+        return t('history.parcel', { code: entry.text });
+      case 'note':
+        return t('history.note', { text: entry.text });
+      case 'refund':
+        return t('history.refund', { amount: formatMoney(entry.cents) });
+      case 'operationFailed':
+        return t(`history.failed.${entry.operation}`, { amount: formatMoney(entry.cents) });
+      case 'mail':
+        return t('history.mail', { to: entry.to });
+      case 'mailFailed':
+        return t('history.mailFailed', { to: entry.to });
+      case 'withdrawal':
+        return t('history.withdrawal', { reference: entry.reference });
+      case 'action':
+        return t('history.action', { by: entry.by });
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import type { OrderState } from '~/platform/database/stored-values';
+import type { OrderRecord } from '~/shop/orders/order-list.server';
+import type { StaffAction } from '../log/staff-actions.server';
+
+/** One line of an order's history, for people: what is there is said in the reader's own language. */
+export type HistoryEntry = { at: string } & (
+  | { kind: 'state'; state: OrderState }
+  | { kind: 'parcel' | 'note'; text: string }
+  | { kind: 'refund'; cents: number }
+  | { kind: 'operationFailed'; operation: 'capture' | 'void' | 'refund'; cents: number }
+  | { kind: 'mail' | 'mailFailed'; to: string }
+  | { kind: 'withdrawal'; reference: string }
+  | { kind: 'action'; action: string; by: string }
+);
+
+/** How a note begins in an order's events. */
+export const notePrefix = 'note: ';
+
+/** Everything that happened to an order, the latest first. */
+export function toHistory(record: OrderRecord, actions: readonly StaffAction[]): HistoryEntry[] {
+  return [
+    ...record.events.flatMap(toEventEntry),
+    ...record.operations.flatMap(toOperationEntry),
+    ...record.mails.flatMap(toMailEntry),
+    ...record.withdrawals.map(({ reference, created_at: at }): HistoryEntry => ({
+      kind: 'withdrawal',
+      at,
+      reference,
+    })),
+    ...actions.map(({ action, staff_email: by, created_at: at }): HistoryEntry => ({
+      kind: 'action',
+      at,
+      action,
+      by,
+    })),
+  ].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}
+
+function toEventEntry(event: OrderRecord['events'][number]): HistoryEntry[] {
+  const { from_state, to_state: state, reason, created_at: at } = event;
+  if (from_state !== state) return [{ kind: 'state', at, state }];
+  if (reason.startsWith(notePrefix)) {
+    return [{ kind: 'note', at, text: reason.slice(notePrefix.length) }];
+  }
+  const [, code] = /^sent: (\S+)/.exec(reason) ?? [];
+  // The rest is for engineers; the commands show it.
+  return code === undefined ? [] : [{ kind: 'parcel', at, text: code }];
+}
+
+function toOperationEntry(operation: OrderRecord['operations'][number]): HistoryEntry[] {
+  const { kind, state, amount_cents: cents, finished_at: at } = operation;
+  if (at === null) return [];
+  if (state === 'done') return kind === 'refund' ? [{ kind: 'refund', at, cents }] : [];
+  return [{ kind: 'operationFailed', at, operation: kind, cents }];
+}
+
+function toMailEntry(mail: OrderRecord['mails'][number]): HistoryEntry[] {
+  const { state, sent_at, created_at, to_address: to } = mail;
+  if (to === '') return [];
+  if (state === 'dead') return [{ kind: 'mailFailed', at: created_at, to }];
+  return sent_at === null ? [] : [{ kind: 'mail', at: sent_at, to }];
+}

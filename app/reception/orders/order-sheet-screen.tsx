@@ -1,0 +1,166 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/ui/notice';
+import { formatMoney, listCountries } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
+import { useMoments } from '../desk-moments';
+import { Facts } from '../desk-facts';
+import { OrderHistory } from './order-history-list';
+import type { OrderSheet } from './order-sheet.server';
+import { toHistory } from './order-history';
+
+export type SheetProps = { sheet: OrderSheet; locale: Locale; now: Date };
+
+/** Everything about one order. */
+export function OrderSheetScreen({ sheet, locale, now }: SheetProps) {
+  const { t } = useTranslation('reception');
+  const { order } = sheet.record;
+  return (
+    <>
+      <p>
+        <a href={resourceHref('reception')}>{t('backToToday')}</a>
+      </p>
+      <h1 className="desk-title">
+        <span className="nowrap">{order.number}</span> <span>{order.full_name}</span>
+      </h1>
+      <p>
+        <span className="desk-tag">{t(`states.${order.state}`)}</span>
+      </p>
+      {sheet.task ? (
+        <Notice kind={sheet.task === 'decide' ? 'error' : 'info'}>
+          <p>{t(`order.tasks.${sheet.task}`)}</p>
+        </Notice>
+      ) : null}
+      <div className="desk-sheet">
+        <div>
+          <Goods sheet={sheet} />
+          <Money sheet={sheet} locale={locale} now={now} />
+        </div>
+        <div>
+          <People sheet={sheet} locale={locale} />
+          <OrderHistory
+            entries={toHistory(sheet.record, sheet.actions)}
+            locale={locale}
+            now={now}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Goods({ sheet }: Pick<SheetProps, 'sheet'>) {
+  const { t } = useTranslation('reception');
+  const { order } = sheet.record;
+  return (
+    <section className="desk-section" aria-labelledby="goods">
+      <h2 id="goods">{t('order.goods')}</h2>
+      <table className="desk-goods tabular">
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>{`${line.count}\u00a0×`}</td>
+              <th scope="row">
+                {line.product_name_hr}, {line.variant_name_hr}
+              </th>
+              <td>{formatMoney(line.total_cents)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('order.delivery')}
+            </th>
+            <td>{formatMoney(order.delivery_cents)}</td>
+          </tr>
+          <tr className="desk-goods__total">
+            <th scope="row" colSpan={2}>
+              {t('order.total')}
+            </th>
+            <td>{formatMoney(order.total_cents)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Money({ sheet, locale, now }: SheetProps) {
+  const { t } = useTranslation('reception');
+  const { shortMoment } = useMoments(locale, now);
+  const { order, payments } = sheet.record;
+  const paid = payments.find(({ state }) => state === 'authorised');
+  const isHeld = order.state === 'authorised';
+  return (
+    <section className="desk-section" aria-labelledby="money">
+      <h2 id="money">{t('order.money')}</h2>
+      <Facts
+        rows={[
+          [t('order.held'), isHeld ? formatMoney(order.total_cents) : ''],
+          [
+            t('order.heldUntil'),
+            isHeld && order.capture_before ? shortMoment(order.capture_before) : '',
+          ],
+          [t('order.captured'), order.captured_cents ? formatMoney(order.captured_cents) : ''],
+          [t('order.refunded'), order.refunded_cents ? formatMoney(order.refunded_cents) : ''],
+          [t('order.reference'), paid?.reference ?? ''],
+        ]}
+        empty={t('order.noMoney')}
+      />
+    </section>
+  );
+}
+
+function People({ sheet, locale }: Omit<SheetProps, 'now'>) {
+  const { t } = useTranslation('reception');
+  const { order } = sheet.record;
+  const isOther = order.recipient_name !== null;
+  const recipient = isOther
+    ? [
+        order.recipient_name,
+        order.delivery_address,
+        `${order.delivery_postal_code ?? ''} ${order.delivery_city ?? ''}`.trim(),
+      ]
+    : [order.full_name, order.address, `${order.postal_code} ${order.city}`.trim()];
+  const buyer = [order.full_name, order.address, `${order.postal_code} ${order.city}`.trim()];
+  return (
+    <section className="desk-section" aria-labelledby="people">
+      <h2 id="people">{t('order.people')}</h2>
+      <Facts
+        rows={[
+          [
+            t('order.deliverTo'),
+            [...recipient, countryName(order.delivery_country, locale)].filter(Boolean).join('\n'),
+          ],
+          [
+            t('order.phone'),
+            <PhoneLink key="phone" phone={order.recipient_phone ?? order.phone} />,
+          ],
+          [
+            t('order.buyer'),
+            [...buyer, countryName(order.country, locale)].filter(Boolean).join('\n'),
+          ],
+          [
+            t('order.email'),
+            <a key="email" href={`mailto:${order.email}`}>
+              {order.email}
+            </a>,
+          ],
+          [t('order.language'), languageName(order.locale, locale)],
+          [t('order.comment'), order.comment],
+          [t('order.parcel'), order.tracking_number ?? ''],
+        ]}
+      />
+    </section>
+  );
+}
+
+const countryName = (code: string, locale: Locale) =>
+  listCountries([code], locale)[0]?.name ?? code;
+
+const languageName = (code: string, locale: Locale) =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+
+/** A telephone number that can be called. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return phone === '' ? null : <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { resourceHref } from '~/routing/resource-href';
+
+/** Why a screen is not shown. */
+export function RefusalScreen({ kind }: { kind: 'unused' | 'foreign' | 'forbidden' | 'missing' }) {
+  const { t } = useTranslation('reception');
+  return (
+    <div className="desk-column stack">
+      <h1>{t(`refusals.${kind}.title`)}</h1>
+      <p>{t(`refusals.${kind}.text`, { command: 'npm run staff -- add' })}</p>
+      {kind === 'unused' ? null : (
+        <p>
+          <a href={resourceHref('reception')}>{t('backToToday')}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StaffRole } from '~/platform/database/staff-tables';
+import type { ResourceId } from '~/routing/resources';
+
+/** A screen of the desk; its id in the table of resources. */
+export type DeskRoute = Extract<ResourceId, 'reception' | `reception.${string}`>;
+
+/** `open` is for everybody: the way in. */
+export type Right = 'desk' | 'orders' | 'requests';
+
+export const staffRoles = ['reception', 'manager', 'bookkeeper'] as const satisfies StaffRole[];
+
+const rightsByRole: Record<StaffRole, readonly Right[]> = {
+  reception: ['desk', 'orders', 'requests'],
+  manager: ['desk', 'orders', 'requests'],
+  bookkeeper: ['desk', 'orders'],
+};
+
+/** Whether a role has a right. */
+export const hasRight = (role: StaffRole, right: Right): boolean =>
+  rightsByRole[role].includes(right);
+
+type RouteRight = { GET?: Right | 'open'; POST?: Right | 'open' };
+
+/** What each route asks of those who read it and of those who send it a form. A route without a row does not compile. */
+export const routeRights = {
+  reception: { GET: 'desk' },
+  'reception.sign-in': { GET: 'open', POST: 'open' },
+  'reception.link': { GET: 'open', POST: 'open' },
+  'reception.sign-out': { GET: 'desk', POST: 'desk' },
+  'reception.order': { GET: 'orders' },
+  'reception.request': { GET: 'requests', POST: 'requests' },
+} as const satisfies Record<DeskRoute, RouteRight>;
+
+/** The right that a request of a route needs; undefined where the route takes no such request. */
+export const rightOf = (route: DeskRoute, method: 'GET' | 'POST'): Right | 'open' | undefined =>
+  (routeRights[route] as RouteRight)[method];

@@ -1,0 +1,69 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { parseMailAddress } from '~/platform/mail/address';
+import { log } from '~/platform/log/log.server';
+import { createKey } from '../desk-keys.server';
+import { readDeskCookie, writeDeskCookie } from '../desk-cookies.server';
+import type { DeskRequest } from '../desk-route.server';
+import { findStaff, showsLinks } from '../staff/staff.server';
+import { createLink, linkMinutes } from './sign-in-links.server';
+import { renderSignInMail } from './sign-in-mail.server';
+
+type LinkRequest =
+  | { kind: 'wrong'; error: 'required' | 'email' }
+  | { kind: 'limited'; minutes: number }
+  /** Said to everybody; the token only in a demonstration, which has no mailbox to look into. */
+  | { kind: 'asked'; cookie: string; token?: string | undefined };
+
+/** Nothing of the work may be seen in the time of the answer. */
+const afterAnswerMs = 250;
+
+/**
+ * Takes an address and mails a link if it is a member's. Nobody learns which: the answer is the same, and it is given before
+ * anything is looked up.
+ * @param typed the address as typed
+ * @param next where the link leads
+ */
+export async function requestLink(
+  { context, request, now }: DeskRequest,
+  typed: string,
+  next: string,
+): Promise<LinkRequest> {
+  if (typed.trim() === '') return { kind: 'wrong', error: 'required' };
+  const email = parseMailAddress(typed.trim())?.toLowerCase();
+  if (!email) return { kind: 'wrong', error: 'email' };
+  const wait = context.signInLimits.consume(request, email);
+  if (wait !== undefined) return { kind: 'limited', minutes: Math.ceil(wait / 60) };
+  const browser = readDeskCookie(context.env, 'browser', request) ?? createKey();
+  const cookie = writeDeskCookie(context.env, 'browser', browser, linkMinutes * 60);
+  const link = { email, browser, next, now };
+  if (showsLinks(context.env)) {
+    return { kind: 'asked', cookie, token: await sendLink(context, link) };
+  }
+  setTimeout(() => {
+    sendLink(context, link).catch((error: unknown) => {
+      log.error({ err: error }, 'A link to the desk could not be sent');
+    });
+  }, afterAnswerMs).unref();
+  return { kind: 'asked', cookie };
+}
+
+type AskedLink = { email: string; browser: string; next: string; now: Date };
+
+/** @returns the link's token; undefined where the address is nobody's */
+async function sendLink(
+  { db, content, env, outbox }: AppLoadContext,
+  { email, browser, next, now }: AskedLink,
+): Promise<string | undefined> {
+  const staff = await findStaff(db, email);
+  if (!staff) return undefined;
+  const options = { site: content.current().get().site, siteUrl: env.SITE_URL, now };
+  const token = await createLink(db, {
+    staffId: staff.id,
+    browser,
+    next,
+    renderMail: (key) => renderSignInMail(staff, key, options),
+    now,
+  });
+  outbox.notify();
+  return token;
+}

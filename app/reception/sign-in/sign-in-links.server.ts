@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { enqueue } from '~/platform/mail/outbox.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { createKey, hashKey, isKey } from '../desk-keys.server';
+
+/** For how many minutes a link can be used. */
+export const linkMinutes = 15;
+
+type NewLink = {
+  staffId: number;
+  /** The key in the cookie of the browser that asks. */
+  browser: string;
+  /** Where it leads. */
+  next: string;
+  renderMail: (token: string) => Promise<OutgoingMail>;
+  now: Date;
+};
+
+/** So long the desk's log is kept; what happened to an order stays in the order's own history. */
+const logKeptMs = 3 * 365 * 24 * 60 * 60_000;
+
+/** Stores a link with its mail, or neither; what is over its time is forgotten. @returns the link's token */
+export async function createLink(
+  db: Kysely<Database>,
+  { staffId, browser, next, renderMail, now }: NewLink,
+): Promise<string> {
+  const token = createKey();
+  const mail = await renderMail(token);
+  const at = now.toISOString();
+  await db.transaction().execute(async (trx) => {
+    for (const table of ['staff_links', 'staff_sessions'] as const) {
+      await trx.deleteFrom(table).where('expires_at', '<', at).execute();
+    }
+    await trx
+      .deleteFrom('staff_actions')
+      .where('created_at', '<', new Date(now.getTime() - logKeptMs).toISOString())
+      .execute();
+    await trx
+      .insertInto('staff_links')
+      .values({
+        staff_id: staffId,
+        hash: hashKey(token),
+        browser_hash: hashKey(browser),
+        next,
+        created_at: at,
+        expires_at: new Date(now.getTime() + linkMinutes * 60_000).toISOString(),
+      })
+      .execute();
+    await enqueue(trx, mail, { now });
+  });
+  return token;
+}
+
+type GivenLink = { token: string | undefined; browser: string | undefined; now: Date };
+
+/**
+ * `ready`: the button may be pressed. `elsewhere`: another browser asked for it. `over`: it was used, its time is over, or it
+ * never was one.
+ */
+export type LinkState = 'ready' | 'elsewhere' | 'over';
+
+/** What a link is worth, without using it: programs that check mails open every address in them. */
+export async function readLink(
+  db: Kysely<Database>,
+  { token, browser, now }: GivenLink,
+): Promise<LinkState> {
+  if (!isKey(token)) return 'over';
+  const link = await db
+    .selectFrom('staff_links')
+    .select('browser_hash')
+    .where('hash', '=', hashKey(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!link) return 'over';
+  return browser !== undefined && link.browser_hash === hashKey(browser) ? 'ready' : 'elsewhere';
+}
+
+/** Uses a link; one statement, so that two presses at the same time are one. @returns undefined unless it was `ready` */
+export async function consumeLink(
+  db: Kysely<Database>,
+  { token, browser, now }: GivenLink,
+): Promise<{ staffId: number; next: string } | undefined> {
+  if (!isKey(token) || browser === undefined) return undefined;
+  const at = now.toISOString();
+  const link = await db
+    .updateTable('staff_links')
+    .set({ used_at: at })
+    .where('hash', '=', hashKey(token))
+    .where('browser_hash', '=', hashKey(browser))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning(['staff_id', 'next'])
+    .executeTakeFirst();
+  return link && { staffId: link.staff_id, next: link.next };
+}

@@ -1,0 +1,46 @@
+import type { Site } from '~/content/content-schema';
+import { defaultLocale, isLocale } from '~/i18n/locales';
+import { formatDateTime } from '~/i18n/format';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { renderEmail } from '~/platform/mail/render-email.server';
+import { resourceHref } from '~/routing/resource-href';
+import { hashKey } from '../desk-keys.server';
+import type { StaffMember } from './sessions.server';
+import { linkMinutes } from './sign-in-links.server';
+
+type SignInMailOptions = { site: Site; siteUrl: string; now: Date };
+
+/** The mail with the link that signs a member of staff in, in their language. */
+export async function renderSignInMail(
+  staff: StaffMember,
+  token: string,
+  { site, siteUrl, now }: SignInMailOptions,
+): Promise<OutgoingMail> {
+  const locale = isLocale(staff.locale) ? staff.locale : defaultLocale;
+  const t = getMailTexts(locale);
+  const { hotel } = site;
+  const values = { minutes: linkMinutes, hotel: hotel.name };
+  const label = t('signIn.button');
+  return {
+    dedupeKey: `sign-in:${hashKey(token)}`,
+    kind: 'staff-sign-in',
+    siteUrl,
+    to: { name: '', address: staff.email },
+    ...(await renderEmail({
+      locale,
+      hotel: hotel.name,
+      kicker: `${t('signIn.kicker')} · ${formatDateTime(now, locale)}`,
+      subject: t('signIn.subject', values),
+      preview: t('signIn.preview', values),
+      title: t('signIn.title'),
+      opening: [t('signIn.text', values), t('signIn.ignore')],
+      button: {
+        label,
+        linkLabel: label,
+        url: `${siteUrl}${resourceHref('reception.link', { token })}`,
+      },
+      foot: { lines: [{ text: hotel.fullName }] },
+    })),
+  };
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '~/components/forms/error-summary';
+import { Field } from '~/components/forms/field';
+import { Button, buttonClass } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { type Locale, localeTable, locales } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
+
+type SignInScreenProps = {
+  locale: Locale;
+  next: string;
+  /** The address as typed; the demonstration's own before. */
+  email?: string | undefined;
+  error?: string | undefined;
+  isDemonstration: boolean;
+};
+
+/** The first step: an address that a link is sent to. No password to forget, to share or to steal. */
+export function SignInScreen({ locale, next, email, error, isDemonstration }: SignInScreenProps) {
+  const { t } = useTranslation('reception');
+  const action = resourceHref('reception.sign-in');
+  return (
+    <div className="desk-column">
+      {error ? <ErrorSummary errors={[{ name: 'email', message: error }]} /> : null}
+      <h1>{t('signIn.title')}</h1>
+      <p className="desk-lead">{t('signIn.lead')}</p>
+      {isDemonstration ? (
+        <Notice>
+          <p>{t('signIn.demonstration')}</p>
+        </Notice>
+      ) : null}
+      <form className="desk-form" method="post" action={`${action}?language=${locale}`} noValidate>
+        <input type="hidden" name="next" value={next} />
+        <Field
+          name="email"
+          type="email"
+          label={t('signIn.email')}
+          value={email}
+          error={error}
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <Button>{t('signIn.send')}</Button>
+      </form>
+      <ul className="desk-languages" aria-label={t('signIn.languages')}>
+        {locales.map((each) => (
+          <li key={each}>
+            <a
+              href={`${action}?language=${each}`}
+              lang={each}
+              hrefLang={each}
+              aria-current={each === locale ? 'true' : undefined}
+            >
+              {localeTable[each].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The second step: the same words whoever asked. */
+export function LinkSentScreen({ minutes, link }: { minutes: number; link?: string | undefined }) {
+  const { t } = useTranslation('reception');
+  return (
+    <div className="desk-column stack">
+      <h1>{t('sent.title')}</h1>
+      <p>{t('sent.text', { minutes })}</p>
+      <p>{t('sent.browser')}</p>
+      {link ? (
+        <Notice title={t('sent.demonstration')}>
+          <p>
+            <a href={link}>{t('sent.open')}</a>
+          </p>
+        </Notice>
+      ) : null}
+      <p>
+        <a href={resourceHref('reception.sign-in')}>{t('sent.again')}</a>
+      </p>
+    </div>
+  );
+}
+
+/** The third step: the button signs in, not the address, which programs open that check mails. */
+export function LinkScreen({ state }: { state: 'ready' | 'elsewhere' | 'over' }) {
+  const { t } = useTranslation('reception');
+  return (
+    <div className="desk-column stack">
+      <h1>{t(`link.${state}.title`)}</h1>
+      <p>{t(`link.${state}.text`)}</p>
+      {state === 'ready' ? (
+        <form method="post">
+          <Button>{t('link.ready.button')}</Button>
+        </form>
+      ) : (
+        <p>
+          <a className={buttonClass()} href={resourceHref('reception.sign-in')}>
+            {t('link.again')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Signing out, here or everywhere. */
+export function SignOutScreen({ email }: { email: string }) {
+  const { t } = useTranslation('reception');
+  return (
+    <div className="desk-column stack">
+      <h1>{t('signOut.title')}</h1>
+      <p>{t('signOut.text', { email })}</p>
+      <form className="desk-buttons" method="post">
+        <Button name="where" value="here">
+          {t('signOut.here')}
+        </Button>
+        <Button look="line" name="where" value="everywhere">
+          {t('signOut.everywhere')}
+        </Button>
+      </form>
+      <p className="note">{t('signOut.lost')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import { defaultLocale, type Locale } from '~/i18n/locales';
+import type { Database } from '~/platform/database/schema';
+import type { StaffRole } from '~/platform/database/staff-tables';
+import type { Env } from '~/platform/env/env-schema';
+import type { StaffMember } from '../sign-in/sessions.server';
+
+type NewStaff = { email: string; role: StaffRole; locale: Locale };
+
+/**
+ * Adds a member of staff, or gives one another role and language. Sessions go on with the new role.
+ * @param staff the address in lower case
+ */
+export async function putStaff(
+  db: Kysely<Database>,
+  { email, role, locale }: NewStaff,
+  now: Date,
+): Promise<'added' | 'changed'> {
+  return db.transaction().execute(async (trx) => {
+    const known = await trx
+      .updateTable('staff')
+      .set({ role, locale, is_demonstration: 0 })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst();
+    if (known) return 'changed';
+    await trx
+      .insertInto('staff')
+      .values({ email, role, locale, created_at: now.toISOString() })
+      .execute();
+    return 'added';
+  });
+}
+
+/** Removes a member of staff, with all sessions and links. @returns false when there was none of this address */
+export async function removeStaff(db: Kysely<Database>, email: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Everybody, by address. */
+export function listStaff(db: Kysely<Database>): Promise<StaffMember[]> {
+  return db.selectFrom('staff').selectAll().orderBy('email').execute();
+}
+
+export function findStaff(db: Kysely<Database>, email: string): Promise<StaffMember | undefined> {
+  return db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** Whether the desk is in use at all. */
+export async function hasStaff(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Whom demonstration mode adds by itself; nobody can have the address (RFC 2606). */
+export const demonstrationStaff = 'reception@example.com';
+
+/**
+ * Whether links are shown instead of being mailed: only where no card is charged, no mail is sent, and nothing is set up for
+ * guests.
+ */
+export const showsLinks = ({
+  demonstration,
+  strict,
+  SMTP_URL,
+}: Pick<Env, 'demonstration' | 'strict' | 'SMTP_URL'>): boolean =>
+  demonstration && !strict && SMTP_URL === undefined;
+
+/** Adds the demonstration's member of staff, or removes it where the same data is used in earnest. */
+export async function prepareDemonstrationStaff(
+  db: Kysely<Database>,
+  env: Pick<Env, 'demonstration' | 'strict' | 'SMTP_URL'>,
+  now = new Date(),
+): Promise<void> {
+  if (!showsLinks(env)) {
+    await db.deleteFrom('staff').where('is_demonstration', '=', 1).execute();
+    return;
+  }
+  await db
+    .insertInto('staff')
+    .values({
+      email: demonstrationStaff,
+      role: 'manager',
+      locale: defaultLocale,
+      is_demonstration: 1,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}

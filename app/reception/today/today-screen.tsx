@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/ui/notice';
+import { formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
+import type { ListedOrder } from '~/shop/orders/order-list.server';
+import { useMoments } from '../desk-moments';
+import type { Worklist } from './today.server';
+
+type TodayScreenProps = { work: Worklist; locale: Locale; now: Date };
+
+/** What waits for a person, the most urgent first; each row leads to its sheet. */
+export function TodayScreen({ work, locale, now }: TodayScreenProps) {
+  const { t } = useTranslation('reception');
+  const isDone = Object.values(work).every((rows) => rows.length === 0);
+  const { hoursSince, shortMoment } = useMoments(locale, now);
+  const orders = (rows: readonly ListedOrder[], about: (order: ListedOrder) => string) =>
+    rows.map((order) => (
+      <Row
+        key={order.number}
+        href={orderHref(order.number)}
+        title={order.full_name}
+        facts={[order.number, about(order)]}
+      />
+    ));
+  const amount = (order: ListedOrder) => formatMoney(order.total_cents);
+  const parcel = (order: ListedOrder) =>
+    [t('items', { count: order.items ?? 0 }), order.delivery_country].join(' · ');
+  return (
+    <>
+      <h1>{t('today.title')}</h1>
+      {isDone ? (
+        <Notice kind="ok" title={t('today.done.title')}>
+          <p>{t('today.done.text')}</p>
+        </Notice>
+      ) : null}
+      <Rows id="decide" rows={[...orders(work.decide, amount), ...toUnmatchedRows(work)]} />
+      <Rows
+        id="withdrawals"
+        rows={work.withdrawals.map((withdrawal) => (
+          <Row
+            key={withdrawal.reference}
+            href={orderHref(withdrawal.number)}
+            title={withdrawal.full_name}
+            facts={[withdrawal.number, shortMoment(withdrawal.created_at)]}
+            tag={withdrawal.effect === 'unproven' ? t('today.unproven') : undefined}
+          />
+        ))}
+      />
+      <Rows
+        id="hurry"
+        rows={orders(work.hurry, (order) =>
+          t('today.until', { moment: shortMoment(order.capture_before ?? order.created_at) }),
+        )}
+      />
+      <Rows id="send" rows={orders(work.send, parcel)} />
+      <Rows id="charge" rows={orders(work.charge, amount)} />
+      <Rows
+        id="requests"
+        rows={work.requests.map(({ id, full_name, kind, created_at }) => (
+          <Row
+            key={id}
+            href={resourceHref('reception.request', { id: String(id) })}
+            title={full_name}
+            facts={[t(`request.kinds.${kind}`), hoursSince(created_at)]}
+          />
+        ))}
+      />
+      <Rows
+        id="mails"
+        rows={work.mails.map(({ id, to_address, created_at, subject }) => (
+          <Row
+            key={id}
+            href={subject && orderHref(subject.order)}
+            title={to_address}
+            facts={[subject?.order ?? t('today.mail', { id }), shortMoment(created_at)]}
+          />
+        ))}
+      />
+    </>
+  );
+}
+
+const orderHref = (number: string) => resourceHref('reception.order', { number });
+
+/** Money without an order has no sheet: its commands know it by its reference. */
+const toUnmatchedRows = ({ unmatched }: Worklist) =>
+  unmatched.map(({ reference, amount_cents }) => (
+    <Row key={reference} title={formatMoney(amount_cents)} facts={[reference]} />
+  ));
+
+type Section = 'decide' | 'withdrawals' | 'hurry' | 'send' | 'charge' | 'requests' | 'mails';
+
+function Rows({ id, rows }: { id: Section; rows: readonly ReactNode[] }) {
+  const { t } = useTranslation('reception');
+  if (rows.length === 0) return null;
+  return (
+    <section className="desk-section" aria-labelledby={`today-${id}`}>
+      <h2 id={`today-${id}`}>
+        {t(`today.sections.${id}.title`)} <span className="desk-count">{rows.length}</span>
+      </h2>
+      <p className="note">{t(`today.sections.${id}.text`)}</p>
+      <ul className="desk-rows">{rows}</ul>
+    </section>
+  );
+}
+
+type RowProps = {
+  href?: string | undefined;
+  title: string;
+  facts: readonly string[];
+  tag?: string | undefined;
+};
+
+function Row({ href, title, facts, tag }: RowProps) {
+  return (
+    <li className="desk-row">
+      {href ? (
+        <a className="desk-row__title" href={href}>
+          {title}
+        </a>
+      ) : (
+        <span className="desk-row__title">{title}</span>
+      )}
+      <span className="desk-row__facts tabular">{facts.join(' · ')}</span>
+      {tag ? <span className="desk-tag">{tag}</span> : null}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { listMails } from '~/platform/mail/outbox-list.server';
+import { type ListedOrder, listOrders } from '~/shop/orders/order-list.server';
+import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
+import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
+import { listOpenRequests } from '../requests/request-list.server';
+import { readMailSubject } from './mail-subject';
+
+export type Worklist = Awaited<ReturnType<typeof loadWorklist>>;
+
+/** So many failed mails are named; more are one fault, which is mended first. */
+const maxMails = 50;
+
+/** Everything that waits for a person; requests of guests only for those who may read them. */
+export async function loadWorklist(
+  db: Kysely<Database>,
+  { now, seesRequests }: { now: Date; seesRequests: boolean },
+) {
+  const orders = await listOrders(db, { states: ['authorised', 'review'] });
+  const withTask = (task: OrderTask) => orders.filter((order) => taskOf(order, now) === task);
+  return {
+    decide: withTask('decide'),
+    unmatched: await listUnmatched(db),
+    withdrawals: await listOpenWithdrawals(db),
+    hurry: withTask('hurry'),
+    send: withTask('send'),
+    charge: withTask('charge'),
+    requests: seesRequests ? await listOpenRequests(db) : [],
+    mails: await listFailedMails(db),
+  };
+}
+
+/** A mail that could not be sent has a row of its own: it does not take the order out of those that wait to be sent. */
+const taskOf = (order: ListedOrder, now: Date) => findOrderTask({ ...order, dead_mails: 0 }, now);
+
+/** Withdrawals that money has not followed yet, or that may not be the buyer's, the oldest first. */
+function listOpenWithdrawals(db: Kysely<Database>) {
+  return db
+    .selectFrom('withdrawals')
+    .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
+    .select([
+      'withdrawals.reference',
+      'withdrawals.effect',
+      'withdrawals.items',
+      'withdrawals.created_at',
+      'orders.number',
+      'orders.full_name',
+    ])
+    .where('withdrawals.effect', 'in', ['unproven', 'operator'])
+    .where('orders.state', 'in', ['authorised', 'captured'])
+    .where('orders.refunded_cents', '=', 0)
+    .orderBy('withdrawals.id')
+    .execute();
+}
+
+async function listFailedMails(db: Kysely<Database>) {
+  const mails = await listMails(db, { states: ['dead'], limit: maxMails });
+  return mails
+    .filter(({ to_address }) => to_address !== '')
+    .map((mail) => ({ ...mail, subject: readMailSubject(mail.dedupe_key) }));
+}

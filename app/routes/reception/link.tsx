@@ -1,0 +1,30 @@
+import { goTo, type DeskRequest, openAction, openLoader } from '~/reception/desk-route.server';
+import { readDeskCookie, writeDeskCookie } from '~/reception/desk-cookies.server';
+import { signIn } from '~/reception/sign-in/sign-in.server';
+import { type LinkState, readLink } from '~/reception/sign-in/sign-in-links.server';
+import { LinkScreen } from '~/reception/sign-in/sign-in-screen';
+
+const linkOf = ({ context, request, params, now }: DeskRequest) => ({
+  token: params.token,
+  browser: readDeskCookie(context.env, 'browser', request),
+  now,
+});
+
+const show = ({ t }: DeskRequest, state: LinkState) => ({
+  status: state === 'ready' ? 200 : 410,
+  title: t(`reception:link.${state}.title`),
+  screen: <LinkScreen state={state} />,
+});
+
+export const loader = openLoader('reception.link', async (desk) =>
+  show(desk, await readLink(desk.context.db, linkOf(desk))),
+);
+
+export const action = openAction('reception.link', async (desk) => {
+  const link = linkOf(desk);
+  const state = await readLink(desk.context.db, link);
+  const begun = state === 'ready' ? await signIn(desk.context.db, link) : undefined;
+  if (!begun) return show(desk, state === 'ready' ? 'over' : state);
+  const cookie = writeDeskCookie(desk.context.env, 'session', begun.key);
+  return goTo(begun.next, { 'Set-Cookie': cookie });
+});

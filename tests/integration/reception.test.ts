@@ -1,0 +1,283 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { locales } from '~/i18n/locales';
+import { createKey, hashKey } from '~/reception/desk-keys.server';
+import { type DeskRoute, hasRight, rightOf, routeRights, staffRoles } from '~/reception/rights';
+import { resourceHref } from '~/routing/resource-href';
+import { query } from '../support/journey';
+import { runOperator } from '../support/operator';
+import { Shopper } from '../support/shopper';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  // Mails stay queued, where their links can be read: with a mail server set up, the desk shows none.
+  const env = { SMTP_URL: 'smtp://127.0.0.1:9', TRUSTED_PROXIES: '1' };
+  site = await startSite({ env });
+});
+afterAll(() => site.stop());
+
+const addressOf = (role: string) => `${role}@hotel.example`;
+const addStaff = (role: (typeof staffRoles)[number], language = 'en') =>
+  runOperator(
+    site.dataDir,
+    `staff add ${addressOf(role)} --role ${role} --language ${language}`.split(' '),
+  );
+
+function write(statement: string): void {
+  const db = new SQLite(join(site.dataDir, 'murva.sqlite'));
+  db.prepare(statement).run();
+  db.close();
+}
+
+const askForLink = async (browser: Shopper, email: string, from = '/reception/sign-in') => {
+  const page = await browser.open(from);
+  return browser.submit(page, page.form('email'), { email });
+};
+
+const countLinks = () => query(site.dataDir, 'select id from staff_links').length;
+
+/** The path of the link in the latest mail to a member of staff. */
+const readLink = () =>
+  vi.waitFor(() => {
+    const [mail] = query<{ text: string }>(
+      site.dataDir,
+      "select text from outbox where kind = 'staff-sign-in' order by id desc limit 1",
+    );
+    const [path] = /\/reception\/sign-in\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
+    if (path === undefined) throw new Error('There is no link');
+    return path;
+  });
+
+/** A browser in which somebody with the role has signed in. */
+function openAs(role: (typeof staffRoles)[number], endsAt = '2099-01-01T00:00:00.000Z'): Shopper {
+  const key = createKey();
+  write(
+    `insert into staff_sessions (staff_id, hash, created_at, expires_at)
+     select id, '${hashKey(key)}', '2026-11-23T00:00:00.000Z', '${endsAt}'
+     from staff where email = '${addressOf(role)}'`,
+  );
+  const browser = new Shopper(site.url);
+  browser.cookies.set('reception', key);
+  return browser;
+}
+
+const cookieOf = (browser: Shopper) => `reception=${browser.cookies.get('reception')}`;
+
+const routes = Object.keys(routeRights) as DeskRoute[];
+const params = { token: 'x'.repeat(43), number: 'M-2026-000001', id: '1' };
+const pathOf = (route: DeskRoute) => resourceHref(route, params);
+const isOpen = (route: DeskRoute) => rightOf(route, 'GET') === 'open';
+const posts = routes.filter((route) => rightOf(route, 'POST'));
+const isAtDoor = (location: string | null) => location?.startsWith('/reception/sign-in') ?? false;
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(site.url + path, { redirect: 'manual', ...init });
+const postTo = (path: string, headers: Record<string, string>) =>
+  ask(path, { method: 'POST', body: new URLSearchParams({ where: 'here' }), headers });
+
+test('until somebody is added, every page of the desk is missing and says how to begin', async () => {
+  for (const route of routes) {
+    const response = await ask(pathOf(route), { headers: { 'accept-language': 'de' } });
+    expect(response.status, route).toBe(404);
+    expect(await response.text(), route).toContain('npm run staff -- add');
+  }
+});
+
+test('the operator adds, lists and removes staff', async () => {
+  for (const role of staffRoles) expect((await addStaff(role)).code).toBe(0);
+  const { out } = await runOperator(site.dataDir, ['staff', 'list', '--json']);
+  expect(JSON.parse(out)).toHaveLength(3);
+  const remove = () => runOperator(site.dataDir, ['staff', 'remove', addressOf('bookkeeper')]);
+  expect((await remove()).code).toBe(0);
+  expect((await remove()).code).toBe(1);
+  expect((await addStaff('bookkeeper')).code).toBe(0);
+});
+
+test('known and unknown addresses get the same answer, and only one of them a mail', async () => {
+  const answers = [];
+  for (const email of [addressOf('manager'), 'nobody@hotel.example']) {
+    const browser = new Shopper(site.url);
+    const page = await askForLink(browser, email);
+    const cookies = [...browser.cookies.keys()];
+    answers.push({ status: page.status, url: page.url, text: page.text, cookies });
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  await vi.waitFor(() => expect(countLinks()).toBe(1));
+});
+
+test('a link signs in by its button, once, and only in the browser that asked for it', async () => {
+  const browser = new Shopper(site.url);
+  write('delete from outbox');
+  await askForLink(browser, addressOf('reception'), '/reception/orders/M-2026-000001');
+  const path = await readLink();
+  const other = await new Shopper(site.url).open(path);
+  expect(other.status).toBe(410);
+  expect(other.forms).toEqual([]);
+  const elsewhere = await new Shopper(site.url).post(path, new URLSearchParams());
+  expect(elsewhere.status).toBe(410);
+  // Programs that check mails open the address.
+  for (let times = 0; times < 2; times++) expect((await browser.open(path)).status).toBe(200);
+  const page = await browser.open(path);
+  const twin = browser.clone();
+  const form = page.forms[0] ?? page.form();
+  const signedIn = await browser.submit(page, form, {}, { follow: false });
+  expect(signedIn.headers.get('location')).toBe('/reception/orders/M-2026-000001');
+  const cookie = signedIn.headers.getSetCookie().find((each) => each.startsWith('reception='));
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect((await twin.submit(page, form)).status).toBe(410);
+  expect((await twin.open('/reception')).url).toContain('/reception/sign-in');
+  expect((await browser.open('/reception')).status).toBe(200);
+});
+
+test('links are limited for each mailbox', async () => {
+  const browser = new Shopper(site.url);
+  const statuses = [];
+  for (let times = 0; times < 6; times++) {
+    statuses.push((await askForLink(browser, 'flooded@hotel.example')).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('an address that is none is asked for again, with a summary and what was typed', async () => {
+  const page = await askForLink(new Shopper(site.url), 'marta at home');
+  expect(page.status).toBe(400);
+  expect(page.html).toContain('href="#field-email"');
+  expect(page.form('email').fields.map(({ value }) => value)).toContain('marta at home');
+});
+
+test.each(routes)(
+  '%s is not open to strangers, nor to forged and ended sessions',
+  async (route) => {
+    const ended = openAs('manager', '2026-01-01T00:00:00.000Z');
+    const visitors = [
+      {},
+      { cookie: `reception=${'A'.repeat(43)}` },
+      { cookie: "reception=' or 1=1 --" },
+      { cookie: cookieOf(ended) },
+    ];
+    for (const headers of visitors) {
+      const read = await ask(pathOf(route), { headers });
+      const sent = await postTo(pathOf(route), { ...headers, origin: site.url });
+      if (isOpen(route)) {
+        expect(read.status, route).not.toBe(303);
+        continue;
+      }
+      expect(read.status, route).toBe(303);
+      expect(isAtDoor(read.headers.get('location'))).toBe(true);
+      expect(rightOf(route, 'POST') ? isAtDoor(sent.headers.get('location')) : sent.status).toBe(
+        rightOf(route, 'POST') ? true : 405,
+      );
+    }
+  },
+);
+
+test.each(staffRoles)('%s reads and sends only what the role may', async (role) => {
+  const cookie = cookieOf(openAs(role));
+  for (const route of routes.filter((each) => !isOpen(each))) {
+    const right = rightOf(route, 'GET');
+    const isAllowed = right !== undefined && right !== 'open' && hasRight(role, right);
+    const { status } = await ask(pathOf(route), { headers: { cookie } });
+    expect({ route, status: isAllowed ? status !== 403 && status !== 303 : status }).toEqual({
+      route,
+      status: isAllowed ? true : 403,
+    });
+  }
+  for (const route of posts.filter((each) => !isOpen(each) && each !== 'reception.sign-out')) {
+    const right = rightOf(route, 'POST');
+    const isAllowed = right !== undefined && right !== 'open' && hasRight(role, right);
+    const { status } = await postTo(pathOf(route), { cookie, origin: site.url });
+    expect({ route, isRefused: status === 403 }).toEqual({ route, isRefused: !isAllowed });
+  }
+});
+
+test('forms from other sites, or from nowhere, are refused', async () => {
+  const browser = openAs('manager');
+  const cookie = cookieOf(browser);
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: site.url, 'sec-fetch-site': 'same-site' },
+    {},
+  ];
+  for (const route of posts) {
+    for (const headers of foreign) {
+      const { status } = await postTo(pathOf(route), { cookie, ...headers });
+      expect({ route, headers, status }).toEqual({ route, headers, status: 403 });
+    }
+  }
+  expect((await browser.open('/reception')).status).toBe(200);
+});
+
+test('no page of the desk is kept, listed or given scripts, and none has a data form', async () => {
+  const cookie = cookieOf(openAs('manager'));
+  for (const route of routes) {
+    const response = await ask(pathOf(route), { headers: { cookie } });
+    expect(response.headers.get('cache-control'), route).toBe('no-store');
+    expect(response.headers.get('x-robots-tag'), route).toBe('noindex, nofollow');
+    expect(response.headers.get('x-frame-options'), route).toBe('DENY');
+    expect(await response.text(), route).not.toMatch(/<script/);
+    expect((await ask(`${pathOf(route)}.data`, { headers: { cookie } })).status, route).toBe(404);
+  }
+  expect(await (await ask('/robots.txt')).text()).toContain('Disallow: /reception');
+  expect(await (await ask('/sitemap.xml')).text()).not.toContain('reception');
+});
+
+test('signing out everywhere ends every session of one person', async () => {
+  const [here, there, other] = [openAs('manager'), openAs('manager'), openAs('reception')];
+  const page = await here.open('/reception/sign-out');
+  await here.submit(page, page.forms[0] ?? page.form(), {}, { press: ['where', 'everywhere'] });
+  expect(here.cookies.has('reception')).toBe(false);
+  expect((await there.open('/reception')).url).toContain('/reception/sign-in');
+  expect((await other.open('/reception')).status).toBe(200);
+});
+
+test.each(locales)('staff read the desk in their own language: %s', async (locale) => {
+  write(`update staff set locale = '${locale}'`);
+  const page = await openAs('reception').open('/reception');
+  expect(page.headers.get('content-language')).toBe(locale);
+  expect(page.html).toContain(`<html lang="${locale}">`);
+});
+
+test('a request waits on today until somebody marks it as answered', async () => {
+  const guest = new Shopper(site.url);
+  const contact = await guest.open('/en/contact');
+  await wait(600);
+  await guest.submit(contact, contact.form('fullName', 'message'), {
+    fullName: 'Eva Braun-Huber',
+    email: 'eva@example.com',
+    phone: '+49 30 123456',
+    message: 'Is the garden open in April?',
+  });
+  const browser = openAs('reception');
+  const [row] = query<{ id: number }>(site.dataDir, 'select id from enquiries');
+  const today = await browser.open('/reception');
+  expect(today.html).toContain(`href="/reception/requests/${row?.id}"`);
+  const sheet = await browser.open(`/reception/requests/${row?.id}`);
+  expect(sheet.text).toContain('Is the garden open in April?');
+  const twin = browser.clone();
+  await browser.submit(sheet, sheet.form('submission'));
+  await twin.submit(sheet, sheet.form('submission'));
+  expect(query(site.dataDir, 'select id from enquiry_answers')).toHaveLength(1);
+  expect((await browser.open('/reception')).text).not.toContain('Eva Braun-Huber');
+  const log = query(
+    site.dataDir,
+    `select staff_email, action, subject, screen, outcome from staff_actions where action = 'answered'`,
+  );
+  expect(log).toEqual([
+    {
+      staff_email: addressOf('reception'),
+      action: 'answered',
+      subject: `request ${row?.id}`,
+      screen: `/reception/requests/${row?.id}`,
+      outcome: 'done',
+    },
+  ]);
+});
+
+test('the log of the process names nobody of the desk and no key', () => {
+  expect(site.log()).not.toMatch(/@hotel\.example|sign-in\/[\w-]{43}/);
+});

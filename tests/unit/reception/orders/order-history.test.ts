@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toHistory } from '~/reception/orders/order-history';
+import { loadOrderRecord } from '~/shop/orders/order-list.server';
+import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+
+test('an order’s history names what happened and leaves out what is only for engineers', async () => {
+  const db = await openMemoryDatabase();
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));
+  const { order } = await createOrder(db, makeNewOrder(), at(0));
+  await db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'authorised', 'reserved: P-1', at(1));
+    await annotateOrder(trx, order.id, 'a second hold is released: P-2', at(2));
+    await annotateOrder(trx, order.id, 'sent: 12345678901', at(3));
+    await annotateOrder(trx, order.id, 'note: the bell is broken', at(4));
+  });
+  expect(toHistory(await loadOrderRecord(db, order.id), [])).toEqual([
+    { kind: 'note', at: at(4).toISOString(), text: 'the bell is broken' },
+    { kind: 'parcel', at: at(3).toISOString(), text: '12345678901' },
+    { kind: 'state', at: at(1).toISOString(), state: 'authorised' },
+    { kind: 'state', at: at(0).toISOString(), state: 'pending' },
+  ]);
+});

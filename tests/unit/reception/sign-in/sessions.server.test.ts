@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import {
+  beginSession,
+  endAllSessions,
+  endSession,
+  findSession,
+} from '~/reception/sign-in/sessions.server';
+import { findStaff, putStaff, removeStaff } from '~/reception/staff/staff.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+
+const now = new Date('2026-11-23T08:00:00Z');
+const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000);
+
+async function setUp() {
+  const db = await openMemoryDatabase();
+  await putStaff(db, { email: 'marta@example.com', role: 'reception', locale: 'hr' }, now);
+  const staff = await findStaff(db, 'marta@example.com');
+  const staffId = staff?.id ?? 0;
+  return { db, staffId, key: await beginSession(db, staffId, now) };
+}
+
+test('a session ends 12 hours after it was last used', async () => {
+  const { db, key } = await setUp();
+  expect((await findSession(db, key, hoursLater(11)))?.staff.email).toBe('marta@example.com');
+  expect(await findSession(db, key, hoursLater(22))).toBeDefined();
+  expect(await findSession(db, key, hoursLater(34))).toBeUndefined();
+});
+
+test('a session that is used again at once is not written again', async () => {
+  const { db, key } = await setUp();
+  const read = () => db.selectFrom('staff_sessions').select('expires_at').execute();
+  const before = await read();
+  await findSession(db, key, new Date(now.getTime() + 60_000));
+  expect(await read()).toEqual(before);
+});
+
+test('signing out ends one session, signing out everywhere ends all of one person', async () => {
+  const { db, staffId, key } = await setUp();
+  await putStaff(db, { email: 'ivo@example.com', role: 'manager', locale: 'de' }, now);
+  const other = await findStaff(db, 'ivo@example.com');
+  const others = await beginSession(db, other?.id ?? 0, now);
+  const [second, third] = [
+    await beginSession(db, staffId, now),
+    await beginSession(db, staffId, now),
+  ];
+  await endSession(db, (await findSession(db, key, now))?.id ?? 0);
+  expect(await findSession(db, key, now)).toBeUndefined();
+  expect(await findSession(db, second, now)).toBeDefined();
+  await endAllSessions(db, staffId);
+  expect(await findSession(db, third, now)).toBeUndefined();
+  expect(await findSession(db, others, now)).toBeDefined();
+});
+
+test('who is removed is signed out everywhere, and who has another role has it at once', async () => {
+  const { db, key } = await setUp();
+  await putStaff(db, { email: 'marta@example.com', role: 'manager', locale: 'it' }, now);
+  expect((await findSession(db, key, now))?.staff).toMatchObject({ role: 'manager', locale: 'it' });
+  expect(await removeStaff(db, 'marta@example.com')).toBe(true);
+  expect(await findSession(db, key, now)).toBeUndefined();
+  expect(await removeStaff(db, 'marta@example.com')).toBe(false);
+});
+
+test.each([undefined, '', 'x'.repeat(43)])('%s is no session', async (key) => {
+  const { db } = await setUp();
+  expect(await findSession(db, key, now)).toBeUndefined();
+});
