@@ -20,6 +20,12 @@ export const roomsPictures = {
     it: 'Finestra profonda sulla corte e sul gelso, tende di lino, brocca con rami d’ulivo, poltrona e tavolino con libri.',
     de: 'Tiefes Fenster zum Hof und zum Maulbeerbaum, Leinenvorhänge, ein Krug mit Olivenzweigen, ein Sessel und ein Tischchen mit Büchern.',
   },
+  'classic-suite-bath': {
+    hr: 'Kupaonica s vapnenom žbukom i podom od vapnenca: tuš bez praga iza poluzida, kameni umivaonik na dasci od hrasta, stolac s ručnicima.',
+    en: 'Bathroom with lime plaster and a limestone floor: a walk-in shower behind a partition wall, a stone basin on an oak board, a stool with towels.',
+    it: 'Bagno con intonaco a calce e pavimento in pietra calcarea: doccia a filo pavimento dietro un muretto, lavabo di pietra su un piano di rovere, sgabello con asciugamani.',
+    de: 'Bad mit Kalkputz und Kalksteinboden: begehbare Dusche hinter einer Trennwand, ein Steinbecken auf einem Eichenbrett, ein Hocker mit Handtüchern.',
+  },
   'comfort-room-wide': {
     hr: 'Svijetla soba s obijeljenim kamenom, podom od jasena, krevetom s prekrivačem boje terakote i pisaćim stolom.',
     en: 'Light room with whitewashed stone, an ash floor, a bed with a terracotta throw and a writing desk.',
@@ -55,6 +61,12 @@ export const roomsPictures = {
     en: 'Cushioned seat in the window niche of a metre-thick stone wall, roofs and the bell tower beyond the glass.',
     it: 'Sedile con cuscini nella nicchia della finestra, in un muro di pietra spesso un metro, oltre i vetri i tetti e il campanile.',
     de: 'Sitz mit Kissen in der Fensternische einer meterdicken Steinwand, hinter dem Glas Dächer und der Glockenturm.',
+  },
+  'tradition-suite-bath': {
+    hr: 'Kupaonica s podom od terakote: široki tuš iza zida od kamena, drvena rešetka, kameni umivaonik na dasci od orahovine, stolac s ručnicima.',
+    en: 'Bathroom with a terracotta floor: a wide rain shower behind a stone wall, a wooden duckboard, a stone basin on a walnut board, a stool with towels.',
+    it: 'Bagno con pavimento in cotto: doccia a pioggia dietro un muro di pietra, pedana di legno, lavabo di pietra su un piano di noce, sgabello con asciugamani.',
+    de: 'Bad mit Terrakottaboden: breite Regendusche hinter einer Steinmauer, ein Holzrost, ein Steinbecken auf einem Nussbaumbrett, ein Hocker mit Handtüchern.',
   },
   'vintage-suite-wide': {
     hr: 'Soba sa žbukom boje kadulje, krevetom od kovanog željeza i šarenim cementnim pločicama na podu.',

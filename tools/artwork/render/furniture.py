@@ -140,7 +140,11 @@ def mirror(g, loc, w, h):
     for dx, dz, k in ((0, 0.045, 1.0), (-0.075, 0.03, 0.75), (0.075, 0.03, 0.75)): turned(g, [(0, 0), (0.03 * k, 0.004), (0.045 * k, 0.02), (0.02 * k, 0.035), (0, 0.04)], gold, (x + dx, y - 0.02, z + h / 2 + dz), (math.pi / 2, 0, 0))
 def plates(g, spots, mats_):
     """Glazed plates hung on a wall: (x, z, radius)."""
-    for i, (x, z, r) in enumerate(spots): turned(g, [(0, 0.012), (r * 0.55, 0.012), (r * 0.66, 0.016), (r * 0.97, 0.034), (r, 0.034), (r * 0.99, 0.028), (r * 0.6, 0), (0, 0)], mats_[i % len(mats_)], (x, -0.03, z), (math.pi / 2, 0, 0), 64)
+    for i, (x, z, r) in enumerate(spots):
+        turned(g, [(0, 0.006), (r * 0.52, 0.006), (r * 0.58, 0.008), (r * 0.66, 0.017), (r * 0.94, 0.024), (r, 0.026), (r * 0.99, 0.021), (r * 0.6, 0), (0, 0)], mats_[i % len(mats_)], (x, -0.012, z), (math.pi / 2, 0, 0), 64)
+        for k, y, t in ((0.955, 0.0262, 0.0035), (0.9, 0.0238, 0.0014), (0.6, 0.0105, 0.0022)): tube(g, [(x + r * k * math.cos(a), -0.012 - y, z + r * k * math.sin(a)) for a in [n * math.tau / 96 for n in range(96)]], t, once('band%d' % (i % 2), lambda: mat('band', '#4f5f6e' if i % 2 == 0 else '#e2d2ac', 0.35, coat=0.4)), True)
+        for n in range(10):  # a painted sprig
+            a, l = n * math.tau / 10, r * 0.2; mesh(g, [(x + r * 0.28 * math.cos(a + d) * (1 + e), -0.0188, z + r * 0.28 * math.sin(a + d) * (1 + e)) for d, e in ((0, -0.75), (0.17, 0), (0, 0.62), (-0.17, 0))], [(0, 1, 2, 3)], once('band%d' % (i % 2), lambda: None), smooth=False)
 def books(g, loc, colors, w=0.17, d=0.24):
     z = loc[2]
     for i, c in enumerate(colors): t = R.uniform(0.018, 0.032); bx(g, (w * (1 - i * .04), d * (1 - i * .05), t), (loc[0], loc[1], z + t / 2), once('book' + c, lambda: mat('book', c, 0.7, bump=0.2, scale=200, bumpdist=0.0008)), 0.003, (0, 0, R.uniform(-.25, .25))); z += t

@@ -58,6 +58,7 @@ Die Zimmer liegen im ersten Stock, neunzehn Stufen über dem Hof. An Sommerabend
     picture('classic-suite-wide'),
     picture('classic-suite-bed'),
     picture('classic-suite-window'),
+    picture('classic-suite-bath'),
   ],
   updated: '2026-11-21',
   nightCents: { low: 14_500, middle: 17_000, high: 20_500 },

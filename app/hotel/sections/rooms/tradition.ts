@@ -63,6 +63,7 @@ Die Dusche liegt hinter einer Wand aus Stein: Das Wasser fällt von oben, breit 
     picture('tradition-suite-wide'),
     picture('tradition-suite-bed'),
     picture('tradition-suite-window'),
+    picture('tradition-suite-bath'),
   ],
   updated: '2026-11-21',
   nightCents: { low: 18_000, middle: 21_200, high: 25_000 },
