@@ -110,4 +110,10 @@ export const roomsPictures = {
     it: 'Salotto della suite: camino in pietra con la legna pronta, due poltrone e sole sul pavimento in pietra chiara.',
     de: 'Wohnbereich der Suite: Steinkamin mit geschichtetem Holz, zwei Sessel und Sonne auf dem Kalksteinboden.',
   },
+  'suite-cavalier-bath': {
+    hr: 'Kupaonica apartmana: duboka bijela kada pred zidom od oker kamena na podu od vapnenca, kameni umivaonik na dasci od orahovine, ovalno ogledalo i ručnici.',
+    en: 'Bathroom of the suite: a deep white bath before an ochre stone wall on a limestone floor, a stone basin on a walnut board, an oval mirror and towels.',
+    it: 'Bagno della suite: una profonda vasca bianca davanti alla parete di pietra ocra, pavimento in pietra calcarea, lavabo di pietra su un piano di noce, specchio ovale e asciugamani.',
+    de: 'Bad der Suite: eine tiefe weiße Wanne vor einer ockerfarbenen Steinwand auf Kalksteinboden, ein Steinbecken auf einem Nussbaumbrett, ein ovaler Spiegel und Handtücher.',
+  },
 } satisfies Record<string, Localized>;

@@ -68,6 +68,7 @@ Das Bad hat Wanne und Dusche und einen beheizten Kalksteinboden. Nur hier steht 
     picture('suite-cavalier-wide'),
     picture('suite-cavalier-bed'),
     picture('suite-cavalier-window'),
+    picture('suite-cavalier-bath'),
   ],
   updated: '2026-11-21',
   nightCents: { low: 26_000, middle: 31_000, high: 36_500 },
