@@ -22,7 +22,11 @@ import { createWithdrawalLimits, type WithdrawalLimits } from '~/shop/withdrawal
 import { createSignInLimits, type SignInLimits } from '~/reception/sign-in/sign-in-limits.server';
 import { analyticsSources } from '~/site/consent/analytics.server';
 import type { WeatherCache } from '~/site/weather/weather-cache';
-import { createWeather } from '~/site/weather/weather.server';
+import {
+  createWeather,
+  findWeatherProvider,
+  type WeatherProvider,
+} from '~/site/weather/weather.server';
 
 /** What loaders and actions work with: Remix hands it to them as their `context` (load-context.d.ts). */
 export type SiteServices = {
@@ -45,7 +49,7 @@ export type SiteServices = {
   /** A withdrawal may take effect. */
   withdrawals: JobSignal;
   assets: AssetService;
-  /** Undefined where the operator has set no key. */
+  /** Undefined where nobody tells it. */
   weather: WeatherCache | undefined;
   policy: SecurityPolicy;
   pageScripts: PageScripts;
@@ -58,6 +62,8 @@ type ServiceOptions = {
   db: Kysely<Database>;
   /** The card providers; those that the environment has credentials for unless given. */
   providers?: readonly PaymentProvider[];
+  /** Who tells the weather; the operator's provider, if any, unless given. */
+  weather?: WeatherProvider | undefined;
   /** Development only: where the browser hears of changed modules. */
   reloadOrigin?: string | undefined;
 };
@@ -84,9 +90,13 @@ export function createServices(options: ServiceOptions): SiteServices {
     outbox,
     withdrawals: new JobSignal(),
     assets: createAssetService({ dataDir: env.DATA_DIR, ...content.masters }),
-    weather: createWeather(env, content),
+    weather: createWeather(options.weather ?? findWeatherProvider(env), content),
     policy: createSecurityPolicy({
-      formTargets: providers.map(({ formOrigin }) => formOrigin),
+      // Card providers, and the booking engine, which the owner may exchange at any time.
+      formTargets: () => [
+        ...providers.map(({ formOrigin }) => formOrigin),
+        new URL(content.current().get().site.booking.url).origin,
+      ],
       ...(reloadOrigin && { connections: [reloadOrigin] }),
       ...(env.captcha && { captcha: captchaSources(env.captcha) }),
       ...(env.ANALYTICS_ID && { analytics: analyticsSources }),

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ProviderId } from '~/platform/database/stored-values';
+import type { Env } from '~/platform/env/env-schema';
+import { log } from '~/platform/log/log.server';
+import type { WeatherProvider } from '~/site/weather/weather.server';
 import type { SiteServices } from './services.server';
 import { demoStripeKeys, demoWspayKeys } from '~/shop/payments/set-up-providers.server';
 
@@ -12,7 +16,26 @@ export type Emulators = {
   stripe(
     options: Options & { secretKey: string; webhookSecret: string; webhookUrl: string },
   ): Started;
+  weather(options: {
+    port: number;
+    apiKey: string;
+  }): Promise<{ url: string; close(): Promise<void> }>;
 };
+
+/**
+ * Starts the emulator of the weather service where the operator has no key; never in strict production.
+ * @returns who tells the weather then, and how to end it
+ */
+export async function startWeatherEmulator(
+  env: Env,
+  emulators: Emulators,
+): Promise<{ provider?: WeatherProvider; close(): Promise<void> }> {
+  if (env.strict || env.WEATHER_API_KEY !== undefined) return { close: async () => {} };
+  const apiKey = randomBytes(16).toString('hex');
+  const { url, close } = await emulators.weather({ port: 0, apiKey });
+  log.info({ url }, 'There is no WEATHER_API_KEY: the weather is an example by an emulator');
+  return { provider: { url, apiKey, isEmulated: true }, close };
+}
 
 /** Starts the emulator of the provider for new orders, where one is wanted. @returns how to end it */
 export async function startEmulator(

@@ -28,7 +28,7 @@ import { startWeather } from '~/site/weather/weather.server';
 import { openDatabaseOrLog, readEnvOrExit, startContentOrExit } from './open.server';
 import { createServices, type SiteServices } from './services.server';
 import { exitAfterFailure } from './start-failures.server';
-import { type Emulators, startEmulator } from './start-emulator.server';
+import { type Emulators, startEmulator, startWeatherEmulator } from './start-emulator.server';
 
 type StartOptions = {
   loadBuild: () => Promise<ServerBuild>;
@@ -56,9 +56,19 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   if (variables.length > 0) log.warn({ variables }, 'Variables are set that nothing reads');
   const { content, stopContent } = await startContentOrExit(env);
   const { db, isDatabaseUsable } = await openDatabaseOrLog(env);
-  const services = createServices({ env, content, db, reloadOrigin: options.reloadOrigin });
+  const weather = await startWeatherEmulator(env, options.emulators);
+  const services = createServices({
+    env,
+    content,
+    db,
+    weather: weather.provider,
+    reloadOrigin: options.reloadOrigin,
+  });
   const stopWork = isDatabaseUsable ? await startWork(services, options) : [];
-  const stopWeather = services.weather ? [startWeather(services.weather, env).stop] : [];
+  const stopWeather = [
+    ...(services.weather ? [startWeather(services.weather, env).stop] : []),
+    weather.close,
+  ];
   const server = await listen(services, options);
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
   stopOnSignals(server, [...stopWeather, ...stopWork, stopContent, () => db.destroy()]);

@@ -90,7 +90,7 @@ export const faults = [
     area: 'HTTP',
     title: 'The content security policy does not allow forms to post to the payment provider',
     file: 'app/platform/http/security-headers.ts',
-    find: 'list("form-action \'self\'", ...formTargets),',
+    find: 'list("form-action \'self\'", ...formTargets()),',
     replace: '"form-action \'self\'",',
     caughtBy: { file: 'tests/unit/platform/http/security-headers.test.ts' },
   },

@@ -89,9 +89,21 @@ test.each<[string, Handler]>([
   expect(site.log()).not.toContain(key);
 });
 
-test('without a key there is no provider call and no weather in the footer', async () => {
+test('without a key the demonstration shows an example of the weather, and says so', async () => {
   const site = await startSite();
   onTestFinished(() => site.stop().then(() => {}));
-  expect((await fetch(`${site.url}/api/weather`)).status).toBe(503);
-  expect(await (await fetch(`${site.url}/shop`)).text()).not.toContain('class="weather"');
+  const answer = await fetch(`${site.url}/api/weather`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    data: {
+      main: { temp: expect.any(Number) },
+      weather: [{ icon: expect.stringMatching(/^\d\d[dn]$/) }],
+      example: true,
+    },
+  });
+  const html = await (await fetch(`${site.url}/en/shop`)).text();
+  const [, footer = ''] = /<div class="weather">(.*?)<\/div>/.exec(html) ?? [];
+  expect(footer).toContain('°C');
+  expect(footer).toContain('An example, not measured');
+  expect(footer).not.toContain('openweathermap');
 });

@@ -1,7 +1,7 @@
 /** Hosts beside ourselves that pages may use: named only where the operator has set up what needs them. */
 export type PolicySources = {
-  /** Browsers apply form-action to the redirect behind a form as well, so the card providers must be named. */
-  formTargets?: readonly string[];
+  /** Browsers apply form-action to the redirect behind a form as well, so whoever forms lead to must be named. */
+  formTargets?: () => readonly string[];
   /** Development only: the addresses over which the browser hears of changed modules. */
   connections?: readonly string[];
   /** Every page has a form, and browsers keep the first page's policy while scripts change pages. */
@@ -19,7 +19,7 @@ export type SecurityPolicy = (scripts?: readonly string[], styles?: readonly str
 
 /** The policy of a site that uses these hosts. */
 export function createSecurityPolicy({
-  formTargets = [],
+  formTargets = () => [],
   connections = [],
   captcha = { scripts: [], frames: [], connections: [] },
   analytics = { scripts: [], images: [], connections: [] },
@@ -35,7 +35,7 @@ export function createSecurityPolicy({
       list("connect-src 'self'", ...captcha.connections, ...analytics.connections, ...connections),
       ...(captcha.frames.length > 0 ? [list('frame-src', ...captcha.frames)] : []),
       "manifest-src 'self'",
-      list("form-action 'self'", ...formTargets),
+      list("form-action 'self'", ...formTargets()),
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "object-src 'none'",

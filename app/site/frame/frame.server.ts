@@ -3,6 +3,7 @@ import { type FramePicture, type MenuPage, menuPages } from '~/components/layout
 import { toConsentQuestion } from '~/site/consent/analytics.server';
 import { getCaptchaConfig } from '~/platform/forms/captcha/captcha.server';
 import { type CartLine, countItems } from '~/shop/cart/cart';
+import { bookingUrl, nextStay } from '~/content/booking/booking-url';
 import type { ContentSource } from '~/content/content';
 import type { Site } from '~/content/content-schema';
 import { listAcceptedCards } from '~/content/accepted-cards';
@@ -10,7 +11,6 @@ import type { PageWeather } from '~/site/weather/weather-line';
 import { localeFromPathname } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
 import { savesData, readSharedCart } from '~/platform/http/shared-request';
-import { bookingUrl } from './booking-url';
 import { findClosure } from './closure';
 
 /**
@@ -74,7 +74,7 @@ const findMarks = (cards: readonly string[], provider: Env['PAYMENT_PROVIDER']):
   providerNames[provider],
 ];
 
-function toHotel({ hotel, booking }: Site, content: ContentSource, now: Date) {
+function toHotel({ hotel, booking, closure }: Site, content: ContentSource, now: Date) {
   return {
     name: hotel.name,
     fullName: hotel.fullName,
@@ -87,7 +87,7 @@ function toHotel({ hotel, booking }: Site, content: ContentSource, now: Date) {
     phoneDisplay: hotel.phoneDisplay,
     email: hotel.email,
     mapUrl: hotel.mapUrl,
-    bookingUrl: bookingUrl(booking, now),
+    bookingUrl: bookingUrl(booking, nextStay(closure, now)),
     social: hotel.social,
     partners: hotel.partners.flatMap(({ name, url, image }) => {
       const picture = findPicture(content, image.id);

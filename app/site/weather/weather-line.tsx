@@ -35,10 +35,14 @@ function Known({ weather, place }: { weather: Weather; place: string }) {
         </span>{' '}
         <span className="tabular">{formatTemperature(weather.celsius)}</span>
       </p>
-      <a className="weather__source" href={provider} target="_blank" rel="noopener">
-        {t('weather.source')}
-        <span className="visually-hidden"> ({t('header.newTab')})</span>
-      </a>
+      {weather.isExample ? (
+        <p className="weather__source">{t('weather.example')}</p>
+      ) : (
+        <a className="weather__source" href={provider} target="_blank" rel="noopener">
+          {t('weather.source')}
+          <span className="visually-hidden"> ({t('header.newTab')})</span>
+        </a>
+      )}
     </>
   );
 }

@@ -5,16 +5,29 @@ import { log } from '~/platform/log/log.server';
 import { askOpenWeather } from './openweather.server';
 import { WeatherCache, weatherLimits } from './weather-cache';
 
-/** The weather at the hotel; undefined where the operator has set no key. */
+/** Who tells the weather; an emulator only tells examples. */
+export type WeatherProvider = { url: string; apiKey: string; isEmulated?: boolean };
+
+/** The operator's provider; undefined without a key. */
+export function findWeatherProvider({
+  WEATHER_URL: url,
+  WEATHER_API_KEY: apiKey,
+}: Pick<Env, 'WEATHER_URL' | 'WEATHER_API_KEY'>): WeatherProvider | undefined {
+  return apiKey === undefined ? undefined : { url, apiKey };
+}
+
+/** The weather at the hotel; undefined where nobody tells it. */
 export function createWeather(
-  { WEATHER_URL: url, WEATHER_API_KEY: apiKey }: Pick<Env, 'WEATHER_URL' | 'WEATHER_API_KEY'>,
+  provider: WeatherProvider | undefined,
   content: SiteContent,
 ): WeatherCache | undefined {
-  if (apiKey === undefined) return undefined;
+  if (!provider) return undefined;
+  const { url, apiKey, isEmulated } = provider;
   return new WeatherCache({
-    ask: () => {
+    ask: async () => {
       const { latitude, longitude } = content.current().get().site.hotel;
-      return askOpenWeather({ url, apiKey, latitude, longitude });
+      const weather = await askOpenWeather({ url, apiKey, latitude, longitude });
+      return isEmulated ? { ...weather, isExample: true } : weather;
     },
     // Only the error's name and message: its cause may hold the address, and the address holds the key.
     onFailure: (error) =>

@@ -1,5 +1,10 @@
 /** The weather at the hotel: degrees Celsius, and the provider's icon code (`10d`). */
-export type Weather = { celsius: number; icon: string };
+export type Weather = {
+  celsius: number;
+  icon: string;
+  /** What is usual, not what is measured: a demonstration's. */
+  isExample?: true;
+};
 
 /** The sky by the first two digits of the code; the third character is day or night. */
 export type Sky = '01' | '02' | '03' | '04' | '09' | '10' | '11' | '13' | '50';
@@ -31,10 +36,14 @@ export function formatTemperature(celsius: number): string {
 }
 
 /** The body of `GET /api/weather`. */
-export type WeatherAnswer = { main: { temp: number }; weather: { icon: string }[] };
+export type WeatherAnswer = {
+  main: { temp: number };
+  weather: { icon: string }[];
+  example?: true;
+};
 
-export function toAnswer({ celsius, icon }: Weather): WeatherAnswer {
-  return { main: { temp: celsius }, weather: [{ icon }] };
+export function toAnswer({ celsius, icon, isExample }: Weather): WeatherAnswer {
+  return { main: { temp: celsius }, weather: [{ icon }], ...(isExample && { example: true }) };
 }
 
 /** What our own server answered, or undefined when it is not what was agreed. */
@@ -42,5 +51,5 @@ export function fromAnswer(body: { data?: Partial<WeatherAnswer> }): Weather | u
   const celsius = body.data?.main?.temp;
   const icon = body.data?.weather?.[0]?.icon;
   if (typeof celsius !== 'number' || icon === undefined || !isWeatherIcon(icon)) return undefined;
-  return { celsius, icon };
+  return { celsius, icon, ...(body.data?.example && { isExample: true }) };
 }

@@ -31,6 +31,8 @@ test('only the eighteen existing icons are requested', () => {
 test('the browser accepts the server’s answer alone', () => {
   const weather = { celsius: -0.2, icon: '13n' };
   expect(fromAnswer({ data: toAnswer(weather) })).toEqual(weather);
+  const example = { ...weather, isExample: true } as const;
+  expect(fromAnswer({ data: toAnswer(example) })).toEqual(example);
   expect(fromAnswer({})).toBeUndefined();
   expect(fromAnswer({ data: { main: { temp: 1 }, weather: [] } })).toBeUndefined();
   expect(fromAnswer({ data: { main: { temp: 1 }, weather: [{ icon: '/x' }] } })).toBeUndefined();

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { bookingUrl } from '~/site/frame/booking-url';
+import { bookingUrl, nextStay } from '~/content/booking/booking-url';
+import { closure } from '../../../support/made-up-hotel/closure';
 import { atHotel } from '../../../support/hotel-clock';
 
 const engine = { url: 'https://booking.example/', adults: 2, children: 0, rooms: 1 };
 
 const stay = (now: string) => {
-  const { searchParams } = new URL(bookingUrl(engine, atHotel(now)));
+  const { searchParams } = new URL(bookingUrl(engine, nextStay(undefined, atHotel(now))));
   return `${searchParams.get('from')} ${searchParams.get('to')}`;
 };
 
 test('one night from tomorrow, two adults, one room', () => {
-  expect(bookingUrl(engine, new Date('2026-11-21T09:00:00Z'))).toBe(
+  expect(bookingUrl(engine, nextStay(undefined, new Date('2026-11-21T09:00:00Z')))).toBe(
     'https://booking.example/?from=2026-11-22&to=2026-11-23&adults=2&children=0&rooms=1',
   );
 });
@@ -36,10 +37,20 @@ test('the engine’s own query is kept, and its dates are replaced', () => {
   const url = new URL(
     bookingUrl(
       { ...engine, url: 'https://booking.example/book?hotel=7&from=2020-01-01#x' },
-      new Date('2026-05-05T08:00:00Z'),
+      nextStay(undefined, new Date('2026-05-05T08:00:00Z')),
     ),
   );
   expect(url.searchParams.get('hotel')).toBe('7');
   expect(url.searchParams.getAll('from')).toEqual(['2026-05-06']);
   expect(url.pathname + url.hash).toBe('/book#x');
+});
+
+test.each([
+  ['the last night before it', '2026-11-14T12:00', '2026-11-15'],
+  ['the evening before it', '2026-11-15T12:00', '2027-04-01'],
+  ['a day of it', '2026-12-24T12:00', '2027-04-01'],
+  ['its last day', '2027-03-31T12:00', '2027-04-01'],
+  ['afterwards', '2027-04-01T12:00', '2027-04-02'],
+])('a closure moves the night to the day of reopening: %s', (_, now, arrival) => {
+  expect(nextStay(closure, atHotel(now)).arrival).toBe(arrival);
 });
