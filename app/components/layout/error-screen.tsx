@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { href } from '~/routing/href';
 import { useLocale } from '~/i18n/use-locale';
+import { findErrorMessage } from './error-message';
 import type { FrameData } from './frame-data';
 import { MissingScreen } from './missing-screen';
 
@@ -12,7 +13,7 @@ type ErrorScreenProps = {
   frame?: FrameData | undefined;
 };
 
-/** What a page that failed shows: 404 with its own text, anything else with its status (specification, section 8). */
+/** What a page that failed shows: 404 with its own text, anything else with its status and message (specification, section 8). */
 export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -29,8 +30,10 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
       <div className="oops__words">
         <p className="kicker">{t('error.code', { status })}</p>
         <h1>{t(isStorage ? 'error.storageTitle' : 'error.title')}</h1>
-        {isStorage ? <p className="lead">{t('error.storage')}</p> : null}
         <p className="lead">
+          {isStorage ? t('error.storage') : t(`error.messages.${findErrorMessage(error)}`)}
+        </p>
+        <p>
           {email ? (
             <>
               {hint}

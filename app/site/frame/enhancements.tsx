@@ -2,7 +2,7 @@ import { useCaptcha } from '~/components/forms/captcha/use-captcha';
 import { useAnchorScroll } from './use-anchor-scroll';
 import { useLinkPrefetch } from './use-link-prefetch';
 import { useModuleGuard } from './use-module-guard';
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { focusMain } from './focus-main';
 
@@ -29,7 +29,10 @@ type Phase = 'hidden' | 'running' | 'finished';
 
 /** A thin bar at the top while another page or the answer to a form is on its way; quick ones never show it. */
 function LoadingBar() {
-  const phase = usePhase(useNavigation().state !== 'idle');
+  const isLeaving = useNavigation().state !== 'idle';
+  // What is sent without a change of page: something put in the cart, an address for the newsletter.
+  const isSending = useFetchers().some(({ state }) => state !== 'idle');
+  const phase = usePhase(isLeaving || isSending);
   return <div className={`loading-bar loading-bar--${phase}`} aria-hidden="true" />;
 }
 

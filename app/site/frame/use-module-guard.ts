@@ -3,6 +3,7 @@ import { useContext, useEffect } from 'react';
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { loadTexts, type TextsHandle } from '~/i18n/i18n.client';
+import { ModuleLoadError } from '~/platform/browser/module-load-error';
 import { reloadOnce } from '~/platform/browser/module-reload.client';
 
 type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router'];
@@ -66,14 +67,16 @@ function shareAttempt(attempt: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** @throws TypeError when a file cannot be loaded and the document was reloaded a moment ago */
+/** @throws ModuleLoadError when a file cannot be loaded and the document was reloaded a moment ago */
 async function importPage(address: string, router: Router, pages: Pages): Promise<void> {
   try {
     const { handle }: { handle?: TextsHandle } = await import(/* @vite-ignore */ address);
     await pages.loadTexts(handle);
   } catch (error) {
     const { location } = router.state.navigation;
-    if (!location || !reloadOnce(createPath(location))) throw error;
+    if (!location || !reloadOnce(createPath(location))) {
+      throw new ModuleLoadError(`${address} could not be loaded`, { cause: error });
+    }
     // The document is leaving: nothing more is to happen on it.
     await new Promise<never>(() => {});
   }
