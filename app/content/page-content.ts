@@ -11,6 +11,15 @@ export function toPageHead({ title, lead, summary }: PageHead, locale: Locale): 
   return { title: title[locale], lead: lead[locale], summary: summary[locale] };
 }
 
+/** The engraving beside a page's heading; it adds nothing to the text. */
+export function findPlate(
+  content: ContentSource,
+  { plate }: PageHead,
+  locale: Locale,
+): Picture | undefined {
+  return plate && { ...toPicture(content, plate, locale), alt: '' };
+}
+
 /** A chapter in one language. */
 export type LocalizedBlock = { heading: string; paragraphs: string[]; image?: Picture };
 

@@ -11,6 +11,8 @@ export const pageHeadSchema = z.object({
     'must have at most 160 characters in every language',
   ),
   updated,
+  /** An engraving beside the heading, where no picture of the page is; decoration. */
+  plate: imageSchema.optional(),
 });
 export type PageHead = z.infer<typeof pageHeadSchema>;
 

@@ -59,3 +59,39 @@ test.each(locales)(
     expect(/<noscript>([^]*?)<\/noscript>/.exec(usual)?.[1]).toMatch(banner);
   },
 );
+
+test.each(locales)(
+  'in %s the form for a stay leads to the booking engine, or back with words',
+  async (locale) => {
+    const { booking } = getContent().get().site;
+    const ask = (stay: Record<string, string>) =>
+      fetch(`${site.url}${href('rooms', locale)}?${new URLSearchParams(stay).toString()}`, {
+        redirect: 'manual',
+      });
+    const nextYear = new Date().getUTCFullYear() + 1;
+    const good = await ask({ arrival: `${nextYear}-05-10`, departure: `${nextYear}-05-12` });
+    expect(good.status).toBe(302);
+    expect(good.headers.get('cache-control')).toBe('no-store');
+    const to = new URL(good.headers.get('location') ?? '');
+    expect(to.origin).toBe(new URL(booking.url).origin);
+    expect(to.searchParams.get('from')).toBe(`${nextYear}-05-10`);
+    expect(to.searchParams.get('to')).toBe(`${nextYear}-05-12`);
+    const { errors } = getT(locale)('rooms:stay', { returnObjects: true });
+    const backwards = await ask({ arrival: `${nextYear}-05-10`, departure: `${nextYear}-05-09` });
+    expect(backwards.status).toBe(400);
+    expect(backwards.headers.get('content-security-policy')).toContain(to.origin);
+    const html = await backwards.text();
+    expect(html).toContain('id="error-summary"');
+    expect(html).toContain(errors.order);
+    expect(html).toContain(`value="${nextYear}-05-10"`);
+  },
+);
+
+test.each([
+  ['restaurant', 'night'],
+  ['tavern', 'night'],
+  ['home', 'over'],
+  ['shop', 'paper'],
+] as const)('the page "%s" chooses its header: %s', async (page, look) => {
+  expect(await read(href(page, 'it'))).toContain(`class="site-header site-header--${look}"`);
+});

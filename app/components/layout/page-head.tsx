@@ -1,24 +1,37 @@
 import type { ReactNode } from 'react';
+import { Picture } from '~/components/ui/picture';
+import type { AssetAddress } from '~/routing/asset-href';
 
 type PageHeadProps = {
   title: string;
   lead?: string;
   /** A short line above the title; at most one in a section, and only if it adds something. */
   kicker?: string;
+  /** An engraving beside the words, in wide windows only. Without one the lead stands there. */
+  plate?: (AssetAddress & { alt: string; height: number }) | undefined;
   /** Breadcrumb above, or ways to go on below the lead. */
   above?: ReactNode;
   children?: ReactNode;
 };
 
 /** The head of an inner page: its one h1 and its first sentences. */
-export function PageHead({ title, lead, kicker, above, children }: PageHeadProps) {
+export function PageHead({ title, lead, kicker, plate, above, children }: PageHeadProps) {
   return (
-    <header className="page-head wrap">
+    <header className={plate ? 'page-head page-head--plate wrap' : 'page-head wrap'}>
       {above}
-      {kicker ? <p className="kicker">{kicker}</p> : null}
-      <h1>{title}</h1>
+      <div className="page-head__title">
+        {kicker ? <p className="kicker">{kicker}</p> : null}
+        <h1>{title}</h1>
+      </div>
       {lead ? <p className="lead page-head__lead">{lead}</p> : null}
       {children}
+      {plate ? (
+        <Picture
+          image={plate}
+          sizes="(max-width: 1000px) 1px, 320px"
+          className="page-head__plate"
+        />
+      ) : null}
     </header>
   );
 }

@@ -8,17 +8,21 @@ import { RoomList } from './room-list';
 import { EveryRoom, RoomTerms } from './room-terms';
 import { roomsJsonLd } from './rooms-json-ld';
 import { SeasonPrices } from './season-prices';
+import { StayForm } from './stay-form';
+import formsStyles from '~/components/forms/forms.css?url';
 import { useLocale } from '~/i18n/use-locale';
 
 /** All rooms, what every room has, prices and terms. */
 export function RoomsScreen({ view }: { view: RoomsView }) {
-  const { head, rooms, seasons, equipment, terms, checkIn, checkOut } = view;
+  const { head, plate, stay, rooms, seasons, equipment, terms, checkIn, checkOut } = view;
   const { t } = useTranslation('rooms');
   const frame = useFrame();
   const locale = useLocale();
   return (
     <>
-      <PageHead kicker={t('crumb')} title={head.title} lead={head.lead} />
+      <PageHead kicker={t('crumb')} title={head.title} lead={head.lead} plate={plate} />
+      <link rel="stylesheet" href={formsStyles} />
+      <StayForm view={stay} />
       <RoomList rooms={rooms} />
       <div className="band band--sand">
         <EveryRoom equipment={equipment} checkIn={checkIn} checkOut={checkOut} />

@@ -22,7 +22,7 @@ import {
 } from './table-messages';
 import { findProblem } from './table-rules';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { parseDay } from './typed-moment';
+import { parseDay } from '~/platform/time/typed-day';
 
 type TableFormProps = {
   view: TableReservationView;

@@ -5,7 +5,7 @@ import { formatDay, formatDayInFigures, formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { isTableVenue, type TableRules } from './table-rules';
 import { maxGuests, nextTableDay, seatingSpansOn, tableRange } from './table-times';
-import { isDay, parseDay } from './typed-moment';
+import { isDay, parseDay } from '~/platform/time/typed-day';
 
 /** Error codes of this form, translated in `table:errors.<code>`. */
 const codes = [

@@ -39,7 +39,12 @@ export function TableReservationScreen(props: TableReservationScreenProps) {
   const crumbs = [{ label: t('crumb'), to: href('restaurant', locale) }, { label: t('title') }];
   return (
     <>
-      <PageHead above={<Breadcrumb crumbs={crumbs} />} title={t('title')} lead={t('lead')}>
+      <PageHead
+        above={<Breadcrumb crumbs={crumbs} />}
+        title={t('title')}
+        lead={t('lead')}
+        plate={view.plate}
+      >
         <p className="ways">
           <a className="more" href="#hours">
             <span>{t('toHours')}</span>

@@ -5,7 +5,7 @@ import { requireSection } from '~/content/sections';
 import { type OpeningSchedule, toOpeningSchedule } from '~/content/opening/opening';
 import { toHotelContact } from '~/content/hotel-contact';
 import type { Closure } from '~/content/opening-schema';
-import { findShareCard } from '~/content/page-content';
+import { findPlate, findShareCard } from '~/content/page-content';
 import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 import type { TableRules } from './table-rules';
@@ -58,6 +58,7 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
     range: { from: firstDays.sort()[0] ?? from, until },
     closure: closure && { title: closure.title[locale], reopens: closure.reopens },
     contact: toHotelContact(content),
+    plate: findPlate(content, published.restaurant.page, locale),
     shareCard: findShareCard(content, 'restaurant', locale) ?? toPicture(content, image, locale),
   };
 }

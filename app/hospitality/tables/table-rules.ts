@@ -5,7 +5,8 @@ import {
   tableRange,
   type TableTimes,
 } from './table-times';
-import { isDay, isTime } from './typed-moment';
+import { isDay } from '~/platform/time/typed-day';
+import { isTime } from './typed-moment';
 
 /** What decides whether a table can be asked for. */
 export type TableRules = {

@@ -3,7 +3,8 @@ import { maxMessage } from '~/hospitality/enquiries/contact-schema';
 import { line, lines, mailAddress, phone, required, text } from '~/platform/forms/field-schema';
 import { findProblem, isTableVenue, type TableRules } from './table-rules';
 import { maxGuests, type TableVenue } from './table-times';
-import { isDay, isTime, parseDay, parseTime } from './typed-moment';
+import { isDay, parseDay } from '~/platform/time/typed-day';
+import { isTime, parseTime } from './typed-moment';
 import type { TableField } from './table-fields';
 
 // Messages are error codes, translated in `table:errors.<code>` and `enquiries:errors.<code>`.

@@ -1,6 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { RoomsScreen } from '~/hospitality/rooms/rooms-screen';
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  data as answer,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
 import { loadRooms } from '~/hospitality/rooms/rooms.loader.server';
 import { getT } from '~/i18n/i18n.server';
@@ -16,11 +21,11 @@ export const links: LinksFunction = () => [
 export const handle = { texts: ['rooms'] };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
-  return {
-    ...loadRooms(context.content.current(), locale),
-    metaTitle: getT(locale)('rooms:metaTitle'),
-  };
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeFromPathname(pathname);
+  const view = loadRooms(context.content.current(), locale, searchParams);
+  const page = { ...view, metaTitle: getT(locale)('rooms:metaTitle') };
+  return answer(page, { status: view.stay.refused ? 400 : 200 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

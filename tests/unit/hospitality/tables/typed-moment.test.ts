@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatDayInFigures } from '~/i18n/format';
 import { locales } from '~/i18n/locales';
-import { parseDay, parseTime } from '~/hospitality/tables/typed-moment';
+import { parseTime } from '~/hospitality/tables/typed-moment';
+import { parseDay } from '~/platform/time/typed-day';
 
 test.each(['2027-04-03', '3.4.2027', '3. 4. 2027.', '03.04.2027.', '03/04/2027', '3 / 4 / 2027'])(
   '%j is 3 April',

@@ -1,0 +1,66 @@
+import type { Stay } from '~/content/booking/booking-url';
+import type { Closure } from '~/content/opening-schema';
+import { addDays, hotelDay } from '~/platform/time/calendar';
+import { parseDay } from '~/platform/time/typed-day';
+
+/** The fields that ask for a stay, in the form's order. */
+export const stayFields = ['arrival', 'departure'] as const;
+export type StayField = (typeof stayFields)[number];
+
+/** A stay as it was asked for, right or wrong. */
+export type AskedStay = Record<StayField, string>;
+
+/** Why a stay cannot be booked: `rooms:stay.errors.<code>`. */
+export type StayError = 'required' | 'date' | 'past' | 'tooFar' | 'closed' | 'order' | 'tooLong';
+
+export type StayErrors = Partial<Record<StayField, StayError>>;
+
+export const maxNights = 30;
+/** How far ahead the engine has prices: a year and a half. */
+const daysAhead = 548;
+
+/** The days that the form offers. */
+export type StayRange = { from: string; until: string };
+
+/** From today or the day of reopening, and not for ever. */
+export function stayRange(closure: Closure | undefined, now: Date): StayRange {
+  const today = hotelDay(now);
+  const isClosed = closure && closure.from <= today && today < closure.reopens;
+  return { from: isClosed ? closure.reopens : today, until: addDays(today, daysAhead) };
+}
+
+/** What an address asks for; undefined where it asks for no stay. */
+export function readAskedStay(query: URLSearchParams): AskedStay | undefined {
+  if (!stayFields.some((name) => query.has(name))) return undefined;
+  const read = (name: StayField) => (query.get(name) ?? '').trim().slice(0, 40);
+  return { arrival: read('arrival'), departure: read('departure') };
+}
+
+type CheckedStay = { stay: Stay; errors?: undefined } | { stay?: undefined; errors: StayErrors };
+
+/** Whether a stay can be booked: real days, in order, in time, and no night of it while the hotel is closed. */
+export function checkStay(asked: AskedStay, closure: Closure | undefined, now: Date): CheckedStay {
+  const arrival = parseDay(asked.arrival);
+  const departure = parseDay(asked.departure);
+  if (!arrival || !departure) {
+    return {
+      errors: { ...missing('arrival', asked, arrival), ...missing('departure', asked, departure) },
+    };
+  }
+  const today = hotelDay(now);
+  const { until } = stayRange(closure, now);
+  if (arrival < today) return { errors: { arrival: 'past' } };
+  if (arrival > until) return { errors: { arrival: 'tooFar' } };
+  if (departure <= arrival) return { errors: { departure: 'order' } };
+  if (closure && arrival < closure.reopens && departure > closure.from) {
+    const field = arrival >= closure.from ? 'arrival' : 'departure';
+    return { errors: { [field]: 'closed' } };
+  }
+  if (departure > addDays(arrival, maxNights)) return { errors: { departure: 'tooLong' } };
+  return { stay: { arrival, departure } };
+}
+
+function missing(name: StayField, asked: AskedStay, day: string | undefined): StayErrors {
+  if (day) return {};
+  return { [name]: asked[name] === '' ? 'required' : 'date' };
+}
