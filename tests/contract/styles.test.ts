@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
 import { describe, expect, it, test } from 'vitest';
 import { flattenLayers, layers, stylePlugins } from '../../tools/styles.mjs';
 import { listFiles, listImports, listModules, root } from '../support/source-files';
@@ -109,7 +115,8 @@ test('media queries use only the named breakpoints', () => {
 });
 
 test('the breakpoints are the specification’s, and one for 320 px', () => {
-  const specified = [500, 600, 800, 900, 1000, 1080];
+  // At 1250 nothing changes (docs/decisions/0046).
+  const specified = [500, 600, 800, 900, 1000, 1080, 1600];
   const widths = new Set<number>();
   const [found] = sheets.filter(({ path }) => path === breakpoints);
   found?.sheet.walkAtRules('custom-media', ({ params }) => {
@@ -117,6 +124,14 @@ test('the breakpoints are the specification’s, and one for 320 px', () => {
     if (em) widths.add(Number(em) * 16 - (end === 'min' ? 1 : 0));
   });
   expect([...widths].sort((a, b) => a - b)).toEqual([359, ...specified]);
+});
+
+test('content is at most 1920 px wide, as the specification has it', () => {
+  const widths = findDeclarations(({ prop, parent }) => {
+    const isWrap = parent?.type === 'rule' && (parent as Rule).selector === '.wrap';
+    return isWrap && prop === 'max-width';
+  });
+  expect(widths).toContain('app/styles/base.css: max-width: 1920px');
 });
 
 test('every breakpoint in use is defined, and every defined one is used', () => {
@@ -135,6 +150,51 @@ test('every breakpoint in use is defined, and every defined one is used', () => 
     expect(importsOf(path, sheet).includes(breakpoints), path).toBe(own.size > 0);
   }
   expect([...used].sort()).toEqual([...defined].sort());
+});
+
+describe('type', () => {
+  // Paper has sizes of its own, in points.
+  const onScreen = (path: string) => !path.endsWith('print.css');
+
+  /** Pixels that a value gives at least: `clamp()` by its first, `max()` by its greatest length; em of the smallest text. */
+  const leastSize = (value: string): number => {
+    const [guaranteed] = /^clamp\([^,]+/.exec(value) ?? [value];
+    const sizes = [...guaranteed.matchAll(/([\d.]+)(px|rem|em)\b/g)].map(
+      ([, size, unit = '']) => Number(size) * ({ px: 1, rem: 16, em: 14 }[unit] ?? NaN),
+    );
+    return sizes.length === 0 ? Infinity : Math[value.startsWith('max(') ? 'max' : 'min'](...sizes);
+  };
+  const shorthand = /^(?:\d+ )?(.+?) ?\/ ?([\d.]+) var\((--\w+)\)$/;
+
+  it('is nowhere smaller than 14 px', () => {
+    const small = findDeclarations(({ prop, value }, path) => {
+      if (!onScreen(path) || !/^(font|font-size|--s\d)$/.test(prop)) return false;
+      return leastSize(prop === 'font' ? (shorthand.exec(value)?.[1] ?? '') : value) < 14;
+    });
+    expect(small).toEqual([]);
+  });
+
+  it('has a leading of at least 1.08 where it is display type', () => {
+    const tight = findDeclarations(({ prop, value }, path) => {
+      if (!onScreen(path)) return false;
+      const [, , leading, family] = (prop === 'font' && shorthand.exec(value)) || [];
+      return prop === 'line-height'
+        ? Number(value) < 1.08
+        : family === '--display' && Number(leading) < 1.08;
+    });
+    expect(tight).toEqual([]);
+  });
+
+  it('is given in one form', () => {
+    const other = findDeclarations(
+      ({ prop, value, parent }) =>
+        prop === 'font' &&
+        value !== 'inherit' &&
+        !isAtRule(parent, 'font-face') &&
+        !shorthand.test(value),
+    );
+    expect(other).toEqual([]);
+  });
 });
 
 test('nothing is `!important` except for print', () => {

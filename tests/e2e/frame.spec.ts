@@ -4,11 +4,13 @@ import { closure } from '../../app/hotel/closure';
 import { href } from '../../app/routing/href';
 import * as checkout from './support/checkout';
 import { oil } from './support/goods';
+import { findBrokenWords, wordWidths } from './support/display-words';
 import { walkByKeyboard } from './support/keyboard';
+import { lookAt } from './support/looks';
 import { openScreens } from './support/screen-paths';
 import { fillCart, addToCart, quantityOf } from './support/shopping';
 import { expect, settle, test, waitForScripts, waitInPage } from './support/test';
-import { textsIn } from './support/texts';
+import { locales, textsIn } from './support/texts';
 
 test('adding to the cart sets the cart cookie and no other', async ({ context, page, visit }) => {
   await visit(href('product', 'hr', { slug: oil.slug }));
@@ -142,6 +144,22 @@ test.describe('the menu', { tag: '@js' }, () => {
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
     },
   );
+
+  test('keeps its words whole in every language', async ({ page, visit }) => {
+    await visit(href('shop', 'de'));
+    await menuButton(page).click();
+    const problems: string[] = [];
+    for (const locale of locales) {
+      const names = menuPages.map((entry) => textsIn(locale).common.pages[entry]);
+      await menuIn(page)
+        .locator('nav li a')
+        .evaluateAll((links, texts) => {
+          for (const [index, link] of links.entries()) link.textContent = texts[index] ?? '';
+        }, names);
+      problems.push(...(await lookAt(page, wordWidths, findBrokenWords)));
+    }
+    expect(problems).toEqual([]);
+  });
 
   test('closes when an entry is chosen; the page changes and takes the focus', async ({
     page,
@@ -370,6 +388,21 @@ test.describe('between pages', { tag: '@js' }, () => {
     await expect(page).toHaveURL(href('shop', 'de'));
     await expect(bar).toHaveClass(/--hidden/);
     expect(await scrollTop(page)).toBe(0);
+    // Something put in the cart does not change the page; it shows the bar all the same.
+    const sent = new Promise<void>((resolve) => (response = resolve));
+    await page.unroute('**/*.data*');
+    await page.route('**/*.data*', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await visit(href('product', 'de', { slug: oil.slug }));
+    await page
+      .locator('main form:has([name="intent"][value="add"]) button[type="submit"]')
+      .first()
+      .click();
+    await expect(bar).toHaveClass(/--running/);
+    response();
+    await expect(bar).toHaveClass(/--hidden/);
   });
 
   test('a missing script falls back to a full page load, and then the error page', async ({
@@ -393,5 +426,6 @@ test.describe('between pages', { tag: '@js' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       textsIn('de').common.error.title,
     );
+    await expect(page.getByRole('main')).toContainText(textsIn('de').common.error.messages.script);
   });
 });

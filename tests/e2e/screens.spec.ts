@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { findMisfitsAt, findViolations } from './support/looks';
+import { appendPages, findBrokenWords, wordWidths } from './support/display-words';
+import { findMisfitsAt, findViolations, lookAt } from './support/looks';
 import { choose, isMatrix } from './support/matrix';
 import { openScreens } from './support/screen-paths';
 import { walkEnquiries, walkPurchase } from './support/screens';
@@ -26,6 +27,13 @@ function portionScreens(locale: Locale): { part: string; screens: Screen[] }[] {
     part: `${index + 1} of ${count}`,
     screens: all.slice(index * perTest, (index + 1) * perTest),
   }));
+}
+
+/** The addresses of a screen in the other languages. */
+function findOthers(screen: string, locale: Locale): string[] {
+  return locales
+    .filter((other) => other !== locale)
+    .flatMap((other) => openScreens(other)[screen] ?? []);
 }
 
 /** Allowed in this tab's storage: the router's scroll positions, and that the notice was shown. */
@@ -64,6 +72,11 @@ for (const locale of choose(['de'], locales)) {
           if (!isMobile && (isMatrix || otherOnPhones.includes(screen)))
             found.push(...(await findViolationsOnPhone(page)));
           if (!isMobile) found.push(...(await findMisfitsAt(page, widths)));
+          // The other languages need no visit of their own for this.
+          if (!isMobile && locale === 'de') {
+            await appendPages(page, findOthers(screen, locale));
+            found.push(...(await lookAt(page, wordWidths, findBrokenWords)));
+          }
           problems.push(...found.map((problem) => `${screen}: ${problem}`));
         }
         expect(problems).toEqual([]);

@@ -27,7 +27,7 @@ export function Chapters({ chapters }: { chapters: Chapter[] }) {
           {chapter.image ? (
             <Picture
               image={chapter.image}
-              sizes="(max-width: 820px) 92vw, (max-width: 1440px) 48vw, 690px"
+              sizes="(max-width: 820px) 92vw, (max-width: 1920px) 48vw, 930px"
               className="chapter__picture"
             />
           ) : null}

@@ -8,6 +8,8 @@ type OpenerProps = {
   image: AssetAddress & { alt: string; height: number };
   /** A short line above the title, where it adds something. */
   kicker?: string;
+  /** Limestone letters on the night's ground, below a header that is dark too. */
+  isDark?: boolean;
   /** Breadcrumb. */
   above?: ReactNode;
   /** Ways to go on. */
@@ -15,10 +17,11 @@ type OpenerProps = {
 };
 
 /** The head of an inner page that begins with a picture: text at the bottom left, the picture to the right. */
-export function Opener({ title, lead, image, kicker, above, children }: OpenerProps) {
+export function Opener(props: OpenerProps) {
+  const { title, lead, image, kicker, isDark, above, children } = props;
   const isTall = image.height > image.width;
   return (
-    <header className="opener wrap">
+    <header className={isDark ? 'opener opener--dark wrap' : 'opener wrap'}>
       {above}
       <div className="opener__grid grid">
         <div className="opener__words">
@@ -31,8 +34,8 @@ export function Opener({ title, lead, image, kicker, above, children }: OpenerPr
           image={image}
           sizes={
             isTall
-              ? '(max-width: 900px) 92vw, (max-width: 1440px) 38vw, 540px'
-              : '(max-width: 900px) 92vw, (max-width: 1440px) 52vw, 740px'
+              ? '(max-width: 900px) 92vw, (max-width: 1920px) 38vw, 730px'
+              : '(max-width: 900px) 92vw, (max-width: 1920px) 52vw, 1000px'
           }
           priority
           className={isTall ? 'opener__picture opener__picture--tall' : 'opener__picture'}

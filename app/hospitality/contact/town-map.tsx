@@ -11,7 +11,7 @@ export function TownMap({ view }: { view: ContactView }) {
       <div className="wrap town-map__grid">
         <Picture
           image={view.map}
-          sizes="(max-width: 820px) 92vw, (max-width: 1440px) 60vw, 860px"
+          sizes="(max-width: 820px) 92vw, (max-width: 1920px) 60vw, 1160px"
         />
         <div>
           <h2 id="map">{t('map.title')}</h2>

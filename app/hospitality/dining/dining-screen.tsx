@@ -26,9 +26,13 @@ export function DiningScreen({ view }: { view: DiningView }) {
   const frame = useFrame();
   return (
     <>
-      <Opener title={head.title} lead={head.lead} image={image} kicker={view.cuisine}>
+      <Opener title={head.title} lead={head.lead} image={image} kicker={view.cuisine} isDark>
         <p className="ways">
-          <LocaleLink page="tableReservation" search={tableSearch(view)} className={buttonClass()}>
+          <LocaleLink
+            page="tableReservation"
+            search={tableSearch(view)}
+            className={buttonClass('light')}
+          >
             {t('reserve')}
           </LocaleLink>
           <a className="more" href="#menu">
@@ -58,7 +62,7 @@ function Menus({ view }: { view: DiningView }) {
       {menuImage ? (
         <Picture
           image={menuImage}
-          sizes="(max-width: 1440px) 92vw, 1320px"
+          sizes="(max-width: 1920px) 92vw, 1780px"
           className="menus__picture"
         />
       ) : null}

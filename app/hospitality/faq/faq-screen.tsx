@@ -5,11 +5,11 @@ import { LinkedParagraphs } from '~/content/texts/linked-text';
 import type { FaqView } from './faq.loader.server';
 
 /** Questions by group; an answer opens below its question, without scripts too. */
-export function FaqScreen({ view }: { view: Pick<FaqView, 'page' | 'groups'> }) {
+export function FaqScreen({ view }: { view: Pick<FaqView, 'page' | 'plate' | 'groups'> }) {
   const { t } = useTranslation('texts');
   return (
     <>
-      <PageHead title={view.page.title} lead={view.page.lead}>
+      <PageHead title={view.page.title} lead={view.page.lead} plate={view.plate}>
         <nav aria-label={t('faqGroups')}>
           <ul className="jump-links">
             {view.groups.map(({ id, title }) => (

@@ -1,5 +1,5 @@
 import type { ContentSource } from '~/content/content';
-import { listParagraphs, toPageHead, findShareCard } from '~/content/page-content';
+import { findPlate, findShareCard, listParagraphs, toPageHead } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 
 /** Questions and answers in one language, by group. */
@@ -7,6 +7,7 @@ export function loadFaq(content: ContentSource, locale: Locale) {
   const { faq } = content.get();
   return {
     page: toPageHead(faq.page, locale),
+    plate: findPlate(content, faq.page, locale),
     groups: faq.groups.map(({ id, title, questions }) => ({
       id,
       title: title[locale],

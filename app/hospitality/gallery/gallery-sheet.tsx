@@ -38,7 +38,7 @@ function SheetEntry({ picture: { image, caption, cell }, onEnlarge }: SheetEntry
           <span className="visually-hidden">{t('enlarge')} </span>
           <Picture
             image={image}
-            sizes={`(max-width: 600px) 92vw, (max-width: 1440px) ${share}vw, ${share * 13}px`}
+            sizes={`(max-width: 600px) 92vw, (max-width: 1920px) ${share}vw, ${Math.round(share * 17.5)}px`}
           />
         </a>
         <figcaption>{caption}</figcaption>

@@ -5,11 +5,11 @@ import { Timeline, TimelineEnd } from './timeline';
 
 /** The story of the hotel as a timeline. */
 export function HeritageScreen({ view }: { view: HeritageView }) {
-  const { head, chapters } = view;
+  const { head, plate, chapters } = view;
   const { t } = useTranslation();
   return (
     <>
-      <PageHead kicker={t('pages.heritage')} title={head.title} lead={head.lead} />
+      <PageHead kicker={t('pages.heritage')} title={head.title} lead={head.lead} plate={plate} />
       <Timeline chapters={chapters} />
       <TimelineEnd />
     </>

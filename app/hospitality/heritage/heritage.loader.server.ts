@@ -1,6 +1,6 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
+import { findPlate, findShareCard, toBlock, toPageHead } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 
 /** The hotel's story, chapter by chapter. */
@@ -8,6 +8,7 @@ export function loadHeritage(content: ContentSource, locale: Locale) {
   const heritage = requireSection(content, 'heritage');
   return {
     head: toPageHead(heritage.page, locale),
+    plate: findPlate(content, heritage.page, locale),
     chapters: heritage.chapters.map((chapter) => ({
       ...toBlock(content, chapter, locale),
       years: chapter.years,

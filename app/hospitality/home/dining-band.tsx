@@ -19,7 +19,7 @@ export function DiningBand({ dining }: { dining: Dining }) {
       <div className="dining-band__table wrap grid">
         <Picture
           image={image}
-          sizes="(max-width: 820px) 92vw, (max-width: 1440px) 70vw, 1000px"
+          sizes="(max-width: 820px) 92vw, (max-width: 1920px) 70vw, 1350px"
           className="dining-band__picture"
         />
         <div className="menu-sheet">
@@ -66,7 +66,7 @@ function TavernStrip({ tavern }: { tavern: NonNullable<Dining['tavern']> }) {
       </div>
       <Picture
         image={tavern.image}
-        sizes="(max-width: 820px) 92vw, (max-width: 1440px) 36vw, 520px"
+        sizes="(max-width: 820px) 92vw, (max-width: 1920px) 36vw, 700px"
         className="tavern-strip__picture"
       />
     </div>

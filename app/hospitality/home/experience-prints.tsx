@@ -31,7 +31,7 @@ export function ExperiencePrints({
             <figure className="poster">
               <Picture
                 image={image}
-                sizes="(max-width: 820px) 70vw, (max-width: 1440px) 28vw, 400px"
+                sizes="(max-width: 820px) 70vw, (max-width: 1920px) 28vw, 540px"
               />
               <figcaption>{place}</figcaption>
             </figure>

@@ -11,6 +11,7 @@ import { ExperiencePrints } from './experience-prints';
 import { DiningBand } from './dining-band';
 import { RoomIndex } from './room-index';
 import { homeJsonLd } from './home-json-ld';
+import belowStyles from './home-below.css?url';
 import { useLocale } from '~/i18n/use-locale';
 
 /** The home page: every part of the hotel at a glance. */
@@ -20,6 +21,7 @@ export function HomeScreen({ view }: { view: HomeView }) {
   return (
     <>
       <Hero view={view} bookingUrl={frame?.hotel.bookingUrl} />
+      <link rel="stylesheet" href={belowStyles} />
       <Story view={view} />
       <Facts view={view} />
       <RoomIndex index={view.rooms} />

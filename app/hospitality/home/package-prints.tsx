@@ -32,7 +32,7 @@ export function PackagePrints({
           <div className="poster">
             <Picture
               image={item.image}
-              sizes="(max-width: 820px) 88vw, (max-width: 1440px) 48vw, 680px"
+              sizes="(max-width: 820px) 88vw, (max-width: 1920px) 48vw, 920px"
             />
           </div>
           <h3>

@@ -23,7 +23,7 @@ export function RoomIndex({ index: { title, rooms } }: { index: HomeView['rooms'
               <Picture
                 key={room.id}
                 image={room.id === shown ? room.image : { ...room.image, alt: '' }}
-                sizes="(max-width: 820px) 100vw, (max-width: 1440px) 60vw, 860px"
+                sizes="(max-width: 820px) 100vw, (max-width: 1920px) 60vw, 1160px"
                 className={room.id === shown ? 'is-shown' : undefined}
               />
             ))}

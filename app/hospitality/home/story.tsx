@@ -10,7 +10,7 @@ export function Story({ view }: { view: HomeView }) {
   return (
     <section className="story wrap grid" aria-labelledby="story">
       <div className="story__plate">
-        <Picture image={plate} sizes="(max-width: 820px) 58vw, (max-width: 1440px) 38vw, 520px" />
+        <Picture image={plate} sizes="(max-width: 820px) 58vw, (max-width: 1920px) 38vw, 700px" />
       </div>
       <div className="story__words">
         <p className="kicker">{t('story')}</p>

@@ -36,7 +36,7 @@ export function ArticleScreen({ article }: { article: ArticleView }) {
           </div>
           <Picture
             image={article.image}
-            sizes="(max-width: 820px) 92vw, (max-width: 1440px) 52vw, 750px"
+            sizes="(max-width: 820px) 92vw, (max-width: 1920px) 52vw, 1010px"
             priority
           />
         </header>

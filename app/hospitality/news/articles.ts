@@ -54,6 +54,17 @@ export function listArticles(content: ContentSource, locale: Locale): ArticleCar
   return newestFirst(content).map((article) => toArticleCard(article, locale));
 }
 
+/** All articles with their posters, the newest first. */
+export function listIllustratedArticles(
+  content: ContentSource,
+  locale: Locale,
+): (ArticleCard & { image: Picture })[] {
+  return newestFirst(content).map((article) => ({
+    ...toArticleCard(article, locale),
+    image: toPicture(content, article.image, locale),
+  }));
+}
+
 /** The article at an address, or where it stands when the address's end is of another language. */
 export type FoundArticle =
   { article: ArticleView; movedTo?: undefined } | { article?: undefined; movedTo: string };

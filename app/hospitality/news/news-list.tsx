@@ -1,15 +1,19 @@
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
+import type { AssetAddress } from '~/routing/asset-href';
 import type { ArticleCard } from './articles';
 
+type Poster = AssetAddress & { alt: string; height: number };
+
 type NewsListProps = {
-  articles: readonly ArticleCard[];
+  articles: readonly (ArticleCard & { image?: Poster })[];
   /** Below a heading of the second level the headlines are of the third. */
   heading?: 'h2' | 'h3';
 };
 
-/** Articles as lines: date, headline, first sentence, divided by hairlines. */
+/** Articles as lines divided by hairlines: date, headline, first sentence, and the poster where the list has them. */
 export function NewsList({ articles, heading: Heading = 'h2' }: NewsListProps) {
   return (
     <ol className="news-list">
@@ -24,6 +28,13 @@ export function NewsList({ articles, heading: Heading = 'h2' }: NewsListProps) {
             </Heading>
             <p className="news-list__lead">{article.lead}</p>
           </div>
+          {article.image ? (
+            <Picture
+              image={article.image}
+              sizes="(max-width: 800px) 92vw, (max-width: 1920px) 24vw, 460px"
+              className="news-list__picture"
+            />
+          ) : null}
         </li>
       ))}
     </ol>

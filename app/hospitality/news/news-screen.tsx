@@ -8,12 +8,12 @@ import { useLocale } from '~/i18n/use-locale';
 
 /** All articles, newest first. */
 export function NewsScreen({ view }: { view: NewsView }) {
-  const { page, articles } = view;
+  const { page, plate, articles } = view;
   const locale = useLocale();
   const frame = useFrame();
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} />
+      <PageHead title={page.title} lead={page.lead} plate={plate} />
       <div className="wrap news">
         <NewsList articles={articles} />
       </div>

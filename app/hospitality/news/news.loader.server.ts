@@ -1,14 +1,16 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { toPageHead, findShareCard } from '~/content/page-content';
+import { findPlate, findShareCard, toPageHead } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
-import { listArticles } from './articles';
+import { listIllustratedArticles } from './articles';
 
 /** What the list of news shows. */
 export function loadNews(content: ContentSource, locale: Locale) {
+  const { page } = requireSection(content, 'news');
   return {
-    page: toPageHead(requireSection(content, 'news').page, locale),
-    articles: listArticles(content, locale),
+    page: toPageHead(page, locale),
+    plate: findPlate(content, page, locale),
+    articles: listIllustratedArticles(content, locale),
     shareCard: findShareCard(content, 'news', locale),
   };
 }

@@ -43,7 +43,7 @@ function Offer({ item, first }: { item: PackageOffer; first: boolean }) {
     <article className="offer">
       <Picture
         image={item.image}
-        sizes="(max-width: 820px) 92vw, (max-width: 1440px) 54vw, 780px"
+        sizes="(max-width: 820px) 92vw, (max-width: 1920px) 54vw, 1050px"
         priority={first}
         className="offer__picture"
       />

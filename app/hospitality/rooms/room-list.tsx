@@ -24,7 +24,7 @@ function RoomEntry({ room, isFirst }: { room: RoomCard; isFirst: boolean }) {
     <article className="room-entry grid">
       <Picture
         image={room.image}
-        sizes="(max-width: 820px) 92vw, (max-width: 1440px) 55vw, 790px"
+        sizes="(max-width: 820px) 92vw, (max-width: 1920px) 55vw, 1070px"
         priority={isFirst}
         className="room-entry__picture"
       />

@@ -72,7 +72,7 @@ function RoomHead({ room }: { room: RoomDetails }) {
       </div>
       <Picture
         image={room.image}
-        sizes="(max-width: 900px) 92vw, (max-width: 1440px) 65vw, 950px"
+        sizes="(max-width: 900px) 92vw, (max-width: 1920px) 65vw, 1280px"
         priority
         className="room-head__picture"
       />
@@ -106,7 +106,7 @@ function RoomBody({ room }: { room: RoomDetails }) {
           <Picture
             key={image.id}
             image={image}
-            sizes="(max-width: 820px) 92vw, (max-width: 1440px) 54vw, 780px"
+            sizes="(max-width: 820px) 92vw, (max-width: 1920px) 54vw, 1050px"
           />
         ))}
       </div>

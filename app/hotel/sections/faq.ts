@@ -4,9 +4,11 @@ import { company } from './faq/company';
 import { shop } from './faq/shop';
 import { stay } from './faq/stay';
 import { table } from './faq/table';
+import { picture } from '../pictures';
 
 export const faq: Faq = {
   page: {
+    plate: picture('plate-olive'),
     title: {
       hr: 'Česta pitanja',
       en: 'Frequently asked questions',

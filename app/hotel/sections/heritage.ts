@@ -1,9 +1,11 @@
 import type { Heritage } from '~/content/story-schema';
 import { newTimes } from './heritage/new-times';
 import { oldTimes } from './heritage/old-times';
+import { picture } from '../pictures';
 
 export const heritage: Heritage = {
   page: {
+    plate: picture('plate-tower'),
     title: {
       hr: 'Stablo, pa kuća',
       en: 'First the tree, then the house',

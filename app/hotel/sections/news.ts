@@ -5,10 +5,12 @@ import { oil } from './news/oil';
 import { roof } from './news/roof';
 import { silk } from './news/silk';
 import { vintage } from './news/vintage';
+import { picture } from '../pictures';
 
 /** Articles in any order: pages sort them by their dates. */
 export const news: News = {
   page: {
+    plate: picture('plate-wreath'),
     title: {
       hr: 'Novosti iz kuće',
       en: 'News from the house',

@@ -10,6 +10,7 @@ import { whiteWines } from './menus/white-wines';
 
 export const restaurant: Dining = {
   page: {
+    plate: picture('plate-hearth'),
     title: {
       hr: 'Restoran Murva',
       en: 'Restaurant Murva',

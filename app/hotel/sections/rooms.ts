@@ -6,9 +6,11 @@ import { amenities } from './rooms/equipment';
 import { terms } from './rooms/terms';
 import { tradition } from './rooms/tradition';
 import { vintage } from './rooms/vintage';
+import { picture } from '../pictures';
 
 export const rooms: Rooms = {
   page: {
+    plate: picture('plate-key'),
     title: {
       hr: 'Debeli zidovi, dobri kreveti, mir',
       en: 'Thick walls, good beds, quiet',

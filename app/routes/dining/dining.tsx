@@ -13,7 +13,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: menuPrintStyles, media: 'print' },
 ];
 
-export const handle = { texts: ['dining'] };
+export const handle = { texts: ['dining'], header: 'night' };
 
 /** Serves the restaurant and the tavern. */
 export function loader({ request, context }: LoaderFunctionArgs) {

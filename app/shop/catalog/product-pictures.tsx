@@ -1,8 +1,8 @@
 import { Picture } from '~/components/ui/picture';
 import type { ProductView } from './product.loader.server';
 
-const wide = '(max-width: 820px) 100vw, (max-width: 1440px) 54vw, 760px';
-const half = '(max-width: 820px) 50vw, (max-width: 1440px) 27vw, 380px';
+const wide = '(max-width: 820px) 100vw, (max-width: 1920px) 54vw, 1030px';
+const half = '(max-width: 820px) 50vw, (max-width: 1920px) 27vw, 510px';
 
 /** The first picture large, the others in pairs below it; an engraving fills an odd place. */
 export function ProductPictures({ product }: { product: ProductView }) {

@@ -3,8 +3,8 @@ import type { ProductCard as ProductCardView } from './product-summary';
 import { ProductCard } from './product-card';
 
 // On a telephone an odd number of them opens with a large one.
-const firstSizes = '(max-width: 900px) 90vw, (max-width: 1440px) 29vw, 400px';
-const otherSizes = '(max-width: 900px) 44vw, (max-width: 1440px) 29vw, 400px';
+const firstSizes = '(max-width: 900px) 90vw, (max-width: 1920px) 29vw, 540px';
+const otherSizes = '(max-width: 900px) 44vw, (max-width: 1920px) 29vw, 540px';
 
 /** Other products, at the foot of a product's page. */
 export function RelatedBand({ products }: { products: readonly ProductCardView[] }) {

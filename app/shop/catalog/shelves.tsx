@@ -3,9 +3,9 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { OilName, Shelf } from './product-summary';
 import { ProductCard } from './product-card';
 
-const firstOilSizes = '(max-width: 900px) 90vw, (max-width: 1440px) 31vw, 420px';
-const oilSizes = '(max-width: 900px) 44vw, (max-width: 1440px) 31vw, 420px';
-const shelfSizes = '(max-width: 900px) 44vw, (max-width: 1440px) 21vw, 300px';
+const firstOilSizes = '(max-width: 900px) 90vw, (max-width: 1920px) 31vw, 570px';
+const oilSizes = '(max-width: 900px) 44vw, (max-width: 1920px) 31vw, 570px';
+const shelfSizes = '(max-width: 900px) 44vw, (max-width: 1920px) 21vw, 400px';
 
 /** The oils: their heading takes the first place of the grid. */
 export function OilShelf({ shelf, mildToStrong }: { shelf: Shelf; mildToStrong: OilName[] }) {

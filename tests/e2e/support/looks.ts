@@ -64,14 +64,26 @@ const enlargements = [
   { width: 390, size: '130%' },
 ];
 
-/** Misfits at each width, and with larger text; restores the window size. */
-export async function findMisfitsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+/** What `look` finds at each width; restores the window size. */
+export async function lookAt(
+  page: Page,
+  widths: readonly number[],
+  look: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
   const window = page.viewportSize();
   const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    problems.push(...(await findMisfits(page)).map((problem) => `at ${width}: ${problem}`));
+    problems.push(...(await look(page)).map((problem) => `at ${width}: ${problem}`));
   }
+  if (window) await page.setViewportSize(window);
+  return problems;
+}
+
+/** Misfits at each width, and with larger text; restores the window size. */
+export async function findMisfitsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const window = page.viewportSize();
+  const problems = await lookAt(page, widths, findMisfits);
   for (const { width, size } of enlargements) {
     await page.setViewportSize({ width, height: 900 });
     await enlarge(page, size);

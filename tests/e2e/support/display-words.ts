@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** The widths at which no word of display type may be broken. */
+export const wordWidths = [320, 360, 390, 768, 1024, 1280, 1440];
+
+/**
+ * Puts the frame and the content of other pages below this page's own, each in its language, so that one visit and one
+ * window can measure them all. Call it last: ids and landmarks are then there several times.
+ */
+export function appendPages(page: Page, paths: readonly string[]): Promise<void> {
+  return page.evaluate(async (addresses) => {
+    for (const address of addresses) {
+      const text = await (await fetch(address)).text();
+      const other = new DOMParser().parseFromString(text, 'text/html');
+      const site = other.querySelector<HTMLElement>('.site');
+      if (!site) throw new Error(`${address} has no frame`);
+      site.lang = other.documentElement.lang;
+      for (const link of site.querySelectorAll('link, img')) link.remove();
+      document.body.append(document.adoptNode(site));
+    }
+  }, paths);
+}
+
+/** Words of display type that the browser breaks in this window, or that it may hyphenate where it has the language's words. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const family = (element: Element) => getComputedStyle(element).fontFamily;
+    const [display] = getComputedStyle(document.documentElement)
+      .getPropertyValue('--display')
+      .split(',');
+    const words = document.createRange();
+    const isBroken = (node: Text, start: number, end: number) => {
+      words.setStart(node, start);
+      words.setEnd(node, end);
+      const lines = [...words.getClientRects()].filter(({ width }) => width > 0.5);
+      return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+    };
+    const broken = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+      const parent = node.parentElement;
+      if (!parent || !node.data.trim() || !display || !family(parent).startsWith(display)) continue;
+      const name = `${parent.tagName} ${parent.closest('[class]')?.className ?? ''}`;
+      const isLong = /\p{L}{5}/u.test(node.data);
+      if (isLong && getComputedStyle(parent).hyphens === 'auto') {
+        broken.add(`${name} may be hyphenated`);
+      }
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        if (isBroken(node, index, index + word.length)) broken.add(`broken: ${word} (${name})`);
+      }
+    }
+    return [...broken];
+  });
+}
