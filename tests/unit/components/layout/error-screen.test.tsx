@@ -30,7 +30,7 @@ describe('the page of an error', () => {
 
   it.each(locales)('says it in words in %s, and nothing that is for the log', async (locale) => {
     const t = getT(locale);
-    const secret = new Error('connect ECONNREFUSED postgres://murva:secret@10.0.0.4/shop');
+    const secret = new Error('connect ECONNREFUSED postgres://site:secret@10.0.0.4/shop');
     const html = await renderScreen(<ErrorScreen error={secret} />, { locale });
     expect(html).toContain(t('error.messages.server'));
     expect(html).not.toMatch(/secret|ECONNREFUSED|error-screen/);
