@@ -97,18 +97,20 @@ function ErrorTitle({ error }: { error: unknown }) {
 }
 
 /**
- * Canonical and hreflang of an indexed page, from the path table; `x-default` is the page in the hotel's first language.
- * Addresses with a query that repeat a page name the plain one; the thanks after a form are for one visitor only.
+ * Canonical and hreflang of a page, from the path table; `x-default` is the page in the hotel's first language. Addresses
+ * with a query that repeat a page name the plain one; the thanks after a form and the page of an order are for one visitor only.
  */
 function LanguageLinks({ siteUrl }: { siteUrl: string }) {
   const page = usePagePaths();
   const isThanks = new URLSearchParams(useLocation().search).has('sent');
-  if (!page || isThanks || !isIndexed(page.match.page)) {
-    return <meta name="robots" content="noindex" />;
-  }
+  const robots = <meta name="robots" content="noindex" />;
+  if (!page || isThanks) return robots;
   const { match, paths } = page;
+  const isHidden = !isIndexed(match.page);
+  if (isHidden && (match.page === 'notFound' || match.page === 'order')) return robots;
   return (
     <>
+      {isHidden ? robots : null}
       <link rel="canonical" href={siteUrl + paths[match.locale]} />
       {locales.map((locale) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={siteUrl + paths[locale]} />

@@ -16,7 +16,7 @@ export function toPriceReferences(
   const references: PriceReferences = {};
   for (const { type, cents, day } of prices ?? []) {
     if (type === 'lowest30') continue;
-    references[type] = `${formatDayShort(day, locale)}: ${formatMoney(cents)}`;
+    references[type] = { day: formatDayShort(day, locale), price: formatMoney(cents) };
   }
   return references;
 }

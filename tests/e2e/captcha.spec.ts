@@ -78,7 +78,7 @@ test(
         !(closure.from <= date && date < closure.reopens),
     );
     await visit(href('tableReservation', 'en'));
-    const table = page.locator('form#table');
+    const table = page.locator('form#table-form');
     await table.locator('[name=date]').fill(day ?? '');
     await table.locator('[name=time]').selectOption('19:30');
     await table.locator('[name=fullName]').fill('Ana Čačić');

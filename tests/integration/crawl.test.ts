@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getContent } from '../support/site-content';
 import { localeFromPathname, type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import { findGluedText } from '../support/glued-text';
 import { decode, readText } from '../support/html-forms';
 import { type Site, startSite } from '../support/site';
 
@@ -122,13 +123,35 @@ test('every linked fragment exists', () => {
   }
 });
 
+const references =
+  /\s(?:for|form|list|headers|aria-(?:labelledby|describedby|controls|owns|details))="([^"]*)"/gi;
+
+test('an id is there once, and whatever is named by its id is there', () => {
+  for (const { path, html } of all()) {
+    const bare = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+    const ids = [...bare.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+    const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
+    const lost = [...bare.matchAll(references)]
+      .flatMap(([, names = '']) => names.split(/\s+/))
+      .filter((name) => !ids.includes(name));
+    expect({ path, doubled, lost }).toEqual({ path, doubled: [], lost: [] });
+  }
+});
+
+test('words that stand beside each other are kept apart by more than a tag', () => {
+  const glued = all().flatMap(({ path, html }) =>
+    findGluedText(html).map((words) => `${path}: ${words}`),
+  );
+  expect(glued).toEqual([]);
+});
+
 test('every linked page is in the sitemap, has its canonical there, or is noindex', async () => {
   const listed = new Set(await sitemapPaths());
   for (const { path, html } of all()) {
     const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     const isHidden = html.includes('<meta name="robots" content="noindex"/>');
-    expect(isHidden, path).toBe(canonical === undefined);
-    if (canonical) expect(listed.has(pathOf(canonical)), path).toBe(true);
+    expect(isHidden || canonical !== undefined, path).toBe(true);
+    if (canonical && !isHidden) expect(listed.has(pathOf(canonical)), path).toBe(true);
     else expect(listed.has(path), path).toBe(false);
   }
 });

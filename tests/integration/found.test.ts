@@ -235,12 +235,20 @@ test.each(locales)('private screens in %s are noindex', async (locale) => {
   const shopper = new Shopper(site.url);
   await addToCart(shopper, locale, 'bianchera', '1');
   const prefix = localePrefix(locale);
+  const shared = (
+    [
+      'cart',
+      'checkout',
+      'success',
+      'fail',
+      'newsletter',
+      'newsletterConfirm',
+      'newsletterLeave',
+    ] as const
+  ).map((page) => href(page, locale));
   const hidden = [
-    ...(['cart', 'checkout', 'success', 'fail', 'newsletter', 'notFound'] as const).map((page) =>
-      href(page, locale),
-    ),
-    href('newsletterConfirm', locale),
-    href('newsletterLeave', locale),
+    ...shared,
+    href('notFound', locale),
     href('order', locale, { token: 'nobody' }),
     `${href('contact', locale)}?sent=1`,
     `${href('tableReservation', locale)}?sent=1`,
@@ -249,7 +257,12 @@ test.each(locales)('private screens in %s are noindex', async (locale) => {
   for (const path of hidden) {
     const { html } = await shopper.open(path);
     expect(html, path).toContain('<meta name="robots" content="noindex"');
-    expect(html, path).not.toMatch(/<link rel="(?:canonical|alternate)"/);
+    if (shared.includes(path)) {
+      expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
+      expect(html.match(/<link rel="alternate" hrefLang="/g), path).toHaveLength(5);
+    } else {
+      expect(html, path).not.toMatch(/<link rel="(?:canonical|alternate)"/);
+    }
     expect(
       pages.some((page) => page.path === path),
       path,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
+import { href } from '~/routing/href';
 import { isIndexed, pageIds } from '~/routing/paths';
 import { specifiedPaths } from '../support/specified-paths';
 import { addToCart, buyer } from '../support/journey';
@@ -105,10 +106,20 @@ test('the English texts of a missing page are the specified ones', async () => {
   expect(text).toContain('Error 404 - Page not found');
 });
 
-test('pages of a purchase are noindex', async () => {
-  for (const path of ['/shop/cart', '/de/success', '/it/fail']) {
-    const head = readHead(await read(path));
-    expect(head, path).toMatchObject({ robots: ['noindex'], alternates: [], canonical: [] });
+test('pages of a purchase are noindex and name their translations', async () => {
+  for (const [page, locale] of [
+    ['cart', 'hr'],
+    ['success', 'de'],
+    ['fail', 'it'],
+  ] as const) {
+    const head = readHead(await read(href(page, locale)));
+    expect(head, page).toMatchObject({
+      robots: ['noindex'],
+      canonical: [site.url + href(page, locale)],
+    });
+    for (const other of locales) {
+      expect(head.alternates).toContain(`${other} ${site.url}${href(page, other)}`);
+    }
   }
 });
 

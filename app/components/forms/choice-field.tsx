@@ -51,9 +51,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
               onChange={() => onChange?.(choice.value)}
             />
             <span>
-              <span className="choice__label">{choice.label}</span>
+              <span className="choice__label">{choice.label}</span>{' '}
               {choice.text ? <span className="choice__text">{choice.text}</span> : null}
-            </span>
+            </span>{' '}
             {choice.aside ? <span className="choice__aside tabular">{choice.aside}</span> : null}
           </label>
         ))}

@@ -60,4 +60,5 @@ export type FrameData = {
 /** `over` overlays the page's first picture, `night` is for a dark page. A route's handle may select one. */
 export type HeaderLook = 'paper' | 'over' | 'night';
 
-export type FrameHandle = { header?: HeaderLook };
+/** A route's `handle`, as far as the frame reads it; `bare`: a header and a footer that lead nowhere else. */
+export type FrameHandle = { header?: HeaderLook; bare?: boolean };

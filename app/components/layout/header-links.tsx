@@ -94,7 +94,7 @@ export function BookLink({ bookingUrl }: { bookingUrl: string }) {
   const { t } = useTranslation();
   return (
     <a className="btn btn--small header-book" href={bookingUrl} target="_blank" rel="noopener">
-      <span className="header-book__long">{t('header.book')}</span>
+      <span className="header-book__long">{t('header.book')}</span>{' '}
       <span className="header-book__short">{t('header.bookShort')}</span>
       <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
     </a>

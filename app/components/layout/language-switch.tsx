@@ -88,7 +88,7 @@ export function LanguageSwitch() {
         }}
       >
         <span className="visually-hidden">{`${t('header.languages')}: `}</span>
-        <span className="languages__name">{localeTable[current].name}</span>
+        <span className="languages__name">{localeTable[current].name}</span>{' '}
         <span className="languages__code" aria-hidden="true">
           {current.toUpperCase()}
         </span>

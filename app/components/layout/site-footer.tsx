@@ -61,7 +61,8 @@ function Partners({ partners }: { partners: FrameData['hotel']['partners'] }) {
   );
 }
 
-function FooterEnd({ frame }: { frame: FrameData }) {
+/** The small print: seller, cards, the law, credit. */
+export function FooterEnd({ frame }: { frame: FrameData }) {
   const { t } = useTranslation();
   const { seller, cards, hotel, analytics } = frame;
   return (

@@ -1,8 +1,9 @@
 import { useMatches, useRouteError } from '@remix-run/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useHydrated } from '~/components/ui/use-hydrated';
+import { BareFooter, BareHeader } from './bare-frame';
 import { FixedHeader } from './fixed-header';
-import type { FrameData, FrameHandle, HeaderLook } from './frame-data';
+import type { FrameData, FrameHandle } from './frame-data';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteMenu } from './site-menu';
@@ -32,7 +33,7 @@ export function SiteFrame({
   overlays,
   children,
 }: SiteFrameProps) {
-  const look = useHeaderLook();
+  const { header: look = 'paper', bare: isBare = false } = useFrameHandle();
   const menu = useMenu();
   return (
     <>
@@ -40,13 +41,23 @@ export function SiteFrame({
       {banner}
       {frame?.demonstration ? <DemoBanner /> : null}
       <div className="site">
-        <SiteHeader frame={frame} look={look} menu={menu} />
-        <FixedHeader frame={frame} look={look} menu={menu} />
+        {isBare ? (
+          <BareHeader frame={frame} />
+        ) : (
+          <>
+            <SiteHeader frame={frame} look={look} menu={menu} />
+            <FixedHeader frame={frame} look={look} menu={menu} />
+          </>
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <link rel="stylesheet" href={pageEnd} />
-        <SiteFooter frame={frame} weather={weather} newsletter={newsletter} />
+        {isBare ? (
+          <BareFooter frame={frame} />
+        ) : (
+          <SiteFooter frame={frame} weather={weather} newsletter={newsletter} />
+        )}
       </div>
       {useHydrated() ? <SiteMenu frame={frame} isOpen={menu.isOpen} onClose={menu.close} /> : null}
       {overlays}
@@ -61,11 +72,11 @@ function useMenu() {
   return { isOpen, open, close };
 }
 
-/** A page asks for another header by its route's handle; error pages have no picture to overlay. */
-function useHeaderLook(): HeaderLook {
+/** A page asks for another frame by its route's handle; an error page has no picture to overlay and needs every way on. */
+function useFrameHandle(): FrameHandle {
   const error = useRouteError();
   const handle = useMatches().at(-1)?.handle as FrameHandle | undefined;
-  return (error ? undefined : handle?.header) ?? 'paper';
+  return (error ? undefined : handle) ?? {};
 }
 
 /** First in the tab order: past header and banner, straight to the page. */

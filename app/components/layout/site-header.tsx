@@ -18,13 +18,11 @@ export function HeaderRow({ frame, menu }: Omit<SiteHeaderProps, 'look'>) {
   return (
     <div className="header-row wrap">
       <div className="header-row__start">
-        <MenuButton menu={menu} />
-        <BuyLink />
-        <LanguageSwitch />
+        <MenuButton menu={menu} /> <BuyLink /> <LanguageSwitch />
       </div>
       <Brand frame={frame} />
       <div className="header-row__end">
-        <CartLink count={frame?.itemCount ?? 0} />
+        <CartLink count={frame?.itemCount ?? 0} />{' '}
         {frame ? <BookLink bookingUrl={frame.hotel.bookingUrl} /> : null}
       </div>
     </div>

@@ -17,7 +17,7 @@ export function MailAndPhone(props: MailAndPhoneProps) {
     <p className="ways">
       <a className={buttonClass(look)} href={mailHref}>
         {mailLabel}
-      </a>
+      </a>{' '}
       <a className="more" href={`tel:${phone}`}>
         <Icon name="phone" />
         <span className="nowrap">{phoneDisplay}</span>

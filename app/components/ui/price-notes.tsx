@@ -11,8 +11,14 @@ type PriceReduction = {
   regularCents: number;
 };
 
-/** Further prices with their day, ready to read: `10. 9. 2026.: 18,00 €`; each only where it is owed. */
-export type PriceReferences = { anchor?: string | undefined; base?: string | undefined };
+/** A price of an earlier day, both ready to read: `10. 9. 2026.` and `18,00 €`. */
+export type PriceReference = { day: string; price: string };
+
+/** Further prices beside a price; each only where it is owed. */
+export type PriceReferences = {
+  anchor?: PriceReference | undefined;
+  base?: PriceReference | undefined;
+};
 
 /** What the law requires beside a price. */
 export type PriceNotesValue = PriceReferences & { reduction?: PriceReduction | undefined };
@@ -29,15 +35,22 @@ export function PriceNotes({ of: { anchor, base, reduction }, isShort }: PriceNo
   return (
     <>
       {reduction ? <Reduction of={reduction} /> : null}
-      {anchor ? <Note>{isShort ? anchor : `${t('price.anchor')} ${anchor}`}</Note> : null}
-      {base ? <Note>{`${t('price.base')} ${base}`}</Note> : null}
+      {anchor ? (
+        <Note>{isShort ? withDay(anchor) : `${t('price.anchor')} ${withDay(anchor)}`}</Note>
+      ) : null}
+      {base ? <Note>{`${t('price.base')} ${withDay(base)}`}</Note> : null}
     </>
   );
 }
 
+const withDay = ({ day, price }: PriceReference) => `${day}: ${price}`;
+
 /** One text: between two, React would put a comment. */
 const Note = ({ children }: { children: string }) => (
-  <small className="price-note">{children}</small>
+  <>
+    {' '}
+    <small className="price-note">{children}</small>
+  </>
 );
 
 function Reduction({ of }: { of: PriceReduction }) {
@@ -45,6 +58,7 @@ function Reduction({ of }: { of: PriceReduction }) {
   const { name, to, percent, lowest30Cents, regularCents } = of;
   return (
     <>
+      {' '}
       <span className="price-sale">
         {percent > 0 ? <strong>{`${t('price.off', { percent })} `}</strong> : null}
         {t('price.sale', { name, day: to })}
@@ -53,6 +67,54 @@ function Reduction({ of }: { of: PriceReduction }) {
       {regularCents === lowest30Cents ? null : (
         <Note>{`${t('price.regular')}: ${formatMoney(regularCents)}`}</Note>
       )}
+    </>
+  );
+}
+
+/** The day that a column of anchor prices names in its head: that of most of them; undefined where there are none. */
+export function anchorDay(of: readonly PriceReferences[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { anchor } of of) {
+    if (anchor) counts.set(anchor.day, (counts.get(anchor.day) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0];
+}
+
+/** Says above a column which day its anchor prices are of; each amount says it again to those who hear it. */
+export function AnchorHead({ day }: { day: string | undefined }) {
+  const { t } = useTranslation();
+  if (!day) return null;
+  return (
+    <span
+      className="price-note anchor-head"
+      aria-hidden="true"
+    >{`${t('price.anchor')} ${day}`}</span>
+  );
+}
+
+type AnchorPriceProps = {
+  of: PriceReferences;
+  /** The day in the column's head; an amount of another day names its own. */
+  day: string | undefined;
+};
+
+/** An anchor price in a column of its own, beside the price. */
+export function AnchorPrice({ of: { anchor, base }, day }: AnchorPriceProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {anchor ? (
+        <small className="price-note">
+          {anchor.day === day ? (
+            <span className="visually-hidden">{`${t('price.anchor')} ${anchor.day}: `}</span>
+          ) : (
+            `${anchor.day}: `
+          )}
+          {anchor.price}
+        </small>
+      ) : null}
+      {base ? <Note>{`${t('price.base')} ${withDay(base)}`}</Note> : null}
     </>
   );
 }

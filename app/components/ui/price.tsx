@@ -21,12 +21,15 @@ export function Price({ cents, isFrom = false, className = '' }: PriceProps) {
   );
 }
 
-/** Price per litre or kilogram: owed wherever the price itself is shown (Dir. 98/6). */
+/** Price per litre or kilogram, after a space: owed wherever the price itself is shown (Dir. 98/6). */
 export function UnitPrice({ cents, per }: UnitPriceValue) {
   const { t } = useTranslation();
   return (
-    <span className="price__unit tabular" data-unit-price={cents}>
-      {t('price.unit', { price: formatMoney(cents), unit: per })}
-    </span>
+    <>
+      {' '}
+      <span className="price__unit tabular" data-unit-price={cents}>
+        {t('price.unit', { price: formatMoney(cents), unit: per })}
+      </span>
+    </>
   );
 }

@@ -52,7 +52,7 @@ function Address({ view: { hotel } }: { view: ContactView }) {
         <p>
           <a className="contact__line tabular" href={`tel:${hotel.phone}`}>
             {hotel.phoneDisplay}
-          </a>
+          </a>{' '}
           <a className="contact__line" href={`mailto:${hotel.email}`}>
             {hotel.email}
           </a>

@@ -1,9 +1,15 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
+import { AnchorHead, AnchorPrice, anchorDay, PriceNotes } from '~/components/ui/price-notes';
 import type { Allergen } from '~/content/vocabulary';
 import { formatMoney } from '~/i18n/format';
-import type { DietaryNote, LocalizedDish, LocalizedMenu, LocalizedTasting } from './localized-menu';
+import type {
+  DietaryNote,
+  LocalizedDish,
+  LocalizedMenu,
+  LocalizedMenuSection,
+  LocalizedTasting,
+} from './localized-menu';
 
 /** A menu as a printed sheet: dishes with dotted leaders, allergens in words. */
 export function MenuCard({ menu, id }: { menu: LocalizedMenu; id: string }) {
@@ -11,23 +17,30 @@ export function MenuCard({ menu, id }: { menu: LocalizedMenu; id: string }) {
     <section className="menu-card" aria-labelledby={id}>
       <h2 id={id}>{menu.title}</h2>
       {menu.note ? <p className="menu-card__note">{menu.note}</p> : null}
-      <PriceLegend
-        of={menu.sections.flatMap(({ dishes }) => dishes.flatMap(({ portions }) => portions))}
-      />
       <div className="menu-card__columns">
-        {menu.sections.map(({ title, note, shared, dishes }) => (
-          <section key={title} className="menu-card__section">
-            <h3>{title}</h3>
-            {note ? <p className="menu-card__note">{note}</p> : null}
-            {shared ? <SharedNote {...shared} /> : null}
-            <ul>
-              {dishes.map((dish) => (
-                <DishLine key={dish.name} dish={dish} />
-              ))}
-            </ul>
-          </section>
+        {menu.sections.map((section) => (
+          <MenuSection key={section.title} section={section} />
         ))}
       </div>
+    </section>
+  );
+}
+
+function MenuSection({ section }: { section: LocalizedMenuSection }) {
+  const { title, note, shared, dishes } = section;
+  const day = anchorDay(dishes.flatMap(({ portions }) => portions));
+  return (
+    <section className="menu-card__section">
+      <div className="menu-card__head">
+        <h3>{title}</h3> <AnchorHead day={day} />
+      </div>
+      {note ? <p className="menu-card__note">{note}</p> : null}
+      {shared ? <SharedNote {...shared} /> : null}
+      <ul>
+        {dishes.map((dish) => (
+          <DishLine key={dish.name} dish={dish} day={day} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -43,19 +56,29 @@ function SharedNote({ diet, allergens }: DietaryNote) {
   );
 }
 
-function DishLine({ dish }: { dish: LocalizedDish }) {
+type DishLineProps = {
+  dish: LocalizedDish;
+  /** The day of the section’s column of anchor prices. */
+  day: string | undefined;
+};
+
+function DishLine({ dish, day }: DishLineProps) {
   return (
     <li className="dish">
       <p className="dish__line">
         <span className="dish__name">{dish.name}</span>{' '}
-        <span className="dish__prices">
-          {dish.portions.map(({ portion, cents, anchor, base }) => (
+        <span className={day ? 'dish__prices dish__prices--anchored' : 'dish__prices'}>
+          {dish.portions.map(({ portion, cents, ...references }) => (
             <Fragment key={cents}>
               <span className="dish__price tabular" data-price={cents}>
                 {portion ? <span className="dish__portion">{`${portion} `}</span> : null}
                 {formatMoney(cents)}
-              </span>
-              <PriceNotes of={{ anchor, base }} isShort />
+              </span>{' '}
+              {day ? (
+                <span className="dish__anchor tabular">
+                  <AnchorPrice of={references} day={day} />
+                </span>
+              ) : null}{' '}
             </Fragment>
           ))}
         </span>
@@ -105,16 +128,13 @@ export function TastingCard({ tasting }: { tasting: LocalizedTasting }) {
       </ol>
       <p className="tasting-card__price tabular">
         <span data-price={price.cents}>
-          {formatMoney(price.cents)}
-          <PriceNotes of={price} isShort />
-        </span>
+          {formatMoney(price.cents)} <PriceNotes of={price} />
+        </span>{' '}
         <span className="tasting-card__wines" data-price={wines.cents}>
-          {t('tasting.wines', { price: formatMoney(wines.cents) })}
-          <PriceNotes of={wines} isShort />
+          {t('tasting.wines', { price: formatMoney(wines.cents) })} <PriceNotes of={wines} />
         </span>
       </p>
       <p className="menu-card__note">{tasting.note}</p>
-      <PriceLegend of={[price, wines]} />
     </section>
   );
 }

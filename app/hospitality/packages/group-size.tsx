@@ -74,7 +74,7 @@ function GroupPrice({ persons, prices }: { persons: number; prices: readonly Pri
             <span>{t('price.person')}</span>{' '}
             <span data-price={price.personCents}>{formatMoney(price.personCents)}</span>
             {row ? <PriceNotes of={row} /> : null}
-          </span>
+          </span>{' '}
           <span className="group-price__row group-price__total">
             <span>{t('price.total', { count: persons })}</span>{' '}
             <span className="price" data-sum={price.totalCents}>

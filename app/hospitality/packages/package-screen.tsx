@@ -100,8 +100,7 @@ function PriceSheet({ item }: { item: PackageOffer }) {
       <h3>{t('gift.title')}</h3>
       <p>{t('gift.text')}</p>
       <LocaleLink page="packageReservation" params={{ slug: item.slug }} className="more">
-        <span>{t('reserve')}</span>
-        <Icon name="arrow" />
+        <span>{t('reserve')}</span> <Icon name="arrow" />
       </LocaleLink>
     </aside>
   );

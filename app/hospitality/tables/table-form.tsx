@@ -78,7 +78,7 @@ function useTableForm(refused: RejectedForm | undefined, venue: string, words: M
   const typed = refused?.result.initialValue as Partial<Record<TableField, string>> | undefined;
   const asked: AskedMoment = { venue: typed?.house ?? venue, date: typed?.date ?? '' };
   const posted = usePostedForm({
-    id: 'table',
+    id: 'table-form',
     names: tableFields,
     values: { guests: '2' },
     result: refused?.result,

@@ -82,7 +82,7 @@ function PriceBlock({ product }: { product: ProductView }) {
     <div className={isChoice ? 'buy-price buy-price--choice' : 'buy-price'}>
       {variants.map((variant) => (
         <p key={variant.id} data-chosen={variant.id === chosenVariantId || undefined}>
-          <Price cents={variant.priceCents} />
+          <Price cents={variant.priceCents} />{' '}
           <span className="buy-price__note">
             {isChoice || namesSize(subtitle, variant.name) ? null : `${variant.name}, `}
             {variant.unitPrice ? (

@@ -19,10 +19,10 @@ export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeTeaser })
             <a className="more" href={`mailto:${email}`}>
               <span>{t('oleotheque.write')}</span>
               <Icon name="arrow" />
-            </a>
+            </a>{' '}
             <a className="more" href={`tel:${phone}`}>
               <span className="nowrap">{phoneDisplay}</span>
-            </a>
+            </a>{' '}
             <LocaleLink page="oleotheque" className="more">
               <span>{t('oleotheque.page')}</span>
               <Icon name="arrow" />

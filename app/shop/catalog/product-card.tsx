@@ -36,7 +36,7 @@ export function ProductCard({
       </Heading>
       <p className="good__text">{product.subtitle}</p>
       <p className="good__price">
-        <Price cents={product.priceCents} isFrom={product.isFrom} />
+        <Price cents={product.priceCents} isFrom={product.isFrom} />{' '}
         {product.unitPrice ? (
           <span className="good__unit">
             {product.isFrom ? `${product.sizeName}, ` : null}

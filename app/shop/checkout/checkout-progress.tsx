@@ -3,21 +3,26 @@ import { Icon } from '~/components/ui/icon';
 import { LocaleLink } from '~/routing/locale-link';
 import type { CheckoutStep } from './checkout-schema';
 
-const steps = ['data', 'delivery', 'review'] as const satisfies readonly CheckoutStep[];
+// A list of its own: the schema's brings zod along.
+export const checkoutSteps = [
+  'data',
+  'delivery',
+  'review',
+] as const satisfies readonly CheckoutStep[];
 
 type CheckoutProgressProps = { step: CheckoutStep; reachable: readonly CheckoutStep[] };
 
 /** Where in the order one is; steps that may be opened are links. */
 export function CheckoutProgress({ step, reachable }: CheckoutProgressProps) {
   const { t } = useTranslation('checkout');
-  const current = steps.indexOf(step);
+  const current = checkoutSteps.indexOf(step);
   return (
     <nav className="progress" aria-label={t('progress.label')}>
       <ol>
         <li className="progress__step progress__step--done">
           <LocaleLink page="cart">{t('progress.cart')}</LocaleLink>
         </li>
-        {steps.map((other, index) => (
+        {checkoutSteps.map((other, index) => (
           <ProgressStep
             key={other}
             step={other}

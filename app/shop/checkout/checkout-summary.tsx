@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Icon } from '~/components/ui/icon';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { OrderAmounts } from '~/shop/cart/cart-amounts';
@@ -9,21 +10,54 @@ import type { CheckoutView } from './checkout.loader.server';
 
 type SummaryProps = { view: CheckoutView };
 
-/** The order beside the first two steps. */
+/** The order beside the first two steps; where there is no room, the toggle above them takes its place. */
 export function CheckoutSummary({ view }: SummaryProps) {
   const { t } = useTranslation('checkout');
   return (
     <aside className="order-sheet" aria-labelledby="checkout-summary-title">
       <div className="order-sheet__inner">
         <h2 id="checkout-summary-title">{t('summary.title')}</h2>
-        <OrderLines view={view} />
-        <CheckoutAmounts view={view} />
-        <OrderTotal view={view} />
-        <LocaleLink page="cart" className="btn btn--quiet">
-          {t('summary.edit')}
-        </LocaleLink>
+        <OrderCount view={view} />
+        <OrderContents view={view} />
       </div>
     </aside>
+  );
+}
+
+/** How many pieces are ordered. */
+export function OrderCount({ view }: SummaryProps) {
+  const { t } = useTranslation('cart');
+  return <p className="order-sheet__items">{t('items', { count: view.cart.itemCount })}</p>;
+}
+
+/** The order in one line, number of pieces and total, that opens to the same as the sheet. */
+export function SummaryToggle({ view }: SummaryProps) {
+  const { t } = useTranslation(['checkout', 'cart']);
+  return (
+    <details className="order-toggle">
+      <summary>
+        <span>{t('summary.title')}</span>{' '}
+        <span className="order-toggle__items">
+          {t('cart:items', { count: view.cart.itemCount })}
+        </span>{' '}
+        <Icon name="down" /> <Price cents={view.totalCents ?? view.cart.subtotalCents} />
+      </summary>
+      <OrderContents view={view} />
+    </details>
+  );
+}
+
+function OrderContents({ view }: SummaryProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <OrderLines view={view} />
+      <CheckoutAmounts view={view} />
+      <OrderTotal view={view} />
+      <LocaleLink page="cart" className="btn btn--quiet">
+        {t('summary.edit')}
+      </LocaleLink>
+    </>
   );
 }
 
@@ -35,7 +69,7 @@ export function OrderLines({ view }: SummaryProps) {
       {view.cart.lines.map((line) => (
         <li key={line.variantId}>
           <p className="order-lines__name">
-            <span lang={line.nameLang}>{line.name}</span>
+            <span lang={line.nameLang}>{line.name}</span>{' '}
             <span className="order-lines__variant">{describeLine(line)}</span>
           </p>
           <p className="order-lines__unit tabular">
@@ -68,7 +102,7 @@ export function OrderTotal({ view }: SummaryProps) {
   const { totalCents, cart } = view;
   return (
     <p className="order-total">
-      <span>{totalCents === null ? t('summary.totalWithoutDelivery') : t('summary.total')}</span>
+      <span>{totalCents === null ? t('summary.totalWithoutDelivery') : t('summary.total')}</span>{' '}
       <Price cents={totalCents ?? cart.subtotalCents} />
     </p>
   );

@@ -8,7 +8,7 @@ import { href } from '~/routing/href';
 import { PriceNotice, ProblemNotice } from './checkout-problems';
 import type { reviewFields } from './checkout-schema';
 import type { CheckoutScreenProps } from './checkout-screen';
-import { CheckoutAmounts, OrderLines, OrderTotal } from './checkout-summary';
+import { CheckoutAmounts, OrderCount, OrderLines, OrderTotal } from './checkout-summary';
 import type { CheckoutView } from './checkout.loader.server';
 import { ReviewDetails } from './review-details';
 import { SellerNotes } from './seller-notes';
@@ -68,6 +68,7 @@ function Placement({ view }: { view: CheckoutView }) {
   return (
     <section aria-labelledby="order-title">
       <h2 id="order-title">{t('review.lines')}</h2>
+      <OrderCount view={view} />
       <OrderLines view={view} />
       <CheckoutAmounts view={view} />
       <OrderTotal view={view} />

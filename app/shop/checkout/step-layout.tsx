@@ -5,7 +5,8 @@ import { Icon } from '~/components/ui/icon';
 import { UnavailableNotice } from '~/shop/cart/unavailable-notice';
 import { LocaleLink } from '~/routing/locale-link';
 import { ProblemNotice } from './checkout-problems';
-import { CheckoutProgress } from './checkout-progress';
+import { CheckoutProgress, checkoutSteps } from './checkout-progress';
+import { SummaryToggle } from './checkout-summary';
 import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
 
 type StepFrameProps = {
@@ -22,10 +23,17 @@ export function StepLayout({ view, problem, errors, lead, children }: StepFrameP
   return (
     <div className={`wrap checkout checkout--${view.step}`}>
       <CheckoutProgress step={view.step} reachable={view.reachable} />
-      <BackLink step={view.step} />
+      {view.step === 'data' ? null : <BackLink step={view.step} />}
       <ErrorSummary errors={errors} />
       <UnavailableNotice gone={view.cart.gone} />
       {problem ? <ProblemNotice view={view} problem={problem} /> : null}
+      {view.step === 'review' ? null : <SummaryToggle view={view} />}
+      <p className="checkout__step">
+        {t('progress.step', {
+          number: checkoutSteps.indexOf(view.step) + 1,
+          count: checkoutSteps.length,
+        })}
+      </p>
       <h1>{t(`steps.${view.step}`)}</h1>
       {lead ? <p className="checkout__lead">{lead}</p> : null}
       {children}
@@ -33,28 +41,13 @@ export function StepLayout({ view, problem, errors, lead, children }: StepFrameP
   );
 }
 
-function BackLink({ step }: { step: CheckoutView['step'] }) {
+function BackLink({ step }: { step: 'delivery' | 'review' }) {
   const { t } = useTranslation('checkout');
-  const inside = (
-    <>
-      <Icon name="arrow" />
-      {t(step === 'data' ? 'back.cart' : step === 'delivery' ? 'back.data' : 'back.delivery')}
-    </>
-  );
-  if (step === 'data') {
-    return (
-      <LocaleLink page="cart" className="back-link">
-        {inside}
-      </LocaleLink>
-    );
-  }
+  const before = step === 'delivery' ? 'data' : 'delivery';
   return (
-    <LocaleLink
-      page="checkout"
-      search={step === 'delivery' ? 'step=data' : 'step=delivery'}
-      className="back-link"
-    >
-      {inside}
+    <LocaleLink page="checkout" search={`step=${before}`} className="back-link">
+      <Icon name="arrow" />
+      {t(`back.${before}`)}
     </LocaleLink>
   );
 }

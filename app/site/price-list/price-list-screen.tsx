@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '~/components/layout/page-head';
-import { PriceLegend } from '~/components/ui/price-notes';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { PriceFiles } from './price-files';
@@ -21,7 +20,6 @@ export function PriceListScreen({ view }: { view: PriceListPage }) {
           {t('priceList.issued')}{' '}
           <time dateTime={view.issued}>{formatDay(view.issued, locale)}</time>
         </p>
-        <PriceLegend of={view.rooms.flatMap(({ nights }) => nights)} />
         <JumpLinks view={view} />
       </PageHead>
       <div className="wrap price-list">

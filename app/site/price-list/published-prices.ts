@@ -1,4 +1,4 @@
-import type { PriceNotesValue, PriceReferences } from '~/components/ui/price-notes';
+import type { PriceNotesValue, PriceReference, PriceReferences } from '~/components/ui/price-notes';
 import { toProductName, toUnitPriceField } from '~/shop/catalog/product-summary';
 import type { Package } from '~/content/offers-schema';
 import { toPriceNotes, toPriceReferences } from '~/content/price-notes';
@@ -28,8 +28,8 @@ export type MenuRange = {
   toCents: number;
   /** Both, ready to read. */
   span: string;
-  /** The same on the day of the anchor prices, where every dish has one of that day; ready to read. */
-  anchor?: string;
+  /** The same on the day of the anchor prices, where every dish has one of that day. */
+  anchor?: PriceReference;
 };
 
 export type PublishedPrices = {
@@ -150,7 +150,10 @@ function menuRanges(menu: Menu, locale: Locale): MenuRange[] {
       span: formatSpan(range),
       ...(first &&
         isShared && {
-          anchor: `${formatDayShort(first.day, locale)}: ${formatSpan(rangeOf(anchors.map(({ cents }) => cents)))}`,
+          anchor: {
+            day: formatDayShort(first.day, locale),
+            price: formatSpan(rangeOf(anchors.map(({ cents }) => cents))),
+          },
         }),
     };
   });

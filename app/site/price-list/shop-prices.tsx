@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Price, UnitPrice } from '~/components/ui/price';
-import { PriceNotes } from '~/components/ui/price-notes';
+import { AnchorPrice, anchorDay, PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import type { PublishedPrices } from './published-prices';
 import { PricePart } from './price-part';
+import { AnchorColumn } from './price-table';
 
 /** Every product in every size. */
 export function ShopPrices({ products }: { products: PublishedPrices['products'] }) {
   const { t } = useTranslation('texts');
+  const day = anchorDay(products.flatMap(({ sizes }) => sizes));
   const note = (
     <>
       <p>{t('priceList.shopNote')}</p>
@@ -25,12 +27,13 @@ export function ShopPrices({ products }: { products: PublishedPrices['products']
             <th scope="col">{t('priceList.size')}</th>
             <th scope="col">{t('priceList.unitPrice')}</th>
             <th scope="col">{t('priceList.price')}</th>
+            {day ? <AnchorColumn day={day} /> : null}
           </tr>
         </thead>
         {products.map((product) => (
           <tbody key={product.slug}>
             <tr className="price-table__group">
-              <th colSpan={3} scope="rowgroup">
+              <th colSpan={day ? 4 : 3} scope="rowgroup">
                 <LocaleLink page="product" params={{ slug: product.slug }} lang={product.nameLang}>
                   {product.name}
                 </LocaleLink>
@@ -41,9 +44,13 @@ export function ShopPrices({ products }: { products: PublishedPrices['products']
                 <th scope="row">{size.name}</th>
                 <td>{size.unitPrice ? <UnitPrice {...size.unitPrice} /> : null}</td>
                 <td>
-                  <Price cents={size.cents} />
-                  <PriceNotes of={size} isShort />
+                  <Price cents={size.cents} /> <PriceNotes of={{ reduction: size.reduction }} />
                 </td>
+                {day ? (
+                  <td>
+                    <AnchorPrice of={size} day={day} />
+                  </td>
+                ) : null}
               </tr>
             ))}
           </tbody>

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
-import { PriceNotes } from '~/components/ui/price-notes';
+import { AnchorHead, AnchorPrice, anchorDay } from '~/components/ui/price-notes';
 import { formatDayOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { PackageTier, PublishedPrices } from './published-prices';
 import { PricePart } from './price-part';
+import { PriceRows, PriceTable } from './price-table';
 
 /** Rooms by season. */
 export function RoomPrices({ view }: { view: PublishedPrices }) {
   const { t } = useTranslation('texts');
+  const day = anchorDay(view.rooms.flatMap(({ nights }) => nights));
   return (
     <PricePart id="rooms" title={t('priceList.rooms')} note={<Seasons seasons={view.seasons} />}>
       <table className="price-table">
@@ -19,7 +21,7 @@ export function RoomPrices({ view }: { view: PublishedPrices }) {
             <th scope="col">{t('priceList.room')}</th>
             {view.seasons.map(({ id }) => (
               <th key={id} scope="col">
-                {t(`priceList.seasons.${id}`)}
+                {t(`priceList.seasons.${id}`)} <AnchorHead day={day} />
               </th>
             ))}
           </tr>
@@ -32,10 +34,9 @@ export function RoomPrices({ view }: { view: PublishedPrices }) {
                   {room.name}
                 </LocaleLink>
               </th>
-              {room.nights.map(({ cents, anchor, base }, index) => (
+              {room.nights.map(({ cents, ...references }, index) => (
                 <td key={index}>
-                  <Price cents={cents} />
-                  <PriceNotes of={{ anchor, base }} isShort />
+                  <Price cents={cents} /> <AnchorPrice of={references} day={day} />
                 </td>
               ))}
             </tr>
@@ -69,29 +70,35 @@ function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
 /** Packages by size of the group. */
 export function PackagePrices({ packages }: { packages: PublishedPrices['packages'] }) {
   const { t } = useTranslation('texts');
+  const day = anchorDay(packages.flatMap(({ tiers }) => tiers));
   return (
     <PricePart
       id="packages"
       title={t('priceList.packages')}
       note={<p>{t('priceList.packagesNote')}</p>}
     >
-      <dl className="price-lines">
+      <PriceTable caption={t('priceList.packages')} day={day}>
         {packages.map(({ slug, name, tiers }) => (
-          <div key={slug} className="price-lines__tiers">
-            <dt>
-              <LocaleLink page="package" params={{ slug }}>
-                {name}
-              </LocaleLink>
-            </dt>
-            {tiers.map((tier) => (
-              <dd key={tier.to}>
-                <People tier={tier} /> <Price cents={tier.cents} />
-                <PriceNotes of={tier} isShort />
-              </dd>
-            ))}
-          </div>
+          <tbody key={slug}>
+            <tr className="price-table__group">
+              <th colSpan={day ? 3 : 2} scope="rowgroup">
+                <LocaleLink page="package" params={{ slug }}>
+                  {name}
+                </LocaleLink>
+              </th>
+            </tr>
+            <PriceRows
+              day={day}
+              rows={tiers.map((tier) => ({
+                ...tier,
+                id: String(tier.to),
+                name: <People tier={tier} />,
+                price: <Price cents={tier.cents} />,
+              }))}
+            />
+          </tbody>
         ))}
-      </dl>
+      </PriceTable>
     </PricePart>
   );
 }

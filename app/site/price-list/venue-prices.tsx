@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
-import { PriceNotes } from '~/components/ui/price-notes';
+import { anchorDay } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
 import type { MenuRange, PriceLine, PublishedPrices } from './published-prices';
 import { PricePart } from './price-part';
+import { PriceRows, PriceTable } from './price-table';
 
 /** Restaurant or tavern: each part of the menu from its cheapest to its dearest dish; the menu itself has its own page. */
 export function DiningPrices({ place }: { place: PublishedPrices['dining'][number] }) {
@@ -20,28 +21,29 @@ export function DiningPrices({ place }: { place: PublishedPrices['dining'][numbe
       {menus.map(({ title, ranges }) => (
         <div key={title} className="price-menu">
           <h3>{title}</h3>
-          <dl className="price-lines">
-            {ranges.map((range) => (
-              <div key={range.title}>
-                <dt>{range.title}</dt>
-                <dd>
-                  <Range range={range} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <RangeTable caption={title} ranges={ranges} />
         </div>
       ))}
     </PricePart>
   );
 }
 
-function Range({ range }: { range: MenuRange }) {
+function RangeTable({ caption, ranges }: { caption: string; ranges: readonly MenuRange[] }) {
+  const day = anchorDay(ranges);
   return (
-    <>
-      <span className="price tabular">{range.span}</span>
-      <PriceNotes of={range} isShort />
-    </>
+    <PriceTable caption={caption} day={day}>
+      <tbody>
+        <PriceRows
+          day={day}
+          rows={ranges.map(({ title, span, anchor }) => ({
+            id: title,
+            name: title,
+            price: <span className="price tabular">{span}</span>,
+            anchor,
+          }))}
+        />
+      </tbody>
+    </PriceTable>
   );
 }
 
@@ -50,22 +52,27 @@ type LinePricesProps = { id: string; title: string; note?: string; lines: readon
 /** Prices one below the other; nothing where there are none. */
 export function LinePrices({ id, title, note, lines }: LinePricesProps) {
   if (lines.length === 0) return null;
+  const day = anchorDay(lines);
   return (
     <PricePart id={id} title={title} note={note ? <p>{note}</p> : undefined}>
-      <dl className="price-lines">
-        {lines.map((line) => (
-          <div key={line.name}>
-            <dt>
-              {line.name}
-              {line.note ? <span className="note price-lines__note">{line.note}</span> : null}
-            </dt>
-            <dd>
-              <Price cents={line.cents} />
-              <PriceNotes of={line} isShort />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <PriceTable caption={title} day={day}>
+        <tbody>
+          <PriceRows
+            day={day}
+            rows={lines.map((line) => ({
+              ...line,
+              id: line.name,
+              name: (
+                <>
+                  {line.name}{' '}
+                  {line.note ? <span className="note price-table__note">{line.note}</span> : null}
+                </>
+              ),
+              price: <Price cents={line.cents} />,
+            }))}
+          />
+        </tbody>
+      </PriceTable>
     </PricePart>
   );
 }

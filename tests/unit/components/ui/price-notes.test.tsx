@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
+import { AnchorPrice, anchorDay, PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import { toPriceReferences } from '~/content/price-notes';
 import type { Locale } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
@@ -54,6 +54,26 @@ test('in tables the anchor price shows only its day; a base price keeps its labe
   const html = plain(await renderScreen(<PriceNotes of={references('hr')} isShort />));
   expect(html).toContain('>10. 9. 2026.: 18,00 €<');
   expect(html).toContain('>Bazna cijena na dan 17. 11. 2026.: 17,00 €<');
+});
+
+test('a column names the day of most of its anchor prices', () => {
+  const of = (day: string) => ({ anchor: { day, price: '1,00 €' } });
+  expect(anchorDay([of('10.09.2026'), {}, of('02.05.2025'), of('02.05.2025')])).toBe('02.05.2025');
+  expect(anchorDay([{}, {}])).toBeUndefined();
+});
+
+test('in a column the head’s day is said only to those who cannot see the head; another day is shown', async () => {
+  const { anchor } = references('de');
+  const inColumn = await renderScreen(<AnchorPrice of={{ anchor }} day="10.09.2026" />, {
+    locale: 'de',
+  });
+  expect(plain(inColumn).replaceAll('<!-- -->', '')).toBe(
+    '<small class="price-note"><span class="visually-hidden">Preis am 10.09.2026: </span>18,00 €</small>',
+  );
+  const ofAnotherDay = await renderScreen(<AnchorPrice of={{ anchor }} day="02.05.2025" />, {
+    locale: 'de',
+  });
+  expect(plain(ofAnotherDay).replaceAll('<!-- -->', '')).toContain('>10.09.2026: 18,00 €<');
 });
 
 test('the legend is shown only where there is something to explain', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CartScreen } from '~/shop/cart/cart-screen';
 import { locales } from '~/i18n/locales';
+import { findGluedText } from '../../../support/glued-text';
 import { renderScreen } from '../../../support/render-screen';
 import { sampleCart, sampleCartScreen, sampleLine } from '../../../support/sample-cart';
 
@@ -23,6 +24,10 @@ test('prices: one piece, per litre, the row, delivery and the total with tax', a
   expect(html).toMatch(
     /Ukupno s PDV-om i dostavom \(Hrvatska\)<\/dt><dd><span[^>]*data-price="5250"/,
   );
+});
+
+test('words beside each other are kept apart', async () => {
+  expect(findGluedText(await renderScreen(<CartScreen data={sampleCartScreen()} />))).toEqual([]);
 });
 
 test('delivery countries and cards are shown as text', async () => {

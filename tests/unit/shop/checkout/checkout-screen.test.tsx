@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
 import type { CheckoutProblem } from '~/shop/checkout/checkout.loader.server';
 import { locales } from '~/i18n/locales';
+import { findGluedText } from '../../../support/glued-text';
 import { renderScreen } from '../../../support/render-screen';
 import { sampleCheckout } from '../../../support/sample-checkout';
 
@@ -36,6 +37,28 @@ test('the presumed country is preselected; without one the buyer is asked', asyn
   expect(await renderScreen(<CheckoutScreen view={view} />, { path, locale: 'de' })).toContain(
     '<option value="">Land wählen</option>',
   );
+});
+
+test('each step says how many there are and how many pieces are ordered', async () => {
+  for (const [step, words] of [
+    ['data', 'Schritt 1 von 3'],
+    ['delivery', 'Schritt 2 von 3'],
+    ['review', 'Schritt 3 von 3'],
+  ] as const) {
+    const view = sampleCheckout({ step });
+    const html = await renderScreen(<CheckoutScreen view={view} />, { path, locale: 'de' });
+    expect(html).toContain(`>${words}</p><h1>`);
+    expect(html).toContain('<p class="order-sheet__items">2 Artikel</p>');
+    // On the review the order itself stands above the button.
+    expect(html.includes('<details class="order-toggle">')).toBe(step !== 'review');
+  }
+});
+
+test('words beside each other are kept apart in every step', async () => {
+  for (const step of ['data', 'delivery', 'review'] as const) {
+    const html = await renderScreen(<CheckoutScreen view={sampleCheckout({ step })} />, { path });
+    expect(findGluedText(html), step).toEqual([]);
+  }
 });
 
 test('errors: linked from the summary, explained at the field, values kept', async () => {

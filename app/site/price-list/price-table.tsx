@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnchorPrice, PriceNotes, type PriceNotesValue } from '~/components/ui/price-notes';
+
+/** A row of prices: what is sold, its price, and the anchor price in the last column. */
+export type PriceRow = { id: string; name: ReactNode; price: ReactNode } & PriceNotesValue;
+
+type PriceRowsProps = {
+  rows: readonly PriceRow[];
+  /** The day in the head of the last column; undefined where no row has an anchor price. */
+  day: string | undefined;
+};
+
+/** The rows of one group. */
+export function PriceRows({ rows, day }: PriceRowsProps) {
+  return rows.map(({ id, name, price, anchor, base, reduction }) => (
+    <tr key={id}>
+      <th scope="row">{name}</th>
+      <td>
+        {price} <PriceNotes of={{ reduction }} />
+      </td>
+      {day ? (
+        <td>
+          <AnchorPrice of={{ anchor, base }} day={day} />
+        </td>
+      ) : null}
+    </tr>
+  ));
+}
+
+type PriceTableProps = { caption: string; day: string | undefined; children: ReactNode };
+
+/** Names on the left, prices and anchor prices in two columns on the right; the head names the latter's day. */
+export function PriceTable({ caption, day, children }: PriceTableProps) {
+  const { t } = useTranslation('texts');
+  return (
+    <table className="price-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('priceList.price')}</th>
+          {day ? <AnchorColumn day={day} /> : null}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
+
+/** The head of a column of anchor prices. */
+export function AnchorColumn({ day }: { day: string }) {
+  const { t } = useTranslation();
+  return (
+    <th scope="col" className="price-table__anchor">
+      {`${t('price.anchor')} `}
+      <span className="nowrap">{day}</span>
+    </th>
+  );
+}
