@@ -1,6 +1,6 @@
 import { bringNotices } from './site/frame/early-notices.client';
 import { atFirstSign, startPageScript } from './site/frame/page-wake.client';
-import { recall } from './platform/browser/browser-memory.client';
+import { forget, recall } from './platform/browser/browser-memory.client';
 
 // The page's first script, the only one that comes with every page (entry.server.tsx), so every line counts. What it starts is
 // the page's own script, which imports nothing of this.
@@ -22,6 +22,10 @@ window.addEventListener('load', focusAgain);
 
 const wake = atFirstSign(startPageScript);
 
-// The cart's cookie is gone, its mirror is there: the visitor misses something now.
-if (document.querySelector('[data-cart-state="unknown"]') && recall('local', 'cart') !== null)
-  wake();
+if (recall('local', 'cart') !== null) {
+  const state = document.querySelector<HTMLElement>('[data-cart-state]')?.dataset.cartState;
+  // The cart's cookie is gone, its mirror is there: the visitor misses something now.
+  if (state === 'unknown') wake();
+  // Bought or emptied: what the mirror still has must not come back.
+  if (state === 'empty') forget('local', 'cart');
+}

@@ -34,10 +34,10 @@ export function DiningScreen({ view }: { view: DiningView }) {
             className={buttonClass('light')}
           >
             {t('reserve')}
-          </LocaleLink>
+          </LocaleLink>{' '}
           <a className="more" href="#menu">
             <span>{t('toMenu')}</span>
-          </a>
+          </a>{' '}
           <a className="more" href="#hours">
             <span>{t('hours')}</span>
           </a>

@@ -49,7 +49,7 @@ function SharedNote({ diet, allergens }: DietaryNote) {
   const { t } = useTranslation('dining');
   return (
     <p className="menu-card__note">
-      {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}
+      {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}{' '}
       {`${t('allergens.all')} `}
       <AllergenWords allergens={allergens} />
     </p>
@@ -94,7 +94,7 @@ function DishNote({ diet, allergens }: DietaryNote) {
   const { t } = useTranslation('dining');
   return (
     <p className="dish__note">
-      {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}
+      {diet ? <span className="dish__diet">{t(`diet.${diet}`)}</span> : null}{' '}
       {allergens.length > 0 ? (
         <span>
           <span className="visually-hidden">{`${t('allergens.label')} `}</span>

@@ -36,7 +36,7 @@ export function TimelineEnd() {
         <LocaleLink page="rooms" className="more">
           <span>{t('allRooms')}</span>
           <Icon name="arrow" />
-        </LocaleLink>
+        </LocaleLink>{' '}
         {hasPage('gallery') ? (
           <LocaleLink page="gallery" className="more">
             <span>{t('pages.gallery')}</span>

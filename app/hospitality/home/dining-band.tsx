@@ -28,7 +28,7 @@ export function DiningBand({ dining }: { dining: Dining }) {
           <ul className="menu-sheet__dishes">
             {dishes.map(({ name, priceCents, anchor, base }) => (
               <li key={name}>
-                <span className="menu-sheet__name">{name}</span>
+                <span className="menu-sheet__name">{name}</span>{' '}
                 <span className="menu-sheet__price tabular" data-price={priceCents}>
                   {formatMoney(priceCents)}
                   <PriceNotes of={{ anchor, base }} isShort />
@@ -39,7 +39,7 @@ export function DiningBand({ dining }: { dining: Dining }) {
           <p className="menu-sheet__ways">
             <LocaleLink page="tableReservation" className={buttonClass()}>
               {t('table')}
-            </LocaleLink>
+            </LocaleLink>{' '}
             <LocaleLink page="restaurant" className="more">
               <span>{t('menu')}</span>
               <Icon name="arrow" />

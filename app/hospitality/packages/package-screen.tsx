@@ -34,7 +34,7 @@ export function PackageScreen({ view }: { view: PackagePageView }) {
         image={item.image}
       >
         <p className="ways">
-          <ReserveLink item={item} />
+          <ReserveLink item={item} />{' '}
           <span>
             <Price cents={item.fromCents} isFrom /> {t('perPerson')}
             <PriceNotes of={item} />
@@ -100,7 +100,8 @@ function PriceSheet({ item }: { item: PackageOffer }) {
       <h3>{t('gift.title')}</h3>
       <p>{t('gift.text')}</p>
       <LocaleLink page="packageReservation" params={{ slug: item.slug }} className="more">
-        <span>{t('reserve')}</span> <Icon name="arrow" />
+        <span>{t('reserve')}</span>
+        <Icon name="arrow" />
       </LocaleLink>
     </aside>
   );

@@ -36,7 +36,7 @@ function RoomEntry({ room, isFirst }: { room: RoomCard; isFirst: boolean }) {
           <span>
             <Price cents={room.fromCents} isFrom /> <span className="note">{t('perNight')}</span>
             <PriceNotes of={room} />
-          </span>
+          </span>{' '}
           <LocaleLink page="room" params={{ slug: room.slug }} className="more" prefetch="intent">
             <span>
               {t(room.suite ? 'toSuite' : 'toRoom')}

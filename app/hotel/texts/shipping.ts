@@ -15,10 +15,10 @@ function lightest(country: string): string {
 export const shipping: LongText = {
   title: { hr: 'Dostava', en: 'Shipping', it: 'Consegna', de: 'Lieferung' },
   lead: {
-    hr: `Paket pripremamo u roku od 24\u00a0sata od narudžbe, a ${delivery.carrier} ga isporučuje za ${min} do ${max} radnih dana.`,
-    en: `We prepare the parcel within 24 hours of the order and ${delivery.carrier} delivers it in ${min} to ${max} working days.`,
-    it: `Prepariamo il pacco entro 24 ore dall’ordine e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
-    de: `Wir packen binnen 24 Stunden nach der Bestellung, ${delivery.carrier} stellt in ${min} bis ${max} Werktagen zu.`,
+    hr: `Paket pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} ga isporučuje za ${min} do ${max} radnih dana.`,
+    en: `We prepare the parcel within 24 hours of payment and ${delivery.carrier} delivers it in ${min} to ${max} working days.`,
+    it: `Prepariamo il pacco entro 24 ore dal pagamento e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
+    de: `Wir packen binnen 24 Stunden nach der Zahlung, ${delivery.carrier} stellt in ${min} bis ${max} Werktagen zu.`,
   },
   blocks: [
     {

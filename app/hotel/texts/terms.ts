@@ -60,16 +60,16 @@ export const terms: LongText = {
       text: {
         hr: `Plaća se karticom. Pri narudžbi se ukupan iznos samo rezervira, a naplaćujemo ga nakon isporuke. Ako koji proizvod ne možemo poslati, naplaćujemo manje i ostatak oslobađamo; ako rezervacija istekne prije isporuke, ništa nije naplaćeno i javljamo vam se prije novog plaćanja. Koje kartice primamo i ostale pojedinosti pišu pod [Plaćanje](payment) i [Dostava](shipping).
 
-Šaljemo na adrese u Hrvatskoj i zemljama Europske unije, osim na Cipar i Maltu; naručiti i platiti možete iz svake zemlje. Pošiljku pripremamo u roku od 24\u00a0sata od narudžbe, a ${delivery.carrier} je isporučuje za ${min} do ${max} radnih dana.`,
+Šaljemo na adrese u Hrvatskoj i zemljama Europske unije, osim na Cipar i Maltu; naručiti i platiti možete iz svake zemlje. Pošiljku pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} je isporučuje za ${min} do ${max} radnih dana.`,
         en: `Payment is by card. When you order, the total is only reserved; we charge it after delivery. If we cannot send one of the goods we charge less and release the rest; if the reservation lapses before delivery, nothing has been charged and we write to you before any new payment. Which cards we accept, and further details, are under [Payment](payment) and [Shipping](shipping).
 
-We send to addresses in Croatia and the countries of the European Union, except Cyprus and Malta; you may order and pay from any country. The parcel is prepared within 24 hours of the order and delivered by ${delivery.carrier} in ${min} to ${max} working days.`,
+We send to addresses in Croatia and the countries of the European Union, except Cyprus and Malta; you may order and pay from any country. The parcel is prepared within 24 hours of payment and delivered by ${delivery.carrier} in ${min} to ${max} working days.`,
         it: `Si paga con carta. Al momento dell’ordine il totale viene soltanto riservato; lo addebitiamo dopo la consegna. Se un articolo non si può spedire addebitiamo meno e liberiamo il resto; se la riserva scade prima della consegna non è stato addebitato nulla, e scriviamo prima di qualsiasi nuovo pagamento. Le carte accettate e gli altri particolari sono in [Pagamento](payment) e [Consegna](shipping).
 
-Spediamo in Croazia e nei paesi dell’Unione europea, esclusi Cipro e Malta; si può ordinare e pagare da qualsiasi paese. Il pacco è preparato entro 24 ore dall’ordine e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
+Spediamo in Croazia e nei paesi dell’Unione europea, esclusi Cipro e Malta; si può ordinare e pagare da qualsiasi paese. Il pacco è preparato entro 24 ore dal pagamento e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
         de: `Bezahlt wird mit Karte. Bei der Bestellung wird der Gesamtbetrag nur reserviert; belastet wird er nach der Lieferung. Können wir einen Artikel nicht senden, belasten wir weniger und geben den Rest frei; verfällt die Reservierung vor der Lieferung, ist nichts belastet, und wir schreiben Ihnen, bevor etwas neu bezahlt wird. Welche Karten wir annehmen und alles Weitere steht unter [Zahlung](payment) und [Lieferung](shipping).
 
-Wir liefern an Adressen in Kroatien und den Ländern der Europäischen Union, außer Zypern und Malta; bestellen und bezahlen können Sie aus jedem Land. Das Paket ist binnen 24 Stunden nach der Bestellung gepackt, ${delivery.carrier} stellt es in ${min} bis ${max} Werktagen zu.`,
+Wir liefern an Adressen in Kroatien und den Ländern der Europäischen Union, außer Zypern und Malta; bestellen und bezahlen können Sie aus jedem Land. Das Paket ist binnen 24 Stunden nach der Zahlung gepackt, ${delivery.carrier} stellt es in ${min} bis ${max} Werktagen zu.`,
       },
     },
     {

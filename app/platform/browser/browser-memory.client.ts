@@ -23,3 +23,12 @@ export function remember(memory: Memory, key: string, value: string): boolean {
     return false;
   }
 }
+
+/** Forgets a key; nothing happens where the browser keeps nothing. */
+export function forget(memory: Memory, key: string): void {
+  try {
+    open(memory).removeItem(key);
+  } catch {
+    // Switched off: nothing was kept.
+  }
+}

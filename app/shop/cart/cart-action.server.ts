@@ -5,13 +5,14 @@ import { readForm } from '~/platform/forms/form.server';
 import { type CartLine, decreaseLine, increaseLine, removeLine, setLine } from './cart';
 import { cartFormFields, cartFormSchema } from './cart-schema';
 import type { CartActionData, CartProblem } from './cart.loader.server';
+import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import { type CartSession } from './cart.server';
 
 type Change = z.infer<typeof cartFormSchema>;
 
 /** Applies one posted change to the cart; a refused change leaves it as it was. */
 export async function changeCart(
-  context: Pick<AppLoadContext, 'cartCookie' | 'content'>,
+  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
   request: Request,
 ): Promise<{ answer: CartActionData; cookie?: string }> {
   const form = await readForm(request, cartFormFields);
@@ -20,7 +21,10 @@ export async function changeCart(
     const isCount = parsed.error.issues.every((issue) => issue.path[0] === 'count');
     return refuse(isCount ? 'count' : 'invalid');
   }
-  const cart = context.cartCookie.read(request);
+  const sent = context.cartCookie.read(request);
+  // What was bought is not put in once more by a page that was still open.
+  const isBought = await wasOrdered(context.db, sent.checkout);
+  const cart: CartSession = isBought ? { lines: [], known: true } : sent;
   const lines = applyChange(context.content.current(), cart, parsed.data);
   if (typeof lines === 'string') return refuse(lines);
   const cookie = await context.cartCookie.write({ lines, checkout: cart.checkout });

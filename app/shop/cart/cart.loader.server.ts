@@ -1,25 +1,36 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { type AppLoadContext, redirect } from '@remix-run/node';
 import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
 import { deliveryCountries, presumedCountry } from '~/shop/delivery/delivery';
 import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { listCountries } from '~/i18n/format';
 import { localeFromPathname } from '~/i18n/locales';
+import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import { priceCart } from './price-cart.server';
 import type { CountryOption, DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
 import type { Guarantee } from '~/shop/guarantee/guarantee.server';
 import type { CartLine } from './cart';
 import type { PricedCart } from './priced-cart';
 
-/** The cart page's data at the prices of this moment. */
+/**
+ * The cart page's data at the prices of this moment.
+ * @throws Response a redirect to the same page that empties a cart whose order was paid
+ */
 export async function loadCart(
-  context: Pick<AppLoadContext, 'cartCookie' | 'content'>,
+  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
   request: Request,
 ): Promise<CartPageData> {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
   const content = context.content.current();
   const { site } = content.get();
-  const { lines, known } = context.cartCookie.read(request);
+  const { lines, known, checkout } = context.cartCookie.read(request);
+  if (await wasOrdered(context.db, checkout)) {
+    const cookie = await context.cartCookie.write({ lines: [] });
+    throw redirect(url.pathname + url.search, {
+      status: 303,
+      headers: cookie ? { 'Set-Cookie': cookie } : {},
+    });
+  }
   const cart = priceCart(content, lines, locale);
   const countries = deliveryCountries(site.delivery);
   const asked = url.searchParams.get('country') ?? '';

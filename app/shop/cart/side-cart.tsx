@@ -17,6 +17,12 @@ import { useSideCart } from './use-side-cart';
 /** The part of the root loader's data that the cart lives on. */
 type CartFrame = { itemCount: number; cartLines?: CartLine[]; cartKnown: boolean };
 
+/** Read by the loader (entry.loader.ts): what the page's mirror is to do before other scripts run. */
+function cartState({ cartKnown, itemCount }: CartFrame): 'unknown' | 'empty' | undefined {
+  if (!cartKnown) return 'unknown';
+  return itemCount === 0 ? 'empty' : undefined;
+}
+
 /** The cart beside the page. Only scripts open it; without them the same links lead to the cart's page. */
 export function SideCart() {
   const { t } = useTranslation('cart');
@@ -36,7 +42,7 @@ export function SideCart() {
       ref={dialog}
       className="side-cart"
       aria-labelledby={title}
-      data-cart-state={frame?.cartKnown === false ? 'unknown' : undefined}
+      data-cart-state={frame && cartState(frame)}
       onClick={closeOnVeil}
     >
       <div className="side-cart__sheet" data-cart="">

@@ -11,6 +11,8 @@ import type { CheckoutStep } from './checkout-schema';
 import { deliveryCountries, deliveryMethodOf, presumedCountry } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
+import { href } from '~/routing/href';
+import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import type { Env } from '~/platform/env/env-schema';
 import { pageTable } from '~/routing/page-table';
 import { billingCountries } from './billing-countries';
@@ -74,6 +76,10 @@ export async function loadCheckoutPage(
   request: Request,
 ) {
   const { locale, stored, input } = await openCheckout(context, request);
+  // The cart's page empties what was bought.
+  if (stored && (await wasOrdered(stored.db, input.cart.checkout))) {
+    throw redirect(href('cart', locale), 303);
+  }
   runGuards(input, pageTable.checkout.guards);
   const asked = readStep(request);
   const reachable = stored ? reachableSteps(stored.checkout) : [asked];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '~/components/forms/choice-field';
 import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
@@ -67,7 +67,9 @@ function Address({ address }: { address: AddressLines }) {
   return (
     <address>
       {[address.name, ...address.lines, address.phone].map((line) => (
-        <span key={line}>{line}</span>
+        <Fragment key={line}>
+          <span>{line}</span>{' '}
+        </Fragment>
       ))}
     </address>
   );

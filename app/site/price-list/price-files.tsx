@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceListPage } from './price-list.server';
 import { PricePart } from './price-part';
@@ -35,10 +36,12 @@ function File({ path, about }: { path: string; about: string }) {
     <li className="tabular">
       {`${about}: `}
       {['csv', 'xml'].map((format) => (
-        <a key={format} href={`${path}.${format}`} hrefLang="hr">
-          {format.toUpperCase()}
-          <span className="visually-hidden">{`, ${about}`}</span>
-        </a>
+        <Fragment key={format}>
+          <a href={`${path}.${format}`} hrefLang="hr">
+            {format.toUpperCase()}
+            <span className="visually-hidden">{`, ${about}`}</span>
+          </a>{' '}
+        </Fragment>
       ))}
     </li>
   );

@@ -131,7 +131,7 @@ export async function order(page: Page, locale: Locale, totalCents: number): Pro
   await expect(button).toHaveText(orderButton[locale]);
   await expect(button).toHaveAccessibleName(orderButton[locale]);
   await expect(button.locator('xpath=preceding-sibling::*[1]')).toHaveText(
-    `${textsIn(locale).checkout.summary.total}${euro(totalCents)}`,
+    `${textsIn(locale).checkout.summary.total} ${euro(totalCents)}`,
   );
   await button.click();
 }

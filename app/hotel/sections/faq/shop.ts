@@ -21,10 +21,10 @@ export const shop: Faq['groups'][number] = {
         de: 'Wohin liefern Sie, und wie lange dauert es?',
       },
       answer: {
-        hr: `Po Hrvatskoj i u Europsku uniju, osim na Cipar i Maltu. Paket je spreman u roku od 24\u00a0sata, a ${carrier} ga dostavlja za ${days.min} do ${days.max} radnih dana. Cijena ovisi o zemlji i masi; tablica je na stranici [Dostava](shipping).`,
-        en: `Within Croatia and to the European Union, except Cyprus and Malta. The parcel is ready within 24 hours, and ${carrier} delivers it in ${days.min} to ${days.max} working days. The price depends on country and weight; the table is on the [Shipping](shipping) page.`,
-        it: `In Croazia e nell’Unione europea, esclusi Cipro e Malta. Il pacco è pronto entro 24 ore e ${carrier} lo consegna in ${days.min}–${days.max} giorni lavorativi. Il prezzo dipende da paese e peso; la tabella è alla pagina [Consegna](shipping).`,
-        de: `In Kroatien und in die Europäische Union, außer nach Zypern und Malta. Das Paket ist binnen 24 Stunden bereit, ${carrier} stellt es in ${days.min} bis ${days.max} Werktagen zu. Der Preis hängt von Land und Gewicht ab; die Tabelle steht auf der Seite [Lieferung](shipping).`,
+        hr: `Po Hrvatskoj i u Europsku uniju, osim na Cipar i Maltu. Paket je spreman u roku od 24\u00a0sata od plaćanja, a ${carrier} ga dostavlja za ${days.min} do ${days.max} radnih dana. Cijena ovisi o zemlji i masi; tablica je na stranici [Dostava](shipping).`,
+        en: `Within Croatia and to the European Union, except Cyprus and Malta. The parcel is ready within 24 hours of payment, and ${carrier} delivers it in ${days.min} to ${days.max} working days. The price depends on country and weight; the table is on the [Shipping](shipping) page.`,
+        it: `In Croazia e nell’Unione europea, esclusi Cipro e Malta. Il pacco è pronto entro 24 ore dal pagamento e ${carrier} lo consegna in ${days.min}–${days.max} giorni lavorativi. Il prezzo dipende da paese e peso; la tabella è alla pagina [Consegna](shipping).`,
+        de: `In Kroatien und in die Europäische Union, außer nach Zypern und Malta. Das Paket ist binnen 24 Stunden nach der Zahlung bereit, ${carrier} stellt es in ${days.min} bis ${days.max} Werktagen zu. Der Preis hängt von Land und Gewicht ab; die Tabelle steht auf der Seite [Lieferung](shipping).`,
       },
     },
     {

@@ -8,7 +8,7 @@ test('each experience is a print with a price or “free”', async () => {
   const view = loadExperiences(makeSource(), 'en');
   const html = await renderScreen(<ExperiencesScreen view={view} />, { locale: 'en' });
   expect(html.match(/<article/g)).toHaveLength(4);
-  const withoutNotes = html.replaceAll(/<(\w+) class="price-note[^>]*>.*?<\/\1>/g, '');
+  const withoutNotes = html.replaceAll(/ ?<(\w+) class="price-note[^>]*>.*?<\/\1>/g, '');
   const prices = [...withoutNotes.matchAll(/<dd class="tabular">(.*?)<\/dd>/g)].map(([, price]) =>
     price?.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' '),
   );

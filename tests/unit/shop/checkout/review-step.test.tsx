@@ -30,7 +30,7 @@ test.each(locales)('%s: one button, with the statutory label alone', async (loca
 test.each(locales)('%s: nothing is between the total and the button', async (locale) => {
   const html = await renderScreen(<ReviewStep view={sampleCheckout()} />, { locale, path });
   expect(html).toMatch(
-    /<p class="order-total"><span>[^<]+<\/span><span[^>]*data-price="5250">[^<]+<\/span><\/p><button/,
+    /<p class="order-total"><span>[^<]+<\/span> <span[^>]*data-price="5250">[^<]+<\/span><\/p><button/,
   );
 });
 
@@ -86,7 +86,7 @@ test('the parcel goes to the buyer, or to the recipient when the box was cleared
   };
   const other = await renderScreen(<ReviewStep view={sampleCheckout({ values })} />, { path });
   expect(other.match(/Ilica 1/g)).toHaveLength(1);
-  expect(other).toContain('<span>80331 München</span><span>Njemačka</span>');
+  expect(other).toContain('<span>80331 München</span> <span>Njemačka</span>');
 });
 
 test('missing consent: the summary links to the box, with the same message as below it', async () => {
