@@ -64,7 +64,11 @@ export function lineButtons(scope: Page | Locator, locale: Locale, of = oil.line
 
 /** The amount of a term in a description list. */
 export function amount(scope: Page | Locator, term: string): Locator {
-  return scope.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+  // The whole term: the total's ends as the delivery's does.
+  return scope
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) })
+    .locator('xpath=following-sibling::dd');
 }
 
 /** The cart link in the header; its name includes the number of items. */
