@@ -38,7 +38,9 @@ export function PriceTable({ caption, day, children }: PriceTableProps) {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{caption}</span>
+          </th>
           <th scope="col">{t('priceList.price')}</th>
           {day ? <AnchorColumn day={day} /> : null}
         </tr>
