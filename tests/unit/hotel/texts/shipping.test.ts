@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '~/i18n/locales';
-import { readTexts } from '../../../tools/hotel.mjs';
-import { getContent } from '../../support/site-content';
+import { readTexts } from '../../../../tools/hotel.mjs';
+import { getContent } from '../../../support/site-content';
 
 /** Parcels are ready a day after the payment (specification, section 9): a day after the order would be another promise. */
 const dayAfterOrder: Record<Locale, RegExp> = {
