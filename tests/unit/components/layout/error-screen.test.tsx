@@ -19,7 +19,7 @@ describe('the page of an error', () => {
     ['middleware', response(500, 'Unknown middleware', 'Unknown middleware')],
     ['script', new ModuleLoadError('/assets/shop-1a2b.js could not be loaded')],
     ['request', response(400, 'Bad Request')],
-    ['method', response(405)],
+    ['request', response(405)],
     ['limit', response(429)],
     ['server', response(502)],
     ['server', new Error('SQLITE_CORRUPT: database disk image is malformed')],
