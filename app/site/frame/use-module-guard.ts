@@ -75,7 +75,7 @@ async function importPage(address: string, router: Router, pages: Pages): Promis
   } catch (error) {
     const { location } = router.state.navigation;
     if (!location || !reloadOnce(createPath(location))) {
-      throw new ModuleLoadError(`${address} could not be loaded`, { cause: error });
+      throw new ModuleLoadError(address, { cause: error });
     }
     // The document is leaving: nothing more is to happen on it.
     await new Promise<never>(() => {});

@@ -20,7 +20,7 @@ describe('the page of an error', () => {
     ['script', new ModuleLoadError('/assets/shop-1a2b.js could not be loaded')],
     ['request', response(400, 'Bad Request')],
     ['request', response(405)],
-    ['limit', response(429)],
+    ['request', response(429)],
     ['server', response(502)],
     ['server', new Error('SQLITE_CORRUPT: database disk image is malformed')],
     ['server', undefined],
