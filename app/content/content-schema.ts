@@ -7,6 +7,7 @@ import {
   text,
   time,
   updated,
+  webAddress,
 } from './value-schema';
 import { findTwins, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
@@ -72,20 +73,20 @@ export const siteSchema = z.object({
     email: z.email(),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    mapUrl: z.url(),
+    mapUrl: webAddress,
     rooms: z.int().positive(),
     suites: z.int().nonnegative(),
     checkIn: z.object({ from: time, to: time }),
     checkOut: z.object({ from: time, to: time }),
-    social: z.array(z.object({ name: text, url: z.url() })),
+    social: z.array(z.object({ name: text, url: webAddress })),
     /** Partners and awards: their logos are shown in the footer. */
-    partners: z.array(z.object({ name: text, url: z.url(), image: imageSchema })),
+    partners: z.array(z.object({ name: text, url: webAddress, image: imageSchema })),
     /** Who made the site. */
-    credit: z.object({ name: text, url: z.url() }),
+    credit: z.object({ name: text, url: webAddress }),
   }),
   /** The booking engine and the stay that its links request (from tomorrow, for one night). */
   booking: z.object({
-    url: z.url(),
+    url: webAddress,
     adults: z.int().positive(),
     children: z.int().nonnegative(),
     rooms: z.int().positive(),

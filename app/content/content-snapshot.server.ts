@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentSource, ImageInfo } from './content';
 import { listImages } from './content-checks';
 import { type Content, contentSchema } from './content-schema';
+import { findMisspeltKeys } from './misspelt-keys';
 
 /**
  * A source over one snapshot: all of it is right, or none of it goes live.
@@ -40,9 +41,12 @@ function toImageInfo({ width, height, color, focus, hash }: ImageInfo): ImageInf
 function checkContent(raw: unknown, images: ReadonlyMap<string, ImageInfo>): Content {
   const parsed = contentSchema.safeParse(raw);
   const problems = parsed.success
-    ? listImages(parsed.data)
-        .filter(({ id }) => !images.has(id))
-        .map(({ path, id }) => `${path}: there is no picture "${id}"`)
+    ? [
+        ...findMisspeltKeys(raw),
+        ...listImages(parsed.data)
+          .filter(({ id }) => !images.has(id))
+          .map(({ path, id }) => `${path}: there is no picture "${id}"`),
+      ]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The content is wrong:\n${problems.slice(0, 20).join('\n')}`);

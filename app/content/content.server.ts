@@ -12,6 +12,7 @@ import { findGreenClaims } from './green-claims';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
 import { checkNoticeFiles } from './notice-files.server';
 import { createRemoteContent } from './remote-content.server';
+import { withTodaysArticles } from './todays-articles';
 import { type PriorPrices, withTodaysPrices } from './todays-prices';
 
 type Masters = {
@@ -114,7 +115,7 @@ export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteConte
         base,
         from: startOfHotelDay(today).getTime(),
         until: startOfHotelDay(addDays(today, 1)).getTime(),
-        source: withTodaysPrices(base, today, priorPrices),
+        source: withTodaysArticles(withTodaysPrices(base, today, priorPrices), today),
       };
     }
     return todays.source;

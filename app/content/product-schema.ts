@@ -6,6 +6,7 @@ import {
   imageSchema,
   languageTag,
   localizedSchema,
+  price,
   productSlug,
   referencePricesSchema,
   text,
@@ -28,7 +29,7 @@ export const variantSchema = z.object({
   id,
   name: localizedSchema,
   /** Regular retail price including VAT, in cents. */
-  priceCents: cents,
+  priceCents: price,
   specialPrice: specialPriceSchema.optional(),
   referencePrices: referencePricesSchema,
   /** Number of the barcode on the pack (GTIN), where it has one. */

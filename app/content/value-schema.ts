@@ -22,10 +22,16 @@ export const id = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/)
   .max(64);
 
+/** An address that a page may link to: never a script or data in the place of one. */
+export const webAddress = z.url({ protocol: /^https?$/ });
+
 /** An amount in cents, VAT included; never nothing. */
 export const cents = z.int().positive().max(10_000_000);
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** What a product costs: less than one euro is a price that was typed in euros. */
+export const price = cents.min(100, 'is below 1.00: prices are in cents');
 
 /** A language, `hr` or `de-AT`, as in HTML's `lang`. */
 export const languageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);

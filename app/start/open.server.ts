@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DatabaseHealth } from '~/platform/database/database-health';
 import type { Database } from '~/platform/database/schema';
 import { openSiteDatabase } from '~/platform/database/site-database.server';
 import { DatabaseUnavailable } from '~/platform/database/storage-error';
@@ -37,9 +38,10 @@ export async function startContentOrExit(
 /** Without a database that it may use the site is there to be read: it takes nothing in, and leaves the file alone. */
 export async function openDatabaseOrLog(
   env: Env,
+  health?: DatabaseHealth,
 ): Promise<{ db: Kysely<Database>; isDatabaseUsable: boolean }> {
   try {
-    return { db: await openSiteDatabase(env), isDatabaseUsable: true };
+    return { db: await openSiteDatabase(env, health), isDatabaseUsable: true };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     log.fatal(`${error.message}. Until then nothing can be ordered or sent; pages can be read`);

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type AssetService, createAssetService } from '~/content/asset.server';
 import type { SiteContent } from '~/content/content.server';
+import { PublicConfig } from '~/content/public-config';
+import { DatabaseHealth } from '~/platform/database/database-health';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
@@ -36,6 +38,9 @@ export type SiteServices = {
   content: SiteContent;
   /** Every query fails with DatabaseUnavailable where there is no database that this version may use. */
   db: Kysely<Database>;
+  databaseHealth: DatabaseHealth;
+  /** What `GET /api/config` answers. */
+  publicConfig: PublicConfig;
   cartCookie: CartCookie;
   payments: PaymentService;
   prices: DailyPrices;
@@ -60,6 +65,7 @@ type ServiceOptions = {
   /** Started. */
   content: SiteContent;
   db: Kysely<Database>;
+  databaseHealth?: DatabaseHealth;
   /** The card providers; those that the environment has credentials for unless given. */
   providers?: readonly PaymentProvider[];
   /** Who tells the weather; the operator's provider, if any, unless given. */
@@ -80,6 +86,8 @@ export function createServices(options: ServiceOptions): SiteServices {
     secrets,
     content,
     db,
+    databaseHealth: options.databaseHealth ?? new DatabaseHealth(),
+    publicConfig: new PublicConfig(),
     cartCookie: createCartCookie(env.SITE_URL, secrets),
     payments: createPaymentService({ env, db, content, providers, onMail }),
     prices: createDailyPrices(db, content),

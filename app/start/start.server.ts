@@ -5,6 +5,7 @@ import { buildFolder } from '~/platform/env/build-folders';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { AssetService } from '~/content/asset.server';
 import { createPictures } from '~/content/asset-answer.server';
+import { DatabaseHealth } from '~/platform/database/database-health';
 import { type Env, listUnknownVariables } from '~/platform/env/env-schema';
 import { writeSettingsNote } from '~/platform/env/settings-note.server';
 import { createBuildFiles } from '~/platform/http/build-files.server';
@@ -55,12 +56,14 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   const variables = listUnknownVariables(process.env);
   if (variables.length > 0) log.warn({ variables }, 'Variables are set that nothing reads');
   const { content, stopContent } = await startContentOrExit(env);
-  const { db, isDatabaseUsable } = await openDatabaseOrLog(env);
+  const databaseHealth = new DatabaseHealth();
+  const { db, isDatabaseUsable } = await openDatabaseOrLog(env, databaseHealth);
   const weather = await startWeatherEmulator(env, options.emulators);
   const services = createServices({
     env,
     content,
     db,
+    databaseHealth,
     weather: weather.provider,
     reloadOrigin: options.reloadOrigin,
   });

@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3';
 import { Kysely, Migrator, sql, SqliteAdapter, SqliteDialect } from 'kysely';
+import { DatabaseHealth } from './database-health';
 import { applicationId } from './database-state.server';
 import { migrations } from './migrations/migrations';
 import { PatientDriver } from './patient-driver.server';
@@ -11,16 +12,24 @@ const openTimeoutMs = 5_000;
 /** How long a statement waits for another process that writes: an order then gets an answer, still in its browser's time. */
 const patienceMs = 8_000;
 
+type OpenOptions = {
+  /** How long a statement waits for another process that writes. */
+  patienceMs?: number;
+  /** Is told of errors. */
+  health?: DatabaseHealth;
+};
+
 class PatientDialect extends SqliteDialect {
   readonly #sqlite: SQLite.Database;
-  readonly #patienceMs: number;
-  constructor(sqlite: SQLite.Database, patience: number) {
+  readonly #options: Required<OpenOptions>;
+  constructor(sqlite: SQLite.Database, options: Required<OpenOptions>) {
     super({ database: sqlite });
     this.#sqlite = sqlite;
-    this.#patienceMs = patience;
+    this.#options = options;
   }
   override createDriver() {
-    return new PatientDriver(this.#sqlite, this.#patienceMs);
+    const { patienceMs: ms, health } = this.#options;
+    return new PatientDriver(this.#sqlite, ms, health);
   }
   override createAdapter() {
     return new TransactionalAdapter();
@@ -36,13 +45,9 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /**
  * Opens a database file so that what was committed survives a power cut.
- * @param options.patienceMs how long a statement waits for another process that writes
  * @throws Error when the file cannot be opened or does not take the durable settings
  */
-export function openDatabase(
-  path: string,
-  options: { patienceMs?: number } = {},
-): Kysely<Database> {
+export function openDatabase(path: string, options: OpenOptions = {}): Kysely<Database> {
   const sqlite = new SQLite(path, { timeout: openTimeoutMs });
   sqlite.pragma('journal_mode = WAL');
   // The bundled SQLite is compiled to fall back to NORMAL under WAL, which may lose the last commits on power loss.
@@ -60,7 +65,7 @@ export function openDatabase(
   // From now on waiting is the driver's, which does not hold up the event loop.
   sqlite.pragma('busy_timeout = 0');
   return new Kysely<Database>({
-    dialect: new PatientDialect(sqlite, options.patienceMs ?? patienceMs),
+    dialect: new PatientDialect(sqlite, { patienceMs, health: new DatabaseHealth(), ...options }),
   });
 }
 

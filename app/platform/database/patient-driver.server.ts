@@ -1,6 +1,7 @@
 import type SQLite from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
+import type { DatabaseHealth } from './database-health';
 
 /** Between two looks whether another process has released the database: random, so that two do not look in step. */
 const pauseMs = () => 10 + Math.random() * 40;
@@ -28,6 +29,7 @@ class Connection implements DatabaseConnection {
     readonly sqlite: SQLite.Database,
     readonly turns: Turns,
     readonly patienceMs: number,
+    readonly health: DatabaseHealth,
   ) {}
 
   /**
@@ -41,6 +43,7 @@ class Connection implements DatabaseConnection {
       try {
         return this.#execute<Row>(query);
       } catch (error) {
+        this.health.note(error);
         // Who is in a transaction has the lock already: what is busy then does not become free by waiting.
         if (!isBusy(error) || this.sqlite.inTransaction || performance.now() >= deadline) {
           throw error;
@@ -75,9 +78,12 @@ const isBusy = (error: unknown) =>
 export class PatientDriver implements Driver {
   readonly #connection: Connection;
 
-  /** @param patienceMs how long a statement waits for another process that writes */
-  constructor(sqlite: SQLite.Database, patienceMs: number) {
-    this.#connection = new Connection(sqlite, new Turns(), patienceMs);
+  /**
+   * @param patienceMs how long a statement waits for another process that writes
+   * @param health is told of errors
+   */
+  constructor(sqlite: SQLite.Database, patienceMs: number, health: DatabaseHealth) {
+    this.#connection = new Connection(sqlite, new Turns(), patienceMs, health);
   }
 
   async init(): Promise<void> {}

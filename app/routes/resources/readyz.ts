@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sql } from 'kysely';
+import { findStorageProblem } from '~/platform/database/readiness.server';
 
-/** Whether database, content and outbox can be used: what a load balancer checks. */
+/** Whether content, database and disk can be used: what a load balancer checks. */
 export async function loader({ context }: LoaderFunctionArgs) {
+  const { content, databaseHealth, db, env } = context;
   try {
-    context.content.current().get();
-    const db = context.db;
-    await sql`select 1 from outbox limit 1`.execute(db);
-    return answer(200, 'ready');
+    content.current().get();
   } catch {
-    return answer(503, 'not ready');
+    return answer(503, 'not ready: content');
   }
+  const problem = await findStorageProblem(db, env.DATA_DIR, databaseHealth);
+  return problem ? answer(503, `not ready: ${problem}`) : answer(200, 'ready');
 }
 
 const answer = (status: number, text: string) =>
