@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import { isbot } from 'isbot';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import loader from 'virtual:page-loader';
@@ -11,7 +11,6 @@ import { getI18n } from './i18n/i18n.server';
 import { localeFromPathname } from './i18n/locales';
 import { pageScriptSlots } from './components/layout/page-scripts';
 import { inlineScriptHashes } from './platform/http/inline-scripts';
-import type { PageScripts } from './platform/http/page-scripts';
 import { writePageScript } from './platform/http/page-script';
 import { readSharedCart } from './platform/http/shared-request';
 import { log } from './platform/log/log.server';
@@ -33,8 +32,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
-  const isShared =
-    status === 200 && !headers.has('Set-Cookie') && readSharedCart(request) !== undefined;
+  const cart = readSharedCart(request);
+  const isShared = status === 200 && !headers.has('Set-Cookie') && cart !== undefined;
+  const keep = (text: string) => pageScripts.keep(text, cart?.known ? 'with cart' : 'without cart');
   // In development the framework's own scripts stand in the page, with the data.
   const script = import.meta.env.DEV ? undefined : await writePageScript(context);
   const rendered = await render(
@@ -47,7 +47,7 @@ export default async function handleRequest(
   );
   const page = placeNewsletter(env, rendered, url);
   const html =
-    script === undefined ? page : placePageScript(page, script, isShared ? pageScripts : undefined);
+    script === undefined ? page : placePageScript(page, script, isShared ? keep : undefined);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   headers.set('Content-Security-Policy', policy(inlineScriptHashes(html)));
@@ -62,9 +62,9 @@ export default async function handleRequest(
  * else can ask for it. It sleeps there as data until the loader behind it starts it; the policy names it by its hash as if
  * it ran. Pages without scripts (thrifty connections) have no place for either.
  */
-function placePageScript(page: string, script: string, shared?: PageScripts): string {
+function placePageScript(page: string, script: string, keep?: (script: string) => string): string {
   return page.replace(pageScriptSlots, () => {
-    const asleep = shared ? ` data-src="${shared.keep(script)}">` : `>${script}`;
+    const asleep = keep ? ` data-src="${keep(script)}">` : `>${script}`;
     return `<script type="text/plain" id="page-script"${asleep}</script><script type="module" async src="${loader}"></script>`;
   });
 }
@@ -103,6 +103,8 @@ const maxUserAgent = 512;
 /** Called for what loaders and actions throw unexpectedly; thrown responses (404 and the like) do not come here. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
+  // A POST to a page without a form is refused by the framework: nothing of ours has failed, and its text has the address.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   // The page's name, not its address: an order's address is its key.
   const page = matchPath(new URL(request.url).pathname)?.page ?? 'none';
   // A crawler's odd request is worth a look, a guest's failed page is worth waking somebody.

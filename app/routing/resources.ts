@@ -98,7 +98,15 @@ export const resources = {
 
 export type ResourceId = keyof typeof resources;
 
+/** A path as the router compares it: regardless of case, of doubled slashes and of those at the end. */
+export const toComparedPath = (pathname: string): string =>
+  pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+
 /** The resource at a fixed address, without parameters. */
 export function findResource(pathname: string): ResourceRow | undefined {
-  return Object.values<ResourceRow>(resources).find((resource) => resource.path === pathname);
+  const path = toComparedPath(pathname);
+  return Object.values<ResourceRow>(resources).find((resource) => resource.path === path);
 }

@@ -42,8 +42,8 @@ export const faults = [
     area: 'HTTP',
     title: 'The redirect to a canonical address drops the query',
     file: 'app/platform/http/http-app.server.ts',
-    find: 'return redirect(response, better + url.search);',
-    replace: 'return redirect(response, better);',
+    find: 'return redirect(response, better, url.search);',
+    replace: "return redirect(response, better, '');",
     caughtBy: { file: 'tests/integration/http-targets.test.ts', test: 'is moved to' },
   },
   {

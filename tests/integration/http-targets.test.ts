@@ -120,10 +120,11 @@ test('the framework’s internal endpoints are closed', async () => {
     '/?a=1&%5Fdata=x',
     '/__manifest?p=/a/a/a/a',
     '/__manifest',
+    '//__manifest?p=/a',
+    '/__MANIFEST',
   ]) {
     expect((await get(target)).status).toBe(404);
   }
   expect((await get(`/en/shop.data?_routes=${'a,'.repeat(30)}`)).status).toBe(400);
   expect((await get(`/en/shop.data?_routes=${'a'.repeat(600)}`)).status).toBe(400);
-  expect((await get('//__manifest?p=/a')).headers.get('location')).toBe('/__manifest?p=/a');
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { findResource } from '~/routing/resources';
+import { findResource, toComparedPath } from '~/routing/resources';
 
 /** A request that is answered before the application sees it. */
 export type Refusal = {
@@ -45,16 +45,17 @@ export function checkHost(
 }
 
 /** Folders of resources whose last part is a file's name: pictures and price lists. */
-const isFileAddress = (pathname: string) => /^\/(?:assets|cjenik)\//.test(pathname);
+const isFileAddress = (pathname: string) => /^\/(?:assets|cjenik)\//.test(toComparedPath(pathname));
 
 /** The staff's desk, whose pages have no data form either. */
-const isDeskAddress = (pathname: string) => /^\/reception(?:\/|$)/.test(pathname);
+const isDeskAddress = (pathname: string) => /^\/reception(?:\/|$)/.test(toComparedPath(pathname));
 
 /** Closes the framework's side entrances: its legacy data requests and its route discovery. */
 export function checkInternalEndpoints(url: URL): Refusal | undefined {
-  if (url.searchParams.has('_data') || url.pathname === '/__manifest') return { status: 404 };
+  if (url.searchParams.has('_data') || toComparedPath(url.pathname) === '/__manifest')
+    return { status: 404 };
   // Resources speak for themselves: their data form would be a second, unguarded address of the same thing.
-  const plain = url.pathname.replace(/\.data$/, '');
+  const plain = url.pathname.replace(/\.data$/i, '');
   const hasNoData = findResource(plain) || isFileAddress(plain) || isDeskAddress(plain);
   if (plain !== url.pathname && hasNoData) return { status: 404 };
   const routeIds = url.searchParams.getAll('_routes').join(',');

@@ -90,7 +90,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     const { method = 'GET' } = request;
     return (
       (probes.has(url.pathname) ? undefined : checkHost(request, hosts)) ??
-      checkMethod(method, url.pathname.replace(/\.data$/, '')) ??
+      checkMethod(method, url.pathname.replace(/\.data$/i, '')) ??
       checkInternalEndpoints(url) ??
       (isRead(method) ? undefined : checkOrigin(request.headers, url.pathname, origins)) ??
       (isRead(method) ? undefined : checkBody(request, url.pathname))
@@ -124,7 +124,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     if (refusal) return refuse(pages, request, response, refusal);
     if (isRead(request.method)) {
       const better = canonicalPath(url.pathname);
-      if (better !== undefined) return redirect(response, better + url.search);
+      if (better !== undefined) return redirect(response, better, url.search);
       const page = await shared.get(url, request.headers, () => clientOf(request));
       if (page && 'answers' in page) return shared.send(page, request, response);
       if (page) return sendBuffered(request, response, await compressResponse(request, page));
@@ -228,7 +228,10 @@ async function finish(
   return compressResponse(request, await bufferResponse(answer));
 }
 
-function redirect(response: ServerResponse, location: string): void {
-  response.setHeader('cache-control', 'public, max-age=3600');
-  response.writeHead(301, { location, 'content-length': 0 }).end();
+function redirect(response: ServerResponse, path: string, search: string): void {
+  const page = matchPath(path)?.page;
+  // An order's address is its key, and a query may hold one: nobody keeps those.
+  const isPublic = search === '' && page !== undefined && isIndexed(page);
+  response.setHeader('cache-control', isPublic ? 'public, max-age=3600' : 'no-store');
+  response.writeHead(301, { location: path + search, 'content-length': 0 }).end();
 }

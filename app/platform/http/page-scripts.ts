@@ -13,15 +13,20 @@ const quality = 9;
  * Pages are rendered in one place and their scripts sent in another: both get the same object.
  */
 export class PageScripts {
-  readonly #scripts = new LRUCache<string, Map<Encoding, Buffer>>({ max: maxScripts });
+  readonly #anonymous = new LRUCache<string, Map<Encoding, Buffer>>({ max: maxScripts });
+  readonly #counted = new LRUCache<string, Map<Encoding, Buffer>>({ max: maxScripts });
 
-  /** @returns the script's address */
-  keep(text: string): string {
+  /**
+   * @param reader what the page's readers have: pages for carts of many sizes cannot drive out those of everybody else
+   * @returns the script's address
+   */
+  keep(text: string, reader: 'without cart' | 'with cart'): string {
+    const scripts = reader === 'with cart' ? this.#counted : this.#anonymous;
     const body = Buffer.from(text);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const address = `${prefix}${hash}.js`;
-    const bodies = this.#scripts.peek(address) ?? new Map([['identity', body]]);
-    this.#scripts.set(address, bodies);
+    const bodies = scripts.peek(address) ?? new Map([['identity', body]]);
+    scripts.set(address, bodies);
     return address;
   }
 
@@ -31,7 +36,8 @@ export class PageScripts {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> {
-    const bodies = this.#scripts.peek(address);
+    // Whoever asks for a script keeps it: its page is sent without being rendered again.
+    const bodies = this.#anonymous.get(address) ?? this.#counted.get(address);
     const plain = bodies?.get('identity');
     if (!bodies || !plain) return false;
     const encoding = chooseEncoding(request.headers['accept-encoding']);

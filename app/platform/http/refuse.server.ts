@@ -52,7 +52,9 @@ export function refuse(
   if (refusal.allow) response.setHeader('allow', refusal.allow);
   if (refusal.retryAfter) response.setHeader('retry-after', refusal.retryAfter);
   // The body was not read: without this the sender would go on sending it.
-  if (method !== 'GET' && method !== 'HEAD') response.setHeader('connection', 'close');
+  const isRead = method === 'GET' || method === 'HEAD';
+  // Who sends what two parsers may read differently sends no second request on the same connection.
+  if (!isRead || refusal.status === 400) response.setHeader('connection', 'close');
   send(request, response, refusal.status, pages.get(refusal.status, localeOf(url), headers.accept));
 }
 

@@ -18,16 +18,22 @@ test('private pages are kept out of search engines and of the shared cache', () 
     expect(isIndexed(page), page).toBe(true);
 });
 
-test('a resource is found at its exact address only', () => {
+test('a resource is found at its address, however the router would read it, and nowhere else', () => {
   expect(findResource('/payments/wspay/callback')).toMatchObject({ accepts: ['json', 'form'] });
   expect(findResource('/payments/stripe/webhook')).toMatchObject({ accepts: ['json'] });
   expect(findResource('/payments/stripe/return')?.accepts).toBeUndefined();
   for (const path of [
+    '/payments/stripe/return/',
+    '//payments//stripe/return',
+    '/Payments/STRIPE/return',
+  ]) {
+    expect(findResource(path)).toBe(findResource('/payments/stripe/return'));
+  }
+  for (const path of [
     '',
     '/',
-    '/payments/wspay/callback/',
-    '/PAYMENTS/wspay/callback',
     '/payments/wspay/callback.data',
+    '/payments/wspay/callback/x',
     '/assets/:id2',
   ]) {
     expect(findResource(path)).toBeUndefined();

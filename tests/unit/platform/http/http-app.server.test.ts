@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpApp } from '~/platform/http/http-app.server';
+import { href } from '~/routing/href';
 import { openConnection } from '../../../support/raw-http';
 import { PageScripts } from '~/platform/http/page-scripts';
 import { createSecurityPolicy } from '~/platform/http/security-headers';
@@ -171,4 +172,23 @@ test('a full queue sheds pages of one client in the page’s language, and nothi
   await turns(100);
   // Those who waited have left: nothing was made for them.
   expect(begun).toHaveLength(count);
+});
+
+test('a redirect to an address that is a key is kept nowhere; one to a page for all is', async () => {
+  const { url } = await open(async () => page('<made>'));
+  const cacheOf = async (path: string) =>
+    /\r\ncache-control: ([^\r]*)/i.exec(await ask(url, get(path)))?.[1];
+  const order = href('order', 'en', { token: 'a1' });
+  expect(await cacheOf(`${order}/`)).toBe('no-store');
+  expect(await cacheOf(`${href('success', 'en')}/?order=a1`)).toBe('no-store');
+  expect(await cacheOf(`${href('shop', 'en')}/`)).toBe('public, max-age=3600');
+});
+
+test('two Host headers are refused, and nothing more is taken from the connection', async () => {
+  const { url } = await open(async () => page('<made>'));
+  const { socket, received, closed } = await openConnection(url);
+  socket.write(`GET / HTTP/1.1\r\nHost: linden.test\r\nHost: evil.test\r\n\r\n${get('/')}`);
+  await closed;
+  expect(received()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(received()).not.toContain('<made>');
 });

@@ -20,10 +20,10 @@ afterAll(() => server.close());
 const script = (number: number) => `window.number = ${number}; // ${'room '.repeat(50)}`;
 
 test('a script’s address is derived from its content, and it may be cached for good', async () => {
-  const address = pageScripts.keep(script(1));
+  const address = pageScripts.keep(script(1), 'without cart');
   expect(address).toMatch(/^\/page-scripts\/[\w-]{22}\.js$/);
-  expect(pageScripts.keep(script(1))).toBe(address);
-  expect(pageScripts.keep(script(2))).not.toBe(address);
+  expect(pageScripts.keep(script(1), 'without cart')).toBe(address);
+  expect(pageScripts.keep(script(2), 'without cart')).not.toBe(address);
   for (const encoding of ['br', 'gzip', 'identity']) {
     const answer = await fetch(origin + address, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -35,9 +35,24 @@ test('a script’s address is derived from its content, and it may be cached for
 
 test('unknown and expired scripts are not found', async () => {
   expect((await fetch(`${origin}/page-scripts/AAAAAAAAAAAAAAAAAAAAAA.js`)).status).toBe(404);
-  const first = pageScripts.keep(script(3));
-  const second = pageScripts.keep(script(4));
-  for (let number = 5; number < 1004; number++) pageScripts.keep(script(number));
+  const first = pageScripts.keep(script(3), 'without cart');
+  const second = pageScripts.keep(script(4), 'without cart');
+  for (let number = 5; number < 1004; number++) pageScripts.keep(script(number), 'without cart');
   expect((await fetch(origin + first)).status).toBe(404);
   expect((await fetch(origin + second)).status).toBe(200);
+});
+
+test('pages for carts of many sizes drive out no script of a page for everybody', async () => {
+  const home = pageScripts.keep(script(2000), 'without cart');
+  for (let number = 3000; number < 4100; number++) pageScripts.keep(script(number), 'with cart');
+  expect((await fetch(origin + home)).status).toBe(200);
+});
+
+test('a script that is asked for stays, although its page is not rendered again', async () => {
+  const home = pageScripts.keep(script(5000), 'without cart');
+  for (let number = 6000; number < 7500; number++) {
+    pageScripts.keep(script(number), 'without cart');
+    if (number % 500 === 0) await fetch(origin + home);
+  }
+  expect((await fetch(origin + home)).status).toBe(200);
 });
