@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '~/platform/database/database.server';
 import { describeProblem, inspectDatabase } from '~/platform/database/database-state.server';
@@ -5,6 +6,7 @@ import type { Database } from '~/platform/database/schema';
 import { databasePath } from '~/platform/database/site-database.server';
 import { type Env, parseEnv } from '~/platform/env/env-schema';
 import { CommandFailedError } from './errors';
+import { writeNotice } from './output';
 
 /** What a command works with. `now` is when the command started. */
 export type CommandContext = { env: Env; db: Kysely<Database>; now: Date };
@@ -18,6 +20,7 @@ export const readShellEnv = (): Env => parseEnv(process.env, { demo: true });
  */
 export async function withDatabase(run: (context: CommandContext) => Promise<void>): Promise<void> {
   const env = readShellEnv();
+  if (!process.env.DATA_DIR) writeNotice(`DATA_DIR is not set: this is ${resolve(env.DATA_DIR)}`);
   const db = await openSiteDatabase(env.DATA_DIR);
   try {
     await run({ env, db, now: new Date() });

@@ -7,6 +7,9 @@ export type ClaimedMail = Selectable<OutboxTable> & { leased_until: string };
 
 type Queue = Kysely<Database>;
 
+/** No mail waits longer for its next attempt: a time further away was written by a clock that has been put back since. */
+const maxWaitMs = 24 * 60 * 60_000;
+
 /** Takes the mail that has been due longest, or undefined when none is due; one statement, so never shared. */
 export async function claim(
   db: Queue,
@@ -14,6 +17,7 @@ export async function claim(
   leaseMs: number,
 ): Promise<ClaimedMail | undefined> {
   const at = now.toISOString();
+  const never = new Date(now.getTime() + maxWaitMs).toISOString();
   const row = await db
     .updateTable('outbox')
     .set((eb) => ({
@@ -25,8 +29,14 @@ export async function claim(
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'queued')
-        .where('next_attempt_at', '<=', at)
-        .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<', at)]))
+        .where((or) => or.or([or('next_attempt_at', '<=', at), or('next_attempt_at', '>', never)]))
+        .where((or) =>
+          or.or([
+            or('leased_until', 'is', null),
+            or('leased_until', '<', at),
+            or('leased_until', '>', never),
+          ]),
+        )
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1),

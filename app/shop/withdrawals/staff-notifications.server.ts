@@ -41,8 +41,14 @@ function listTasks(
   if (!order) return [t('withdrawalNotice.unmatched')];
   const { state, isShipped, isUndecided, isLate, number } = order;
   const day = formatRefundDay(row);
-  const task = (key: 'captured' | 'shipped' | 'partial' | 'review', verb: string) =>
-    t(`withdrawalNotice.${key}`, { day, command: `npm run orders -- ${verb} ${number}` });
+  const task = (
+    key: 'captured' | 'shipped' | 'partial' | 'review',
+    verb: 'show' | 'refund' | 'void',
+  ) =>
+    t(`withdrawalNotice.${key}`, {
+      day,
+      command: `npm run orders -- ${verb} ${number}${verb === 'show' ? '' : ' --yes'}`,
+    });
   const late = isLate ? [t('withdrawalNotice.late')] : [];
   if (row.effect === 'unproven') return [...unprovenTasks(row, t), ...late];
   if (row.effect === 'none') return [t('withdrawalNotice.over')];

@@ -37,6 +37,7 @@ export async function renderOrderMails(
       kind: 'order-confirmation',
       siteUrl,
       to: { name: order.fullName, address: order.email },
+      replyTo: { name: site.hotel.fullName, address: operatorAddress ?? site.seller.email },
       attachments: contractFiles(site, order.locale, siteUrl, buyerTexts),
       ...(await renderParts(OrderConfirmation, buyer)),
     },

@@ -49,7 +49,7 @@ export function reviewNotification(
 }
 
 const command = (name: string, { order }: OrderEmailContext) =>
-  `npm run orders -- ${name} ${order.number}`;
+  `npm run orders -- ${name} ${order.number} --yes`;
 
 /** The reservation ends soon: charge or release. */
 export function expiringHoldNotification(

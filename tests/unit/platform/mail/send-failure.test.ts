@@ -14,6 +14,16 @@ describe('describeFailure', () => {
       'EENVELOPE 553 MAIL FROM',
     ],
     [{ code: 'ESOCKET', command: 'CONN' }, false, 'ESOCKET CONN'],
+    [
+      Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ESOCKET' }),
+      false,
+      'ESOCKET ECONNREFUSED',
+    ],
+    [
+      Object.assign(new Error('self-signed certificate'), { code: 'ESOCKET', command: 'CONN' }),
+      false,
+      'ESOCKET certificate CONN',
+    ],
     [{ code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }, false, 'EPROTOCOL 554 CONN'],
     [{ code: 'ENOSPC' }, false, 'ENOSPC'],
     [

@@ -56,7 +56,7 @@ describe('the buyer’s mail', () => {
       dedupeKey: 'order:M-2026-000123:confirmation',
       to: { name: 'Jürgen Weiß', address: 'juergen.weiss@example.org' },
     });
-    expect(buyer.replyTo).toBeUndefined();
+    expect(buyer.replyTo?.address).toBe(site.seller.email);
     expect(buyer.subject).toContain('M-2026-000123');
     for (const part of [visible(buyer.html), plain(buyer.text)]) {
       for (const expected of [
