@@ -53,8 +53,8 @@ export const faults = [
     area: 'forms',
     title: 'An emoji counts as two characters',
     file: 'app/platform/forms/field-schema.ts',
-    find: "    .refine((value) => [...value].length <= max, 'tooLong')",
-    replace: "    .refine((value) => value.length <= max, 'tooLong')",
+    find: 'return value.length <= max * maxUnits && [...graphemes.segment(value)].length <= max;',
+    replace: 'return false;',
     caughtBy: { file: 'tests/unit/hospitality/enquiries/contact-schema.test.ts' },
   },
   {

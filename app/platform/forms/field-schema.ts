@@ -3,25 +3,44 @@ import { isMailAddress, parseMailAddress } from '~/platform/mail/address';
 
 // Messages are error codes; each form translates them.
 
-/** Trimmed text; an empty field arrives as '' from a browser and as undefined from conform. */
+/** Whether people see anything of a text: not so of spaces without width. */
+const isVisible = (value: string) => /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}]/u.test(value);
+
+/**
+ * Trimmed text, its letters composed (NFC), empty if nothing of it is to be seen; an empty field arrives as '' from a browser
+ * and as undefined from conform.
+ */
 export const text = z
   .string()
   .optional()
-  .transform((value) => (value ?? '').replace(/\r\n?/g, '\n').trim());
+  .transform((value) => (value ?? '').replace(/\r\n?/g, '\n').normalize('NFC').trim())
+  // What may not be in a line is refused as such, and not taken for nothing.
+  .transform((value) => (isVisible(value) || /\p{Cc}/u.test(value) ? value : ''));
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** So many code units at most make one character that people see: a family of four has eleven. */
+const maxUnits = 16;
+
+/** Whether a text has at most `max` characters as people count them: an emoji is one. */
+function fits(value: string, max: number): boolean {
+  if (value.length <= max) return true;
+  return value.length <= max * maxUnits && [...graphemes.segment(value)].length <= max;
+}
 
 /** One line of at most `max` characters, or nothing. */
 export const line = (max: number) =>
   text
-    .refine((value) => value.length <= max, 'tooLong')
+    .refine((value) => fits(value, max), 'tooLong')
     .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'characters');
 
 /** One line that must not be empty. */
 export const required = (max: number) => line(max).refine((value) => value !== '', 'required');
 
-/** Several lines of at most `max` characters (code points), or nothing. */
+/** Several lines of at most `max` characters, or nothing. */
 export const lines = (max: number) =>
   text
-    .refine((value) => [...value].length <= max, 'tooLong')
+    .refine((value) => fits(value, max), 'tooLong')
     .refine((value) => !/[^\P{Cc}\n\t]/u.test(value), 'characters');
 
 /** Exactly one mail address, in the form that the mail system takes. */

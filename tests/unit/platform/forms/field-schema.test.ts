@@ -24,7 +24,20 @@ test('text is trimmed, has one kind of line break, and is empty where nothing wa
   expect(text.safeParse(5).success).toBe(false);
 });
 
+test('what nobody can see is nothing, and letters are stored composed', () => {
+  for (const typed of ['\u200b\u200b', '\u2060', ' \ufeff\u00ad ', '\u3000\u200d'])
+    expect(read(required(5), typed)).toEqual({ code: 'required' });
+  expect(read(required(5), 'C\u030cac\u030cic\u0301')).toEqual('\u010ca\u010di\u0107');
+});
+
 describe('a line', () => {
+  test('counts characters as people do, and only so many marks on each', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(read(line(60), family.repeat(60))).toBe(family.repeat(60));
+    expect(read(line(60), family.repeat(61))).toEqual({ code: 'tooLong' });
+    expect(read(line(5), `a${'\u0321'.repeat(100)}`)).toEqual({ code: 'tooLong' });
+  });
+
   test('may be empty and has at most so many characters', () => {
     expect(read(line(5), undefined)).toBe('');
     expect(read(line(5), ' abcde ')).toBe('abcde');
