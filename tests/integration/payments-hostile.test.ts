@@ -122,8 +122,13 @@ test.each(['down', 'http500', 'html', 'wrongSignature'] as const)(
     expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
     expect(statesOf(site.dataDir)).toEqual(['pending']);
     emulator.setMode();
-    await shopper.open(waiting.url);
-    expect(statesOf(site.dataDir)).toEqual(['authorised']);
+    // For a moment everybody gets the answer that one question had.
+    await expect
+      .poll(async () => (await shopper.open(waiting.url)) && statesOf(site.dataDir), {
+        timeout: 15_000,
+        interval: 500,
+      })
+      .toEqual(['authorised']);
     await expectTwoMails(shop);
   },
 );

@@ -228,7 +228,11 @@ test.each<StripeFault>([
     expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
     expect(statesOf(site.dataDir)).toEqual(['pending']);
     emulator.setMode();
-    await shopper.open(waiting.url);
+    // For a moment everybody gets the answer that one question had.
+    await vi.waitFor(async () => {
+      await shopper.open(waiting.url);
+      expect(statesOf(site.dataDir)).not.toEqual(['pending']);
+    }, polling);
     await expectPaid(shop);
   },
 );
