@@ -105,8 +105,20 @@ export const toComparedPath = (pathname: string): string =>
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
 
-/** The resource at a fixed address, without parameters. */
+const segmentsOf = (path: string) => path.split('/').slice(1);
+
+const rows = Object.values<ResourceRow>(resources).map((row) => ({
+  row,
+  segments: segmentsOf(row.path),
+}));
+
+/** The resource at an address; where several fit, the one that is written out. */
 export function findResource(pathname: string): ResourceRow | undefined {
-  const path = toComparedPath(pathname);
-  return Object.values<ResourceRow>(resources).find((resource) => resource.path === path);
+  const given = segmentsOf(toComparedPath(pathname));
+  const fitting = rows.filter(
+    ({ segments }) =>
+      segments.length === given.length &&
+      segments.every((segment, index) => segment.startsWith(':') || segment === given[index]),
+  );
+  return (fitting.find(({ row }) => !row.path.includes(':')) ?? fitting[0])?.row;
 }

@@ -29,12 +29,13 @@ test('a resource is found at its address, however the router would read it, and 
   ]) {
     expect(findResource(path)).toBe(findResource('/payments/stripe/return'));
   }
+  expect(findResource('/assets/a1')).toMatchObject({ path: '/assets/:id' });
   for (const path of [
     '',
     '/',
     '/payments/wspay/callback.data',
     '/payments/wspay/callback/x',
-    '/assets/:id2',
+    '/assets',
   ]) {
     expect(findResource(path)).toBeUndefined();
   }
