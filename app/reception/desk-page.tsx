@@ -67,9 +67,12 @@ export function DeskPage({
   );
 }
 
-type Entry = { id: 'today'; path: string; right: Right };
+type Entry = { id: 'today' | 'orders'; path: string; right: Right };
 
-const entries: readonly Entry[] = [{ id: 'today', path: resourceHref('reception'), right: 'desk' }];
+const entries: readonly Entry[] = [
+  { id: 'today', path: resourceHref('reception'), right: 'desk' },
+  { id: 'orders', path: resourceHref('reception.orders'), right: 'orders' },
+];
 
 function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {
   const { t } = useTranslation('reception');

@@ -4,14 +4,14 @@ import type { ResourceId } from '~/routing/resources';
 /** A screen of the desk; its id in the table of resources. */
 export type DeskRoute = Extract<ResourceId, 'reception' | `reception.${string}`>;
 
-/** `open` is for everybody: the way in. */
-export type Right = 'desk' | 'orders' | 'requests';
+/** `orders` reads them, `parcels` sends them and takes notes, `money` charges, releases, refunds and decides. */
+export type Right = 'desk' | 'orders' | 'parcels' | 'money' | 'requests';
 
 export const staffRoles = ['reception', 'manager', 'bookkeeper'] as const satisfies StaffRole[];
 
 const rightsByRole: Record<StaffRole, readonly Right[]> = {
-  reception: ['desk', 'orders', 'requests'],
-  manager: ['desk', 'orders', 'requests'],
+  reception: ['desk', 'orders', 'parcels', 'requests'],
+  manager: ['desk', 'orders', 'parcels', 'money', 'requests'],
   bookkeeper: ['desk', 'orders'],
 };
 
@@ -19,6 +19,7 @@ const rightsByRole: Record<StaffRole, readonly Right[]> = {
 export const hasRight = (role: StaffRole, right: Right): boolean =>
   rightsByRole[role].includes(right);
 
+/** `open` is for everybody: the way in. */
 type RouteRight = { GET?: Right | 'open'; POST?: Right | 'open' };
 
 /** What each route asks of those who read it and of those who send it a form. A route without a row does not compile. */
@@ -27,7 +28,14 @@ export const routeRights = {
   'reception.sign-in': { GET: 'open', POST: 'open' },
   'reception.link': { GET: 'open', POST: 'open' },
   'reception.sign-out': { GET: 'desk', POST: 'desk' },
+  'reception.orders': { GET: 'orders' },
   'reception.order': { GET: 'orders' },
+  'reception.ship': { GET: 'parcels', POST: 'parcels' },
+  'reception.note': { GET: 'parcels', POST: 'parcels' },
+  'reception.capture': { GET: 'money', POST: 'money' },
+  'reception.void': { GET: 'money', POST: 'money' },
+  'reception.refund': { GET: 'money', POST: 'money' },
+  'reception.review': { GET: 'money', POST: 'money' },
   'reception.request': { GET: 'requests', POST: 'requests' },
 } as const satisfies Record<DeskRoute, RouteRight>;
 

@@ -83,7 +83,38 @@ export const resources = {
     path: '/reception/sign-out',
     accepts: ['form'],
   },
+  'reception.orders': { file: 'routes/reception/orders.tsx', path: '/reception/orders' },
   'reception.order': { file: 'routes/reception/order.tsx', path: '/reception/orders/:number' },
+  'reception.ship': {
+    file: 'routes/reception/order-ship.tsx',
+    path: '/reception/orders/:number/ship',
+    accepts: ['form'],
+  },
+  'reception.capture': {
+    file: 'routes/reception/order-capture.tsx',
+    path: '/reception/orders/:number/capture',
+    accepts: ['form'],
+  },
+  'reception.void': {
+    file: 'routes/reception/order-void.tsx',
+    path: '/reception/orders/:number/void',
+    accepts: ['form'],
+  },
+  'reception.refund': {
+    file: 'routes/reception/order-refund.tsx',
+    path: '/reception/orders/:number/refund',
+    accepts: ['form'],
+  },
+  'reception.review': {
+    file: 'routes/reception/order-review.tsx',
+    path: '/reception/orders/:number/review',
+    accepts: ['form'],
+  },
+  'reception.note': {
+    file: 'routes/reception/order-note.tsx',
+    path: '/reception/orders/:number/note',
+    accepts: ['form'],
+  },
   'reception.request': {
     file: 'routes/reception/request.tsx',
     path: '/reception/requests/:id',

@@ -18,6 +18,7 @@ import { log } from '~/platform/log/log.server';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
 import { today } from '~/platform/time/hotel-time';
+import { indexOlderOrders } from '~/shop/orders/order-search.server';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
@@ -130,6 +131,7 @@ async function prepareJournalOrLog({ db, journal }: PaymentService): Promise<voi
 async function prepareDeskOrLog({ db, env }: SiteServices): Promise<void> {
   try {
     await prepareDemonstrationStaff(db, env);
+    await indexOlderOrders(db);
   } catch (error) {
     log.error({ err: error }, 'The staff’s desk could not be prepared');
   }

@@ -6,7 +6,7 @@ import { locales } from '~/i18n/locales';
 import { createKey, hashKey } from '~/reception/desk-keys.server';
 import { type DeskRoute, hasRight, rightOf, routeRights, staffRoles } from '~/reception/rights';
 import { resourceHref } from '~/routing/resource-href';
-import { query } from '../support/journey';
+import { addToCart, goToReview, payWith, query } from '../support/journey';
 import { runOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
@@ -276,6 +276,135 @@ test('a request waits on today until somebody marks it as answered', async () =>
       outcome: 'done',
     },
   ]);
+});
+
+/** Buys two bottles; the amount is on hold. @returns the order's number */
+async function buy(): Promise<string> {
+  const shopper = new Shopper(site.url);
+  await addToCart(shopper, 'en');
+  const review = await goToReview(shopper, 'en');
+  const card = await shopper.submit(review, review.form('submissionId'), { terms: true });
+  const end = await payWith(shopper, card, 'succeeds');
+  const token = new URL(end.url).searchParams.get('order') ?? '';
+  const [row] = query<{ number: string; state: string }>(
+    site.dataDir,
+    `select number, state from orders where token = '${token}'`,
+  );
+  if (row?.state !== 'authorised') throw new Error(`${row?.number} is ${row?.state}`);
+  return row.number;
+}
+
+const pathTo = (number: string, action: string) => `/reception/orders/${number}/${action}`;
+
+/** Opens an action's confirmation page, by way of the page that asks how much. */
+async function openAction(browser: Shopper, number: string, action: string, amount?: string) {
+  const page = await browser.open(pathTo(number, action));
+  return amount === undefined ? page : browser.submit(page, page.form('amount'), { amount });
+}
+
+const operations = (number: string) =>
+  query<{ kind: string; amount_cents: number; state: string }>(
+    site.dataDir,
+    `select kind, amount_cents, payment_operations.state from payment_operations
+     join orders on orders.id = order_id where number = '${number}' order by payment_operations.id`,
+  );
+
+const actionsOn = (number: string) =>
+  query<{ action: string; outcome: string; staff_email: string }>(
+    site.dataDir,
+    `select action, outcome, staff_email from staff_actions where subject = '${number}' order by id`,
+  );
+
+test('an order is handed over, charged and refunded, each once however often it is sent', async () => {
+  write("update staff set locale = 'en'");
+  const number = await buy();
+  const [manager, reception] = [openAs('manager'), openAs('reception')];
+
+  const shipping = await openAction(reception, number, 'ship');
+  const wrong = await reception.submit(shipping, shipping.form('code'), { code: 'abc' });
+  expect(wrong.status).toBe(400);
+  expect(wrong.html).toContain('href="#field-code"');
+  const twin = reception.clone();
+  const shipped = await Promise.all(
+    [reception, twin].map((browser) =>
+      browser.submit(wrong, wrong.form('code'), { code: '9876 5432 101' }),
+    ),
+  );
+  expect(shipped.map(({ status }) => status)).toEqual([200, 200]);
+  expect(shipped.some(({ text }) => text.includes('The parcel’s number is stored'))).toBe(true);
+
+  const tooMuch = await openAction(manager, number, 'capture', '9999,00');
+  expect(tooMuch.status).toBe(400);
+  const charging = await openAction(manager, number, 'capture', '20,00');
+  expect(charging.text).toContain('20,00 € is charged to the buyer’s card');
+  expect(charging.text).toContain('is released and cannot be charged later');
+  const late = await openAction(manager.clone(), number, 'capture', '10,00');
+  const presses = [manager, manager.clone(), manager.clone()];
+  await Promise.all(presses.map((browser) => browser.submit(charging, charging.form('amount'))));
+  const refused = await manager.submit(late, late.form('amount'));
+  expect(refused.text).toContain('Not done');
+
+  const first = await openAction(manager, number, 'refund', '5,00');
+  const second = await openAction(manager, number, 'refund', '5,00');
+  const reason = { reason: 'A bottle was broken' };
+  const silent = await manager.submit(first, first.form('reason'));
+  expect(silent.status).toBe(400);
+  await manager.submit(first, first.form('reason'), reason);
+  const again = await manager.submit(second, second.form('reason'), reason);
+  expect(again.text).toContain('Done before');
+
+  expect(operations(number)).toEqual([
+    { kind: 'capture', amount_cents: 2000, state: 'done' },
+    { kind: 'refund', amount_cents: 500, state: 'done' },
+  ]);
+  expect(actionsOn(number)).toEqual([
+    { action: 'ship', outcome: 'done', staff_email: addressOf('reception') },
+    { action: 'capture', outcome: 'done', staff_email: addressOf('manager') },
+    { action: 'capture', outcome: 'refused', staff_email: addressOf('manager') },
+    { action: 'refund', outcome: 'done', staff_email: addressOf('manager') },
+    { action: 'refund', outcome: 'already', staff_email: addressOf('manager') },
+  ]);
+  const mails = query<{ kind: string }>(
+    site.dataDir,
+    `select kind from outbox where dedupe_key like 'order:${number}:%' order by kind`,
+  );
+  expect(mails.filter(({ kind }) => /shipped|charged|refunded/.test(kind))).toHaveLength(3);
+});
+
+test('a hold is released, a note is kept, and the order is found again by name', async () => {
+  const number = await buy();
+  const manager = openAs('manager');
+  const releasing = await openAction(manager, number, 'void');
+  const released = await manager.submit(releasing, releasing.form('amount'));
+  expect(released.text).toContain('The amount is released');
+  const noting = await openAction(manager, number, 'note');
+  const note = { note: 'Called: she orders again in spring' };
+  const noted = await manager.submit(noting, noting.form('note'), note);
+  expect(noted.text).toContain('Called: she orders again in spring');
+  expect((await manager.submit(noting, noting.form('note'), note)).url).toBe(noted.url);
+  expect(actionsOn(number).map(({ action }) => action)).toEqual(['void', 'note']);
+  const list = await manager.open('/reception/orders');
+  const found = await manager.submit(list, list.form('q'), { q: 'cacic', state: 'voided' });
+  expect(found.html).toContain(`/reception/orders/${number}"`);
+  const none = await manager.submit(list, list.form('q'), { q: 'cacic', state: 'review' });
+  expect(none.html).not.toContain(`/reception/orders/${number}"`);
+});
+
+test('an order in review is decided, unless the provider says otherwise', async () => {
+  const number = await buy();
+  write(`update orders set state = 'review' where number = '${number}'`);
+  const manager = openAs('manager');
+  const page = await openAction(manager, number, 'review');
+  const empty = await manager.submit(page, page.form('reason'));
+  expect(empty.status).toBe(400);
+  expect(empty.html).toMatch(/href="#field-to"[\s\S]*href="#field-reason"/);
+  const decide = async (to: string) => {
+    const open = await openAction(manager, number, 'review');
+    return manager.submit(open, open.form('reason'), { to, reason: 'The bank says so' });
+  };
+  expect((await decide('captured')).text).toContain('Not done');
+  expect((await decide('authorised')).text).toContain('The decision is stored');
+  expect(actionsOn(number).map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
 });
 
 test('the log of the process names nobody of the desk and no key', () => {

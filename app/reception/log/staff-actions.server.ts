@@ -53,3 +53,8 @@ export function listActions(db: Kysely<Database>, subject: string): Promise<Staf
     .orderBy('id')
     .execute();
 }
+
+/** Writes down how an action ended. */
+export async function setOutcome(db: Kysely<Database>, id: number, outcome: string): Promise<void> {
+  await db.updateTable('staff_actions').set({ outcome }).where('id', '=', id).execute();
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { isOrderAction } from './order-actions';
 import { useMoments } from '../desk-moments';
 import type { HistoryEntry } from './order-history';
 
@@ -49,7 +50,9 @@ function useDescription() {
       case 'withdrawal':
         return t('history.withdrawal', { reference: entry.reference });
       case 'action':
-        return t('history.action', { by: entry.by });
+        return isOrderAction(entry.action)
+          ? t('history.action', { what: t(`actions.${entry.action}.link`), by: entry.by })
+          : '';
     }
   };
 }

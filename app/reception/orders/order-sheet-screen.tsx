@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney, listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -7,12 +8,22 @@ import { useMoments } from '../desk-moments';
 import { Facts } from '../desk-facts';
 import { OrderHistory } from './order-history-list';
 import type { OrderSheet } from './order-sheet.server';
+import type { StaffAction } from '../log/staff-actions.server';
+import { isOrderAction, type OrderActionId, toOutcome } from './order-actions';
 import { toHistory } from './order-history';
 
-export type SheetProps = { sheet: OrderSheet; locale: Locale; now: Date };
+export type SheetProps = {
+  sheet: OrderSheet;
+  /** What the reader may do now. */
+  actions: readonly OrderActionId[];
+  /** The key of the confirmation page that led here. */
+  done: string | undefined;
+  locale: Locale;
+  now: Date;
+};
 
 /** Everything about one order. */
-export function OrderSheetScreen({ sheet, locale, now }: SheetProps) {
+export function OrderSheetScreen({ sheet, actions, done, locale, now }: SheetProps) {
   const { t } = useTranslation('reception');
   const { order } = sheet.record;
   return (
@@ -20,10 +31,11 @@ export function OrderSheetScreen({ sheet, locale, now }: SheetProps) {
       <p>
         <a href={resourceHref('reception')}>{t('backToToday')}</a>
       </p>
+      <Outcome action={sheet.actions.find(({ submission_id }) => submission_id === done)} />
       <h1 className="desk-title">
         <span className="nowrap">{order.number}</span> <span>{order.full_name}</span>
       </h1>
-      <p>
+      <p className="desk-state">
         <span className="desk-tag">{t(`states.${order.state}`)}</span>
       </p>
       {sheet.task ? (
@@ -31,6 +43,7 @@ export function OrderSheetScreen({ sheet, locale, now }: SheetProps) {
           <p>{t(`order.tasks.${sheet.task}`)}</p>
         </Notice>
       ) : null}
+      <Actions number={order.number} actions={actions} />
       <div className="desk-sheet">
         <div>
           <Goods sheet={sheet} />
@@ -46,6 +59,43 @@ export function OrderSheetScreen({ sheet, locale, now }: SheetProps) {
         </div>
       </div>
     </>
+  );
+}
+
+const outcomeKinds = { done: 'ok', already: 'info', refused: 'error', unknown: 'info' } as const;
+
+/** How the action ended that led here. */
+function Outcome({ action }: { action: StaffAction | undefined }) {
+  const { t } = useTranslation('reception');
+  if (!action || !isOrderAction(action.action)) return null;
+  const outcome = toOutcome(action.outcome);
+  return (
+    <Notice kind={outcomeKinds[outcome]} title={t(`outcomes.${outcome}`)}>
+      <p>
+        {outcome === 'done' ? t(`actions.${action.action}.done`) : t(`outcomes.${outcome}Text`)}
+      </p>
+    </Notice>
+  );
+}
+
+function Actions({ number, actions }: Pick<SheetProps, 'actions'> & { number: string }) {
+  const { t } = useTranslation('reception');
+  return (
+    <ul className="desk-buttons desk-actions">
+      {actions.map((action, index) => (
+        <li key={action}>
+          <a
+            className={buttonClass(
+              index === 0 && action !== 'note' ? 'filled' : 'line',
+              'btn--small',
+            )}
+            href={resourceHref(`reception.${action}`, { number })}
+          >
+            {t(`actions.${action}.link`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -84,7 +134,7 @@ function Goods({ sheet }: Pick<SheetProps, 'sheet'>) {
   );
 }
 
-function Money({ sheet, locale, now }: SheetProps) {
+function Money({ sheet, locale, now }: Pick<SheetProps, 'sheet' | 'locale' | 'now'>) {
   const { t } = useTranslation('reception');
   const { shortMoment } = useMoments(locale, now);
   const { order, payments } = sheet.record;
@@ -110,7 +160,7 @@ function Money({ sheet, locale, now }: SheetProps) {
   );
 }
 
-function People({ sheet, locale }: Omit<SheetProps, 'now'>) {
+function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
   const { t } = useTranslation('reception');
   const { order } = sheet.record;
   const isOther = order.recipient_name !== null;

@@ -6,6 +6,7 @@ import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { useMoments } from '../desk-moments';
+import { DeskRow } from '../desk-row';
 import type { Worklist } from './today.server';
 
 type TodayScreenProps = { work: Worklist; locale: Locale; now: Date };
@@ -17,7 +18,7 @@ export function TodayScreen({ work, locale, now }: TodayScreenProps) {
   const { hoursSince, shortMoment } = useMoments(locale, now);
   const orders = (rows: readonly ListedOrder[], about: (order: ListedOrder) => string) =>
     rows.map((order) => (
-      <Row
+      <DeskRow
         key={order.number}
         href={orderHref(order.number)}
         title={order.full_name}
@@ -39,7 +40,7 @@ export function TodayScreen({ work, locale, now }: TodayScreenProps) {
       <Rows
         id="withdrawals"
         rows={work.withdrawals.map((withdrawal) => (
-          <Row
+          <DeskRow
             key={withdrawal.reference}
             href={orderHref(withdrawal.number)}
             title={withdrawal.full_name}
@@ -59,7 +60,7 @@ export function TodayScreen({ work, locale, now }: TodayScreenProps) {
       <Rows
         id="requests"
         rows={work.requests.map(({ id, full_name, kind, created_at }) => (
-          <Row
+          <DeskRow
             key={id}
             href={resourceHref('reception.request', { id: String(id) })}
             title={full_name}
@@ -70,7 +71,7 @@ export function TodayScreen({ work, locale, now }: TodayScreenProps) {
       <Rows
         id="mails"
         rows={work.mails.map(({ id, to_address, created_at, subject }) => (
-          <Row
+          <DeskRow
             key={id}
             href={subject && orderHref(subject.order)}
             title={to_address}
@@ -87,7 +88,7 @@ const orderHref = (number: string) => resourceHref('reception.order', { number }
 /** Money without an order has no sheet: its commands know it by its reference. */
 const toUnmatchedRows = ({ unmatched }: Worklist) =>
   unmatched.map(({ reference, amount_cents }) => (
-    <Row key={reference} title={formatMoney(amount_cents)} facts={[reference]} />
+    <DeskRow key={reference} title={formatMoney(amount_cents)} facts={[reference]} />
   ));
 
 type Section = 'decide' | 'withdrawals' | 'hurry' | 'send' | 'charge' | 'requests' | 'mails';
@@ -103,28 +104,5 @@ function Rows({ id, rows }: { id: Section; rows: readonly ReactNode[] }) {
       <p className="note">{t(`today.sections.${id}.text`)}</p>
       <ul className="desk-rows">{rows}</ul>
     </section>
-  );
-}
-
-type RowProps = {
-  href?: string | undefined;
-  title: string;
-  facts: readonly string[];
-  tag?: string | undefined;
-};
-
-function Row({ href, title, facts, tag }: RowProps) {
-  return (
-    <li className="desk-row">
-      {href ? (
-        <a className="desk-row__title" href={href}>
-          {title}
-        </a>
-      ) : (
-        <span className="desk-row__title">{title}</span>
-      )}
-      <span className="desk-row__facts tabular">{facts.join(' · ')}</span>
-      {tag ? <span className="desk-tag">{tag}</span> : null}
-    </li>
   );
 }

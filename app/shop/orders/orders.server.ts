@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, OrderLineTable, OrderTable } from '~/platform/database/schema';
+import { indexOrder } from './order-search.server';
 import type { NewOrder } from './new-order';
 import { formatOrderNumber, timestamps, toOrderLineRows, toOrderRow } from './order-rows.server';
 import { statesBefore } from './order-states';
@@ -36,6 +37,7 @@ export async function createOrder(
       .executeTakeFirstOrThrow();
     await trx.insertInto('order_lines').values(toOrderLineRows(row.id, order.lines)).execute();
     await addEvent(trx, row.id, null, 'pending', 'placed', now);
+    await indexOrder(trx, row);
     return { order: row, created: true };
   });
 }

@@ -8,6 +8,7 @@ import type gallery from '../../../translations/en/gallery.json';
 import type home from '../../../translations/en/home.json';
 import type newsletter from '../../../translations/en/newsletter.json';
 import type order from '../../../translations/en/order.json';
+import type reception from '../../../translations/en/reception.json';
 import type reservation from '../../../translations/en/reservation.json';
 import type shop from '../../../translations/en/shop.json';
 import type subscription from '../../../translations/en/subscription.json';
@@ -27,6 +28,7 @@ type Texts = {
   home: typeof home;
   newsletter: typeof newsletter;
   order: typeof order;
+  reception: typeof reception;
   reservation: typeof reservation;
   shop: typeof shop;
   subscription: typeof subscription;
@@ -43,6 +45,7 @@ const namespaces = [
   'home',
   'newsletter',
   'order',
+  'reception',
   'reservation',
   'shop',
   'subscription',

@@ -2,6 +2,7 @@ import type { UnitPrice } from '~/content/unit-price';
 import { formatMoney } from '~/i18n/format';
 import { type Locale, localeTable } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import { resourceHref } from '~/routing/resource-href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from './order-for-mail';
 import type { MailLine } from '~/platform/mail/mail-content';
@@ -90,3 +91,7 @@ export function orderUrl(order: OrderForMail, locale: Locale, siteUrl: string): 
 export function countItems(order: OrderForMail): number {
   return order.lines.reduce((sum, line) => sum + line.count, 0);
 }
+
+/** Address of an order's sheet on the staff's desk. */
+export const orderSheetUrl = ({ number }: OrderForMail, siteUrl: string): string =>
+  siteUrl + resourceHref('reception.order', { number });

@@ -9,7 +9,7 @@ import {
   countItems,
   countryName,
   formatWeight,
-  orderUrl,
+  orderSheetUrl,
   recipientLines,
 } from './order-mail-lines';
 import { toPlainLines } from '~/platform/mail/plain-line';
@@ -64,7 +64,7 @@ export function staffNotificationContent(
     button: {
       label: t('notice.button'),
       linkLabel: t('notice.button'),
-      url: orderUrl(order, operatorLocale, siteUrl),
+      url: orderSheetUrl(order, siteUrl),
     },
     blocks: [
       { heading: t('notice.deliverTo'), lines: recipientLines(order, operatorLocale) },

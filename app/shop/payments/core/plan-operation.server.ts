@@ -23,6 +23,11 @@ export type OperationRequest = OperationOptions & {
   kind: OperationKind;
   amountCents?: number | undefined;
   again?: boolean | undefined;
+  /**
+   * Of a refund: what had gone back when it was decided, in cents. The refund is then this one alone: where more has gone
+   * back meanwhile, it was done before, or it is refused.
+   */
+  baseCents?: number | undefined;
 };
 
 type Plan = { kind: 'run'; operation: Operation } | { kind: 'end'; outcome: OperationOutcome };
@@ -62,14 +67,15 @@ const refused = (reason: string): Plan => ({ kind: 'end', outcome: { kind: 'refu
 /** The same request continues what was begun; another one has to wait. */
 function resumePending(
   pending: Operation,
-  { kind, amountCents, dryRun }: OperationRequest,
+  { kind, amountCents, baseCents, dryRun }: OperationRequest,
   order: Order,
   attemptId: number | undefined,
 ): Plan {
   const isSame =
     pending.kind === kind &&
     pending.attempt_id === attemptId &&
-    (amountCents ?? pending.amount_cents) === pending.amount_cents;
+    (amountCents ?? pending.amount_cents) === pending.amount_cents &&
+    (baseCents ?? pending.base_cents) === pending.base_cents;
   if (!isSame) return refused(`a ${pending.kind} of this order is under way`);
   if (!dryRun) return { kind: 'run', operation: pending };
   const outcome = { kind: 'planned', order, amountCents: pending.amount_cents } as const;
@@ -104,24 +110,28 @@ async function readRequest(
 async function readRefund(
   trx: Transaction<Database>,
   order: Order,
-  { amountCents: requested, again }: OperationRequest,
+  { amountCents: requested, again, baseCents }: OperationRequest,
 ): Promise<RequestedOperation> {
   const { captured_cents, refunded_cents } = order;
   const left = captured_cents - refunded_cents;
   const amountCents = requested ?? left;
   if (order.state === 'refunded' && requested === undefined)
     return { outcome: { kind: 'already', order, amountCents: refunded_cents } };
-  if (requested !== undefined && !again) {
-    const earlier = await trx
+  const isSameBase = baseCents === undefined || baseCents === refunded_cents;
+  if (requested !== undefined && !again && (baseCents === undefined || !isSameBase)) {
+    let earlier = trx
       .selectFrom('payment_operations')
       .select('id')
       .where('order_id', '=', order.id)
       .where('kind', '=', 'refund')
       .where('state', '=', 'done')
-      .where('amount_cents', '=', requested)
-      .executeTakeFirst();
-    if (earlier) return { outcome: { kind: 'already', order, amountCents } };
+      .where('amount_cents', '=', requested);
+    if (baseCents !== undefined) earlier = earlier.where('base_cents', '=', baseCents);
+    if (await earlier.executeTakeFirst()) {
+      return { outcome: { kind: 'already', order, amountCents } };
+    }
   }
+  if (!isSameBase) return refuse('more has been given back meanwhile');
   if (order.state !== 'captured') {
     return refuse(`the order is ${order.state}; only what was charged can be given back`);
   }

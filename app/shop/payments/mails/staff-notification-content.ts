@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
-import { orderUrl } from '~/shop/orders/mails/order-mail-lines';
+import { orderSheetUrl } from '~/shop/orders/mails/order-mail-lines';
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { OrderEmailContext } from './customer-email-content';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
@@ -21,7 +21,7 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
     button: {
       label: t('notice.button'),
       linkLabel: t('notice.button'),
-      url: orderUrl(order, operatorLocale, siteUrl),
+      url: orderSheetUrl(order, siteUrl),
     },
     foot: { lines: [{ text: t('notice.reply') }] },
   };

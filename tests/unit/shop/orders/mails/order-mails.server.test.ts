@@ -201,7 +201,7 @@ describe('the staff’s mail', () => {
         expect(part).toContain(expected);
       }
     }
-    expect(operator.html).toContain('https://www.linden.example/narudzba/tok_en-9f2c4b7a1e');
+    expect(operator.html).toContain('https://www.linden.example/reception/orders/M-2026-000123');
   });
 
   it('goes to the address that the operator has set', async () => {

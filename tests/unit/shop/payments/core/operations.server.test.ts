@@ -55,6 +55,18 @@ test('a reservation is released once, and is not charged then', async () => {
   expect(await newMails()).toEqual(['released']);
 });
 
+test('a refund is one decision: sent twice it is done once, and decided at an earlier balance it is refused', async () => {
+  const { wish, order, refund } = await setUp();
+  await wish({ kind: 'capture' });
+  const decision = { kind: 'refund', amountCents: 1000, baseCents: 0 } as const;
+  expect(await wish(decision)).toMatchObject({ kind: 'done' });
+  expect(await wish(decision)).toMatchObject({ kind: 'already' });
+  expect(await wish({ ...decision, amountCents: 500 })).toMatchObject({ kind: 'refused' });
+  expect(await wish({ ...decision, baseCents: 1000 })).toMatchObject({ kind: 'done' });
+  expect(refund).toHaveBeenCalledTimes(2);
+  expect(await order()).toMatchObject({ refunded_cents: 2000 });
+});
+
 test('parts are refunded; the same amount again is the same refund unless another one is confirmed', async () => {
   const { wish, order, refund, newMails } = await setUp();
   expect(await wish({ kind: 'refund' })).toMatchObject({ kind: 'refused' });

@@ -1,0 +1,167 @@
+import { createElement } from 'react';
+import { Field } from '~/components/forms/field';
+import { formatMoney } from '~/i18n/format';
+import { readForm } from '~/platform/forms/form.server';
+import type { Order } from '~/shop/orders/orders.server';
+import {
+  captureOrder,
+  type OperationOutcome,
+  refundOrder,
+  voidOrder,
+} from '~/shop/payments/core/operations.server';
+import { createKey } from '../desk-keys.server';
+import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import type { DeskScreen } from '../render-desk.server';
+import { act, findOrder, sheetPath } from './act.server';
+import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
+import { allowsAction } from './order-actions';
+import { readAmount, writeAmount } from './typed-amount';
+
+type MoneyAction = 'capture' | 'refund' | 'void';
+
+/** What the action can move at most, in cents. */
+const limitOf = (action: MoneyAction, order: Order): number =>
+  action === 'refund' ? order.captured_cents - order.refunded_cents : order.total_cents;
+
+/** The pages of an action that moves money: how much, then what that will do. */
+export async function showMoneyAction(
+  desk: StaffRequest,
+  action: MoneyAction,
+): Promise<DeskScreen | Response> {
+  const order = await findOrder(desk);
+  if (!order) return toRefusal(desk, 'missing');
+  if (!allowsAction(action, order)) return goTo(sheetPath(order.number));
+  const limit = limitOf(action, order);
+  if (action === 'void') return toConfirmation(desk, action, order, limit);
+  const typed = desk.url.searchParams.get('amount');
+  const amount = readAmount(typed ?? '');
+  if (typed === null) return toAmountScreen(desk, action, order, writeAmount(limit));
+  return amount === undefined || amount > limit
+    ? toAmountScreen(desk, action, order, typed, amount === undefined ? 'amount' : 'tooMuch')
+    : toConfirmation(desk, action, order, amount);
+}
+
+function toAmountScreen(
+  { t }: StaffRequest,
+  action: 'capture' | 'refund',
+  order: Order,
+  value: string,
+  error?: 'amount' | 'tooMuch',
+): DeskScreen {
+  const limit = formatMoney(limitOf(action, order));
+  const message = error && t(`reception:actions.errors.${error}`, { limit });
+  const field = createElement(Field, {
+    name: 'amount',
+    label: t(`reception:actions.${action}.amount`),
+    hint: t('reception:actions.amountHint'),
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    value,
+    error: message,
+    className: 'desk-amount',
+  });
+  const errors = message ? [{ name: 'amount', message }] : [];
+  const lead = t(`reception:actions.${action}.lead`, { amount: limit });
+  return {
+    status: error ? 400 : 200,
+    hasErrors: error !== undefined,
+    title: t(`reception:actions.${action}.title`),
+    screen: createElement(AmountScreen, { action, order, lead, field, errors }),
+  };
+}
+
+function toConfirmation(
+  desk: StaffRequest,
+  action: MoneyAction,
+  order: Order,
+  amountCents: number,
+  refused?: { reason: string; message: string },
+): DeskScreen {
+  const { t } = desk;
+  const hidden = [
+    ['amount', String(amountCents)],
+    // Of a refund: two of one size are two only where the second was decided after the first.
+    ['base', String(order.refunded_cents)],
+  ].map(([name = '', value]) => createElement('input', { key: name, type: 'hidden', name, value }));
+  const reason = createElement(Field, {
+    key: 'reason',
+    name: 'reason',
+    label: t('reception:actions.refund.reason'),
+    hint: t('reception:actions.refund.reasonHint'),
+    maxLength: maxReason,
+    value: refused?.reason,
+    error: refused?.message,
+  });
+  const fields = action === 'refund' ? [...hidden, reason] : hidden;
+  return {
+    status: refused ? 400 : 200,
+    hasErrors: refused !== undefined,
+    title: t(`reception:actions.${action}.title`),
+    screen: createElement(
+      ConfirmationScreen,
+      {
+        action,
+        order,
+        submissionId: createKey(),
+        consequences: listConsequences(desk, action, order, amountCents),
+        errors: refused ? [{ name: 'reason', message: refused.message }] : [],
+      },
+      fields,
+    ),
+  };
+}
+
+const maxReason = 200;
+
+function listConsequences(
+  { t }: StaffRequest,
+  action: MoneyAction,
+  order: Order,
+  amountCents: number,
+): string[] {
+  const rest = limitOf(action, order) - amountCents;
+  const values = {
+    amount: formatMoney(amountCents),
+    rest: formatMoney(rest),
+    email: order.email,
+  };
+  return [
+    t(`reception:actions.${action}.money`, values),
+    ...(rest > 0 && action !== 'void' ? [t(`reception:actions.${action}.rest`, values)] : []),
+    t('reception:actions.mail', values),
+    t(`reception:actions.${action}.final`),
+  ];
+}
+
+/** Does what the confirmation page said. */
+export async function runMoneyAction(
+  desk: StaffRequest,
+  action: MoneyAction,
+): Promise<DeskScreen | Response> {
+  const { context, request, t } = desk;
+  const order = await findOrder(desk);
+  if (!order) return toRefusal(desk, 'missing');
+  const form = await readForm(request, ['submission', 'amount', 'base', 'reason']);
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const [amountCents, baseCents] = [Number(text('amount')), Number(text('base'))];
+  if (!Number.isSafeInteger(amountCents) || amountCents <= 0) return goTo(sheetPath(order.number));
+  const reason = text('reason').slice(0, maxReason);
+  if (action === 'refund' && reason === '' && allowsAction(action, order)) {
+    const message = t('reception:actions.errors.reason');
+    return toConfirmation(desk, action, order, amountCents, { reason, message });
+  }
+  const operations: Record<MoneyAction, () => Promise<OperationOutcome>> = {
+    capture: () => captureOrder(context.payments, order, { amountCents }),
+    void: () => voidOrder(context.payments, order),
+    refund: () => refundOrder(context.payments, order, { amountCents, baseCents }),
+  };
+  return act(desk, order, {
+    id: action,
+    submissionId: text('submission'),
+    details: { cents: amountCents, ...(action === 'refund' && { reason }) },
+    async run() {
+      const outcome = await operations[action]();
+      return outcome.kind === 'planned' ? 'unknown' : outcome.kind;
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '~/components/forms/field';
+import { SelectField } from '~/components/forms/select-field';
+import { Button } from '~/components/ui/button';
+import { formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import type { OrderState } from '~/platform/database/stored-values';
+import { resourceHref } from '~/routing/resource-href';
+import { orderStates } from '~/shop/orders/order-states';
+import { useMoments } from '../desk-moments';
+import { DeskRow } from '../desk-row';
+import type { OrderPage } from './orders.server';
+
+const states = Object.keys(orderStates) as OrderState[];
+
+/** All orders, the newest first, with a search. */
+export function OrdersScreen({
+  page,
+  locale,
+  now,
+}: {
+  page: OrderPage;
+  locale: Locale;
+  now: Date;
+}) {
+  const { t } = useTranslation('reception');
+  const { shortMoment } = useMoments(locale, now);
+  return (
+    <>
+      <h1>{t('orders.title')}</h1>
+      <form className="desk-search" method="get" role="search">
+        <Field
+          name="q"
+          label={t('orders.search')}
+          hint={t('orders.searchHint')}
+          value={page.typed}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+        />
+        <SelectField
+          name="state"
+          label={t('orders.state')}
+          value={page.state ?? ''}
+          options={[
+            { value: '', label: t('orders.anyState') },
+            ...states.map((state) => ({ value: state, label: t(`states.${state}`) })),
+          ]}
+        />
+        <Button>{t('orders.find')}</Button>
+      </form>
+      {page.orders.length === 0 ? <p>{t(page.typed ? 'orders.nothing' : 'orders.none')}</p> : null}
+      <ul className="desk-rows">
+        {page.orders.map((order) => (
+          <DeskRow
+            key={order.id}
+            href={resourceHref('reception.order', { number: order.number })}
+            title={order.full_name}
+            facts={[order.number, shortMoment(order.created_at), formatMoney(order.total_cents)]}
+            tag={t(`states.${order.state}`)}
+          />
+        ))}
+      </ul>
+      <Pages page={page} />
+    </>
+  );
+}
+
+function Pages({ page: { typed, state, next, isLater } }: { page: OrderPage }) {
+  const { t } = useTranslation('reception');
+  const href = (before?: number) => {
+    const query = new URLSearchParams({
+      ...(typed && { q: typed }),
+      ...(state && { state }),
+      ...(before !== undefined && { before: String(before) }),
+    }).toString();
+    return resourceHref('reception.orders') + (query && `?${query}`);
+  };
+  if (next === undefined && !isLater) return null;
+  return (
+    <nav className="desk-buttons desk-pages" aria-label={t('orders.pages')}>
+      {isLater ? <a href={href()}>{t('orders.newest')}</a> : null}
+      {next === undefined ? null : <a href={href(next)}>{t('orders.older')}</a>}
+    </nav>
+  );
+}

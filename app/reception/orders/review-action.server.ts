@@ -1,0 +1,119 @@
+import { createElement } from 'react';
+import { CheckboxField } from '~/components/forms/checkbox-field';
+import { ChoiceField } from '~/components/forms/choice-field';
+import { Field } from '~/components/forms/field';
+import { readForm } from '~/platform/forms/form.server';
+import { toPlainLine } from '~/platform/mail/plain-line';
+import { orderStates } from '~/shop/orders/order-states';
+import type { Order } from '~/shop/orders/orders.server';
+import { resolveReview } from '~/shop/payments/core/resolve-review.server';
+import type { ReviewTarget } from '~/shop/payments/core/review-assessment';
+import { createKey } from '../desk-keys.server';
+import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import type { DeskScreen } from '../render-desk.server';
+import { act, findOrder, sheetPath } from './act.server';
+import { ConfirmationScreen } from './confirmation-screen';
+import { allowsAction } from './order-actions';
+
+const maxReason = 200;
+
+/** The page on which a person decides what became of a payment. */
+export async function showReview(desk: StaffRequest): Promise<DeskScreen | Response> {
+  const order = await findOrder(desk);
+  if (!order) return toRefusal(desk, 'missing');
+  if (!allowsAction('review', order)) return goTo(sheetPath(order.number));
+  return toScreen(desk, order, {});
+}
+
+type Typed = {
+  to?: string;
+  reason?: string;
+  errors?: { name: 'to' | 'reason'; message: string }[];
+};
+
+function toScreen(
+  { t }: StaffRequest,
+  order: Order,
+  { to, reason, errors = [] }: Typed,
+): DeskScreen {
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const target = createElement(ChoiceField, {
+    key: 'to',
+    name: 'to',
+    legend: t('reception:actions.review.to'),
+    choices: orderStates.review.map((state) => ({
+      value: state,
+      label: t(`reception:states.${state}`),
+      text: t(`reception:actions.review.targets.${state}`),
+    })),
+    value: to,
+    error: errorOf('to'),
+  });
+  const why = createElement(Field, {
+    key: 'reason',
+    name: 'reason',
+    label: t('reception:actions.review.reason'),
+    maxLength: maxReason,
+    value: reason,
+    error: errorOf('reason'),
+    className: 'desk-field',
+  });
+  const force = createElement(CheckboxField, {
+    key: 'force',
+    name: 'force',
+    label: t('reception:actions.review.force'),
+  });
+  return {
+    status: errors.length > 0 ? 400 : 200,
+    hasErrors: errors.length > 0,
+    title: t('reception:actions.review.title'),
+    screen: createElement(
+      ConfirmationScreen,
+      {
+        action: 'review',
+        order,
+        submissionId: createKey(),
+        consequences: [
+          t('reception:actions.review.money'),
+          t('reception:actions.review.asked'),
+          t('reception:actions.review.mail', { email: order.email }),
+        ],
+        errors,
+      },
+      [target, why, force],
+    ),
+  };
+}
+
+const isTarget = (value: string): value is ReviewTarget =>
+  (orderStates.review as readonly string[]).includes(value);
+
+/** Takes the decision, unless the provider says otherwise. */
+export async function decideReview(desk: StaffRequest): Promise<DeskScreen | Response> {
+  const { context, request, t } = desk;
+  const order = await findOrder(desk);
+  if (!order) return toRefusal(desk, 'missing');
+  if (!allowsAction('review', order)) return goTo(sheetPath(order.number));
+  const form = await readForm(request, ['submission', 'to', 'reason', 'force']);
+  const to = String(form.get('to') ?? '');
+  const reason = toPlainLine(String(form.get('reason') ?? ''), maxReason);
+  const errors = [
+    ...(isTarget(to)
+      ? []
+      : [{ name: 'to' as const, message: t('reception:actions.review.errors.to') }]),
+    ...(reason === ''
+      ? [{ name: 'reason' as const, message: t('reception:actions.errors.reason') }]
+      : []),
+  ];
+  if (!isTarget(to) || errors.length > 0) return toScreen(desk, order, { to, reason, errors });
+  const force = form.get('force') === 'on';
+  return act(desk, order, {
+    id: 'review',
+    submissionId: String(form.get('submission') ?? ''),
+    details: { to, reason },
+    async run() {
+      const outcome = await resolveReview(context.payments, order, { to, reason, force });
+      return outcome.kind;
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import { createElement } from 'react';
+import { CheckboxField } from '~/components/forms/checkbox-field';
+import { Field } from '~/components/forms/field';
+import { readForm } from '~/platform/forms/form.server';
+import { readTrackingNumber } from '~/shop/delivery/delivery';
+import { findOpenWithdrawal } from '~/shop/orders/order-withdrawals.server';
+import type { Order } from '~/shop/orders/orders.server';
+import { shipOrder } from '~/shop/orders/ship-order.server';
+import { createKey } from '../desk-keys.server';
+import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import type { DeskScreen } from '../render-desk.server';
+import { act, findOrder, sheetPath } from './act.server';
+import { ConfirmationScreen } from './confirmation-screen';
+import { allowsAction } from './order-actions';
+
+/** The page on which a parcel's number is entered. */
+export async function showShipping(desk: StaffRequest): Promise<DeskScreen | Response> {
+  const order = await findOrder(desk);
+  if (!order) return toRefusal(desk, 'missing');
+  if (!allowsAction('ship', order)) return goTo(sheetPath(order.number));
+  return toScreen(desk, order, {});
+}
+
+type Typed = { code?: string; error?: 'required' | 'code' | 'anyway' };
+
+async function toScreen(
+  { context, t }: StaffRequest,
+  order: Order,
+  { code, error }: Typed,
+): Promise<DeskScreen> {
+  const { carrier, tracking } = context.content.current().get().site.delivery;
+  const withdrawal =
+    order.tracking_number === null && (await findOpenWithdrawal(context.db, order.id));
+  const values = { carrier, email: order.email, example: tracking?.example ?? '' };
+  const message = error && t(`reception:actions.ship.errors.${error}`, values);
+  const codeError = error === 'anyway' ? undefined : message;
+  const field = createElement(Field, {
+    key: 'code',
+    name: 'code',
+    label: t('reception:actions.ship.code', values),
+    ...(tracking && { hint: t('reception:actions.ship.hint', values) }),
+    value: code ?? order.tracking_number ?? undefined,
+    error: codeError,
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: 60,
+  });
+  const anyway = createElement(CheckboxField, {
+    key: 'anyway',
+    name: 'anyway',
+    label: t('reception:actions.ship.anyway'),
+    error: error === 'anyway' ? message : undefined,
+  });
+  return {
+    status: error ? 400 : 200,
+    hasErrors: error !== undefined,
+    title: t('reception:actions.ship.title'),
+    screen: createElement(
+      ConfirmationScreen,
+      {
+        action: 'ship',
+        order,
+        submissionId: createKey(),
+        consequences: [
+          t('reception:actions.ship.money'),
+          t('reception:actions.mail', values),
+          ...(order.tracking_number === null ? [] : [t('reception:actions.ship.replace')]),
+          ...(withdrawal ? [t('reception:actions.ship.withdrawn')] : []),
+        ],
+        errors: message ? [{ name: error === 'anyway' ? 'anyway' : 'code', message }] : [],
+      },
+      withdrawal ? [field, anyway] : [field],
+    ),
+  };
+}
+
+/** Notes the number and tells the buyer. */
+export async function ship(desk: StaffRequest): Promise<DeskScreen | Response> {
+  const { context, request, now } = desk;
+  const order = await findOrder(desk);
+  if (!order) return toRefusal(desk, 'missing');
+  const form = await readForm(request, ['submission', 'code', 'anyway']);
+  const typed = String(form.get('code') ?? '').trim();
+  const anyway = form.get('anyway') === 'on';
+  const { site } = context.content.current().get();
+  const code = readTrackingNumber(site.delivery, typed);
+  if (allowsAction('ship', order)) {
+    if (!code) return toScreen(desk, order, { code: typed, error: typed ? 'code' : 'required' });
+    const isFirst = order.tracking_number === null;
+    if (isFirst && !anyway && (await findOpenWithdrawal(context.db, order.id))) {
+      return toScreen(desk, order, { code: typed, error: 'anyway' });
+    }
+  }
+  if (!code) return goTo(sheetPath(order.number));
+  const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = context.env;
+  return act(desk, order, {
+    id: 'ship',
+    submissionId: String(form.get('submission') ?? ''),
+    details: { code },
+    async run() {
+      const replace = order.tracking_number !== null;
+      const mail = { site, siteUrl, operatorAddress };
+      const outcome = await shipOrder(context.db, order.id, { code, replace, anyway, mail, now });
+      if (outcome.kind !== 'done' && outcome.kind !== 'already') return 'refused';
+      context.outbox.notify();
+      return outcome.kind;
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { deskLoader } from '~/reception/desk-route.server';
+import { loadOrderPage } from '~/reception/orders/orders.server';
+import { OrdersScreen } from '~/reception/orders/orders-screen';
+
+export const loader = deskLoader('reception.orders', async (desk) => {
+  const { locale, now, t } = desk;
+  const page = await loadOrderPage(desk);
+  return {
+    title: t('reception:orders.title'),
+    screen: <OrdersScreen page={page} locale={locale} now={now} />,
+  };
+});

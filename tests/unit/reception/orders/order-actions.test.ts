@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { listOrderActions } from '~/reception/orders/order-actions';
+
+const order = { captured_cents: 0, refunded_cents: 0 };
+const charged = { state: 'captured', captured_cents: 5000, refunded_cents: 0 } as const;
+
+test.each([
+  [{ ...order, state: 'authorised' }, ['ship', 'capture', 'void', 'note']],
+  [charged, ['ship', 'refund', 'note']],
+  [{ ...charged, refunded_cents: 5000 }, ['ship', 'note']],
+  [{ ...order, state: 'review' }, ['review', 'note']],
+  [{ ...order, state: 'voided' }, ['note']],
+  [{ ...order, state: 'pending' }, ['note']],
+] as const)('a manager may do about %j: %j', (facts, actions) => {
+  expect(listOrderActions(facts, 'manager')).toEqual(actions);
+});
+
+test('the reception moves no money, and a bookkeeper does nothing', () => {
+  const facts = { ...order, state: 'authorised' } as const;
+  expect(listOrderActions(facts, 'reception')).toEqual(['ship', 'note']);
+  expect(listOrderActions(facts, 'bookkeeper')).toEqual([]);
+});
