@@ -147,6 +147,27 @@ for (const [what, fault, message] of failures) {
 }
 
 test(
+  'a script that throws at once logs an error, and one press sends the form',
+  { tag: '@js' },
+  async ({ captcha, page, visit, watch }) => {
+    watch.expectError('ReCaptcha error: Failed to execute');
+    const body = `window.grecaptcha = {
+      ready: (then) => then(),
+      execute() { throw new Error('Invalid site key'); },
+    };`;
+    await page.route('**/recaptcha/api.js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await visit(href('contact', 'en'));
+    await fillContact(page, 'at.once@example.com');
+    await page.waitForFunction(() => 'grecaptcha' in window);
+    await press(page);
+    await expect(page).toHaveURL(/\?sent=1/);
+    expect(captcha.questions).toEqual([]);
+  },
+);
+
+test(
   'a script that never loads delays the form for a while, once, however often it is submitted',
   { tag: '@js' },
   async ({ captcha, page, visit, watch }) => {

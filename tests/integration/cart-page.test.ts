@@ -49,6 +49,24 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
+  test('the country chosen is kept when the cart changes', async () => {
+    const shopper = new Shopper(site.url);
+    const cartPage = await addToCart(shopper, locale, 'bianchera', '1');
+    let shown = await shopper.submit(cartPage, cartPage.form('country'), { country: 'DE' });
+    const country = new Intl.DisplayNames(locale, { type: 'region' }).of('DE');
+    const changes = [
+      ['increase', '1', 200, '2'],
+      ['add', '5', 200, '5'],
+      ['add', '0', 400, '5'],
+    ] as const;
+    for (const [intent, typed, status, count] of changes) {
+      const options = { press: ['intent', intent] as const };
+      shown = await shopper.submit(shown, lineOf(shown), { count: typed }, options);
+      expect([shown.status, countOf(shown)]).toEqual([status, count]);
+      expect(plain(shown.text)).toContain(plain(t('cart:summary.delivery', { country })));
+    }
+  });
+
   test('a typed number sets the count; one out of bounds is rejected with an error and changes nothing', async () => {
     const shopper = new Shopper(site.url);
     let cartPage = await addToCart(shopper, locale, 'bianchera', '1');

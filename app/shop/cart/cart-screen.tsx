@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
 import { Button, buttonClass } from '~/components/ui/button';
@@ -5,9 +6,9 @@ import { Notice } from '~/components/ui/notice';
 import { GuaranteeReminder } from '~/shop/guarantee/guarantee-notice';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { DeliveryAndPayment } from './delivery-and-payment';
+import { cartAddress } from './cart-address';
 import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
 import type { CartActionData, CartProblem, CartPageData } from './cart.loader.server';
@@ -60,7 +61,7 @@ function CartNotices({
 
 function FullCart({ data, changes }: { data: CartPageData; changes: CartChanges }) {
   const { t } = useTranslation('cart');
-  const locale = useLocale();
+  const action = cartAddress(useLocale(), useLocation().search);
   const { cart } = data;
   const items = t('items', { count: cart.itemCount });
   return (
@@ -76,7 +77,7 @@ function FullCart({ data, changes }: { data: CartPageData; changes: CartChanges 
             <LocaleLink page="shop" className={buttonClass('quiet')}>
               {t('summary.continue')}
             </LocaleLink>
-            <form method="post" action={href('cart', locale)} onSubmit={changes.submit}>
+            <form method="post" action={action} onSubmit={changes.submit}>
               <Button look="quiet" name="intent" value="empty">
                 {t('emptyAll')}
               </Button>

@@ -1,10 +1,11 @@
+import { useLocation } from '@remix-run/react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { Quantity } from '~/components/ui/quantity';
 import { useLocale } from '~/i18n/use-locale';
-import { href } from '~/routing/href';
 import { maxCount } from './cart';
+import { cartAddress } from './cart-address';
 import type { PricedLine } from './priced-cart';
 
 type LineFormProps = {
@@ -19,9 +20,9 @@ export function lineLabel({ name, variantName }: PricedLine): string {
 }
 
 function LineForm({ line, onSubmit, children }: LineFormProps & { children: ReactNode }) {
-  const locale = useLocale();
+  const action = cartAddress(useLocale(), useLocation().search);
   return (
-    <form method="post" action={href('cart', locale)} onSubmit={onSubmit}>
+    <form method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="productId" value={line.productId} />
       <input type="hidden" name="variantId" value={line.variantId} />
       {children}

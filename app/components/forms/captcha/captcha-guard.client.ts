@@ -59,13 +59,16 @@ async function getToken(field: HTMLInputElement): Promise<string> {
   }
 }
 
+/** Lets the event at hand come to its end: until then browsers ignore that its form is submitted again. */
+const eventIsOver = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Holds a form back until its token is there, then submits it again. */
 async function sendWithToken(form: HTMLFormElement, submitter: HTMLElement | null) {
   const field = findField(form);
   if (!field || waiting.has(form)) return;
   waiting.add(form);
   form.ariaBusy = 'true';
-  const token = await getToken(field);
+  const [token] = await Promise.all([getToken(field), eventIsOver()]);
   form.ariaBusy = null;
   waiting.delete(form);
   const current = findField(form);
