@@ -5,7 +5,7 @@ import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { href } from '~/routing/href';
 import { buyer, goToPayment, goToReview, addToCart, payWith, query } from '../support/journey';
-import { runOperator } from '../support/operator';
+import { runOperator, startOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { startMailServer } from './outbox-mail-server';
@@ -187,13 +187,13 @@ test('--out writes a new file that only its owner can read, relative to the curr
   const folder = mkdtempSync(join(tmpdir(), 'murva-out-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const args = ['enquiries', 'export', '--out', 'enquiries.csv'];
-  const env = { INIT_CWD: folder };
-  const first = await runOperator(site.dataDir, args, 'tools/operator.mjs', env);
+  const options = { entry: 'tools/operator.mjs', env: { INIT_CWD: folder } };
+  const first = await startOperator(site.dataDir, args, options).result;
   const path = join(folder, 'enquiries.csv');
   expect(first).toEqual({ code: 0, out: '', err: `Written to ${path}\n` });
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, 'utf8')).toContain('list@example.com');
-  const second = await runOperator(site.dataDir, args, 'tools/operator.mjs', env);
+  const second = await startOperator(site.dataDir, args, options).result;
   expect(second).toEqual({
     code: 1,
     out: '',

@@ -1,24 +1,32 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const builtEntry = 'build/server/operator.js';
 
 export type CommandResult = { code: number; out: string; err: string };
 
-/** Starts an operator command of the built site, as from the operator's shell. */
+/** Only what a command needs of the surrounding environment: a developer's settings must not affect a test. */
+function commandEnv(dataDir: string, env: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', DATA_DIR: dataDir, ...env };
+}
+
+/** Starts an operator command of the built site in a process of its own, as from the operator's shell. */
 export function startOperator(
   dataDir: string,
   args: readonly string[],
   {
-    entry = 'build/server/operator.js',
+    entry = builtEntry,
     env = {},
   }: { entry?: string | undefined; env?: Record<string, string> | undefined } = {},
 ): { result: Promise<CommandResult>; kill: () => void } {
-  const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [entry, ...args], {
     cwd: root,
-    env: { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', DATA_DIR: dataDir, ...env },
+    env: commandEnv(dataDir, env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
@@ -29,12 +37,66 @@ export function startOperator(
   return { result, kill: () => void child.kill('SIGKILL') };
 }
 
-/** Runs an operator command to its end. */
-export function runOperator(
+const processes = new Set<ChildProcess>();
+const idle: ChildProcess[] = [];
+process.once('exit', () => {
+  for (const child of processes) child.kill('SIGKILL');
+});
+
+/**
+ * Runs an operator command of the built site to its end. The process is kept for the next command, as starting one costs
+ * ten times what most commands do; `startOperator` starts one that ends with its command.
+ */
+export async function runOperator(
   dataDir: string,
   args: readonly string[],
-  entry?: string,
-  env?: Record<string, string>,
+  entry = builtEntry,
+  env: Record<string, string> = {},
 ): Promise<CommandResult> {
-  return startOperator(dataDir, args, { entry, env }).result;
+  const child = idle.pop() ?? startProcess();
+  const end = `\n${randomUUID()}\n`;
+  const output = Promise.all([readUntil(child, 'stdout', end), readUntil(child, 'stderr', end)]);
+  child.send({ entry: join(root, entry), args, env: commandEnv(dataDir, env), end });
+  const [[out], [err, code]] = await output;
+  idle.push(child);
+  return { code: Number(code), out, err };
+}
+
+function startProcess(): ChildProcess {
+  const script = fileURLToPath(new URL('operator-process.mjs', import.meta.url));
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: commandEnv('', {}),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  processes.add(child);
+  child.stdout?.setEncoding('utf8');
+  child.stderr?.setEncoding('utf8');
+  return child;
+}
+
+/** What comes before `end`, and the rest of its last line. */
+function readUntil(
+  child: ChildProcess,
+  name: 'stdout' | 'stderr',
+  end: string,
+): Promise<[before: string, after: string]> {
+  const stream = child[name];
+  if (!stream) throw new Error(`no ${name}`);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const close = () => reject(new Error(`The command ended its process:\n${text}`));
+    const read = (more: string) => {
+      text += more;
+      const at = text.indexOf(end);
+      const after = text.slice(at + end.length);
+      // The exit code follows on stderr, as a line.
+      if (at < 0 || (name === 'stderr' && !after.endsWith('\n'))) return;
+      stream.off('data', read);
+      child.off('close', close);
+      resolve([text.slice(0, at), after]);
+    };
+    stream.on('data', read);
+    child.once('close', close);
+  });
 }
