@@ -1,7 +1,14 @@
 import * as build from 'virtual:remix/server-build';
 import { withServices } from '~/start/plain-serve.server';
+import { startStripeEmulator } from './app/emulators/stripe-emulator';
+import { startWeatherEmulator } from './app/emulators/weather-emulator';
+import { startWspayEmulator } from './app/emulators/wspay-emulator';
 
 /** The build for `npm run serve:plain`: remix-serve gives handlers no load context, so that the build brings its own. */
-export const { entry, routes } = await withServices(build);
+export const { entry, routes } = await withServices(build, {
+  wspay: startWspayEmulator,
+  stripe: startStripeEmulator,
+  weather: startWeatherEmulator,
+});
 export const { assets, assetsBuildDirectory, basename, future, isSpaMode, mode, publicPath } =
   build;

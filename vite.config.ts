@@ -93,7 +93,7 @@ async function buildLoader() {
   return { fileName: `static/loader-${hash}.js`, source };
 }
 
-const formLibraries = /\/node_modules\/(?:@conform-to|libphonenumber-js)\//;
+const checkoutLibraries = /\/node_modules\/libphonenumber-js\//;
 const everywhere =
   /\/app\/(?:components\/(?:layout|seo|ui)|site\/frame|platform\/browser|i18n|routing)\//;
 
@@ -104,7 +104,7 @@ function browserChunks(): Plugin {
     config(_config, { isSsrBuild }) {
       if (isSsrBuild) return undefined;
       const manualChunks = (id: string) => {
-        if (/\?|\0/.test(id) || formLibraries.test(id)) return undefined;
+        if (/\?|\0/.test(id) || checkoutLibraries.test(id)) return undefined;
         if (id.includes('/node_modules/')) return 'libraries';
         return everywhere.test(id) && /\.tsx?$/.test(id) ? 'frame' : undefined;
       };

@@ -6,7 +6,6 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import loader from 'virtual:page-loader';
-import { placeNewsletter } from './site/newsletter/place-newsletter.server';
 import { getI18n } from './i18n/i18n.server';
 import { localeFromPathname } from './i18n/locales';
 import { pageScriptSlots } from './components/layout/page-scripts';
@@ -28,7 +27,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { env, pageScripts, policy }: AppLoadContext,
+  { pageScripts, policy }: AppLoadContext,
 ): Promise<Response> {
   const url = new URL(request.url);
   const locale = localeFromPathname(url.pathname);
@@ -37,7 +36,7 @@ export default async function handleRequest(
   const keep = (text: string) => pageScripts.keep(text, cart?.known ? 'with cart' : 'without cart');
   // In development the framework's own scripts stand in the page, with the data.
   const script = import.meta.env.DEV ? undefined : await writePageScript(context);
-  const rendered = await render(
+  const page = await render(
     <I18nextProvider i18n={getI18n(locale)}>
       <RemixServer
         context={script === undefined ? context : withoutHandoff(context)}
@@ -45,7 +44,6 @@ export default async function handleRequest(
       />
     </I18nextProvider>,
   );
-  const page = placeNewsletter(env, rendered, url);
   const html =
     script === undefined ? page : placePageScript(page, script, isShared ? keep : undefined);
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -23,7 +23,7 @@ import { Enhancements } from './site/frame/enhancements';
 import { loadFrame } from './site/frame/frame.server';
 import { Notices } from './site/frame/notices';
 import { placesKey, scrollKey } from './site/frame/use-anchor-scroll';
-import { NewsletterSlot } from './site/newsletter/newsletter-slot';
+import { NewsletterLine } from './site/newsletter/newsletter-line';
 import { WeatherLine } from './site/weather/weather-line';
 import { defaultLocale, locales } from './i18n/locales';
 import { useLocale } from './i18n/use-locale';
@@ -127,7 +127,7 @@ export default function App() {
       frame={frame}
       banner={<ClosureInPage frame={frame} />}
       weather={frame ? <WeatherLine weather={frame.weather} place={frame.hotel.city} /> : null}
-      newsletter={<NewsletterSlot />}
+      newsletter={<NewsletterLine />}
       overlays={
         <>
           <SideCart />

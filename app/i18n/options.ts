@@ -27,7 +27,7 @@ export const namespaces = [
 export type Namespace = (typeof namespaces)[number];
 
 /** What the frame around every page uses; a page's route names what the page adds (`handle.texts`). */
-export const frameNamespaces: readonly Namespace[] = ['common', 'cart'];
+export const frameNamespaces: readonly Namespace[] = ['common', 'cart', 'newsletter'];
 
 /** Shared by server and browser. No fallback language: a missing key must fail a test, not show English. */
 export const i18nOptions = {

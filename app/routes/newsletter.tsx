@@ -14,6 +14,7 @@ import { newsletterFormNames, subscribe } from '~/site/newsletter/subscribe.serv
 import { localeFromPathname } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
+import { isDataRequest } from '~/platform/http/data-request';
 import formsStyles from '~/components/forms/forms.css?url';
 import lettersStyles from '~/site/newsletter/letters.css?url';
 
@@ -22,7 +23,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: lettersStyles },
 ];
 
-export const handle = { texts: ['subscription', 'newsletter'] };
+export const handle = { texts: ['subscription'] };
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadNewsletter(request);
 
@@ -31,15 +32,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, newsletterFormNames);
   const outcome = await subscribe(context, request, form, locale);
   if (outcome.kind === 'sent') {
+    if (isDataRequest(request)) return data({ isSent: true, result: outcome.result });
     const own = `${href('newsletter', locale)}?result=sent`;
     return redirect(returnAddress(outcome.from) ?? own, 303);
   }
-  const { status, refusal, retryAfter } = outcome;
+  const { status, result, retryAfter } = outcome;
   const headers = {
     'Cache-Control': 'no-store',
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   };
-  return data(refusal, { status, headers });
+  return data({ isSent: false, result }, { status, headers });
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -48,5 +50,5 @@ export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function NewsletterRoute() {
   const { result } = useLoaderData<typeof loader>();
-  return <NewsletterScreen result={result} refused={useActionData<typeof action>()} />;
+  return <NewsletterScreen result={result} answer={useActionData<typeof action>()} />;
 }

@@ -16,7 +16,7 @@ import lettersStyles from '~/site/newsletter/letters.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: lettersStyles }];
 
-export const handle = { texts: ['subscription', 'newsletter'] };
+export const handle = { texts: ['subscription'] };
 
 /** Two pages with one button each: a mail's link leads to one or the other. */
 function readPurpose(request: Request): 'confirm' | 'leave' {

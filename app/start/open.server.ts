@@ -8,11 +8,14 @@ import { log } from '~/platform/log/log.server';
 import { createContent, type SiteContent } from '~/content/content.server';
 import { EnvError, type Env, parseEnv } from '~/platform/env/env-schema';
 
-/** The checked environment. Wrong settings end the process: one line each, and the exit code for a configuration error (sysexits.h). */
-export function readEnvOrExit(): Env {
+/**
+ * The checked environment. Wrong settings end the process: one line each, and the exit code for a configuration error (sysexits.h).
+ * @param demo whether defaults are filled in for the operator, regardless of NODE_ENV
+ */
+export function readEnvOrExit(source = process.env, demo = process.argv.includes('--demo')): Env {
   try {
-    return parseEnv(process.env, {
-      demo: process.argv.includes('--demo'),
+    return parseEnv(source, {
+      demo,
       needsProvider: process.argv.includes('--needs-provider'),
     });
   } catch (error) {

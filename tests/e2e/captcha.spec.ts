@@ -59,7 +59,6 @@ for (const locale of choose(['it'], locales)) {
       const form = page.locator('form.newsletter__form');
       await form.locator('[name=email]').fill(`letters.${locale}@example.com`);
       await form.locator('[name=email]').press('Enter');
-      await expect(page).toHaveURL(/newsletter=sent#newsletter/);
       await expect(form.getByRole('status')).toHaveText(textsIn(locale).newsletter.sent);
       expect(captcha.questions).toHaveLength(1);
       expect(captcha.visits[0]).toBe(`/recaptcha/api.js?render=${siteKey}&hl=${locale}`);

@@ -51,6 +51,32 @@ test(
   },
 );
 
+test(
+  'Back after a corrected error shows the step again',
+  { tag: '@no-js' },
+  async ({ page, visit }) => {
+    const buyer = checkout.buyerIn('hr');
+    await fillCart(visit, page, 'hr');
+    await visit(path);
+    await checkout.sendStep(page, 'hr', 'data');
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+    await checkout.goToReview(page, 'hr', buyer);
+    await page.getByRole('button', { name: checkout.orderButton.hr }).click();
+    await expect(page.getByRole('alert')).toContainText(texts.errors.terms);
+    await checkout.order(page, 'hr', total);
+    await expectCardPage(page, 'hr', total);
+    await page.goBack();
+    await checkout.expectStep(page, 'hr', 'review');
+    await page.goBack();
+    await page.goBack();
+    await checkout.expectStep(page, 'hr', 'delivery');
+    await page.goBack();
+    await checkout.expectStep(page, 'hr', 'data');
+    await checkout.expectDetails(page, 'hr', buyer);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
+
 test('every missing field is listed in one summary', async ({ page, visit, watch }) => {
   watch.expectStatus(400);
   await fillCart(visit, page, 'hr');

@@ -57,7 +57,7 @@ describe.each(locales)('in %s', (locale) => {
     const changes = [
       ['increase', '1', 200, '2'],
       ['add', '5', 200, '5'],
-      ['add', '0', 400, '5'],
+      ['add', '0', 400, '0'],
     ] as const;
     for (const [intent, typed, status, count] of changes) {
       const options = { press: ['intent', intent] as const };

@@ -4,7 +4,7 @@ import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isShownAtField, readErrorSummary } from '../support/error-summary';
 import { addToCart, buyer, findOrders, goToReview } from '../support/journey';
-import { Shopper } from '../support/shopper';
+import { type Page, Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -14,6 +14,11 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const stepOf = (url: string) => new URL(url).searchParams.get('step');
+/** A refused step is a page of its own, which Back can show again. */
+const expectRefused = (page: Page, step: string) => {
+  expect([page.status, stepOf(page.url)]).toEqual([200, step]);
+  expect(new URL(page.url).searchParams.get('refused')).toBe('1');
+};
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe.each(locales)('in %s', (locale) => {
@@ -38,7 +43,7 @@ describe.each(locales)('in %s', (locale) => {
   test('missing fields are listed in one summary, in order, and marked at the fields', async () => {
     const { shopper, data } = await start();
     const refused = await shopper.submit(data, data.form('fullName'), { country: 'HR' });
-    expect(refused.status).toBe(400);
+    expectRefused(refused, 'data');
     const fields = ['fullName', 'email', 'phone', 'address', 'postalCode'] as const;
     const expected = fields.map((field) => ({
       field,
@@ -47,7 +52,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(readErrorSummary(refused.html)).toEqual(expected);
     expect(expected.filter((problem) => !isShownAtField(refused.html, problem))).toEqual([]);
     // Resubmitting, as by reloading the error page, orders nothing.
-    expect((await shopper.submit(data, data.form('fullName'), { country: 'HR' })).status).toBe(400);
+    expectRefused(await shopper.submit(data, data.form('fullName'), { country: 'HR' }), 'data');
     expect(findOrders(site.dataDir)).toEqual([]);
   });
 
@@ -57,7 +62,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(stepOf(delivery.url)).toBe('delivery');
     const elsewhere = { sameAddress: false };
     const refused = await shopper.submit(delivery, delivery.form('deliveryMethod'), elsewhere);
-    expect(refused.status).toBe(400);
+    expectRefused(refused, 'delivery');
     expect(readErrorSummary(refused.html)[0]).toEqual({
       field: 'recipientName',
       text: plain(`${t('checkout:fields.recipientName')}: ${t('checkout:errors.required')}`),
@@ -86,10 +91,31 @@ describe.each(locales)('in %s', (locale) => {
     const refused = await shopper.submit(delivery, delivery.form('deliveryMethod'), {
       sameAddress: true,
     });
-    expect(refused.status).toBe(400);
+    expectRefused(refused, 'delivery');
     const country = new Intl.DisplayNames(locale, { type: 'region' }).of('US');
     expect(plain(refused.text)).toContain(plain(t('checkout:problems.country.title', { country })));
     expect(stepOf((await shopper.open(`${path}?step=review`)).url)).toBe('delivery');
+  });
+
+  test('the address of a refused step shows its errors until they are corrected', async () => {
+    const { shopper, data } = await start();
+    const typed = { ...buyer, email: 'ana@' };
+    const refused = await shopper.submit(data, data.form('fullName'), typed);
+    expectRefused(refused, 'data');
+    for (const page of [refused, await shopper.open(refused.url)]) {
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.html).toContain(`<title>${t('checkout:errorPrefix')}`);
+      expect(readErrorSummary(page.html).map(({ field }) => field)).toEqual(['email']);
+      const [email] = page.form('email').fields.filter(({ name }) => name === 'email');
+      expect(email?.value).toBe('ana@');
+    }
+    const delivery = await shopper.submit(refused, refused.form('email'), { email: buyer.email });
+    expect(stepOf(delivery.url)).toBe('delivery');
+    // Back.
+    const corrected = await shopper.open(refused.url);
+    expect(readErrorSummary(corrected.html)).toEqual([]);
+    expect(corrected.html).not.toContain(`<title>${t('checkout:errorPrefix')}`);
+    expect(corrected.html).toContain(`value="${buyer.email}"`);
   });
 
   test('new details replace the previous ones', async () => {
@@ -105,7 +131,7 @@ describe.each(locales)('in %s', (locale) => {
     const { shopper } = await start();
     const review = await goToReview(shopper, locale);
     const refused = await shopper.submit(review, review.form('submissionId'));
-    expect(refused.status).toBe(400);
+    expectRefused(refused, 'review');
     expect(refused.html).toContain(`<title>${t('checkout:errorPrefix')}`);
     expect(readErrorSummary(refused.html)).toEqual([
       {

@@ -39,7 +39,7 @@ test.each(locales)('in %s: an empty form is 400 and reports everything missing',
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.html).toContain(`<title>${t('errorPrefix')}`);
   for (const field of ['fullName', 'email'] as const) {
-    expect(refused.html).toContain(`href="#field-${field}"`);
+    expect(refused.html).toContain(`href="#contact-${field}"`);
     expect(refused.text).toContain(`${t(`fields.${field}`)}: ${t('errors.required')}`);
   }
   expect(refused.text).toContain(t('errors.phone'));

@@ -53,8 +53,8 @@ test.each(locales)('in %s: an empty form is 400 and reports everything missing',
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.html).toContain(`<title>${common('errorPrefix')}`);
   for (const field of ['date', 'fullName', 'email', 'phone', 'terms']) {
-    expect(refused.html).toContain(`href="#field-${field}"`);
-    expect(refused.html).toContain(`id="field-${field}"`);
+    expect(refused.html).toContain(`href="#reservation-${field}"`);
+    expect(refused.html).toContain(`id="reservation-${field}"`);
   }
   expect(refused.text).toContain(`${t('fields.date')}: ${common('errors.required')}`);
   expect(refused.text).toContain(t('errors.terms'));
@@ -73,7 +73,7 @@ test.each(locales)(
     for (const field of ['recipientName', 'recipientEmail'] as const) {
       expect(refused.text).toContain(`${t(`fields.${field}`)}: ${common('errors.required')}`);
     }
-    expect(refused.html).not.toContain('href="#field-date"');
+    expect(refused.html).not.toContain('href="#reservation-date"');
     const wrong = { recipientName: 'Eva', recipientEmail: 'eva@' };
     const again = await shopper.submit(refused, formOf(refused), wrong);
     expect(again.text).toContain(`${t('fields.recipientEmail')}: ${common('errors.email')}`);
@@ -229,7 +229,7 @@ test.each([
   const fields = { ...own, email: 'ana@example.com', [field]: value };
   const response = await send(pathOf('new-oil', 'hr'), fields);
   expect(response.status).toBe(400);
-  expect(await response.text()).toContain(`href="#field-${field}"`);
+  expect(await response.text()).toContain(`href="#reservation-${field}"`);
   expect(query(site.dataDir, 'select id from outbox').length).toBe(before);
 });
 

@@ -73,7 +73,7 @@ test.each(locales)(
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expect(refused.html).toContain(`<title>${shared('errorPrefix')}${t('title')}`);
     for (const field of ['date', 'time'] as const) {
-      expect(refused.html).toContain(`href="#field-${field}"`);
+      expect(refused.html).toContain(`href="#table-form-${field}"`);
       expect(refused.text).toContain(`${t(`fields.${field}`)}: ${shared('errors.required')}`);
     }
     for (const field of ['fullName', 'email'] as const) {

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 
 /** About the initial TCP congestion window (10 packets). */
 const maxFirstBytes = 14 * 1024;
-const maxScriptBytes = 128 * 1024;
+const maxScriptBytes = 130 * 1024;
 /** Before the first interaction. */
 const maxUntouchedBytes = 6 * 1024;
 

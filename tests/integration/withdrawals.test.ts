@@ -142,7 +142,7 @@ test.each(locales)(
       ['orderNumber', 'required'],
       ['email', 'email'],
     ] as const) {
-      expect(refused.html).toContain(`href="#field-${field}"`);
+      expect(refused.html).toContain(`href="#withdrawal-${field}"`);
       expect(refused.text).toContain(
         `${textsIn(l)(`form.fields.${field}`)}: ${shared(`errors.${code}`)}`,
       );

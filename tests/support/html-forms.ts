@@ -92,7 +92,12 @@ function readForm(attributes: Map<string, string>, content: string): HtmlForm {
 }
 
 /** The forms of a page as rendered by our own server and the emulator (quoted attributes, no nesting). */
+/** @throws Error when a field names a form that browsers would not find: the first element with an id has it */
 export function readForms(html: string): HtmlForm[] {
+  for (const id of new Set([...html.matchAll(/ form="([^"]*)"/g)].map(([, name = '']) => name))) {
+    const [, element] = new RegExp(`<(\\w+)[^>]* id="${id}"`).exec(html) ?? [];
+    if (element !== 'form') throw new Error(`Fields belong to ${element ?? 'nothing'}#${id}`);
+  }
   return [...html.matchAll(/<form([^>]*)>([\s\S]*?)<\/form>/g)].map(
     ([, attributes = '', content = '']) => readForm(readAttributes(attributes), content),
   );

@@ -1,42 +1,34 @@
+import { getInputProps } from '@conform-to/react';
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { FieldError, fieldIds } from './field-error';
+import { FieldError } from './field-error';
+import { describedByHint, FieldHint } from './field-hint';
+import type { FormField } from './form-fields';
 
-type CheckboxFieldProps = {
-  name: string;
+type CheckboxFieldProps = FormField & {
   /** May hold links, e.g. to the terms. */
   label: ReactNode;
-  value?: string;
-  checked?: boolean;
-  error?: string | undefined;
   hint?: string;
+  /** Never ticked at first, whatever the form says. */
+  isBarred?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
 /** A checkbox, never checked in advance where it means consent. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { name, label, value = 'on', checked, error, hint, onChange } = props;
-  const ids = fieldIds(name, { hint, error });
+  const { meta, error, label, hint, isBarred, onChange } = props;
+  const input = getInputProps(meta, { ...describedByHint(meta, hint), type: 'checkbox' });
   return (
     <div className="field checkbox">
       <input
-        id={ids.input}
-        name={name}
-        type="checkbox"
-        value={value}
-        defaultChecked={checked}
+        {...input}
+        defaultChecked={!isBarred && input.defaultChecked === true}
         onChange={onChange}
-        aria-describedby={ids.describedBy}
-        aria-invalid={error ? true : undefined}
       />
-      <label className="checkbox__label" htmlFor={ids.input}>
+      <label className="checkbox__label" htmlFor={meta.id}>
         {label}
       </label>
-      {hint ? (
-        <p className="field__hint" id={ids.hint}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? <FieldError id={ids.error} message={error} /> : null}
+      <FieldHint of={meta} text={hint} />
+      <FieldError of={meta} message={error} />
     </div>
   );
 }

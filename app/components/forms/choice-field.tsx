@@ -1,5 +1,8 @@
+import { getCollectionProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { FieldError, fieldIds } from './field-error';
+import { FieldError } from './field-error';
+import { FieldHint } from './field-hint';
+import type { FormField } from './form-fields';
 
 export type Choice = {
   value: string;
@@ -11,12 +14,9 @@ export type Choice = {
   disabled?: boolean;
 };
 
-type ChoiceFieldProps = {
-  name: string;
+type ChoiceFieldProps = FormField & {
   legend: string;
   choices: readonly Choice[];
-  value?: string | undefined;
-  error?: string | undefined;
   hint?: string;
   /** Beside each other where there is room; rows otherwise. */
   tiles?: boolean;
@@ -25,40 +25,42 @@ type ChoiceFieldProps = {
 
 /** Radio buttons whose whole row is the label. The first one has the id that the error summary links to. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, legend, choices, value, error, hint, tiles = false, onChange } = props;
-  const ids = fieldIds(name, { hint, error });
+  const { meta, error, legend, choices, hint, tiles = false, onChange } = props;
+  const describedBy = [error ? meta.errorId : '', hint ? meta.descriptionId : ''];
+  // The group is described, not each button again.
+  const inputs = getCollectionProps(meta, {
+    type: 'radio',
+    options: choices.map(({ value }) => value),
+    ariaAttributes: false,
+  });
   return (
     <fieldset
       className={tiles ? 'choices choices--tiles' : 'choices'}
-      aria-describedby={ids.describedBy}
+      aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
     >
       <legend>{legend}</legend>
-      {hint ? (
-        <p className="field__hint" id={ids.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint of={meta} text={hint} />
       <div className="choices__tiles">
-        {choices.map((choice, index) => (
-          <label className="choice" key={choice.value}>
-            <input
-              id={index === 0 ? ids.input : undefined}
-              type="radio"
-              name={name}
-              value={choice.value}
-              defaultChecked={choice.value === value}
-              disabled={choice.disabled}
-              onChange={() => onChange?.(choice.value)}
-            />
-            <span>
-              <span className="choice__label">{choice.label}</span>{' '}
-              {choice.text ? <span className="choice__text">{choice.text}</span> : null}
-            </span>{' '}
-            {choice.aside ? <span className="choice__aside tabular">{choice.aside}</span> : null}
-          </label>
-        ))}
+        {choices.map((choice, index) => {
+          const { key, ...input } = inputs[index] ?? { key: choice.value };
+          return (
+            <label className="choice" key={key}>
+              <input
+                {...input}
+                id={index === 0 ? meta.id : undefined}
+                disabled={choice.disabled}
+                onChange={() => onChange?.(choice.value)}
+              />
+              <span>
+                <span className="choice__label">{choice.label}</span>{' '}
+                {choice.text ? <span className="choice__text">{choice.text}</span> : null}
+              </span>{' '}
+              {choice.aside ? <span className="choice__aside tabular">{choice.aside}</span> : null}
+            </label>
+          );
+        })}
       </div>
-      {error ? <FieldError id={ids.error} message={error} /> : null}
+      <FieldError of={meta} message={error} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldProps } from './field';
+import { Field } from './field';
+import type { FormField } from './form-fields';
 import { useFocusOnChange } from './use-focus-on-change';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
@@ -40,14 +41,17 @@ type HotelPhone = Pick<EnquiryFormState, 'phone' | 'phoneDisplay'>;
 export function ProblemNotice({
   problem,
   form,
+  id,
 }: {
   problem?: EnquiryProblem | undefined;
   form: HotelPhone;
+  /** Of the form's description. */
+  id: string;
 }) {
   const { t } = useTranslation('enquiries');
   if (!problem) return null;
   return (
-    <Notice kind="error" role="alert" title={t(`problems.${problem}.title`)}>
+    <Notice id={id} kind="error" role="alert" title={t(`problems.${problem}.title`)}>
       <p>
         {t(`problems.${problem}.text`)} <PhoneLink form={form} />
       </p>
@@ -55,10 +59,8 @@ export function ProblemNotice({
   );
 }
 
-type PersonField = Pick<FieldProps, 'name' | 'value' | 'error'>;
-
 type PersonFieldsProps = {
-  field: (name: 'fullName' | 'email' | 'phone') => PersonField;
+  field: (name: 'fullName' | 'email' | 'phone') => FormField;
   hints: { email: string; phone: string };
 };
 

@@ -1,11 +1,15 @@
+import type { FieldMetadata } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 
+type FieldErrorProps = { of: Pick<FieldMetadata<string>, 'errorId'>; message: string | undefined };
+
 /** A field's error message, below the field. */
-export function FieldError({ id, message }: { id: string; message: string }) {
+export function FieldError({ of: { errorId }, message }: FieldErrorProps) {
   const { t } = useTranslation();
+  if (!message) return null;
   return (
-    <p className="field__error" id={id}>
+    <p className="field__error" id={errorId}>
       <Icon name="alert" />
       <span>
         <span className="visually-hidden">{t('form.errorPrefix')} </span>
@@ -13,11 +17,4 @@ export function FieldError({ id, message }: { id: string; message: string }) {
       </span>
     </p>
   );
-}
-
-/** Ids of a field's parts; the error summary links to `input`. */
-export function fieldIds(name: string, { hint, error }: { hint?: unknown; error?: unknown }) {
-  const ids = { input: `field-${name}`, hint: `hint-${name}`, error: `error-${name}` };
-  const describedBy = [hint ? ids.hint : '', error ? ids.error : ''].filter(Boolean).join(' ');
-  return { ...ids, describedBy: describedBy || undefined };
 }

@@ -1,16 +1,15 @@
+import { getInputProps, getTextareaProps } from '@conform-to/react';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FieldError, fieldIds } from './field-error';
+import { FieldError } from './field-error';
+import { describedByHint, FieldHint } from './field-hint';
+import { FieldLabel } from './field-label';
+import type { FormField } from './form-fields';
 
-export type FieldProps = {
-  name: string;
+export type FieldProps = FormField & {
   label: string;
   type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number';
   /** Longer texts: a box of several lines. */
   multiline?: boolean;
-  /** What was entered before, right or wrong: errors never lose typed text. */
-  value?: string | undefined;
-  error?: string | undefined;
   hint?: string;
   optional?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -25,39 +24,20 @@ export type FieldProps = {
 
 /** A labelled text field: label above, hint, field, error below. The server validates, so nothing is `required` here. */
 export function Field(props: FieldProps) {
-  const { name, label, type = 'text', multiline, value, error, hint, optional, className } = props;
+  const { meta, error, label, type = 'text', multiline, hint, optional, className } = props;
   const { autoComplete, inputMode, maxLength, spellCheck, min, max } = props;
-  const { t } = useTranslation();
-  const ids = fieldIds(name, { hint, error });
-  const common = {
-    id: ids.input,
-    name,
-    className: 'field__input',
-    defaultValue: value,
-    autoComplete,
-    inputMode,
-    maxLength,
-    spellCheck,
-    'aria-describedby': ids.describedBy,
-    'aria-invalid': error ? true : undefined,
-  };
+  const described = describedByHint(meta, hint);
+  const own = { className: 'field__input', autoComplete, inputMode, maxLength, spellCheck };
   return (
     <div className={`field ${className ?? ''}`.trim()}>
-      <label className="field__label" htmlFor={ids.input}>
-        {label}
-        {optional ? <span className="field__optional"> {t('form.optional')}</span> : null}
-      </label>
-      {hint ? (
-        <p className="field__hint" id={ids.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldLabel htmlFor={meta.id} label={label} optional={optional} />
+      <FieldHint of={meta} text={hint} />
       {multiline ? (
-        <textarea {...common} rows={4} />
+        <textarea {...getTextareaProps(meta, described)} {...own} rows={4} />
       ) : (
-        <input {...common} type={type} min={min} max={max} />
+        <input {...getInputProps(meta, { ...described, type })} {...own} min={min} max={max} />
       )}
-      {error ? <FieldError id={ids.error} message={error} /> : null}
+      <FieldError of={meta} message={error} />
     </div>
   );
 }

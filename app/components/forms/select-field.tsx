@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { getSelectProps } from '@conform-to/react';
 import { Icon } from '~/components/ui/icon';
-import { FieldError, fieldIds } from './field-error';
+import { FieldError } from './field-error';
+import { describedByHint, FieldHint } from './field-hint';
+import { FieldLabel } from './field-label';
+import type { FormField } from './form-fields';
 
-type SelectFieldProps = {
-  name: string;
+type SelectFieldProps = FormField & {
   label: string;
   options: readonly { value: string; label: string }[];
-  value?: string | undefined;
-  error?: string | undefined;
   hint?: string;
   optional?: boolean;
   autoComplete?: string;
@@ -17,31 +17,17 @@ type SelectFieldProps = {
 
 /** A labelled native select. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, options, value, error, hint, optional, autoComplete, className } = props;
-  const { onChange } = props;
-  const { t } = useTranslation();
-  const ids = fieldIds(name, { hint, error });
+  const { meta, error, label, options, hint, optional, autoComplete, className, onChange } = props;
   return (
     <div className={`field ${className ?? ''}`.trim()}>
-      <label className="field__label" htmlFor={ids.input}>
-        {label}
-        {optional ? <span className="field__optional"> {t('form.optional')}</span> : null}
-      </label>
-      {hint ? (
-        <p className="field__hint" id={ids.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldLabel htmlFor={meta.id} label={label} optional={optional} />
+      <FieldHint of={meta} text={hint} />
       <div className="field__select">
         <select
-          id={ids.input}
-          name={name}
+          {...getSelectProps(meta, describedByHint(meta, hint))}
           className="field__input"
-          defaultValue={value}
           autoComplete={autoComplete}
           onChange={(event) => onChange?.(event.currentTarget.value)}
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : undefined}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -51,7 +37,7 @@ export function SelectField(props: SelectFieldProps) {
         </select>
         <Icon name="down" />
       </div>
-      {error ? <FieldError id={ids.error} message={error} /> : null}
+      <FieldError of={meta} message={error} />
     </div>
   );
 }

@@ -3,7 +3,14 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterStateContext } from 'react-router-dom';
 
 /** What the loader of a page with a form puts into its data instead of a title of its own. */
-export type FormTitleData = { formTitle: { title: string; errorPrefix: string } };
+export type FormTitleData = {
+  formTitle: {
+    title: string;
+    errorPrefix: string;
+    /** The address itself says that the form was refused. */
+    isRefused?: boolean;
+  };
+};
 
 /** What an action answers when it only worked something out for a form that is not finished: nothing is wrong with it. */
 export type FormUpdate = { isUpdate: true };
@@ -15,5 +22,5 @@ export function FormTitle() {
   const isRefused = answers.some((answer: Partial<FormUpdate>) => !answer.isUpdate);
   if (!page?.formTitle) return null;
   const { title, errorPrefix } = page.formTitle;
-  return <title>{isRefused ? errorPrefix + title : title}</title>;
+  return <title>{isRefused || page.formTitle.isRefused ? errorPrefix + title : title}</title>;
 }

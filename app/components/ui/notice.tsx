@@ -8,6 +8,7 @@ const icons = { info: 'info', ok: 'check', error: 'alert' } as const satisfies R
 
 type NoticeProps = {
   kind?: keyof typeof icons;
+  id?: string;
   title?: string;
   /** `status` or `alert` only where the notice appears after the page is there. */
   role?: 'status' | 'alert';
@@ -15,9 +16,9 @@ type NoticeProps = {
 };
 
 /** Something the visitor should know, as text; colour only repeats it. */
-export function Notice({ kind = 'info', title, role, children }: NoticeProps) {
+export function Notice({ kind = 'info', id, title, role, children }: NoticeProps) {
   return (
-    <div className={`notice notice--${kind}`} role={role}>
+    <div id={id} className={`notice notice--${kind}`} role={role}>
       <Icon name={icons[kind]} />
       <div>
         {title ? <p className="notice__title">{title}</p> : null}

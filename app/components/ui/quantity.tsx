@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FieldMetadata, getInputProps } from '@conform-to/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
@@ -6,8 +7,9 @@ import { useHydrated } from './use-hydrated';
 type QuantityProps = {
   /** Names the thing counted, e.g. "Olive oil, 500 ml"; the text around it comes from here. */
   of: string;
+  /** Of the form's field. */
+  meta: FieldMetadata<string>;
   value?: number;
-  name?: string;
   /**
    * Where the form changes a cart line: name of the field whose value selects the action. The steps and the update
    * are then real submit buttons (`decrease`, `increase`, `add`) that work without scripts.
@@ -19,15 +21,21 @@ type QuantityProps = {
 // React warns about layout effects on the server, where there is no layout.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+type Typed = { from: number; text: string };
+
+/** What was typed and not taken, where the whole page came with it. */
+function readRefused({ errors, initialValue }: FieldMetadata<string>, from: number) {
+  return errors && initialValue ? ({ from, text: initialValue } satisfies Typed) : undefined;
+}
+
 const min = 1;
 const max = 99;
 
 /** How many pieces: a number to type, with a step up and down. */
-export function Quantity({ of, value = 1, name = 'count', stepName, disabled }: QuantityProps) {
-  const id = useId();
+export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const [typed, setTyped] = useState<{ from: number; text: string }>();
+  const [typed, setTyped] = useState<Typed | undefined>(() => readRefused(meta, value));
   // A count that the server changed replaces what was typed before.
   const text = typed?.from === value ? typed.text : String(value);
   const input = useRef<HTMLInputElement>(null);
@@ -74,7 +82,7 @@ export function Quantity({ of, value = 1, name = 'count', stepName, disabled }: 
 
   return (
     <div className="quantity">
-      <label className="visually-hidden" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={meta.id}>
         {t('quantity.label', { of })}
       </label>
       {/* Enter in the field must set the count: the browser presses the first submit button of the form. */}
@@ -91,10 +99,8 @@ export function Quantity({ of, value = 1, name = 'count', stepName, disabled }: 
       <div className="quantity__box">
         {step('decrease')}
         <input
-          id={id}
+          {...getInputProps(meta, { type: 'number', value: false })}
           ref={input}
-          name={name}
-          type="number"
           inputMode="numeric"
           min={min}
           max={max}

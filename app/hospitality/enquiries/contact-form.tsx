@@ -1,8 +1,9 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
-import { usePostedForm } from '~/components/forms/use-posted-form';
+import { describeFields } from '~/components/forms/form-fields';
 import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -19,6 +20,8 @@ import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-
 import { useLastActionData } from '~/components/forms/use-last-action-data';
 
 const names = ['fullName', 'email', 'phone', 'message'] as const;
+
+type ContactFields = Record<(typeof names)[number], string>;
 
 type ContactFormProps = { form: EnquiryFormState; refused?: RejectedForm | undefined };
 
@@ -40,8 +43,7 @@ export function ContactForm({ form, refused: said }: ContactFormProps) {
           again={<LocaleLink page="contact">{t('contact.sent.again')}</LocaleLink>}
         />
       ) : (
-        // Errors come with typed values: the fields are made anew around them.
-        <Fields key={JSON.stringify(refused?.result ?? null)} form={form} refused={refused} />
+        <Fields form={form} refused={refused} />
       )}
     </EnquirySection>
   );
@@ -50,17 +52,19 @@ export function ContactForm({ form, refused: said }: ContactFormProps) {
 function Fields({ form: view, refused }: ContactFormProps) {
   const { t } = useTranslation('enquiries');
   const locale = useLocale();
-  const { form, field, errors } = usePostedForm({
+  const [form, fields] = useForm<ContactFields>({
     id: 'contact',
+    lastResult: refused?.result ?? null,
+  });
+  const { field, errors } = describeFields(fields, {
     names,
-    result: refused?.result,
     label: (name) => t(`fields.${name}`),
     explain: (code) => explainError(t, code),
   });
   return (
-    <Form {...form} method="post" action={`${href('contact', locale)}#message`}>
+    <Form {...getFormProps(form)} method="post" action={`${href('contact', locale)}#message`}>
       <ErrorSummary errors={errors} />
-      <ProblemNotice problem={refused?.problem} form={view} />
+      <ProblemNotice problem={refused?.problem} form={view} id={form.errorId} />
       <PersonFields
         field={field}
         hints={{ email: t('contact.hints.email'), phone: t('contact.hints.phone') }}

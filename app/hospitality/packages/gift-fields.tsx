@@ -25,7 +25,6 @@ export function GiftFields({ of: item, field }: GiftFieldsProps) {
       />
       <ChoiceField
         {...field('voucher')}
-        value={field('voucher').value ?? 'email'}
         legend={t('fields.voucher')}
         choices={vouchers.map((voucher) => ({
           value: voucher,

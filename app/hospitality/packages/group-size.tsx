@@ -9,9 +9,6 @@ import { formatMoney } from '~/i18n/format';
 import { largestGroup, type PriceRow, priceFor } from './package-offer';
 import type { FieldOf } from './reservation-fields';
 
-/** Most come as a couple. */
-const usualGroup = 2;
-
 type GroupSizeProps = {
   field: FieldOf;
   prices: readonly PriceRow[];
@@ -21,8 +18,10 @@ type GroupSizeProps = {
 /** The group's size and price: updated at once with scripts, by a button without. */
 export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
   const { t } = useTranslation(['reservation', 'packages']);
-  const { value, ...persons } = field('persons');
-  const posted = priceFor(prices, Number(value)) ? Number(value) : usualGroup;
+  const persons = field('persons');
+  const { id, initialValue } = persons.meta;
+  // Of a number that is not on offer browsers make the first one that is.
+  const posted = priceFor(prices, Number(initialValue)) ? Number(initialValue) : 1;
   const [chosen, setChosen] = useState(posted);
   const box = useRef<HTMLDivElement>(null);
   // Chosen before the scripts were there, or put back by the browser.
@@ -34,7 +33,6 @@ export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
       <div className="group-size__row">
         <SelectField
           {...persons}
-          value={String(posted)}
           label={t('fields.persons')}
           hint={t('hints.persons', { max, phone: phoneDisplay })}
           options={sizes.map((count) => ({
@@ -43,31 +41,38 @@ export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
           }))}
           onChange={(size) => setChosen(Number(size))}
         />
-        <UpdateButton />
+        <UpdateButton of={id} />
       </div>
-      <GroupPrice persons={chosen} prices={prices} />
+      <GroupPrice of={id} persons={chosen} prices={prices} />
     </div>
   );
 }
 
 /** With data saving on, the page has no scripts although the browser runs them. */
-function UpdateButton() {
+function UpdateButton({ of: id }: { of: string }) {
   const { t } = useTranslation('reservation');
   const hasScripts = useFrame()?.scripts !== false;
   const button = (
-    <Button look="line" name="intent" value="update" formAction="#field-persons">
+    <Button look="line" name="intent" value="update" formAction={`#${id}`}>
       {t('update')}
     </Button>
   );
   return hasScripts ? <noscript>{button}</noscript> : button;
 }
 
-function GroupPrice({ persons, prices }: { persons: number; prices: readonly PriceRow[] }) {
+type GroupPriceProps = {
+  /** Id of the field that decides it. */
+  of: string;
+  persons: number;
+  prices: readonly PriceRow[];
+};
+
+function GroupPrice({ of: id, persons, prices }: GroupPriceProps) {
   const { t } = useTranslation('reservation');
   const price = priceFor(prices, persons);
   const row = prices.find(({ from, to }) => from <= persons && persons <= to);
   return (
-    <output className="group-price tabular" htmlFor="field-persons" aria-label={t('price.title')}>
+    <output className="group-price tabular" htmlFor={id} aria-label={t('price.title')}>
       {price ? (
         <>
           <span className="group-price__row">

@@ -75,15 +75,7 @@ function Request({ view, form, answer: said }: PackageReservationScreenProps) {
   const answer = useLastActionData(said, form);
   if (form.isSent && !answer) return <Sent form={form} slug={view.package.slug} />;
   if (isOver(view.package)) return <Over view={view} />;
-  return (
-    // An answer comes with typed values: the fields are made anew around them.
-    <ReservationForm
-      key={JSON.stringify(answer?.result ?? null)}
-      of={view.package}
-      form={form}
-      answer={answer}
-    />
-  );
+  return <ReservationForm of={view.package} form={form} answer={answer} />;
 }
 
 function Sent({ form, slug }: { form: EnquiryFormState; slug: string }) {

@@ -1,3 +1,5 @@
+import type { FormField } from '~/components/forms/form-fields';
+
 /** Fields of the form in the order of the page. A list of its own: the schema's module brings zod along. */
 export const reservationFields = [
   'forWhom',
@@ -18,12 +20,7 @@ export const reservationFields = [
 
 export type ReservationField = (typeof reservationFields)[number];
 
-/** A field as the server judged it. */
-export type FieldOf = (name: ReservationField) => {
-  name: ReservationField;
-  value?: string | undefined;
-  error?: string | undefined;
-};
+export type FieldOf = (name: ReservationField) => FormField;
 
 /** Ways in which a gift reaches its recipient. */
 export const vouchers = ['email', 'post', 'buyer'] as const;

@@ -1,10 +1,11 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { ChoiceField } from '~/components/forms/choice-field';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
-import { usePostedForm } from '~/components/forms/use-posted-form';
+import { describeFields } from '~/components/forms/form-fields';
 import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
 import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { HoneypotField } from '~/components/forms/honeypot-field';
@@ -14,7 +15,7 @@ import { DateChoice } from './date-choice';
 import { GiftFields } from './gift-fields';
 import { GroupSize } from './group-size';
 import type { PackageOffer } from './package-offer';
-import { type FieldOf, reservationFields } from './reservation-fields';
+import { type FieldOf, type ReservationField, reservationFields } from './reservation-fields';
 import type { TFunction } from 'i18next';
 import { explainError } from '~/components/forms/explain-error';
 
@@ -32,7 +33,7 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
   const { form, field, errors } = useReservation(item, answer);
   return (
     <Form
-      {...form}
+      {...getFormProps(form)}
       className="reservation"
       method="post"
       action={`${href('packageReservation', locale, { slug: item.slug })}#request`}
@@ -40,7 +41,7 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
       {/* Enter in a field must send the form: the browser presses its first submit button. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <ErrorSummary errors={errors} />
-      <ProblemNotice problem={answer?.problem} form={view} />
+      <ProblemNotice problem={answer?.problem} form={view} id={form.errorId} />
       <ForWhom field={field} />
       <GroupSize field={field} prices={item.prices} phoneDisplay={view.phoneDisplay} />
       <DateChoice of={item} field={field} />
@@ -55,13 +56,19 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
   );
 }
 
+/** Most come as a couple. */
+const usualGroup = 2;
+
 function useReservation(item: PackageOffer, answer: RejectedForm | undefined) {
   const { t } = useTranslation('reservation');
   const { t: common } = useTranslation('enquiries');
-  return usePostedForm({
+  const [form, fields] = useForm<Record<ReservationField, string>>({
     id: 'reservation',
+    lastResult: answer?.result ?? null,
+    defaultValue: { forWhom: 'myself', persons: String(usualGroup), voucher: 'email' },
+  });
+  const described = describeFields(fields, {
     names: reservationFields,
-    result: answer?.result,
     label(name) {
       if (name === 'fullName' || name === 'email' || name === 'phone')
         return common(`fields.${name}`);
@@ -69,6 +76,7 @@ function useReservation(item: PackageOffer, answer: RejectedForm | undefined) {
     },
     explain: (code) => explainReservation(t, common, code),
   });
+  return { form, ...described };
 }
 
 function ForWhom({ field }: { field: FieldOf }) {
@@ -76,7 +84,6 @@ function ForWhom({ field }: { field: FieldOf }) {
   return (
     <ChoiceField
       {...field('forWhom')}
-      value={field('forWhom').value ?? 'myself'}
       legend={t('fields.forWhom')}
       choices={(['myself', 'gift'] as const).map((value) => ({
         value,
@@ -108,7 +115,6 @@ function BuyerFields({ field }: { field: FieldOf }) {
 /** The terms are on the same page: following the link loses nothing that was typed. */
 function Terms({ field }: { field: FieldOf }) {
   const { t } = useTranslation('reservation');
-  const { name, value, error } = field('terms');
   const link = t('termsLink');
   const [before, after] = t('terms', { link }).split(link);
   const label = (
@@ -118,7 +124,7 @@ function Terms({ field }: { field: FieldOf }) {
       {after}
     </>
   );
-  return <CheckboxField name={name} label={label} checked={value === 'on'} error={error} />;
+  return <CheckboxField {...field('terms')} label={label} />;
 }
 
 /** Error codes of this form only, translated in `reservation:errors.<code>`. */

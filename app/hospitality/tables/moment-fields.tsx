@@ -4,7 +4,7 @@ import { Field } from '~/components/forms/field';
 import { SelectField } from '~/components/forms/select-field';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import type { PostedTableField } from './table-fields';
+import type { TableFieldOf } from './table-fields';
 import type { TableReservationView } from './table-reservation.loader.server';
 import { findProblem, isTableVenue, type TableRules } from './table-rules';
 import { lastSeatingMinutes, maxGuests, seatingsEver, seatingsOn } from './table-times';
@@ -12,21 +12,22 @@ import type { AskedMoment } from './table-messages';
 
 type MomentFieldsProps = {
   view: TableReservationView;
-  field: PostedTableField;
+  field: TableFieldOf;
   /** The venue selected by default. */
   venue: string;
+  /** The time that was submitted. */
+  time: string | undefined;
   moment?: AskedMoment | undefined;
 };
 
 /** Where, how many, when. */
-export function MomentFields({ view, field, venue: chosen, moment }: MomentFieldsProps) {
+export function MomentFields({ view, field, venue: chosen, time, moment }: MomentFieldsProps) {
   const { t } = useTranslation('table');
   return (
     <>
       {view.venues.length > 1 ? (
         <ChoiceField
           {...field('house')}
-          value={chosen}
           legend={t('fields.house')}
           choices={view.venues.map(({ venue, name, cuisine }) => ({
             value: venue,
@@ -49,7 +50,7 @@ export function MomentFields({ view, field, venue: chosen, moment }: MomentField
           }))}
         />
         <DateField range={view.range} field={field} />
-        <TimeField rules={view.rules} field={field} moment={moment} />
+        <TimeField rules={view.rules} field={field} moment={moment} asked={time} />
       </div>
     </>
   );
@@ -73,14 +74,17 @@ function DateField({ range, field }: Pick<MomentFieldsProps, 'field'> & { range:
 
 type DateRange = TableReservationView['range'];
 
-type TimeFieldProps = Pick<MomentFieldsProps, 'field' | 'moment'> & { rules: TableRules };
+type TimeFieldProps = Pick<MomentFieldsProps, 'field' | 'moment'> & {
+  rules: TableRules;
+  asked: string | undefined;
+};
 
-function TimeField({ rules, field, moment }: TimeFieldProps) {
+function TimeField({ rules, field, moment, asked }: TimeFieldProps) {
   const { t } = useTranslation('table');
   const time = field('time');
   const offered = new Set(listTimes(rules, moment));
-  // A typed time stays in the list, even if it is not available.
-  if (time.value) offered.add(time.value);
+  // A submitted time stays in the list, even if it is not available.
+  if (asked) offered.add(asked);
   return (
     <SelectField
       {...time}

@@ -1,3 +1,5 @@
+import type { FormField } from '~/components/forms/form-fields';
+
 /** What is asked about the table, in the order of the form. */
 export const tableDetailFields = ['house', 'guests', 'date', 'time'] as const;
 
@@ -12,9 +14,4 @@ export type TableField = (typeof tableFields)[number];
 export const isPersonField = (name: TableField): name is (typeof personFields)[number] =>
   (personFields as readonly string[]).includes(name);
 
-/** A field's props besides its label and hint. */
-export type PostedTableField = (name: TableField) => {
-  name: TableField;
-  value?: string | undefined;
-  error?: string | undefined;
-};
+export type TableFieldOf = (name: TableField) => FormField;

@@ -1,9 +1,10 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useRef, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
-import { usePostedForm } from '~/components/forms/use-posted-form';
+import { describeFields } from '~/components/forms/form-fields';
 import { explainError } from '~/components/forms/explain-error';
 import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
 import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
@@ -46,15 +47,21 @@ export function TableForm({ view, form: enquiry, venue, refused }: TableFormProp
   const isAsked = moment?.venue === asked.venue && moment.date === asked.date;
   return (
     <Form
-      {...form}
+      {...getFormProps(form)}
       method="post"
       action={`${href('tableReservation', locale)}#table`}
       ref={box}
       onChange={follow}
     >
       <ErrorSummary errors={errors} />
-      <ProblemNotice problem={refused?.problem} form={enquiry} />
-      <MomentFields view={view} field={field} venue={asked.venue} moment={moment} />
+      <ProblemNotice problem={refused?.problem} form={enquiry} id={form.errorId} />
+      <MomentFields
+        view={view}
+        field={field}
+        venue={asked.venue}
+        time={asked.time}
+        moment={moment}
+      />
       <DayLine moment={isSaid && isAsked ? undefined : moment} words={words} />
       <PersonFields field={field} hints={{ email: t('hints.email'), phone: t('hints.phone') }} />
       <Field
@@ -76,17 +83,24 @@ function useTableForm(refused: RejectedForm | undefined, venue: string, words: M
   const { t } = words;
   const { t: shared } = useTranslation('enquiries');
   const typed = refused?.result.initialValue as Partial<Record<TableField, string>> | undefined;
-  const asked: AskedMoment = { venue: typed?.house ?? venue, date: typed?.date ?? '' };
-  const posted = usePostedForm({
+  const asked: AskedMoment & { time?: string } = {
+    venue: typed?.house ?? venue,
+    date: typed?.date ?? '',
+    time: typed?.time,
+  };
+  const [form, fields] = useForm<Record<TableField, string>>({
+    // Not `table`, the section's: a field belongs to the first element with the id that it names.
     id: 'table-form',
+    lastResult: refused?.result ?? null,
+    defaultValue: { house: venue, guests: '2' },
+  });
+  const described = describeFields(fields, {
     names: tableFields,
-    values: { guests: '2' },
-    result: refused?.result,
     label: (name) => (isPersonField(name) ? shared(`fields.${name}`) : t(`fields.${name}`)),
     explain: (code) =>
       isTableError(code) ? explainTableError(code, asked, words) : explainError(shared, code),
   });
-  return { ...posted, asked };
+  return { form, ...described, asked };
 }
 
 type DayLineProps = { moment?: AskedMoment | undefined; words: MessageContext };

@@ -66,14 +66,7 @@ export function TableReservationScreen(props: TableReservationScreenProps) {
             again={<LocaleLink page="tableReservation">{t('sent.again')}</LocaleLink>}
           />
         ) : (
-          // Errors come with typed values: the fields are made anew around them.
-          <TableForm
-            key={JSON.stringify(refused?.result ?? null)}
-            view={view}
-            form={form}
-            venue={venue}
-            refused={refused}
-          />
+          <TableForm view={view} form={form} venue={venue} refused={refused} />
         )}
       </EnquirySection>
       <Next email={view.contact.email} />

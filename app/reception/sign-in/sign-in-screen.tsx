@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
@@ -19,9 +20,16 @@ type SignInScreenProps = {
 export function SignInScreen({ locale, next, email, error, isDemonstration }: SignInScreenProps) {
   const { t } = useTranslation('reception');
   const action = resourceHref('reception.sign-in');
+  const [form, fields] = useForm<{ email: string }>({
+    id: 'sign-in',
+    lastResult: {
+      initialValue: email ? { email } : {},
+      ...(error && { status: 'error', error: { email: [error] } }),
+    },
+  });
   return (
     <div className="desk-column">
-      {error ? <ErrorSummary errors={[{ name: 'email', message: error }]} /> : null}
+      {error ? <ErrorSummary errors={[{ id: fields.email.id, message: error }]} /> : null}
       <h1>{t('signIn.title')}</h1>
       <p className="desk-lead">{t('signIn.lead')}</p>
       {isDemonstration ? (
@@ -29,13 +37,17 @@ export function SignInScreen({ locale, next, email, error, isDemonstration }: Si
           <p>{t('signIn.demonstration')}</p>
         </Notice>
       ) : null}
-      <form className="desk-form" method="post" action={`${action}?language=${locale}`} noValidate>
+      <form
+        {...getFormProps(form)}
+        className="desk-form"
+        method="post"
+        action={`${action}?language=${locale}`}
+      >
         <input type="hidden" name="next" value={next} />
         <Field
-          name="email"
+          meta={fields.email}
           type="email"
           label={t('signIn.email')}
-          value={email}
           error={error}
           autoComplete="email"
           spellCheck={false}

@@ -28,5 +28,7 @@ export default function CheckoutRoute() {
   const refused = useActionData<typeof action>();
   const view = refused?.view.step === page.view.step ? refused.view : page.view;
   const problem = refused?.problem ?? page.problem;
-  return <CheckoutScreen view={view} result={refused?.result} problem={problem} />;
+  return (
+    <CheckoutScreen view={view} stored={page.result} result={refused?.result} problem={problem} />
+  );
 }

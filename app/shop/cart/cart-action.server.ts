@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
 import type { z } from 'zod';
-import { readForm } from '~/platform/forms/form.server';
+import { parseForm, readForm } from '~/platform/forms/form.server';
 import { type CartLine, decreaseLine, increaseLine, removeLine, setLine } from './cart';
 import { cartFormFields, cartFormSchema } from './cart-schema';
 import type { CartActionData, CartProblem } from './cart.loader.server';
@@ -16,22 +16,27 @@ export async function changeCart(
   request: Request,
 ): Promise<{ answer: CartActionData; cookie?: string }> {
   const form = await readForm(request, cartFormFields);
-  const parsed = cartFormSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) {
-    const isCount = parsed.error.issues.every((issue) => issue.path[0] === 'count');
+  const submission = parseForm(form, cartFormSchema);
+  const refuse = (problem: CartProblem) => {
+    return {
+      answer: { ok: false as const, problem, result: submission.reply({ hideFields: ['lines'] }) },
+    };
+  };
+  if (submission.status !== 'success') {
+    const isCount = Object.keys(submission.error ?? {}).every((name) => name === 'count');
     return refuse(isCount ? 'count' : 'invalid');
   }
+  const { value } = submission;
   const sent = context.cartCookie.read(request);
   // What was bought is not put in once more by a page that was still open.
   const isBought = await wasOrdered(context.db, sent.checkout);
   const cart: CartSession = isBought ? { lines: [], known: true } : sent;
-  const lines = applyChange(context.content.current(), cart, parsed.data);
+  const lines = applyChange(context.content.current(), cart, value);
   if (typeof lines === 'string') return refuse(lines);
   const cookie = await context.cartCookie.write({ lines, checkout: cart.checkout });
-  return cookie ? { answer: { ok: true, intent: parsed.data.intent }, cookie } : refuse('full');
+  const answer = { ok: true as const, intent: value.intent, result: submission.reply() };
+  return cookie ? { answer, cookie } : refuse('full');
 }
-
-const refuse = (problem: CartProblem) => ({ answer: { ok: false as const, problem } });
 
 function applyChange(
   content: ContentSource,

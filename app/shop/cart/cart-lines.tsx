@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import type { FormEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
@@ -10,18 +11,25 @@ import { QuantityForm, RemoveForm, StepForm } from './quantity-form';
 
 type CartLinesProps = {
   lines: readonly PricedLine[];
+  answer?: SubmissionResult<string[]> | undefined;
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   /** The side cart's rows: smaller picture, steps instead of a field. */
   isSmall?: boolean;
 };
 
 /** The rows of the cart. */
-export function CartLines({ lines, onSubmit, isSmall = false }: CartLinesProps) {
+export function CartLines({ lines, answer, onSubmit, isSmall = false }: CartLinesProps) {
   const { t } = useTranslation('cart');
   return (
     <ul className={isSmall ? 'cart-lines cart-lines--small' : 'cart-lines'} aria-label={t('list')}>
       {lines.map((line) => (
-        <CartRow key={line.variantId} line={line} onSubmit={onSubmit} isSmall={isSmall} />
+        <CartRow
+          key={line.variantId}
+          line={line}
+          answer={answer}
+          onSubmit={onSubmit}
+          isSmall={isSmall}
+        />
       ))}
     </ul>
   );
@@ -29,7 +37,7 @@ export function CartLines({ lines, onSubmit, isSmall = false }: CartLinesProps) 
 
 type CartRowProps = { line: PricedLine } & Omit<CartLinesProps, 'lines'>;
 
-function CartRow({ line, onSubmit, isSmall }: CartRowProps) {
+function CartRow({ line, answer, onSubmit, isSmall }: CartRowProps) {
   const { t } = useTranslation('cart');
   const QuantityControl = isSmall ? StepForm : QuantityForm;
   return (
@@ -55,7 +63,7 @@ function CartRow({ line, onSubmit, isSmall }: CartRowProps) {
         <Price cents={line.totalCents} />
       </p>
       <div className="cart-line__change">
-        <QuantityControl line={line} onSubmit={onSubmit} />
+        <QuantityControl line={line} answer={answer} onSubmit={onSubmit} />
         <RemoveForm line={line} onSubmit={onSubmit} />
       </div>
     </li>

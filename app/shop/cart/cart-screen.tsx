@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
@@ -33,7 +34,11 @@ export function CartScreen({ data, action }: CartScreenProps) {
       {cart.lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <FullCart data={{ ...data, cart }} changes={changes} />
+        <FullCart
+          data={{ ...data, cart }}
+          changes={changes}
+          answer={changes.answer ?? action?.result}
+        />
       )}
     </div>
   );
@@ -59,7 +64,13 @@ function CartNotices({
   );
 }
 
-function FullCart({ data, changes }: { data: CartPageData; changes: CartChanges }) {
+type FullCartProps = {
+  data: CartPageData;
+  changes: CartChanges;
+  answer: SubmissionResult<string[]> | undefined;
+};
+
+function FullCart({ data, changes, answer }: FullCartProps) {
   const { t } = useTranslation('cart');
   const action = cartAddress(useLocale(), useLocation().search);
   const { cart } = data;
@@ -72,7 +83,7 @@ function FullCart({ data, changes }: { data: CartPageData; changes: CartChanges 
       <p className="cart-page__count">{t('itemNumber', { number: cart.itemCount })}</p>
       <div className="cart-page__columns">
         <div>
-          <CartLines lines={cart.lines} onSubmit={changes.submit} />
+          <CartLines lines={cart.lines} answer={answer} onSubmit={changes.submit} />
           <div className="cart-page__below">
             <LocaleLink page="shop" className={buttonClass('quiet')}>
               {t('summary.continue')}

@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
@@ -31,8 +32,13 @@ function DeliveryCountry({ data }: Pick<CartAmountsProps, 'data'>) {
   const locale = useLocale();
   const { delivery, deliveryCountries } = data;
   const chosen = delivery.state === 'unknown' ? undefined : delivery.country;
+  const [form, { country }] = useForm<{ country: string }>({
+    id: 'cart-country',
+    defaultValue: { country: chosen },
+  });
   return (
     <Form
+      {...getFormProps(form)}
       method="get"
       action={href('cart', locale)}
       className="cart-country"
@@ -40,13 +46,12 @@ function DeliveryCountry({ data }: Pick<CartAmountsProps, 'data'>) {
       replace
     >
       <SelectField
-        name="country"
+        meta={country}
         label={t('summary.country')}
         options={[
           ...(chosen ? [] : [{ value: '', label: t('checkout:chooseCountry') }]),
           ...deliveryCountries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
-        value={chosen}
       />
       <Button look="quiet">{t('summary.show')}</Button>
     </Form>

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
 import { deliveryCountries, presumedCountry } from '~/shop/delivery/delivery';
@@ -70,4 +71,6 @@ export type CartPageData = {
 };
 
 /** Answer to our scripts after a change of the cart. */
-export type CartActionData = { ok: true; intent: string } | { ok: false; problem: CartProblem };
+export type CartActionData = { result: SubmissionResult<string[]> } & (
+  { ok: true; intent: string } | { ok: false; problem: CartProblem }
+);

@@ -1,6 +1,14 @@
+import {
+  type FieldMetadata,
+  getFormProps,
+  getInputProps,
+  type SubmissionResult,
+  useForm,
+} from '@conform-to/react';
 import { useLocation } from '@remix-run/react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from '~/components/forms/field-error';
 import { Icon } from '~/components/ui/icon';
 import { Quantity } from '~/components/ui/quantity';
 import { useLocale } from '~/i18n/use-locale';
@@ -10,6 +18,8 @@ import type { PricedLine } from './priced-cart';
 
 type LineFormProps = {
   line: PricedLine;
+  /** The answer to the last change, of this line or another. */
+  answer?: SubmissionResult<string[]> | undefined;
   /** Sends the form without leaving the page; without scripts it is a plain form. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 };
@@ -19,57 +29,92 @@ export function lineLabel({ name, variantName }: PricedLine): string {
   return `${name}, ${variantName}`;
 }
 
-function LineForm({ line, onSubmit, children }: LineFormProps & { children: ReactNode }) {
+type LineFields = { productId: string; variantId: string; count: string };
+
+type LineFrameProps = LineFormProps & {
+  /** What the form asks for. */
+  children: (count: FieldMetadata<string>) => ReactNode;
+};
+
+function LineForm({ line, answer, onSubmit, children }: LineFrameProps) {
   const action = cartAddress(useLocale(), useLocation().search);
+  const { productId, variantId } = line;
+  const isMeant = answer?.initialValue?.variantId === variantId;
+  const [form, fields] = useForm<LineFields>({
+    lastResult: isMeant ? answer : null,
+    defaultValue: { productId, variantId },
+  });
+  const { onSubmit: noteSubmit, ...props } = getFormProps(form, { ariaAttributes: false });
   return (
-    <form method="post" action={action} onSubmit={onSubmit}>
-      <input type="hidden" name="productId" value={line.productId} />
-      <input type="hidden" name="variantId" value={line.variantId} />
-      {children}
+    <form
+      {...props}
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        noteSubmit(event);
+        onSubmit?.(event);
+      }}
+    >
+      <input {...getInputProps(fields.productId, { type: 'hidden' })} />
+      <input {...getInputProps(fields.variantId, { type: 'hidden' })} />
+      {children(fields.count)}
     </form>
   );
 }
 
 /** A line's quantity on the cart page: steps, a number field and a button that submits it. */
-export function QuantityForm({ line, onSubmit }: LineFormProps) {
+export function QuantityForm(props: LineFormProps) {
+  const { t } = useTranslation('cart');
+  const { line } = props;
   return (
-    <LineForm line={line} onSubmit={onSubmit}>
-      <Quantity of={lineLabel(line)} value={line.count} stepName="intent" />
+    <LineForm {...props}>
+      {(count) => (
+        <>
+          <Quantity of={lineLabel(line)} meta={count} value={line.count} stepName="intent" />
+          <FieldError of={count} message={count.errors && t('problems.count')} />
+        </>
+      )}
     </LineForm>
   );
 }
 
 /** The quantity in the side cart: one less, one more. */
 export function StepForm({ line, onSubmit }: LineFormProps) {
+  return (
+    <LineForm line={line} onSubmit={onSubmit}>
+      {() => <Stepper line={line} />}
+    </LineForm>
+  );
+}
+
+function Stepper({ line }: Pick<LineFormProps, 'line'>) {
   const { t } = useTranslation();
   const of = lineLabel(line);
   return (
-    <LineForm line={line} onSubmit={onSubmit}>
-      <div className="stepper" role="group" aria-label={t('quantity.label', { of })}>
-        {/* Not `disabled`: the focus would be lost on reaching the end. The server does nothing there. */}
-        <button
-          type="submit"
-          name="intent"
-          value="decrease"
-          className="stepper__step"
-          aria-label={t('quantity.decrease', { of })}
-          aria-disabled={line.count <= 1 || undefined}
-        >
-          <Icon name="minus" />
-        </button>
-        <span className="stepper__count tabular">{line.count}</span>
-        <button
-          type="submit"
-          name="intent"
-          value="increase"
-          className="stepper__step"
-          aria-label={t('quantity.increase', { of })}
-          aria-disabled={line.count >= maxCount || undefined}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
-    </LineForm>
+    <div className="stepper" role="group" aria-label={t('quantity.label', { of })}>
+      {/* Not `disabled`: the focus would be lost on reaching the end. The server does nothing there. */}
+      <button
+        type="submit"
+        name="intent"
+        value="decrease"
+        className="stepper__step"
+        aria-label={t('quantity.decrease', { of })}
+        aria-disabled={line.count <= 1 || undefined}
+      >
+        <Icon name="minus" />
+      </button>
+      <span className="stepper__count tabular">{line.count}</span>
+      <button
+        type="submit"
+        name="intent"
+        value="increase"
+        className="stepper__step"
+        aria-label={t('quantity.increase', { of })}
+        aria-disabled={line.count >= maxCount || undefined}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
   );
 }
 
@@ -78,15 +123,17 @@ export function RemoveForm({ line, onSubmit }: LineFormProps) {
   const { t } = useTranslation('cart');
   return (
     <LineForm line={line} onSubmit={onSubmit}>
-      <button
-        type="submit"
-        name="intent"
-        value="remove"
-        className="btn btn--quiet cart-line__remove"
-      >
-        {t('remove')}
-        <span className="visually-hidden">: {lineLabel(line)}</span>
-      </button>
+      {() => (
+        <button
+          type="submit"
+          name="intent"
+          value="remove"
+          className="btn btn--quiet cart-line__remove"
+        >
+          {t('remove')}
+          <span className="visually-hidden">: {lineLabel(line)}</span>
+        </button>
+      )}
     </LineForm>
   );
 }

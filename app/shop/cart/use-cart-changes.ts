@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
@@ -13,6 +14,8 @@ export type CartChanges = {
   /** Changes not answered yet, oldest first. */
   pending: readonly FormData[];
   problem: CartProblem | undefined;
+  /** What the server said to the last change. */
+  answer: SubmissionResult<string[]> | undefined;
 };
 
 /**
@@ -54,6 +57,7 @@ export function useCartChanges(): CartChanges {
     },
     pending: queue,
     problem: state === 'idle' && data?.ok === false ? data.problem : undefined,
+    answer: data?.result,
   };
 }
 

@@ -1,3 +1,4 @@
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '~/components/forms/choice-field';
@@ -12,7 +13,9 @@ import type { ProductView, VariantDetails } from './product.loader.server';
 import { namesSize } from './size-name';
 
 /** Answer of the cart's action to our scripts, as far as this form reads it. */
-type AddAnswer = { ok: boolean; problem?: string };
+type AddAnswer = { ok: boolean; problem?: string; result: SubmissionResult<string[]> };
+
+type AddFields = { productId: string; variantId: string; count: string };
 
 /**
  * Size, price, quantity and the button. A plain form to the cart's page; with scripts it is sent without leaving the page,
@@ -25,16 +28,25 @@ export function AddToCartForm({ product }: { product: ProductView }) {
   const { variants, chosenVariantId } = product;
   const [only] = variants;
   const isBusy = fetcher.state !== 'idle';
+  const [form, fields] = useForm<AddFields>({
+    id: 'add',
+    lastResult: fetcher.data?.result ?? null,
+    defaultValue: { productId: product.id, variantId: chosenVariantId ?? only?.id },
+  });
   return (
-    <fetcher.Form className="add" method="post" action={href('cart', locale)}>
+    <fetcher.Form
+      {...getFormProps(form)}
+      className="add"
+      method="post"
+      action={href('cart', locale)}
+    >
       <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={product.id} />
+      <input {...getInputProps(fields.productId, { type: 'hidden' })} />
       {variants.length > 1 ? (
         <ChoiceField
-          name="variantId"
+          meta={fields.variantId}
           legend={t('size')}
           tiles
-          value={chosenVariantId}
           choices={variants.map((variant) => ({
             value: variant.id,
             label: variant.name,
@@ -43,13 +55,13 @@ export function AddToCartForm({ product }: { product: ProductView }) {
           }))}
         />
       ) : (
-        <input type="hidden" name="variantId" value={only?.id} />
+        <input {...getInputProps(fields.variantId, { type: 'hidden' })} />
       )}
       <div className="add__row">
         <PriceBlock product={product} />
         {chosenVariantId ? (
           <>
-            <Quantity of={product.name} />
+            <Quantity of={product.name} meta={fields.count} />
             <Button aria-disabled={isBusy || undefined}>{isBusy ? t('adding') : t('add')}</Button>
           </>
         ) : (

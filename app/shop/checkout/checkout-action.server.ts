@@ -2,6 +2,7 @@ import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 import type { Env } from '~/platform/env/env-schema';
+import { isDataRequest } from '~/platform/http/data-request';
 import { href } from '~/routing/href';
 import { pageTable } from '~/routing/page-table';
 import { type CheckoutStep, reviewFields, reviewSchema } from './checkout-schema';
@@ -12,11 +13,12 @@ import {
   openCheckout,
   openWithoutStorage,
   readStep,
+  refusedPath,
   stepPath,
   unlessStorageFails,
 } from './open-checkout.server';
 import { placeOrder } from './place-order.server';
-import { stepFields, submitStep, valuesOf } from './submit-step.server';
+import { lacksTermsOnly, stepFields, submitStep, valuesOf } from './submit-step.server';
 
 type ActionContext = Pick<
   AppLoadContext,
@@ -42,31 +44,36 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   const { checkoutLimits: limits } = context;
   const wait = step === 'review' ? limits.countOrder(request) : limits.countStep(request);
   if (wait !== undefined) return refuseForNow(context.env, checkout, step, form, wait);
-  if (step === 'review') return submitReview(context, form, checkout);
+  if (step === 'review') return submitReview(context, request, form, checkout);
   runGuards(input, pageTable.checkout.guards);
   const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
   if (!outcome) return refuseStorage();
   const cookie = await context.cartCookie.write({ lines: cart.lines, checkout: checkout.draft.id });
-  const setCookie: Record<string, string> = cookie ? { 'Set-Cookie': cookie } : {};
-  if (!outcome.ok) {
-    const { kept, ...refusal } = outcome;
-    return refuse(context.env, checkout, step, refusal, 400, kept ? setCookie : {});
-  }
-  return redirect(stepPath(locale, outcome.next), {
-    status: 303,
-    headers: setCookie,
-  });
+  const headers: Record<string, string> = cookie ? { 'Set-Cookie': cookie } : {};
+  if (outcome.ok) return redirect(stepPath(locale, outcome.next), { status: 303, headers });
+  const { kept, ...refusal } = outcome;
+  const draftHeaders = kept ? headers : {};
+  // A page that answered a form is one that browsers do not show again on Back; only what is stored can be shown again.
+  const isStored = kept || [...form.values()].every((value) => value === '');
+  return isDataRequest(request) || !isStored
+    ? refuse(context.env, checkout, step, refusal, 400, draftHeaders)
+    : redirect(refusedPath(locale, step), { status: 303, headers: draftHeaders });
 }
 
 async function submitReview(
   context: Pick<AppLoadContext, 'env' | 'payments'>,
+  request: Request,
   form: FormData,
   checkout: Checkout,
 ) {
   const { locale } = checkout;
   const submission = parseForm(form, reviewSchema);
-  if (submission.status !== 'success')
-    return refuse(context.env, checkout, 'review', { result: submission.reply() });
+  if (submission.status !== 'success') {
+    const result = submission.reply();
+    return isDataRequest(request) || !lacksTermsOnly(result)
+      ? refuse(context.env, checkout, 'review', { result })
+      : redirect(refusedPath(locale, 'review'), 303);
+  }
   if (!isOpen(context.env))
     return refuse(context.env, checkout, 'review', { problem: 'closed' }, 503);
   const placed = await placeOrder(context.payments, checkout, submission.value.submissionId);

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { useMemo } from 'react';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
 import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
 import { DeliveryStep } from './delivery-step';
@@ -13,10 +14,22 @@ export type CheckoutScreenProps = {
 
 const steps = { data: DetailsStep, delivery: DeliveryStep, review: ReviewStep };
 
+type ScreenProps = CheckoutScreenProps & {
+  /** What is wrong with the step as it is stored, where the address says that it was refused. */
+  stored?: SubmissionResult<string[]> | undefined;
+};
+
 /** The checkout step that the URL names. */
-export function CheckoutScreen(props: CheckoutScreenProps) {
+export function CheckoutScreen({ stored, ...props }: ScreenProps) {
   const { step } = props.view;
   const result = useLastActionData(props.result, step);
+  const known = useSameResult(stored);
   const Step = steps[step];
-  return <Step {...props} result={result} />;
+  return <Step {...props} result={result ?? known} />;
+}
+
+/** The same object for the same content: the form library takes another one for another answer, and moves the focus. */
+function useSameResult(result: ScreenProps['stored']): ScreenProps['stored'] {
+  const text = JSON.stringify(result ?? null);
+  return useMemo(() => (JSON.parse(text) as ScreenProps['stored'] | null) ?? undefined, [text]);
 }

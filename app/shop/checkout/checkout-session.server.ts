@@ -73,7 +73,8 @@ export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   return { ...input, draft, details, delivery, quote };
 }
 
-function toForm(values: FieldValues, names: readonly string[]): FormData {
+/** The stored fields of a step, as its form brings them. */
+export function toForm(values: FieldValues, names: readonly string[]): FormData {
   const form = new FormData();
   for (const name of names) {
     const value = values[name];

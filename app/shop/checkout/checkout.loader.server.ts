@@ -18,7 +18,14 @@ import { pageTable } from '~/routing/page-table';
 import { billingCountries } from './billing-countries';
 import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
 import { runGuards } from './guards.server';
-import { openCheckout, openWithoutStorage, readStep, stepPath } from './open-checkout.server';
+import {
+  isRefused,
+  openCheckout,
+  openWithoutStorage,
+  readStep,
+  stepPath,
+} from './open-checkout.server';
+import { judgeStep } from './submit-step.server';
 
 /** Values as the shopper typed them, by field name. */
 export type FieldValues = Partial<Record<string, string>>;
@@ -87,15 +94,21 @@ export async function loadCheckoutPage(
   const { checkout, step } = stored
     ? { checkout: stored.checkout, step: asked }
     : openWithoutStorage(input, asked);
-  const problem: CheckoutProblem | undefined = stored ? undefined : 'storage';
+  const judged = stored && isRefused(request) ? judgeStep(checkout, step) : {};
+  const problem: CheckoutProblem | undefined = stored ? judged.problem : 'storage';
   const t = getT(locale);
   return data(
     {
       view: toCheckoutView(checkout, step, isOpen(context.env)),
       problem,
-      formTitle: { title: t(`checkout:steps.${step}`), errorPrefix: t('checkout:errorPrefix') },
+      result: judged.result,
+      formTitle: {
+        title: t(`checkout:steps.${step}`),
+        errorPrefix: t('checkout:errorPrefix'),
+        isRefused: judged.result !== undefined || judged.problem !== undefined,
+      },
     },
-    { status: problem ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
+    { status: stored ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );
 }
 

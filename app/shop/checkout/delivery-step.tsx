@@ -1,8 +1,10 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { ChoiceField } from '~/components/forms/choice-field';
 import { Field } from '~/components/forms/field';
+import type { FormField } from '~/components/forms/form-fields';
 import { Button } from '~/components/ui/button';
 import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
@@ -41,7 +43,6 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
     result,
     label: (name) => t(`fields.${name}`),
   });
-  const same = field('sameAddress').value === 'on' && !isOutOfReach(view);
   const isHeavy = view.delivery.state === 'refused' && view.delivery.reason === 'weight';
   const tooHeavy = isHeavy ? 'weight' : undefined;
   const country = buyerAddress(view).lines.at(-1);
@@ -49,18 +50,22 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
   return (
     <StepLayout view={view} problem={problem ?? tooHeavy} errors={errors}>
       <div className="checkout__columns">
-        <Form {...form} method="post" action={`${href('checkout', locale)}?step=delivery`}>
+        <Form
+          {...getFormProps(form)}
+          method="post"
+          action={`${href('checkout', locale)}?step=delivery`}
+        >
           <h2>{t('delivery.where')}</h2>
           <CheckboxField
-            name="sameAddress"
+            {...field('sameAddress')}
             label={t('fields.sameAddress')}
-            checked={same}
+            isBarred={isOutOfReach(view)}
             hint={isOutOfReach(view) ? refusal : formatAddress(view)}
           />
           {/* After the box: it speaks only when the box is not ticked, so that a cleared box is an answer too. */}
           <input type="hidden" name="sameAddress" value="off" />
           <RecipientFields field={field} countries={view.deliveryCountries} />
-          <MethodField view={view} {...field('deliveryMethod')} />
+          <MethodField view={view} field={field('deliveryMethod')} />
           <DeliveryNotes notes={view.deliveryNotes} />
           <Field
             {...field('comment')}
@@ -83,27 +88,21 @@ function isOutOfReach({ values, deliveryCountries }: CheckoutView): boolean {
   return !deliveryCountries.some(({ code }) => code === values.country);
 }
 
-type MethodFieldProps = {
-  view: CheckoutView;
-  value?: string | undefined;
-  error?: string | undefined;
-};
+type MethodFieldProps = { view: CheckoutView; field: FormField };
 
-function MethodField({ view, value, error }: MethodFieldProps) {
+function MethodField({ view, field }: MethodFieldProps) {
   const { t } = useTranslation('checkout');
   const { delivery, carrier, deliveryMethod, deliveryDays } = view;
   const isPriced = delivery.state === 'priced';
   return (
     <ChoiceField
-      name="deliveryMethod"
+      {...field}
       legend={t('fields.deliveryMethod')}
       hint={
         isPriced
           ? t('delivery.priceFor', { country: delivery.countryName })
           : t('delivery.priceLater')
       }
-      value={value}
-      error={error}
       choices={[
         {
           value: deliveryMethod,

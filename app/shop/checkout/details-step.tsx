@@ -1,3 +1,4 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '~/components/forms/field';
@@ -39,7 +40,11 @@ export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
   return (
     <StepLayout view={view} problem={problem} errors={errors} lead={t('data.lead')}>
       <div className="checkout__columns">
-        <Form {...form} method="post" action={`${href('checkout', locale)}?step=data`}>
+        <Form
+          {...getFormProps(form)}
+          method="post"
+          action={`${href('checkout', locale)}?step=data`}
+        >
           <PersonFields field={field} />
           <AddressFields field={field} countries={view.billingCountries} />
           <p className="checkout__privacy">
@@ -124,7 +129,7 @@ function AddressFields({ field, countries }: AddressFieldsProps) {
         label={t('fields.country')}
         autoComplete="country"
         options={[
-          ...(country.value ? [] : [{ value: '', label: t('chooseCountry') }]),
+          ...(country.meta.initialValue ? [] : [{ value: '', label: t('chooseCountry') }]),
           ...countries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />

@@ -22,6 +22,13 @@ export function readStep(request: Request): CheckoutStep {
 export const stepPath = (locale: Locale, step: CheckoutStep) =>
   `${href('checkout', locale)}?step=${step}`;
 
+/** A step whose form was refused: it is judged again, so that the page can be loaded and left like any other. */
+export const refusedPath = (locale: Locale, step: CheckoutStep) =>
+  `${stepPath(locale, step)}&refused=1#error-summary`;
+
+export const isRefused = (request: Request): boolean =>
+  new URL(request.url).searchParams.has('refused');
+
 /**
  * The checkout of a request's cart; `stored` is undefined when the database cannot be used.
  * @param ordering whether money is about to be spent: then the content backend is queried for the current prices

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '~/components/forms/field';
+import type { FormField } from '~/components/forms/form-fields';
 import { SelectField } from '~/components/forms/select-field';
 import type { CountryOption } from '~/shop/delivery/delivery-estimate';
 
@@ -12,11 +13,7 @@ type RecipientName =
   | 'deliveryCountry';
 
 type RecipientFieldsProps = {
-  field: (name: RecipientName) => {
-    name: string;
-    value?: string | undefined;
-    error?: string | undefined;
-  };
+  field: (name: RecipientName) => FormField;
   countries: readonly CountryOption[];
 };
 
@@ -70,7 +67,9 @@ export function RecipientFields({ field, countries }: RecipientFieldsProps) {
         label={t('fields.deliveryCountry')}
         autoComplete="shipping country"
         options={[
-          ...(field('deliveryCountry').value ? [] : [{ value: '', label: t('chooseCountry') }]),
+          ...(field('deliveryCountry').meta.initialValue
+            ? []
+            : [{ value: '', label: t('chooseCountry') }]),
           ...countries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />

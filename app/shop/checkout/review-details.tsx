@@ -1,16 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '~/components/forms/choice-field';
+import type { FormField } from '~/components/forms/form-fields';
 import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import { type AddressLines, buyerAddress, recipientAddress } from './address-lines';
 import type { CheckoutView } from './checkout.loader.server';
 
-type ReviewSectionsProps = {
-  view: CheckoutView;
-  payment: { value?: string | undefined; error?: string | undefined };
-};
+type ReviewSectionsProps = { view: CheckoutView; payment: FormField };
 
 /** Buyer, delivery and payment, each with the way to change it. */
 export function ReviewDetails({ view, payment }: ReviewSectionsProps) {
@@ -34,7 +32,7 @@ export function ReviewDetails({ view, payment }: ReviewSectionsProps) {
           </p>
         ) : null}
       </ReviewSection>
-      <PaymentSection view={view} {...payment} />
+      <PaymentSection view={view} field={payment} />
     </>
   );
 }
@@ -75,23 +73,17 @@ function Address({ address }: { address: AddressLines }) {
   );
 }
 
-type PaymentSectionProps = {
-  view: CheckoutView;
-  value?: string | undefined;
-  error?: string | undefined;
-};
+type PaymentSectionProps = { view: CheckoutView; field: FormField };
 
-function PaymentSection({ view, value, error }: PaymentSectionProps) {
+function PaymentSection({ view, field }: PaymentSectionProps) {
   const { t } = useTranslation('checkout');
   const total = formatMoney(view.totalCents ?? view.cart.subtotalCents);
   return (
     <section className="review-section">
       <h2>{t('review.payment')}</h2>
       <ChoiceField
-        name="paymentMethod"
+        {...field}
         legend={t('fields.paymentMethod')}
-        value={value}
-        error={error}
         choices={[
           {
             value: 'card',

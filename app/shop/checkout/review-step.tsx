@@ -1,3 +1,4 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
@@ -39,7 +40,7 @@ export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
     <StepLayout view={view} problem={problem ?? lost} errors={errors} lead={t('review.lead')}>
       {problem === 'changed' ? null : <PriceNotice view={view} />}
       <Form
-        {...form}
+        {...getFormProps(form)}
         className="checkout__columns"
         method="post"
         action={`${href('checkout', locale)}?step=review`}
@@ -52,7 +53,7 @@ export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
         </div>
         <div className="order-sheet">
           <div className="order-sheet__inner">
-            <TermsField {...field('terms')} />
+            <TermsField field={field('terms')} />
             <Placement view={view} />
           </div>
         </div>

@@ -10,7 +10,7 @@ import {
   detailsSchema,
 } from './checkout-schema';
 import type { CheckoutProblem, FieldValues } from './checkout.loader.server';
-import { type Checkout, loadCheckout, shownPrices } from './checkout-session.server';
+import { type Checkout, loadCheckout, shownPrices, toForm } from './checkout-session.server';
 import { saveDraft } from './drafts.server';
 
 export type StepOutcome =
@@ -59,6 +59,31 @@ export async function submitStep(
   const { delivery } = quote;
   const problem = delivery.state === 'refused' ? delivery.reason : undefined;
   return problem ? { ok: false, kept: true, problem } : { ok: true, next: 'review' };
+}
+
+/** What is wrong with a step as it is stored: nothing once it has been corrected. */
+export function judgeStep(
+  { content, draft: { values }, quote: { delivery } }: Checkout,
+  step: CheckoutStep,
+): { result?: SubmissionResult<string[]>; problem?: CheckoutProblem } {
+  if (step === 'review') return { result: judgeReview() };
+  const form = toForm(values, stepFields[step]);
+  const submission =
+    step === 'data'
+      ? parseForm(form, detailsSchema)
+      : parseForm(form, deliveryStepSchema(content.get().site.delivery));
+  if (submission.status !== 'success') return { result: submission.reply() };
+  return step === 'delivery' && delivery.state === 'refused' ? { problem: delivery.reason } : {};
+}
+
+/** Only the terms can be left out on the review, and they are never accepted in advance. */
+function judgeReview(): SubmissionResult<string[]> {
+  return { status: 'error', initialValue: { paymentMethod: 'card' }, error: { terms: ['terms'] } };
+}
+
+/** Whether a review was refused for the terms alone. */
+export function lacksTermsOnly({ error }: SubmissionResult<string[]>): boolean {
+  return Object.keys(error ?? {}).join() === 'terms';
 }
 
 function withoutFields(values: FieldValues, names: readonly string[]): FieldValues {

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '~/components/forms/checkbox-field';
+import type { FormField } from '~/components/forms/form-fields';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 
-type TermsFieldProps = { value?: string | undefined; error?: string | undefined };
-
 /** Consent to the terms of business: never ticked in advance, and above the summary. */
-export function TermsField({ value, error }: TermsFieldProps) {
+export function TermsField({ field }: { field: FormField }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const link = t('review.termsLink');
@@ -21,13 +20,5 @@ export function TermsField({ value, error }: TermsFieldProps) {
       {after}
     </>
   );
-  return (
-    <CheckboxField
-      name="terms"
-      label={label}
-      hint={t('review.termsHint')}
-      checked={value === 'on'}
-      error={error}
-    />
-  );
+  return <CheckboxField {...field} label={label} hint={t('review.termsHint')} />;
 }

@@ -1,11 +1,29 @@
+import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { type PostedFormOptions, usePostedForm } from '~/components/forms/use-posted-form';
+import { describeFields } from '~/components/forms/form-fields';
 import { explainError } from './checkout-errors';
+import type { FieldValues } from './checkout.loader.server';
+
+type StepFormOptions<Name extends string> = {
+  id: string;
+  names: readonly Name[];
+  /** The fields' values before the first submission. */
+  values: FieldValues;
+  result: SubmissionResult<string[]> | undefined;
+  label: (name: Name) => string;
+};
 
 /** One step's form, with the checkout's error messages. */
-export function useStepForm<Name extends string>(
-  options: Omit<PostedFormOptions<Name>, 'explain'>,
-) {
+export function useStepForm<Name extends string>(options: StepFormOptions<Name>) {
+  const { id, names, values, result, label } = options;
   const { t } = useTranslation('checkout');
-  return usePostedForm({ ...options, explain: (code) => explainError(t, code) });
+  const [form, fields] = useForm<Record<string, string>>({
+    id,
+    lastResult: result ?? null,
+    defaultValue: values,
+  });
+  const explain = (code: string) => explainError(t, code);
+  // There is one for every name.
+  const named = fields as Record<Name, FieldMetadata<string>>;
+  return { form, ...describeFields(named, { names, label, explain }) };
 }

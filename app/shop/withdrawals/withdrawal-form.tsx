@@ -1,15 +1,16 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
-import { usePostedForm } from '~/components/forms/use-posted-form';
+import { describeFields } from '~/components/forms/form-fields';
 import { Button } from '~/components/ui/button';
 import { explainError } from '~/components/forms/explain-error';
 import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import { withdrawalFields } from './withdrawal-fields';
+import { type WithdrawalFacts, withdrawalFields } from './withdrawal-fields';
 import { UnavailableNotice, ProblemNotice } from './withdrawal-notices';
 import type { FormStep, RefusedWithdrawal } from './withdrawal-steps';
 
@@ -23,17 +24,24 @@ export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
   const { t } = useTranslation('withdrawal');
   const { t: shared } = useTranslation('enquiries');
   const locale = useLocale();
-  const { form, field, errors } = usePostedForm({
+  const [form, fields] = useForm<WithdrawalFacts>({
     id: 'withdrawal',
+    lastResult: refused?.result ?? null,
+    defaultValue: view.values,
+  });
+  const { field, errors } = describeFields(fields, {
     names: withdrawalFields,
-    values: view.values,
-    result: refused?.result,
     label: (name) => t(`form.fields.${name}`),
     explain: (code) => explainError(shared, code),
   });
   const orderKey = refused ? refused.orderKey : view.orderKey;
   return (
-    <Form {...form} method="post" action={`${href('withdrawal', locale)}#withdraw`} reloadDocument>
+    <Form
+      {...getFormProps(form)}
+      method="post"
+      action={`${href('withdrawal', locale)}#withdraw`}
+      reloadDocument
+    >
       <ErrorSummary errors={errors} />
       <ProblemNotice problem={refused?.problem} contact={view.contact} />
       {view.isGone && !refused ? <UnavailableNotice /> : null}

@@ -6,6 +6,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { Subscribe } from './newsletter-screen';
+import { useNewsletterForm } from './use-newsletter-form';
 
 type AnswerScreenProps = {
   purpose: 'confirm' | 'leave';
@@ -42,13 +43,14 @@ export function AnswerScreen({ purpose, token }: AnswerScreenProps) {
 
 function Gone({ purpose }: { purpose: 'confirm' | 'leave' }) {
   const { t } = useTranslation(['subscription', 'common']);
+  const letters = useNewsletterForm('letters');
   return (
     <div className="wrap letters">
       <div>
         <h1>{t(`${purpose}.gone.title`)}</h1>
         <p className="lead">{t(`${purpose}.gone.text`)}</p>
         {purpose === 'confirm' ? (
-          <Subscribe />
+          <Subscribe of={letters} />
         ) : (
           <LocaleLink page="home" className={buttonClass('line')}>
             {t('common:backHome')}

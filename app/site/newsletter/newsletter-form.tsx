@@ -1,57 +1,66 @@
-import type { ReactNode } from 'react';
+import { getFormProps, getInputProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '~/components/ui/button';
 import { CaptchaField } from '~/components/forms/captcha/captcha-field';
-import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
 import { HoneypotField } from '~/components/forms/honeypot-field';
-import type { Locale } from '~/i18n/locales';
+import { useFrame } from '~/components/layout/use-frame';
+import { Button } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
+import type { useNewsletterForm } from './use-newsletter-form';
 
-export type NewsletterFormProps = {
-  locale: Locale;
-  /** Distinguishes the forms of one page: part of their fields' ids. */
-  name: string;
+type NewsletterFormProps = {
+  of: ReturnType<typeof useNewsletterForm>;
   /** The address of the page that the form is on. */
   from: string;
-  /** What was typed and not taken, and why. */
-  refused?: { email: string; isWrong: boolean; words: ReactNode } | undefined;
+  /** The page's address says that the form was sent. */
   isSent: boolean;
   look?: 'filled' | 'light';
-  captcha?: CaptchaConfig | undefined;
 };
 
-/**
- * One address and a button: a plain form to the newsletter's page, which sends the visitor back to where he was. The
- * same for every visitor, because pages are kept for all.
- */
-export function NewsletterForm(props: NewsletterFormProps) {
-  const { locale, name, from, refused, isSent, look, captcha } = props;
+/** One address and a button: a form to the newsletter's page, which sends the visitor back to where he was. */
+export function NewsletterForm({ of, from, isSent, look }: NewsletterFormProps) {
+  const { form, email, Form } = of;
   const { t } = useTranslation('newsletter');
+  const locale = useLocale();
+  const captcha = useFrame()?.captcha;
+  const problem = email.errors?.[0] ?? form.errors?.[0];
   return (
-    <form className="newsletter__form" method="post" action={href('newsletter', locale)} noValidate>
-      <label className="newsletter__label" htmlFor={`field-${name}`}>
+    <Form
+      {...getFormProps(form, { ariaAttributes: false })}
+      className="newsletter__form"
+      method="post"
+      action={href('newsletter', locale)}
+    >
+      <label className="newsletter__label" htmlFor={email.id}>
         {t('label')}
       </label>
       <div className="newsletter__row">
         <input
-          id={`field-${name}`}
+          {...getInputProps(email, {
+            type: 'email',
+            // The answer describes the field, wrong or right; the library names it where it is wrong.
+            ...(email.errors ? {} : { ariaDescribedBy: email.errorId }),
+          })}
           className="newsletter__input"
-          name="email"
-          type="email"
-          defaultValue={refused?.email}
           autoComplete="email"
           spellCheck={false}
-          aria-describedby={`answer-${name}`}
-          aria-invalid={refused?.isWrong || undefined}
         />
         <Button look={look}>{t('submit')}</Button>
       </div>
       <input type="hidden" name="from" value={from} />
-      <HoneypotField id={`website-${name}`} label={t('trap')} />
+      <HoneypotField id={`website-${form.id}`} label={t('trap')} />
       <CaptchaField captcha={captcha} action="newsletter" />
-      <p className="newsletter__answer" id={`answer-${name}`} role="status">
-        {refused ? refused.words : isSent ? t('sent') : null}
+      <p className="newsletter__answer" id={email.errorId} role="status">
+        {problem ? (
+          <span className="newsletter__error">
+            <Icon name="alert" />
+            <span>{problem}</span>
+          </span>
+        ) : of.isSent || isSent ? (
+          t('sent')
+        ) : null}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,22 +1,27 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '~/i18n/locales';
-import { href } from '~/routing/href';
-import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
+import { useFrame } from '~/components/layout/use-frame';
+import { useLocale } from '~/i18n/use-locale';
+import { href, matchPath } from '~/routing/href';
 import { NewsletterForm } from './newsletter-form';
+import { useNewsletterForm } from './use-newsletter-form';
 
-type NewsletterLineProps = {
-  locale: Locale;
-  from: string;
-  isSent: boolean;
-  captcha?: CaptchaConfig | undefined;
-};
+/** The newsletter in the footer; pages that have the form themselves do not show it twice. */
+export function NewsletterLine() {
+  const { pathname } = useLocation();
+  if (matchPath(pathname)?.page.startsWith('newsletter')) return null;
+  // Another page, another form: the answer to this one stays behind.
+  return <Line key={pathname} />;
+}
 
-/** The newsletter in the footer: what it is, and the field. Rendered by the server alone. */
-export function NewsletterLine(props: NewsletterLineProps) {
-  const { locale, captcha } = props;
+function Line() {
   const { t } = useTranslation(['newsletter', 'common']);
+  const { pathname, search } = useLocation();
+  const locale = useLocale();
+  const captcha = useFrame()?.captcha;
+  const isSent = new URLSearchParams(search).get('newsletter') === 'sent';
   return (
-    <>
+    <section className="newsletter" id="newsletter" aria-labelledby="newsletter-title">
       <div>
         <h2 className="kicker" id="newsletter-title">
           {t('title')}
@@ -26,7 +31,12 @@ export function NewsletterLine(props: NewsletterLineProps) {
           <a href={href('privacy', locale)}>{t('common:pages.privacy')}</a>
         </p>
       </div>
-      <NewsletterForm {...props} name="newsletter" look="light" />
-    </>
+      <NewsletterForm
+        of={useNewsletterForm('newsletter-form')}
+        from={pathname + search}
+        isSent={isSent}
+        look="light"
+      />
+    </section>
   );
 }

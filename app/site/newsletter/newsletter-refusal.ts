@@ -1,12 +1,5 @@
-/** Why an address was not taken. */
-export type NewsletterRefusal = {
-  /** As typed, right or wrong. */
-  email: string;
-  /** A code of the schema, where the address is wrong. */
-  error?: string;
-  /** Where it is right. */
-  problem?: 'tooMany' | 'storage' | 'captcha';
-};
+/** Why a right address was not taken. */
+export type NewsletterProblem = 'tooMany' | 'storage' | 'captcha';
 
 const errorCodes = ['required', 'email'] as const;
 type ErrorCode = (typeof errorCodes)[number];

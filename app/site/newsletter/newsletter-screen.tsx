@@ -1,28 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { HotelPlate } from '~/components/layout/hotel-plate';
-import { Icon } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
 import { useFrame } from '~/components/layout/use-frame';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { NewsletterForm } from './newsletter-form';
-import { errorKey, type NewsletterRefusal } from './newsletter-refusal';
+import { type NewsletterAnswer, useNewsletterForm } from './use-newsletter-form';
 
 export type NewsletterResult = 'sent' | 'confirmed' | 'left';
 
 type NewsletterScreenProps = {
   result?: NewsletterResult | undefined;
-  refused?: NewsletterRefusal | undefined;
+  /** Of a form that came without scripts. */
+  answer?: NewsletterAnswer | undefined;
 };
 
 /** The newsletter's own page: where an address that was not taken is shown again, and where its mails lead. */
-export function NewsletterScreen({ result, refused }: NewsletterScreenProps) {
+export function NewsletterScreen({ result, answer }: NewsletterScreenProps) {
   const { t } = useTranslation(['subscription', 'newsletter', 'common']);
-  const shown = refused ? undefined : result;
-  const error = refused?.error && t(`errors.${errorKey(refused.error)}`);
-  const errors = error ? [{ name: 'letters', message: `${t('newsletter:label')}: ${error}` }] : [];
+  const letters = useNewsletterForm('letters', answer);
+  const { errors: [error] = [], id } = letters.email;
+  const errors = error ? [{ id, message: `${t('newsletter:label')}: ${error}` }] : [];
+  const shown = answer ? undefined : result;
   return (
     <div className="wrap letters">
       <div>
@@ -37,7 +38,7 @@ export function NewsletterScreen({ result, refused }: NewsletterScreenProps) {
         {shown === 'confirmed' ? (
           <LocaleLink page="home">{t('common:backHome')}</LocaleLink>
         ) : (
-          <Subscribe isSent={shown === 'sent'} refused={refused} />
+          <Subscribe of={letters} isSent={shown === 'sent'} />
         )}
       </div>
       <HotelPlate />
@@ -45,32 +46,18 @@ export function NewsletterScreen({ result, refused }: NewsletterScreenProps) {
   );
 }
 
-type SubscribeProps = { isSent?: boolean; refused?: NewsletterRefusal | undefined };
+type SubscribeProps = { of: ReturnType<typeof useNewsletterForm>; isSent?: boolean };
 
 /** The form with the consent text. */
-export function Subscribe({ isSent = false, refused }: SubscribeProps) {
+export function Subscribe({ of, isSent = false }: SubscribeProps) {
   const locale = useLocale();
-  const { t } = useTranslation(['subscription', 'newsletter', 'common']);
+  const { t } = useTranslation(['newsletter', 'common']);
   const captcha = useFrame()?.captcha;
-  const { email = '', error = 'other', problem } = refused ?? {};
-  const words = (
-    <span className="newsletter__error">
-      <Icon name="alert" />
-      <span>{problem ? t(`problems.${problem}`) : t(`errors.${errorKey(error)}`)}</span>
-    </span>
-  );
   return (
     <div className="letters__form">
-      <NewsletterForm
-        name="letters"
-        locale={locale}
-        from={href('newsletter', locale)}
-        isSent={isSent}
-        captcha={captcha}
-        refused={refused && { email, isWrong: !problem, words }}
-      />
+      <NewsletterForm of={of} from={href('newsletter', locale)} isSent={isSent} />
       <p className="note">
-        {t('newsletter:lead')} {captcha ? `${t('newsletter:captcha')} ` : null}
+        {t('lead')} {captcha ? `${t('captcha')} ` : null}
         <LocaleLink page="privacy">{t('common:pages.privacy')}</LocaleLink>
       </p>
     </div>

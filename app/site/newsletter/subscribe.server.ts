@@ -3,13 +3,15 @@ import { captchaFieldName, extractCaptchaToken } from '~/platform/forms/captcha/
 import type { Locale } from '~/i18n/locales';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
+import { getT } from '~/i18n/i18n.server';
 import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import { mailOptions, textVersion } from './newsletter-context.server';
 import { renderConfirmMail, renderKnownMail } from './newsletter-mails.server';
-import type { NewsletterRefusal } from './newsletter-refusal';
+import { errorKey, type NewsletterProblem } from './newsletter-refusal';
 import { formPage, readOwnPage } from './return-address';
 import { requestSubscription } from './subscriptions.server';
+import type { SubmissionResult } from '@conform-to/react';
 import { z } from 'zod';
 import { mailAddress } from '~/platform/forms/field-schema';
 
@@ -30,11 +32,14 @@ type SubscribeOutcome =
       kind: 'sent';
       /** The page of ours that the form stood on. */
       from?: URL | undefined;
+      /** Empties the form. */
+      result: SubmissionResult<string[]>;
     }
   | {
       kind: 'refused';
       status: 400 | 429 | 503;
-      refusal: NewsletterRefusal;
+      /** What was typed, and why it was not taken, in the language of the page. */
+      result: SubmissionResult<string[]>;
       /** After how many seconds it may be sent again. */
       retryAfter?: number | undefined;
     };
@@ -49,28 +54,30 @@ export async function subscribe(
   form: FormData,
   locale: Locale,
 ): Promise<SubscribeOutcome> {
-  const typed = String(form.get('email') ?? '');
+  const captchaToken = extractCaptchaToken(form);
   const named = [request.headers.get('referer') ?? '', String(form.get('from') ?? '')];
   const from = readOwnPage(named, context.env.SITE_URL);
   const submission = parseForm(form, newsletterSchema);
+  const t = getT(locale);
   if (submission.status !== 'success') {
-    const error = submission.error?.email?.[0] ?? 'other';
-    return { kind: 'refused', status: 400, refusal: { email: typed, error } };
+    const code = submission.error?.email?.[0] ?? 'other';
+    const error = { email: [t(`subscription:errors.${errorKey(code)}`)] };
+    return { kind: 'refused', status: 400, result: { ...submission.reply(), error } };
   }
-  const refuse = (
-    status: 400 | 429 | 503,
-    problem: NonNullable<NewsletterRefusal['problem']>,
-    retryAfter?: number,
-  ) => ({ kind: 'refused' as const, status, refusal: { email: typed, problem }, retryAfter });
+  const refuse = (status: 400 | 429 | 503, problem: NewsletterProblem, retryAfter?: number) => {
+    const result = submission.reply({ formErrors: [t(`subscription:problems.${problem}`)] });
+    return { kind: 'refused' as const, status, result, retryAfter };
+  };
+  const sent = { kind: 'sent' as const, from, result: submission.reply({ resetForm: true }) };
   const wait = context.forms.consumeRateLimit(request);
   if (wait !== undefined) return refuse(429, 'tooMany', wait);
   if (form.get('website')) {
     log.info('A subscription was taken for spam');
-    return { kind: 'sent', from };
+    return sent;
   }
   const { email } = submission.value;
   const checked = await context.forms.verifyCaptcha(request, {
-    token: extractCaptchaToken(form),
+    token: captchaToken,
     action: 'newsletter',
     submission: email,
   });
@@ -80,7 +87,7 @@ export async function subscribe(
   if (outcome === 'limited') return refuse(429, 'tooMany', restSeconds);
   if (outcome === 'failed') return refuse(503, 'storage');
   if (outcome === 'queued') context.outbox.notify();
-  return { kind: 'sent', from };
+  return sent;
 }
 
 async function store(

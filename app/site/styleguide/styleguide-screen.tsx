@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { ChoiceField } from '~/components/forms/choice-field';
@@ -39,11 +40,24 @@ const looks: readonly ButtonLook[] = ['filled', 'line', 'quiet', 'light'];
 const kinds = ['info', 'ok', 'error'] as const;
 const cents = 2400;
 
+type GuideFields = Record<
+  'count' | 'right' | 'wrong' | 'long' | 'list' | 'choice' | 'tick',
+  string
+>;
+
 type StyleguideView = { title: string; words: string; text: string; picture: ShownPicture };
 
 /** Every component of `app/components` in its states, for developers. The texts are the hotel's own. */
 export function StyleguideScreen({ view }: { view: StyleguideView }) {
   const { title, words, text, picture } = view;
+  const [form, fields] = useForm<GuideFields>({
+    id: 'guide',
+    lastResult: {
+      status: 'error',
+      initialValue: { right: title, choice: kinds[0] },
+      error: { wrong: [text] },
+    },
+  });
   return (
     <>
       <PageHead
@@ -92,7 +106,7 @@ export function StyleguideScreen({ view }: { view: StyleguideView }) {
       </Part>
       <Part name="price">
         <Price cents={cents} isFrom /> <UnitPrice cents={2 * cents} per="l" />
-        <Quantity of={words} />
+        <Quantity of={words} meta={fields.count} />
       </Part>
       <Part name="notice">
         {kinds.map((kind) => (
@@ -102,23 +116,22 @@ export function StyleguideScreen({ view }: { view: StyleguideView }) {
         ))}
       </Part>
       <Part name="form">
-        <form className="guide__form">
-          <ErrorSummary errors={[{ name: 'wrong', message: words }]} />
-          <Field name="right" label={words} hint={text} value={title} />
-          <Field name="wrong" label={words} error={text} optional />
-          <Field name="long" label={words} multiline />
+        <form {...getFormProps(form)} className="guide__form">
+          <ErrorSummary errors={[{ id: fields.wrong.id, message: words }]} />
+          <Field meta={fields.right} label={words} hint={text} />
+          <Field meta={fields.wrong} label={words} error={text} optional />
+          <Field meta={fields.long} label={words} multiline />
           <SelectField
-            name="list"
+            meta={fields.list}
             label={words}
             options={looks.map((look) => ({ value: look, label: look }))}
           />
           <ChoiceField
-            name="choice"
+            meta={fields.choice}
             legend={words}
-            value={kinds[0]}
             choices={kinds.map((kind) => ({ value: kind, label: kind, text }))}
           />
-          <CheckboxField name="tick" label={text} />
+          <CheckboxField meta={fields.tick} label={text} />
         </form>
       </Part>
       <Part name="picture">

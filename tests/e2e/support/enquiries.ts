@@ -163,7 +163,7 @@ export async function followSummary(page: Page, names: string[]): Promise<void> 
   const links = page.getByRole('main').getByRole('alert').getByRole('link');
   for (const [index, name] of names.entries()) {
     await links.nth(index).click();
-    await expect(page.locator(`#field-${name}`)).toBeFocused();
-    await expect(page.locator(`#field-${name}`)).toBeInViewport();
+    await expect(fieldOf(page, name).first()).toBeFocused();
+    await expect(fieldOf(page, name).first()).toBeInViewport();
   }
 }

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { ChoiceField } from '~/components/forms/choice-field';
-import { getI18n } from '~/i18n/i18n.server';
+import { renderForm } from '../../../support/render-form';
 
 const choices = [
   { value: 'tavern', label: 'Konoba' },
@@ -10,10 +8,9 @@ const choices = [
 ];
 
 const render = (props: { value?: string; error?: string; hint?: string } = {}) =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={getI18n('hr')}>
-      <ChoiceField name="venue" legend="Gdje" choices={choices} {...props} />
-    </I18nextProvider>,
+  renderForm(
+    (field) => <ChoiceField meta={field('venue')} legend="Gdje" choices={choices} {...props} />,
+    { values: props.value ? { venue: props.value } : {} },
   );
 
 /** The attributes of each choice. */
@@ -22,7 +19,7 @@ const inputsIn = (html: string) =>
 
 test('the error summary’s link leads to the first choice alone', () => {
   const ids = inputsIn(render()).map((attributes) => /\sid="([^"]*)"/.exec(attributes)?.[1]);
-  expect(ids).toEqual(['field-venue', undefined]);
+  expect(ids).toEqual(['f-venue', undefined]);
 });
 
 test('the chosen option stays selected; hint and error describe the group', () => {
@@ -30,5 +27,5 @@ test('the chosen option stays selected; hint and error describe the group', () =
   const chosen = inputsIn(html).filter((attributes) => attributes.includes('checked'));
   expect(chosen).toHaveLength(1);
   expect(chosen[0]).toContain('value="restaurant"');
-  expect(html).toContain('aria-describedby="hint-venue error-venue"');
+  expect(html).toContain('aria-describedby="f-venue-error f-venue-description"');
 });

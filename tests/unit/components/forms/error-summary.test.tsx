@@ -1,35 +1,29 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
-import { getI18n } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
+import { renderScreen } from '../../../support/render-screen';
 
 const render = (errors: FormErrors, locale: Locale = 'hr') =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={getI18n(locale)}>
-      <ErrorSummary errors={errors} />
-    </I18nextProvider>,
-  );
+  renderScreen(<ErrorSummary errors={errors} />, { locale });
 
-const email = { name: 'email', message: 'Upišite e-adresu.' };
+const email = { id: 'contact-email', message: 'Upišite e-adresu.' };
 
-test('each error links to its field; the summary can take the focus', () => {
-  const html = render([email]);
+test('each error links to its field; the summary can take the focus', async () => {
+  const html = await render([email]);
   expect(html).toContain('id="error-summary" tabindex="-1"');
   expect(html).toContain('role="alert"');
-  expect(html).toContain('<a href="#field-email">Upišite e-adresu.</a>');
+  expect(html).toContain('<a href="#contact-email">Upišite e-adresu.</a>');
   expect(html).toContain('jedno polje');
 });
 
-test('the heading has the plural form of the language', () => {
+test('the heading has the plural form of the language', async () => {
   const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ name: `f${index}`, message: 'x' }));
-  expect(render(many(3))).toContain('3\u00a0polja');
-  expect(render(many(5))).toContain('5\u00a0polja');
-  expect(render(many(2), 'de')).toContain('2\u00a0Feldern');
+    Array.from({ length: count }, (_, index) => ({ id: `f${index}`, message: 'x' }));
+  expect(await render(many(3))).toContain('3\u00a0polja');
+  expect(await render(many(5))).toContain('5\u00a0polja');
+  expect(await render(many(2), 'de')).toContain('2\u00a0Feldern');
 });
 
-test('without errors there is no summary', () => {
-  expect(render([])).toBe('');
+test('without errors there is no summary', async () => {
+  expect(await render([])).toBe('');
 });

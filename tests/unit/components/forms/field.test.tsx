@@ -1,30 +1,32 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { Field, type FieldProps } from '~/components/forms/field';
-import { getI18n } from '~/i18n/i18n.server';
+import { renderForm } from '../../../support/render-form';
 
-const render = (props: Partial<FieldProps> = {}) =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={getI18n('hr')}>
-      <Field name="fullName" label="Ime i prezime" {...props} />
-    </I18nextProvider>,
+const render = ({ value, error, ...props }: Partial<FieldProps> & { value?: string } = {}) =>
+  renderForm(
+    (field) => <Field meta={field('fullName')} label="Ime i prezime" error={error} {...props} />,
+    {
+      result: {
+        initialValue: value === undefined ? {} : { fullName: value },
+        ...(error && { error: { fullName: [error] } }),
+      },
+    },
   );
 
 test('label, field and nothing more: no asterisk, no required, no inline style', () => {
   expect(render()).toBe(
-    '<div class="field"><label class="field__label" for="field-fullName">Ime i prezime</label>' +
-      '<input id="field-fullName" name="fullName" class="field__input" type="text"/></div>',
+    '<div class="field"><label class="field__label" for="f-fullName">Ime i prezime</label>' +
+      '<input id="f-fullName" name="fullName" form="f" type="text" class="field__input"/></div>',
   );
 });
 
 test('hint and error describe the field; the error has a hidden prefix', () => {
   const html = render({ hint: 'Kao na osobnoj.', error: 'Upišite ime.', value: ' "x" ' });
-  expect(html).toContain('aria-describedby="hint-fullName error-fullName"');
+  expect(html).toContain('aria-describedby="f-fullName-error f-fullName-description"');
   expect(html).toContain('aria-invalid="true"');
   expect(html).toContain('<span class="visually-hidden">Pogreška: </span>Upišite ime.');
   expect(html).toContain('value=" &quot;x&quot; "');
-  expect(html.indexOf('field-fullName"')).toBeLessThan(html.indexOf('id="error-fullName"'));
+  expect(html.indexOf('f-fullName"')).toBeLessThan(html.indexOf('id="f-fullName-error"'));
 });
 
 test('optional fields are labelled as optional', () => {
@@ -33,7 +35,7 @@ test('optional fields are labelled as optional', () => {
 
 test('a multi-line field keeps its value', () => {
   const html = render({ multiline: true, value: 'a\n<b>' });
-  expect(html).toContain('<textarea id="field-fullName"');
+  expect(html).toContain('<textarea id="f-fullName"');
   expect(html).toContain('a\n&lt;b&gt;</textarea>');
 });
 

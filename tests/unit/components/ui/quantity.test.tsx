@@ -1,15 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { Quantity } from '~/components/ui/quantity';
-import { getI18n } from '~/i18n/i18n.server';
+import { renderForm } from '../../../support/render-form';
 
 const render = (props: Partial<Parameters<typeof Quantity>[0]> = {}) =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={getI18n('en')}>
-      <Quantity of="Spring oil, 500 ml" {...props} />
-    </I18nextProvider>,
-  );
+  renderForm((field) => <Quantity of="Spring oil, 500 ml" meta={field('count')} {...props} />, {
+    locale: 'en',
+  });
 
 test('without scripts it is a number field with a name of its own', () => {
   const html = render({ value: 3 });
@@ -38,4 +34,14 @@ test('in the cart the steps are real submit buttons, and Enter sets the count', 
 test('nothing below 1, nothing above 99', () => {
   expect(render({ value: 1, stepName: 'intent' })).toMatch(/value="decrease"[^>]*disabled/);
   expect(render({ value: 99, stepName: 'intent' })).toMatch(/value="increase"[^>]*disabled/);
+});
+
+test('a count that was not taken stays in the field, marked as wrong', () => {
+  const result = { initialValue: { count: '100' }, error: { count: ['invalid'] } };
+  const html = renderForm(
+    (field) => <Quantity of="Spring oil, 500 ml" meta={field('count')} value={2} />,
+    { result },
+  );
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="100"/);
+  expect(html).toContain('aria-describedby="f-count-error"');
 });

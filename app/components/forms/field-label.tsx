@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+type FieldLabelProps = { htmlFor: string; label: string; optional?: boolean | undefined };
+
+/** What a field asks for. */
+export function FieldLabel({ htmlFor, label, optional }: FieldLabelProps) {
+  const { t } = useTranslation();
+  return (
+    <label className="field__label" htmlFor={htmlFor}>
+      {label}
+      {optional ? <span className="field__optional"> {t('form.optional')}</span> : null}
+    </label>
+  );
+}

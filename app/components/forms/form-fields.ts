@@ -1,0 +1,36 @@
+import type { FieldMetadata } from '@conform-to/react';
+import type { FormErrors } from './error-summary';
+
+/** One field of a form, as the field components take it. */
+export type FormField = {
+  /** Its name, ids and typed value. */
+  meta: FieldMetadata<string>;
+  /** The message for its first error. */
+  error?: string | undefined;
+};
+
+/** How a form speaks of its fields. */
+type FieldWords<Name extends string> = {
+  /** In the order of the page. */
+  names: readonly Name[];
+  /** What the summary calls a field. */
+  label: (name: Name) => string;
+  /** The message for a schema's error code. */
+  explain: (code: string, name: Name) => string;
+};
+
+/** Puts the schema's error codes into words: for each field, and for the summary of them all. */
+export function describeFields<Name extends string>(
+  fields: Record<Name, FieldMetadata<string>>,
+  { names, label, explain }: FieldWords<Name>,
+) {
+  const field = (name: Name): FormField => {
+    const code = fields[name].errors?.[0];
+    return { meta: fields[name], error: code === undefined ? undefined : explain(code, name) };
+  };
+  const errors: FormErrors = names.flatMap((name) => {
+    const { meta, error } = field(name);
+    return error ? [{ id: meta.id, message: `${label(name)}: ${error}` }] : [];
+  });
+  return { field, errors };
+}
