@@ -144,7 +144,7 @@ test('links are limited for each mailbox', async () => {
 test('an address that is none is asked for again, with a summary and what was typed', async () => {
   const page = await askForLink(new Shopper(site.url), 'marta at home');
   expect(page.status).toBe(400);
-  expect(page.html).toContain('href="#field-email"');
+  expect(page.html).toContain('href="#sign-in-email"');
   expect(page.form('email').fields.map(({ value }) => value)).toContain('marta at home');
 });
 
@@ -323,7 +323,7 @@ test('an order is handed over, charged and refunded, each once however often it 
   const shipping = await openAction(reception, number, 'ship');
   const wrong = await reception.submit(shipping, shipping.form('code'), { code: 'abc' });
   expect(wrong.status).toBe(400);
-  expect(wrong.html).toContain('href="#field-code"');
+  expect(wrong.html).toContain('href="#action-code"');
   const twin = reception.clone();
   const shipped = await Promise.all(
     [reception, twin].map((browser) =>
@@ -397,7 +397,7 @@ test('an order in review is decided, unless the provider says otherwise', async 
   const page = await openAction(manager, number, 'review');
   const empty = await manager.submit(page, page.form('reason'));
   expect(empty.status).toBe(400);
-  expect(empty.html).toMatch(/href="#field-to"[\s\S]*href="#field-reason"/);
+  expect(empty.html).toMatch(/href="#action-to"[\s\S]*href="#action-reason"/);
   const decide = async (to: string) => {
     const open = await openAction(manager, number, 'review');
     return manager.submit(open, open.form('reason'), { to, reason: 'The bank says so' });

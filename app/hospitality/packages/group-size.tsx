@@ -20,9 +20,7 @@ export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
   const { t } = useTranslation(['reservation', 'packages']);
   const persons = field('persons');
   const { id, initialValue } = persons.meta;
-  // Of a number that is not on offer browsers make the first one that is.
-  const posted = priceFor(prices, Number(initialValue)) ? Number(initialValue) : 1;
-  const [chosen, setChosen] = useState(posted);
+  const [chosen, setChosen] = useState(Number(initialValue));
   const box = useRef<HTMLDivElement>(null);
   // Chosen before the scripts were there, or put back by the browser.
   useEffect(() => setChosen(Number(box.current?.querySelector('select')?.value)), []);

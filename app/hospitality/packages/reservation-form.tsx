@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { ChoiceField } from '~/components/forms/choice-field';
@@ -14,7 +15,7 @@ import { href } from '~/routing/href';
 import { DateChoice } from './date-choice';
 import { GiftFields } from './gift-fields';
 import { GroupSize } from './group-size';
-import type { PackageOffer } from './package-offer';
+import { type PackageOffer, priceFor } from './package-offer';
 import { type FieldOf, type ReservationField, reservationFields } from './reservation-fields';
 import type { TFunction } from 'i18next';
 import { explainError } from '~/components/forms/explain-error';
@@ -59,12 +60,21 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
 /** Most come as a couple. */
 const usualGroup = 2;
 
+/** The answer with a group size that can be chosen: of any other, browsers would make one person. */
+function offerGroup(result: RejectedForm['result'], { prices }: PackageOffer) {
+  const typed = result.initialValue;
+  if (priceFor(prices, Number(typed?.persons))) return result;
+  return { ...result, initialValue: { ...typed, persons: String(usualGroup) } };
+}
+
 function useReservation(item: PackageOffer, answer: RejectedForm | undefined) {
   const { t } = useTranslation('reservation');
   const { t: common } = useTranslation('enquiries');
+  const said = answer?.result;
+  const lastResult = useMemo(() => (said ? offerGroup(said, item) : null), [said, item]);
   const [form, fields] = useForm<Record<ReservationField, string>>({
     id: 'reservation',
-    lastResult: answer?.result ?? null,
+    lastResult,
     defaultValue: { forWhom: 'myself', persons: String(usualGroup), voucher: 'email' },
   });
   const described = describeFields(fields, {

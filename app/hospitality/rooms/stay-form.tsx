@@ -1,12 +1,15 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
+import { describeFields } from '~/components/forms/form-fields';
 import { Button } from '~/components/ui/button';
 import { formatDay, formatDayInFigures } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { StayFormView } from './ask-stay.server';
-import { maxNights, stayFields, type StayField } from './stay';
+import { type AskedStay, maxNights, type StayError, stayFields } from './stay';
 
 /**
  * Arrival and departure, and the way to the booking engine with them. A plain form of this page, not of the framework: the
@@ -25,30 +28,21 @@ export function StayForm({ view }: { view: StayFormView }) {
     example: formatDayInFigures(range.from, locale),
     nights: maxNights,
   };
-  const errorOf = (name: StayField) => {
-    const code = refused?.errors[name];
-    return code && t(`stay.errors.${code}`, days);
-  };
-  const field = (name: StayField) => ({
-    name,
-    label: t(`stay.${name}`),
-    type: 'date' as const,
-    min: range.from,
-    max: range.until,
-    value: refused?.asked[name],
-    error: errorOf(name),
+  const lastResult = useMemo(() => toResult(refused), [refused]);
+  const [form, fields] = useForm<AskedStay>({ id: 'stay-form', lastResult });
+  const { field, errors } = describeFields(fields, {
+    names: stayFields,
+    label: (name) => t(`stay.${name}`),
+    explain: (code) => t(`stay.errors.${code as StayError}`, days),
   });
-  const errors = stayFields.flatMap((name) => {
-    const message = errorOf(name);
-    return message ? [{ name, message: `${t(`stay.${name}`)}: ${message}` }] : [];
-  });
+  const shared = { type: 'date' as const, min: range.from, max: range.until };
   return (
     <section className="stay-form wrap" id="stay" aria-labelledby="stay-title">
-      <form action={`${href('rooms', locale)}#stay`} noValidate>
+      <form {...getFormProps(form)} action={`${href('rooms', locale)}#stay`}>
         <ErrorSummary errors={errors} />
         <h2 id="stay-title">{t('stay.title')}</h2>
-        <Field {...field('arrival')} />
-        <Field {...field('departure')} />
+        <Field {...field('arrival')} {...shared} label={t('stay.arrival')} />
+        <Field {...field('departure')} {...shared} label={t('stay.departure')} />
         <Button>{t('stay.submit')}</Button>
       </form>
       <p className="note">
@@ -56,4 +50,13 @@ export function StayForm({ view }: { view: StayFormView }) {
       </p>
     </section>
   );
+}
+
+/** What the address asked for, as the form library reads an answer. */
+function toResult(refused: StayFormView['refused']): SubmissionResult<string[]> | null {
+  if (!refused) return null;
+  const error = Object.fromEntries(
+    Object.entries(refused.errors).map(([name, code]) => [name, [code]]),
+  );
+  return { status: 'error', initialValue: refused.asked, error };
 }

@@ -83,7 +83,7 @@ function useTableForm(refused: RejectedForm | undefined, venue: string, words: M
   const { t } = words;
   const { t: shared } = useTranslation('enquiries');
   const typed = refused?.result.initialValue as Partial<Record<TableField, string>> | undefined;
-  const asked: AskedMoment & { time?: string } = {
+  const asked: AskedMoment & { time: string | undefined } = {
     venue: typed?.house ?? venue,
     date: typed?.date ?? '',
     time: typed?.time,

@@ -4,6 +4,7 @@ import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary'
 import { Button } from '~/components/ui/button';
 import type { Order } from '~/shop/orders/orders.server';
 import { resourceHref } from '~/routing/resource-href';
+import { actionFormId } from './action-fields';
 import type { OrderActionId } from './order-actions';
 
 export type ConfirmationProps = {
@@ -37,7 +38,7 @@ export function ConfirmationScreen(props: ConfirmationProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <form className="desk-form" method="post" noValidate>
+      <form id={actionFormId} className="desk-form" method="post" noValidate>
         <input type="hidden" name="submission" value={submissionId} />
         {children}
         <div className="desk-buttons">
@@ -70,7 +71,7 @@ export function AmountScreen({ action, order, lead, field, errors = [] }: Amount
         </span>
       </h1>
       <p>{lead}</p>
-      <form className="desk-form" method="get" noValidate>
+      <form id={actionFormId} className="desk-form" method="get" noValidate>
         {field}
         <div className="desk-buttons">
           <Button>{t('actions.continue')}</Button>

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { Field } from '~/components/forms/field';
 import { formatMoney } from '~/i18n/format';
 import { readForm } from '~/platform/forms/form.server';
 import type { Order } from '~/shop/orders/orders.server';
@@ -13,6 +12,7 @@ import { createKey } from '../desk-keys.server';
 import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
 import { act, findOrder, sheetPath } from './act.server';
+import { ActionTextField, listErrors } from './action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readAmount, writeAmount } from './typed-amount';
@@ -50,7 +50,7 @@ function toAmountScreen(
 ): DeskScreen {
   const limit = formatMoney(limitOf(action, order));
   const message = error && t(`reception:actions.errors.${error}`, { limit });
-  const field = createElement(Field, {
+  const field = createElement(ActionTextField, {
     name: 'amount',
     label: t(`reception:actions.${action}.amount`),
     hint: t('reception:actions.amountHint'),
@@ -60,7 +60,7 @@ function toAmountScreen(
     error: message,
     className: 'desk-amount',
   });
-  const errors = message ? [{ name: 'amount', message }] : [];
+  const errors = listErrors(message ? [{ name: 'amount', message }] : []);
   const lead = t(`reception:actions.${action}.lead`, { amount: limit });
   return {
     status: error ? 400 : 200,
@@ -83,7 +83,7 @@ function toConfirmation(
     // Of a refund: two of one size are two only where the second was decided after the first.
     ['base', String(order.refunded_cents)],
   ].map(([name = '', value]) => createElement('input', { key: name, type: 'hidden', name, value }));
-  const reason = createElement(Field, {
+  const reason = createElement(ActionTextField, {
     key: 'reason',
     name: 'reason',
     label: t('reception:actions.refund.reason'),
@@ -104,7 +104,7 @@ function toConfirmation(
         order,
         submissionId: createKey(),
         consequences: listConsequences(desk, action, order, amountCents),
-        errors: refused ? [{ name: 'reason', message: refused.message }] : [],
+        errors: listErrors(refused ? [{ name: 'reason', message: refused.message }] : []),
       },
       fields,
     ),

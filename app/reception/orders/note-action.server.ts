@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { Field } from '~/components/forms/field';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { annotateOrder, type Order } from '~/shop/orders/orders.server';
@@ -7,6 +6,7 @@ import { createKey } from '../desk-keys.server';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
 import { act, findOrder } from './act.server';
+import { ActionTextField, listErrors } from './action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { notePrefix } from './order-history';
 
@@ -19,7 +19,7 @@ export async function showNote(desk: StaffRequest): Promise<DeskScreen | Respons
 }
 
 function toScreen({ t }: StaffRequest, order: Order, error?: string): DeskScreen {
-  const field = createElement(Field, {
+  const field = createElement(ActionTextField, {
     name: 'note',
     label: t('reception:actions.note.text'),
     multiline: true,
@@ -37,7 +37,7 @@ function toScreen({ t }: StaffRequest, order: Order, error?: string): DeskScreen
         order,
         submissionId: createKey(),
         consequences: [t('reception:actions.note.money')],
-        errors: error ? [{ name: 'note', message: error }] : [],
+        errors: listErrors(error ? [{ name: 'note', message: error }] : []),
       },
       field,
     ),

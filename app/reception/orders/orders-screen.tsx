@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '~/components/forms/field';
 import { SelectField } from '~/components/forms/select-field';
@@ -25,23 +26,25 @@ export function OrdersScreen({
 }) {
   const { t } = useTranslation('reception');
   const { shortMoment } = useMoments(locale, now);
+  const [form, fields] = useForm<{ q: string; state: string }>({
+    id: 'orders',
+    defaultValue: { q: page.typed, state: page.state ?? '' },
+  });
   return (
     <>
       <h1>{t('orders.title')}</h1>
-      <form className="desk-search" method="get" role="search">
+      <form {...getFormProps(form)} className="desk-search" method="get" role="search">
         <Field
-          name="q"
+          meta={fields.q}
           label={t('orders.search')}
           hint={t('orders.searchHint')}
-          value={page.typed}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
         />
         <SelectField
-          name="state"
+          meta={fields.state}
           label={t('orders.state')}
-          value={page.state ?? ''}
           options={[
             { value: '', label: t('orders.anyState') },
             ...states.map((state) => ({ value: state, label: t(`states.${state}`) })),

@@ -1,7 +1,4 @@
 import { createElement } from 'react';
-import { CheckboxField } from '~/components/forms/checkbox-field';
-import { ChoiceField } from '~/components/forms/choice-field';
-import { Field } from '~/components/forms/field';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { orderStates } from '~/shop/orders/order-states';
@@ -12,6 +9,12 @@ import { createKey } from '../desk-keys.server';
 import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
 import { act, findOrder, sheetPath } from './act.server';
+import {
+  ActionCheckboxField,
+  ActionChoiceField,
+  ActionTextField,
+  listErrors,
+} from './action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 
@@ -37,7 +40,7 @@ function toScreen(
   { to, reason, errors = [] }: Typed,
 ): DeskScreen {
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  const target = createElement(ChoiceField, {
+  const target = createElement(ActionChoiceField, {
     key: 'to',
     name: 'to',
     legend: t('reception:actions.review.to'),
@@ -49,7 +52,7 @@ function toScreen(
     value: to,
     error: errorOf('to'),
   });
-  const why = createElement(Field, {
+  const why = createElement(ActionTextField, {
     key: 'reason',
     name: 'reason',
     label: t('reception:actions.review.reason'),
@@ -58,7 +61,7 @@ function toScreen(
     error: errorOf('reason'),
     className: 'desk-field',
   });
-  const force = createElement(CheckboxField, {
+  const force = createElement(ActionCheckboxField, {
     key: 'force',
     name: 'force',
     label: t('reception:actions.review.force'),
@@ -78,7 +81,7 @@ function toScreen(
           t('reception:actions.review.asked'),
           t('reception:actions.review.mail', { email: order.email }),
         ],
-        errors,
+        errors: listErrors(errors),
       },
       [target, why, force],
     ),

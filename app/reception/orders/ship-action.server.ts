@@ -1,6 +1,4 @@
 import { createElement } from 'react';
-import { CheckboxField } from '~/components/forms/checkbox-field';
-import { Field } from '~/components/forms/field';
 import { readForm } from '~/platform/forms/form.server';
 import { readTrackingNumber } from '~/shop/delivery/delivery';
 import { findOpenWithdrawal } from '~/shop/orders/order-withdrawals.server';
@@ -10,6 +8,7 @@ import { createKey } from '../desk-keys.server';
 import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
 import { act, findOrder, sheetPath } from './act.server';
+import { ActionCheckboxField, ActionTextField, listErrors } from './action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 
@@ -34,7 +33,7 @@ async function toScreen(
   const values = { carrier, email: order.email, example: tracking?.example ?? '' };
   const message = error && t(`reception:actions.ship.errors.${error}`, values);
   const codeError = error === 'anyway' ? undefined : message;
-  const field = createElement(Field, {
+  const field = createElement(ActionTextField, {
     key: 'code',
     name: 'code',
     label: t('reception:actions.ship.code', values),
@@ -45,7 +44,7 @@ async function toScreen(
     spellCheck: false,
     maxLength: 60,
   });
-  const anyway = createElement(CheckboxField, {
+  const anyway = createElement(ActionCheckboxField, {
     key: 'anyway',
     name: 'anyway',
     label: t('reception:actions.ship.anyway'),
@@ -67,7 +66,9 @@ async function toScreen(
           ...(order.tracking_number === null ? [] : [t('reception:actions.ship.replace')]),
           ...(withdrawal ? [t('reception:actions.ship.withdrawn')] : []),
         ],
-        errors: message ? [{ name: error === 'anyway' ? 'anyway' : 'code', message }] : [],
+        errors: listErrors(
+          message ? [{ name: error === 'anyway' ? 'anyway' : 'code', message }] : [],
+        ),
       },
       withdrawal ? [field, anyway] : [field],
     ),
