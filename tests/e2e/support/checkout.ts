@@ -97,7 +97,9 @@ export async function expectStep(page: Page, locale: Locale, step: Step): Promis
     textsIn(locale).checkout.steps[step],
   );
   await expect(page).toHaveURL(
-    new RegExp(`/shop/checkout(\\?step=${step})${step === 'data' ? '?' : ''}$`),
+    new RegExp(
+      `/shop/checkout(\\?step=${step}(&refused=1#error-summary)?)${step === 'data' ? '?' : ''}$`,
+    ),
   );
 }
 
