@@ -10,7 +10,7 @@ import { RefusalScreen } from './refusal-screen';
 import { findSession, type StaffMember, type StaffSession } from './sign-in/sessions.server';
 import { hasStaff } from './staff/staff.server';
 
-/** Routes that need nobody to have signed in. */
+/** Routes that are open without signing in. */
 type OpenRoute = {
   [Id in DeskRoute]: (typeof routeRights)[Id]['GET'] extends 'open' ? Id : never;
 }[DeskRoute];
@@ -27,7 +27,7 @@ export type DeskRequest = {
   now: Date;
 };
 
-/** The same behind the door. */
+/** The same, with the member of staff who is signed in. */
 export type StaffRequest = DeskRequest & { staff: StaffMember; session: StaffSession };
 
 type Answer = DeskScreen | Response;
@@ -42,7 +42,7 @@ export function goTo(path: string, headers: Record<string, string> = {}): Respon
   });
 }
 
-/** A reader's handler of a screen that needs somebody with its right (`rights.ts`). */
+/** The loader of a screen that needs a signed-in member of staff with its right (`rights.ts`). */
 export const deskLoader =
   (id: Exclude<DeskRoute, OpenRoute>, handler: Handler<StaffRequest>) =>
   (args: LoaderFunctionArgs): Promise<Response> =>
@@ -54,7 +54,7 @@ export const deskAction =
   (args: ActionFunctionArgs): Promise<Response> =>
     admit(id, 'POST', args, handler);
 
-/** The handlers of a screen of the way in, which needs nobody. */
+/** The handlers of a sign-in screen, which needs no session. */
 export const openLoader =
   (id: OpenRoute, handler: Handler<DeskRequest>) =>
   (args: LoaderFunctionArgs): Promise<Response> =>
@@ -65,7 +65,7 @@ export const openAction =
   (args: ActionFunctionArgs): Promise<Response> =>
     admit(id, 'POST', args, handler);
 
-/** The only way to a screen: desk in use, own form, session, right; then the handler. */
+/** Authorises a request: the desk is in use, the form is our own, session and right are there; then calls the handler. */
 async function admit(
   id: DeskRoute,
   method: 'GET' | 'POST',

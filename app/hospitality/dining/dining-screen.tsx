@@ -120,7 +120,7 @@ function Hours({ view }: { view: DiningView }) {
   );
 }
 
-/** The other venue and the cellar below: whoever eats here may like them too. */
+/** Links to the other venue and the cellar, which guests of this one may like too. */
 function Onward({ view }: { view: DiningView }) {
   const { t } = useTranslation('dining');
   const { other, oleotheque } = view;

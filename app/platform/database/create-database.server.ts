@@ -27,7 +27,7 @@ export async function createDatabase(path: string): Promise<boolean> {
     try {
       // Orders and addresses are for the owner's eyes only.
       chmodSync(draft, 0o600);
-      // Nobody reads the draft: it goes to the disk once, when it is whole, instead of with every statement.
+      // The draft has no readers yet: it is flushed to disk once, when complete, not after every statement.
       await sql`pragma synchronous = off`.execute(db);
       await migrate(db);
     } finally {

@@ -6,7 +6,7 @@ import type { DatabaseHealth } from './database-health';
 /** Between two looks whether another process has released the database: random, so that two do not look in step. */
 const pauseMs = () => 10 + Math.random() * 40;
 
-/** Who may use the one connection, in the order they came. */
+/** A mutex for the one connection, first come, first served. */
 class Turns {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;

@@ -36,7 +36,7 @@ export class PageScripts {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> {
-    // Whoever asks for a script keeps it: its page is sent without being rendered again.
+    // A request for a script keeps it in the cache: its page is sent without being rendered again.
     const bodies = this.#anonymous.get(address) ?? this.#counted.get(address);
     const plain = bodies?.get('identity');
     if (!bodies || !plain) return false;

@@ -1,6 +1,6 @@
 /** Hosts beside ourselves that pages may use: named only where the operator has set up what needs them. */
 export type PolicySources = {
-  /** Browsers apply form-action to the redirect behind a form as well, so whoever forms lead to must be named. */
+  /** Browsers apply form-action to the redirect behind a form as well, so every origin a form leads to must be listed. */
   formTargets?: () => readonly string[];
   /** Development only: the addresses over which the browser hears of changed modules. */
   connections?: readonly string[];

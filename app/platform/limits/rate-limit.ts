@@ -10,7 +10,7 @@ export type RateLimitOptions = {
 
 type Window = { count: number; endsAt: number };
 
-/** Milliseconds of a clock that nobody sets: a wait must not grow because the wall clock was put back. */
+/** Milliseconds of a monotonic clock: a wait must not grow because the wall clock was put back. */
 export const steadyClock = (): number => performance.now();
 
 /** A fixed-window rate limit by client. Memory is bounded, however many clients there are. */

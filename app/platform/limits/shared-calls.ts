@@ -25,7 +25,7 @@ export class SharedCalls<Result> {
     const end = () => {
       made.endedAt = steadyClock();
     };
-    // Who asked may have stopped waiting: an error is nobody's then.
+    // The caller may have stopped waiting: the error then has no handler.
     made.answer.then(end, end);
     this.#calls.set(key, made);
     return made.answer;

@@ -21,32 +21,21 @@ export type ConfirmationProps = {
 
 /** A page that says what an action will do before its button does it. */
 export function ConfirmationScreen(props: ConfirmationProps) {
-  const { action, order, submissionId, consequences, errors = [], children } = props;
+  const { action, order, submissionId, consequences, errors, children } = props;
   const { t } = useTranslation('reception');
-  const sheet = resourceHref('reception.order', { number: order.number });
+  const lead = (
+    <ul className="desk-consequences">
+      {consequences.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+  const button = t(`actions.${action}.confirm`);
   return (
-    <div className="desk-column">
-      <ErrorSummary errors={errors} />
-      <h1 className="desk-title">
-        <span>{t(`actions.${action}.title`)}</span>
-        <span>
-          <span className="nowrap">{order.number}</span> · {order.full_name}
-        </span>
-      </h1>
-      <ul className="desk-consequences">
-        {consequences.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <form id={actionFormId} className="desk-form" method="post" noValidate>
-        <input type="hidden" name="submission" value={submissionId} />
-        {children}
-        <div className="desk-buttons">
-          <Button>{t(`actions.${action}.confirm`)}</Button>
-          <a href={sheet}>{t('actions.cancel')}</a>
-        </div>
-      </form>
-    </div>
+    <ActionForm {...{ action, order, errors, lead, button }} method="post">
+      <input type="hidden" name="submission" value={submissionId} />
+      {children}
+    </ActionForm>
   );
 }
 
@@ -59,7 +48,27 @@ type AmountScreenProps = {
 };
 
 /** The page before: how much. */
-export function AmountScreen({ action, order, lead, field, errors = [] }: AmountScreenProps) {
+export function AmountScreen({ action, order, lead, field, errors }: AmountScreenProps) {
+  const { t } = useTranslation('reception');
+  const button = t('actions.continue');
+  return (
+    <ActionForm {...{ action, order, errors, button }} lead={<p>{lead}</p>} method="get">
+      {field}
+    </ActionForm>
+  );
+}
+
+type ActionFormProps = Pick<ConfirmationProps, 'action' | 'order' | 'errors' | 'children'> & {
+  /** Between heading and form. */
+  lead: ReactNode;
+  /** The label of the button that sends the form. */
+  button: string;
+  method: 'get' | 'post';
+};
+
+/** Errors, heading, form and the way back, the same on each page of an action. */
+function ActionForm(props: ActionFormProps) {
+  const { action, order, errors = [], lead, button, method, children } = props;
   const { t } = useTranslation('reception');
   return (
     <div className="desk-column">
@@ -70,11 +79,11 @@ export function AmountScreen({ action, order, lead, field, errors = [] }: Amount
           <span className="nowrap">{order.number}</span> · {order.full_name}
         </span>
       </h1>
-      <p>{lead}</p>
-      <form id={actionFormId} className="desk-form" method="get" noValidate>
-        {field}
+      {lead}
+      <form id={actionFormId} className="desk-form" method={method} noValidate>
+        {children}
         <div className="desk-buttons">
-          <Button>{t('actions.continue')}</Button>
+          <Button>{button}</Button>
           <a href={resourceHref('reception.order', { number: order.number })}>
             {t('actions.cancel')}
           </a>

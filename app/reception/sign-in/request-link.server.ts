@@ -18,7 +18,7 @@ type LinkRequest =
 const afterAnswerMs = 250;
 
 /**
- * Takes an address and mails a link if it is a member's. Nobody learns which: the answer is the same, and it is given before
+ * Takes an address and mails a link if it belongs to a member of staff. The answer does not reveal it: it is the same, and given before
  * anything is looked up.
  * @param typed the address as typed
  * @param next where the link leads
@@ -49,7 +49,7 @@ export async function requestLink(
 
 type AskedLink = { email: string; browser: string; next: string; now: Date };
 
-/** @returns the link's token; undefined where the address is nobody's */
+/** @returns the link's token; undefined if no member of staff has the address */
 async function sendLink(
   { db, content, env, outbox }: AppLoadContext,
   { email, browser, next, now }: AskedLink,

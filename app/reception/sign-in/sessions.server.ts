@@ -8,7 +8,7 @@ export type StaffMember = Selectable<StaffTable>;
 /** Someone who has signed in, and the session's row. */
 export type StaffSession = { id: number; staff: StaffMember };
 
-/** Half a day: whoever leaves at night signs in again in the morning. */
+/** Half a day: staff who leave at night sign in again in the morning. */
 const idleMs = 12 * 60 * 60_000;
 /** So often a session that is used is prolonged; in between, reading writes nothing. */
 const renewMs = 5 * 60_000;
