@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { keepTypedText, leaveScrollAlone } from './site/frame/late-hydration.client';
 import { reloadForMissingPart } from './platform/browser/module-reload.client';
 import { quietSkippedTransitions } from './site/frame/page-transitions.client';
-import { retryShedData } from './platform/browser/shed-data.client';
+import { retryRefusedFetches } from './platform/browser/retry-refused-fetches.client';
 import { createClientI18n, type TextsHandle } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
 
@@ -53,7 +53,7 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 quietSkippedTransitions();
-retryShedData();
+retryRefusedFetches();
 void hydrate();
 // In production it stands in the page and has run before.
 if (import.meta.env.DEV) void import('./entry.loader');

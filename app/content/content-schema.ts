@@ -81,7 +81,7 @@ export const siteSchema = z.object({
     social: z.array(z.object({ name: text, url: webAddress })),
     /** Partners and awards: their logos are shown in the footer. */
     partners: z.array(z.object({ name: text, url: webAddress, image: imageSchema })),
-    /** Who made the site. */
+    /** The maker of the site. */
     credit: z.object({ name: text, url: webAddress }),
   }),
   /** The booking engine and the stay that its links request (from tomorrow, for one night). */

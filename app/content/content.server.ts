@@ -56,7 +56,7 @@ function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const claims = findGreenClaims(source.get()).map(({ path, claim }) => `${path}: ${claim}`);
   if (claims.length > 0) {
-    throw new Error(`The content claims what nobody has proved:\n${claims.join('\n')}`);
+    throw new Error(`The content makes unproven claims:\n${claims.join('\n')}`);
   }
   return {
     current: () => source,

@@ -62,7 +62,7 @@ const nutritionSchema = z.object({
 /** Particulars a food needs before it may be sold at a distance (Reg. 1169/2011 Art. 14). */
 export const foodSchema = z
   .object({
-    /** Who answers for the food, where it is not the seller. */
+    /** The food business responsible for it, if it is not the seller. */
     operator: z.object({ name: text, address: text }).optional(),
     legalName: localizedSchema,
     /** Verbatim category line of Reg. (EU) 2022/2104, olive oils only. */

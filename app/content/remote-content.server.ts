@@ -79,7 +79,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
     const claims = findGreenClaims(next.get())
       .slice(0, maxNamedClaims)
       .map(({ path, claim }) => ({ path: toContractPaths(path), claim }));
-    if (claims.length > 0) log.warn({ claims }, 'The content claims what nobody has proved');
+    if (claims.length > 0) log.warn({ claims }, 'The content makes unproven claims');
   }
 
   async function fetchPublish(): Promise<void> {

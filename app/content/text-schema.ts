@@ -5,7 +5,7 @@ import { localizedSchema, updated } from './value-schema';
 /** Rows of as many cells as there are columns; without columns a row is a name and its value. */
 const tableSchema = z
   .object({
-    /** What the table shows, for those who only hear it. */
+    /** The table's caption for screen readers. */
     caption: localizedSchema,
     columns: z.array(localizedSchema).min(2).max(5).optional(),
     rows: z.array(z.array(localizedSchema)).min(1),

@@ -15,7 +15,7 @@ const alts: Record<string, Localized> = {
 
 /**
  * A picture with its alternative text, which is written once however often the picture is shown.
- * @throws Error when nobody described the picture
+ * @throws Error when the picture has no description
  */
 export function picture(id: string): ContentImage {
   const alt = alts[id];

@@ -15,7 +15,7 @@ import { withdrawal } from './texts/withdrawal';
 
 /**
  * A fictional hotel: names, numbers, addresses and the delivery tariff are examples that the owner
- * replaces. The OIB and the IBAN pass their check digits but belong to nobody.
+ * replaces. The OIB and the IBAN pass their check digits but are not assigned.
  */
 export const site: Site = {
   hotel: {

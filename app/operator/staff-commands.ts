@@ -22,15 +22,15 @@ import {
 export function registerStaffCommands(program: Command): void {
   const group = program
     .command('staff')
-    .summary('say who may use the desk at /reception')
+    .summary('manage access to the desk at /reception')
     .description(
-      'Say who may use the desk at /reception, and for what: “reception” handles orders and requests, “manager” does everything, “bookkeeper” reads orders. Until somebody is added, the desk is closed.',
+      'Manage who may use the desk at /reception, and for what: “reception” handles orders and requests, “manager” does everything, “bookkeeper” reads orders. Until somebody is added, the desk is closed.',
     );
   group
     .command('add')
     .summary('add a person, or change their role and language')
     .description(
-      'Add a person to the desk, or change the role and the language of one who is there. They sign in with a link that the desk sends to the address.',
+      'Add a person to the desk, or change the role and the language of one already on it. They sign in with a link that the desk sends to the address.',
     )
     .argument('<address>', 'the email address', parseEmailAddress)
     .addOption(
@@ -50,7 +50,7 @@ export function registerStaffCommands(program: Command): void {
     .action(add);
   addOutputOptions(group.command('list'))
     .summary('list everybody')
-    .description('List everybody who may use the desk.')
+    .description('List the staff with access to the desk.')
     .addHelpText('after', formatExamples('staff -- list') + timesNote)
     .action(list);
   group
@@ -89,7 +89,7 @@ const list = (options: OutputOptions) =>
 const remove = (email: string) =>
   withDatabase(async ({ db }) => {
     if (!(await removeStaff(db, email))) {
-      throw new CommandFailedError(`there is nobody with the address ${email}`);
+      throw new CommandFailedError(`no member of staff has the address ${email}`);
     }
     writeOutput(`${email}: removed\n`);
   });

@@ -22,7 +22,7 @@ export function readDeskCookie(env: Site, kind: Kind, request: Request): string 
 
 /**
  * A `Set-Cookie` that lasts as long as the browser is open, or as long as given. `Lax`: a link in a mail leads to the desk
- * of those who have signed in; what is sent is guarded by its origin.
+ * of signed-in staff; forms are protected by the origin check.
  */
 export function writeDeskCookie(env: Site, kind: Kind, key: string, maxAge?: number): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;

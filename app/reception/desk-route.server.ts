@@ -123,7 +123,7 @@ function isOwnForm({ headers }: Request): boolean {
   return headers.get('sec-fetch-site') === 'same-origin' || headers.has('origin');
 }
 
-/** Who has read a mail on another day comes back to its page after signing in. */
+/** Staff who open the link of a mail while signed out come back to its page after signing in. */
 function signInPath({ url }: DeskRequest, method: 'GET' | 'POST'): string {
   const isEntrance = url.pathname === resourceHref('reception');
   const next = method === 'GET' && !isEntrance ? `?next=${encodeURIComponent(url.pathname)}` : '';

@@ -5,7 +5,7 @@ type DeskRowProps = {
   tag?: string | undefined;
 };
 
-/** A row of a list: whom it is about, which leads to its sheet, and what tells it from others. */
+/** A row of a list: a name that links to the sheet, and the details that identify it. */
 export function DeskRow({ href, title, facts, tag }: DeskRowProps) {
   return (
     <li className="desk-row">

@@ -22,7 +22,7 @@ export const hasRight = (role: StaffRole, right: Right): boolean =>
 /** `open` is for everybody: the way in. */
 type RouteRight = { GET?: Right | 'open'; POST?: Right | 'open' };
 
-/** What each route asks of those who read it and of those who send it a form. A route without a row does not compile. */
+/** The right that each route requires to read it and to submit its form. A route without a row does not compile. */
 export const routeRights = {
   reception: { GET: 'desk' },
   'reception.sign-in': { GET: 'open', POST: 'open' },

@@ -43,7 +43,7 @@ export async function withServices(build: ServerBuild, emulators: Emulators): Pr
 }
 
 /**
- * remix-serve itself sets NODE_ENV to production where nobody has: here the public address decides instead, without which
+ * remix-serve sets NODE_ENV to production if it is not set: here the public address decides instead, without which
  * there is no production. It reads HOST once the build is loaded, and would listen on every interface without it.
  */
 function readPlainEnv(): Env {

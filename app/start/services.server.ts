@@ -54,7 +54,7 @@ export type SiteServices = {
   /** A withdrawal may take effect. */
   withdrawals: JobSignal;
   assets: AssetService;
-  /** Undefined where nobody tells it. */
+  /** Undefined without a weather provider. */
   weather: WeatherCache | undefined;
   policy: SecurityPolicy;
   pageScripts: PageScripts;
@@ -68,7 +68,7 @@ type ServiceOptions = {
   databaseHealth?: DatabaseHealth;
   /** The card providers; those that the environment has credentials for unless given. */
   providers?: readonly PaymentProvider[];
-  /** Who tells the weather; the operator's provider, if any, unless given. */
+  /** The weather provider; by default the operator's, if any. */
   weather?: WeatherProvider | undefined;
   /** Development only: where the browser hears of changed modules. */
   reloadOrigin?: string | undefined;

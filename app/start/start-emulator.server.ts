@@ -24,7 +24,7 @@ export type Emulators = {
 
 /**
  * Starts the emulator of the weather service where the operator has no key; never in strict production.
- * @returns who tells the weather then, and how to end it
+ * @returns the weather provider to use, and how to end it
  */
 export async function startWeatherEmulator(
   env: Env,

@@ -26,7 +26,7 @@ export function BareHeader({ frame }: BareFrameProps) {
   );
 }
 
-/** Its footer: who sells, the law, and where to ask. */
+/** Its footer: the seller, legal pages and contact. */
 export function BareFooter({ frame }: BareFrameProps) {
   const { t } = useTranslation();
   const locale = useLocale();

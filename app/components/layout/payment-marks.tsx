@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 /** Names whose marks are files of ours (`public/cards`); any other is written out. */
 const drawn = new Set(['visa', 'mastercard', 'maestro', 'wspay']);
 
-/** The cards we take and who carries the payment. */
+/** The accepted cards and the payment provider. */
 export function PaymentMarks({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
   return (

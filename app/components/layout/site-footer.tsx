@@ -18,7 +18,7 @@ type SiteFooterProps = {
   newsletter?: ReactNode;
 };
 
-/** Who we are, how to reach us, every section, partners, cards and the law: in the same order on every page. */
+/** The hotel's contact details, every section, partners, cards and legal pages, in the same order on every page. */
 export function SiteFooter({ frame, weather, newsletter }: SiteFooterProps) {
   return (
     <footer className="site-footer">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameData, FramePicture, MenuPage } from './frame-data';
 
 const delayMs = 80;
-const hasRoom = '(min-width: 67.5625em)';
+const showsPreview = '(min-width: 67.5625em)';
 
 export type MenuPreviewState = {
   /** At most two, the older one below. */
@@ -28,7 +28,7 @@ export function useMenuPreview(all: FrameData['menuPictures']): MenuPreviewState
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const picture = known.current[page];
-      if (!picture || !window.matchMedia(hasRoom).matches) return;
+      if (!picture || !window.matchMedia(showsPreview).matches) return;
       setPictures((shown) =>
         shown.at(-1)?.id === picture.id
           ? shown

@@ -81,7 +81,7 @@ export function anchorDay(of: readonly PriceReferences[]): string | undefined {
   return most?.[0];
 }
 
-/** Says above a column which day its anchor prices are of; each amount says it again to those who hear it. */
+/** The heading of a column of anchor prices with their day; each amount repeats it for screen readers. */
 export function AnchorHead({ day }: { day: string | undefined }) {
   const { t } = useTranslation();
   if (!day) return null;

@@ -22,7 +22,7 @@ export type EnquiryMailOptions = {
   site: Site;
   /** Public origin; every link starts with it, whatever host a request came to. */
   siteUrl: string;
-  /** Who gets staff notifications; the hotel's address unless given. */
+  /** The recipient of staff notifications; by default the hotel's address. */
   operatorAddress?: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export type EnquiryGuest = { fullName: string; email: string; phone: string };
 /** `2026-11-21 15:42`, the hotel's clock: subjects sort by it. */
 export const sortableTime = (moment: Date): string => hotelClock(moment).slice(0, 16);
 
-/** When it came and who sent it, as shown to the hotel. */
+/** Time and sender, as shown to the hotel. */
 export function guestFacts(
   { fullName, email, phone }: EnquiryGuest,
   { locale, createdAt, isUnchecked }: EnquiryAbout,

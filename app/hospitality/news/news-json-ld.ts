@@ -53,7 +53,7 @@ export function articleJsonLd(article: ArticleView, hotel: string, place: Place)
   } satisfies NewsArticleLeaf;
 }
 
-/** What an article invites to, in the hotel that tells of it; every value is one that the page shows. */
+/** What an article invites to, at the hotel that announces it; the page shows every value. */
 export function eventJsonLd(article: ArticleView, event: NewsEvent, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('article', locale, { slug: article.slug });

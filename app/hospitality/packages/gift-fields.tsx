@@ -7,7 +7,7 @@ import { type FieldOf, vouchers } from './reservation-fields';
 
 type GiftFieldsProps = { of: PackageOffer; field: FieldOf };
 
-/** Who receives the gift, how it gets there and what it says; asked of the recipient is only what that way needs. */
+/** The recipient of the gift, its delivery and its text; only the fields that the chosen delivery needs are shown. */
 export function GiftFields({ of: item, field }: GiftFieldsProps) {
   const { t } = useTranslation('reservation');
   return (

@@ -2,7 +2,7 @@ import type { ContentSource } from '~/content/content';
 import { findPlate, findShareCard, toBlock, toPageHead } from '~/content/page-content';
 import { toHotelFacts } from '~/content/seo/hotel-facts';
 import type { Locale } from '~/i18n/locales';
-import { askStay } from './ask-stay.server';
+import { loadStayForm } from './stay-form.server';
 import { listCommonEquipment, toNightPrices, toRoomCard, listSeasons } from './room-details';
 
 /**
@@ -14,7 +14,7 @@ export function loadRooms(content: ContentSource, locale: Locale, query = new UR
   const { rooms, site } = content.get();
   return {
     head: toPageHead(rooms.page, locale),
-    stay: askStay(content, query, locale),
+    stay: loadStayForm(content, query, locale),
     plate: findPlate(content, rooms.page, locale),
     rooms: rooms.kinds.map((room) => ({
       ...toRoomCard(content, room, locale),

@@ -8,8 +8,8 @@ import { Button } from '~/components/ui/button';
 import { formatDay, formatDayInFigures } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { StayFormView } from './ask-stay.server';
-import { type AskedStay, maxNights, type StayError, stayFields } from './stay';
+import type { StayFormView } from './stay-form.server';
+import { type RequestedStay, maxNights, type StayError, stayFields } from './stay';
 
 /**
  * Arrival and departure, and the way to the booking engine with them. A plain form of this page, not of the framework: the
@@ -29,7 +29,7 @@ export function StayForm({ view }: { view: StayFormView }) {
     nights: maxNights,
   };
   const lastResult = useMemo(() => toResult(refused), [refused]);
-  const [form, fields] = useForm<AskedStay>({ id: 'stay-form', lastResult });
+  const [form, fields] = useForm<RequestedStay>({ id: 'stay-form', lastResult });
   const { field, errors } = describeFields(fields, {
     names: stayFields,
     label: (name) => t(`stay.${name}`),

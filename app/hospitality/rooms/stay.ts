@@ -8,7 +8,7 @@ export const stayFields = ['arrival', 'departure'] as const;
 export type StayField = (typeof stayFields)[number];
 
 /** A stay as it was asked for, right or wrong. */
-export type AskedStay = Record<StayField, string>;
+export type RequestedStay = Record<StayField, string>;
 
 /** Why a stay cannot be booked: `rooms:stay.errors.<code>`. */
 export type StayError = 'required' | 'date' | 'past' | 'tooFar' | 'closed' | 'order' | 'tooLong';
@@ -30,7 +30,7 @@ export function stayRange(closure: Closure | undefined, now: Date): StayRange {
 }
 
 /** What an address asks for; undefined where it asks for no stay. */
-export function readAskedStay(query: URLSearchParams): AskedStay | undefined {
+export function readRequestedStay(query: URLSearchParams): RequestedStay | undefined {
   if (!stayFields.some((name) => query.has(name))) return undefined;
   const read = (name: StayField) => (query.get(name) ?? '').trim().slice(0, 40);
   return { arrival: read('arrival'), departure: read('departure') };
@@ -39,7 +39,11 @@ export function readAskedStay(query: URLSearchParams): AskedStay | undefined {
 type CheckedStay = { stay: Stay; errors?: undefined } | { stay?: undefined; errors: StayErrors };
 
 /** Whether a stay can be booked: real days, in order, in time, and no night of it while the hotel is closed. */
-export function checkStay(asked: AskedStay, closure: Closure | undefined, now: Date): CheckedStay {
+export function checkStay(
+  asked: RequestedStay,
+  closure: Closure | undefined,
+  now: Date,
+): CheckedStay {
   const arrival = parseDay(asked.arrival);
   const departure = parseDay(asked.departure);
   if (!arrival || !departure) {
@@ -60,7 +64,7 @@ export function checkStay(asked: AskedStay, closure: Closure | undefined, now: D
   return { stay: { arrival, departure } };
 }
 
-function missing(name: StayField, asked: AskedStay, day: string | undefined): StayErrors {
+function missing(name: StayField, asked: RequestedStay, day: string | undefined): StayErrors {
   if (day) return {};
   return { [name]: asked[name] === '' ? 'required' : 'date' };
 }

@@ -1,7 +1,7 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether the visitor's connection has room for what may never be needed. */
-export function hasRoom(connection: Connection | undefined, isOnline: boolean): boolean {
+export function mayPrefetch(connection: Connection | undefined, isOnline: boolean): boolean {
   if (!isOnline) return false;
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

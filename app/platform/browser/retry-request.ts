@@ -9,7 +9,7 @@ export async function retryRequest(
   method?: string,
 ): Promise<Response> {
   let answer = first;
-  for (let attempt = 1; attempt < maxAttempts && isShedData(answer, method); attempt += 1) {
+  for (let attempt = 1; attempt < maxAttempts && isRefused(answer, method); attempt += 1) {
     const delay = retryDelayMs(answer, Math.random());
     await new Promise((resolve) => setTimeout(resolve, delay));
     answer = await send();
@@ -18,7 +18,7 @@ export async function retryRequest(
 }
 
 /** Data for our scripts, refused for the moment; what was posted never is. */
-function isShedData(answer: Response, method = 'GET'): boolean {
+function isRefused(answer: Response, method = 'GET'): boolean {
   return (
     method.toUpperCase() === 'GET' &&
     answer.status === 503 &&

@@ -15,7 +15,7 @@ const patienceMs = 8_000;
 type OpenOptions = {
   /** How long a statement waits for another process that writes. */
   patienceMs?: number;
-  /** Is told of errors. */
+  /** Records errors. */
   health?: DatabaseHealth;
 };
 

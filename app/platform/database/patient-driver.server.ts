@@ -34,7 +34,7 @@ class Connection implements DatabaseConnection {
 
   /**
    * Runs a statement; while another process writes, it tries again until its patience ends. Meanwhile the connection is
-   * free for others: only who writes waits for a writer.
+   * free for others: only writers wait for a writer.
    * @throws SqliteError `SQLITE_BUSY` afterwards
    */
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -44,7 +44,7 @@ class Connection implements DatabaseConnection {
         return this.#execute<Row>(query);
       } catch (error) {
         this.health.note(error);
-        // Who is in a transaction has the lock already: what is busy then does not become free by waiting.
+        // A transaction has the lock already: if it is busy all the same, waiting does not help.
         if (!isBusy(error) || this.sqlite.inTransaction || performance.now() >= deadline) {
           throw error;
         }
@@ -80,7 +80,7 @@ export class PatientDriver implements Driver {
 
   /**
    * @param patienceMs how long a statement waits for another process that writes
-   * @param health is told of errors
+   * @param health records errors
    */
   constructor(sqlite: SQLite.Database, patienceMs: number, health: DatabaseHealth) {
     this.#connection = new Connection(sqlite, new Turns(), patienceMs, health);

@@ -7,7 +7,7 @@ import type { Database } from './schema';
 const minFreeBytes = 32 * 1024 * 1024;
 
 /** Whether there is room in a folder for what the site stores; also where the system cannot say. */
-export async function hasRoom(folder: string, minBytes = minFreeBytes): Promise<boolean> {
+export async function hasFreeSpace(folder: string, minBytes = minFreeBytes): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize >= minBytes;
@@ -31,5 +31,5 @@ export async function findStorageProblem(
     return 'database';
   }
   if (health.isDamaged) return 'database';
-  return (await hasRoom(dataDir)) ? undefined : 'disk';
+  return (await hasFreeSpace(dataDir)) ? undefined : 'disk';
 }

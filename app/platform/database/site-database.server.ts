@@ -16,7 +16,7 @@ export const databasePath = (dataDir: string) => resolve(join(dataDir, `${id}.sq
 /**
  * Opens the site's database and migrates it. Only a demonstration makes one by itself: in production an empty one in the
  * place of another is a disaster.
- * @param health is told of errors
+ * @param health records errors
  * @throws DatabaseUnavailable when there is no database that this version may use
  */
 export async function openSiteDatabase(

@@ -19,7 +19,7 @@ export const text = z
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** So many code units at most make one character that people see: a family of four has eleven. */
+/** The most code units in one visible character: an emoji family of four has eleven. */
 const maxUnits = 16;
 
 /** Whether a text has at most `max` characters as people count them: an emoji is one. */

@@ -20,7 +20,7 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first four groups of an IPv6 address: one household has all the addresses behind them. */
+/** The first four groups of an IPv6 address: one connection has all the addresses behind them. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
   const first = head.split(':').filter(Boolean);
@@ -41,7 +41,7 @@ export function clientKey(address: string | undefined): string {
   return plain.includes(':') ? `${networkOf(plain)}::/64` : plain;
 }
 
-/** Who sends a request that came through our server. */
+/** The address of the client of a request that came through our server. */
 export function readClient(request: Request): string {
   return clientKey(request.headers.get(clientAddressHeader) ?? undefined);
 }

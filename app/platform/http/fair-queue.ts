@@ -48,7 +48,7 @@ export class FairQueue {
 
   /**
    * Runs a job when its client has a turn.
-   * @param client who is waiting for it: turns are taken by client
+   * @param client the client that waits for it: clients take turns
    * @throws OverloadError when the job was shed
    * @throws the signal's reason when the job was taken out of the queue
    */

@@ -230,7 +230,7 @@ async function finish(
 
 function redirect(response: ServerResponse, path: string, search: string): void {
   const page = matchPath(path)?.page;
-  // An order's address is its key, and a query may hold one: nobody keeps those.
+  // An order's address is its key, and a query may hold one: they are never cached.
   const isPublic = search === '' && page !== undefined && isIndexed(page);
   response.setHeader('cache-control', isPublic ? 'public, max-age=3600' : 'no-store');
   response.writeHead(301, { location: path + search, 'content-length': 0 }).end();

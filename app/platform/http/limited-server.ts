@@ -49,7 +49,7 @@ function limitAddresses(server: Server, limit: number): void {
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
-    // Without an answer: who has so many open reads none.
+    // Without an answer: a client with so many connections would not read it.
     if (count > limit) socket.destroy();
   });
 }

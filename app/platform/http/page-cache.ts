@@ -14,7 +14,7 @@ export type CachedPage = {
   /** Of a `304`; those of a `200` include the length and the coding too. */
   readonly headers: RawHeaders;
   readonly answers: Map<Encoding, CachedResponse>;
-  /** Those under way: who comes meanwhile waits with the others. */
+  /** Compressions under way: later requests wait for the same one. */
   readonly packings: Map<Encoding, Promise<CachedResponse>>;
   /** Until when it is sent as it is, and until when at all (milliseconds since 1970). */
   freshUntil: number;
@@ -97,7 +97,7 @@ export class PageCache {
     return packing;
   }
 
-  /** Packs a page as well as can be, for all who come after; once. */
+  /** Compresses a page at the highest level for later visitors; once. */
   async packWell(page: CachedPage): Promise<void> {
     if (page.isPackedWell) return;
     page.isPackedWell = true;
@@ -126,7 +126,7 @@ export class PageCache {
     const answer = { headers, body };
     const before = page.answers.get(encoding)?.body.length ?? 0;
     page.answers.set(encoding, answer);
-    // A page that was dropped meanwhile is sent to those who wait for it, and counts no more.
+    // A page that was dropped meanwhile is sent to the waiting requests, and no longer counts.
     if (this.#pages.get(page.key) === page) {
       this.#bytes += body.length - before;
       this.#shrink();

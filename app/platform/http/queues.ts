@@ -51,7 +51,7 @@ export function createQueues() {
   return {
     pages,
     pictures,
-    /** By the path: probes must answer under load, and who comes back from the card provider may have paid. */
+    /** By the path: probes must answer under load, and visitors who return from the card provider may have paid. */
     find(pathname: string, isRead: boolean): FairQueue | undefined {
       if (pathname === '/healthz' || pathname === '/readyz') return undefined;
       if (pathname.startsWith('/payments/')) return undefined;

@@ -53,7 +53,7 @@ export function refuse(
   if (refusal.retryAfter) response.setHeader('retry-after', refusal.retryAfter);
   // The body was not read: without this the sender would go on sending it.
   const isRead = method === 'GET' || method === 'HEAD';
-  // Who sends what two parsers may read differently sends no second request on the same connection.
+  // After a request that two parsers may read differently, the connection is closed.
   if (!isRead || refusal.status === 400) response.setHeader('connection', 'close');
   send(request, response, refusal.status, pages.get(refusal.status, localeOf(url), headers.accept));
 }

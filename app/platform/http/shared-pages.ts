@@ -45,7 +45,7 @@ const consentCookie = /(?:^|[;\s])(?:__Host-)?consent=/;
 const consentPaths: ReadonlySet<string> = new Set(locales.map((locale) => href('cookies', locale)));
 
 /** Whether a page shows more of its reader than the number on the badge. */
-export function showsAnswer(path: string, cookie: string): boolean {
+export function showsConsentAnswer(path: string, cookie: string): boolean {
   return consentPaths.has(path) && consentCookie.test(cookie);
 }
 
@@ -133,7 +133,7 @@ export class SharedPages {
     const { cookie = '' } = headers;
     const revision = this.#currentRevision();
     if (revision === null) return undefined;
-    if (showsAnswer(path, cookie)) return undefined;
+    if (showsConsentAnswer(path, cookie)) return undefined;
     const cart = cartCookie.test(cookie) ? this.#options.countCart(cookie) : 'none';
     if (cart !== 'none' && cart > maxCount) return undefined;
     const saves = savesData(headers);

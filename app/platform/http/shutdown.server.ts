@@ -33,7 +33,7 @@ export function stopOnSignals(server: Server, closers: readonly (() => Promise<u
     });
   }
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'An exception was caught by nobody: stopping');
+    log.fatal({ err: error }, 'Uncaught exception: stopping');
     void stop(faultExitCode);
   });
 }
@@ -44,6 +44,6 @@ export function stopOnSignals(server: Server, closers: readonly (() => Promise<u
  */
 export function logUnhandledRejections(): void {
   process.on('unhandledRejection', (reason) => {
-    log.error({ err: reason }, 'A promise was rejected and nobody noticed');
+    log.error({ err: reason }, 'Unhandled promise rejection');
   });
 }

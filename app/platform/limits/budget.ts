@@ -10,7 +10,7 @@ export type BudgetOptions = {
 
 /**
  * How often something that costs may be done: writing, sending mail, asking a provider. What one of the limits refuses
- * counts towards neither, so that a flood from one address uses up nobody else's share.
+ * counts towards neither, so that a flood from one address does not use up the others' share.
  */
 export class Budget {
   readonly #perClient: RateLimit;

@@ -4,7 +4,7 @@ import { steadyClock } from './rate-limit';
 type Call<Result> = { answer: Promise<Result>; endedAt?: number };
 
 /**
- * One call for all who ask the same at once or shortly after: its answer is given to them too, an error like any other.
+ * One call for all callers with the same key at once or shortly after; they share its answer, errors included.
  */
 export class SharedCalls<Result> {
   readonly #restMs: number;

@@ -43,7 +43,7 @@ const maxQuoted = 400;
 
 /**
  * The beginning of a typed text, without anything that a mail program would turn into a link: a confirmation goes to an
- * address that anybody may have typed, and must be worth nothing to who advertises.
+ * address that anyone may have typed, and must be worthless to advertisers.
  * @param max in characters
  */
 export const toQuotedLines = (value: string, max = maxQuoted): string[] =>

@@ -5,7 +5,7 @@ import { timeZone } from '#hotel/hotel.config.js';
 export type TentativeEvent = {
   /** The same for every version of the appointment, anywhere in the world. */
   uid: string;
-  /** Who wrote the file. */
+  /** The `PRODID`: the software that made the file. */
   product: string;
   writtenAt: Date;
   /** In the hotel's time zone. */

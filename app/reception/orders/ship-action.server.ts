@@ -75,7 +75,7 @@ async function toScreen(
   };
 }
 
-/** Notes the number and tells the buyer. */
+/** Records the number and notifies the buyer. */
 export async function ship(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { context, request, now } = desk;
   const order = await findOrder(desk);

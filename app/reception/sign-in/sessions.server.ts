@@ -10,7 +10,7 @@ export type StaffSession = { id: number; staff: StaffMember };
 
 /** Half a day: staff who leave at night sign in again in the morning. */
 const idleMs = 12 * 60 * 60_000;
-/** So often a session that is used is prolonged; in between, reading writes nothing. */
+/** How often a session in use is prolonged; reads in between write nothing. */
 const renewMs = 5 * 60_000;
 
 const idleEnd = (now: Date) => new Date(now.getTime() + idleMs).toISOString();

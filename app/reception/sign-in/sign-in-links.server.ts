@@ -17,7 +17,7 @@ type NewLink = {
   now: Date;
 };
 
-/** So long the desk's log is kept; what happened to an order stays in the order's own history. */
+/** How long the desk’s log is kept; what happened to an order stays in the order's own history. */
 const logKeptMs = 3 * 365 * 24 * 60 * 60_000;
 
 /** Stores a link with its mail, or neither; what is over its time is forgotten. @returns the link's token */

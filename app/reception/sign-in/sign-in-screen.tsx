@@ -72,7 +72,7 @@ export function SignInScreen({ locale, next, email, error, isDemonstration }: Si
   );
 }
 
-/** The second step: the same words whoever asked. */
+/** The second step: the same text for every address, known or not. */
 export function LinkSentScreen({ minutes, link }: { minutes: number; link?: string | undefined }) {
   const { t } = useTranslation('reception');
   return (

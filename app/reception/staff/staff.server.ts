@@ -55,7 +55,7 @@ export async function hasStaff(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Whom demonstration mode adds by itself; nobody can have the address (RFC 2606). */
+/** The member of staff that demonstration mode adds by itself; the address is reserved (RFC 2606). */
 export const demonstrationStaff = 'reception@example.com';
 
 /**

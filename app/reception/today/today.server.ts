@@ -9,7 +9,7 @@ import { readMailSubject } from './mail-subject';
 
 export type Worklist = Awaited<ReturnType<typeof loadWorklist>>;
 
-/** So many failed mails are named; more are one fault, which is mended first. */
+/** The number of failed mails listed; more have one cause, which is fixed first. */
 const maxMails = 50;
 
 /** Everything that waits for a person; requests of guests only for those who may read them. */

@@ -40,7 +40,7 @@ export function shopJsonLd(
   } satisfies ItemListLeaf;
 }
 
-/** A product's page: the product, who sells it, how it may come back, and the way to the page. */
+/** A product's page: the product, its seller, the return policy and the breadcrumb. */
 export function productPageJsonLd(
   { product, seller, delivery }: Pick<ProductPage, 'product' | 'seller' | 'delivery'>,
   crumbs: Parameters<typeof breadcrumbJsonLd>[0],

@@ -34,7 +34,7 @@ export type VariantDetails = {
 } & PriceNotesValue;
 
 export type FoodDetails = {
-  /** Name and address of who answers for it, where it is not the seller. */
+  /** Name and address of the responsible food business, if it is not the seller. */
   operator?: string;
   legalName: string;
   categoryLine?: string | undefined;
@@ -54,7 +54,7 @@ export type SafetyDetails = {
   warnings?: string | undefined;
 };
 
-/** Who answers for the goods: name and address are particulars of every food (Reg. 1169/2011 Art. 9). */
+/** The responsible food business: name and address are particulars of every food (Reg. 1169/2011 Art. 9). */
 export type SellerDetails = {
   legalName: string;
   address: string;

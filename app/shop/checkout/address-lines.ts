@@ -9,7 +9,7 @@ function nameCountry(view: CheckoutView, code: string | undefined): string {
 
 const joinTown = (postalCode = '', city = '') => `${postalCode} ${city}`.trim();
 
-/** Who buys, as typed. */
+/** The buyer, as typed. */
 export function buyerAddress(view: CheckoutView): AddressLines {
   const { values } = view;
   return {

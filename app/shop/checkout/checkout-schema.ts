@@ -17,7 +17,7 @@ function isPhone(value: string, countryCode: string): boolean {
   return parsePhoneNumberFromString(value, countryCode as CountryCode)?.isPossible() ?? false;
 }
 
-/** Step one: who buys. */
+/** Step one: the buyer. */
 export const detailsSchema = z
   .object({
     fullName: required(100),

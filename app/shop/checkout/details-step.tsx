@@ -26,7 +26,7 @@ const names = [
 type Names = (typeof names)[number];
 type FieldOf = ReturnType<typeof useStepForm<Names>>['field'];
 
-/** Step one: who buys. */
+/** Step one: the buyer. */
 export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

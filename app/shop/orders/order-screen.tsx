@@ -60,7 +60,7 @@ export function OrderStateText({ order }: { order: OrderView }) {
   );
 }
 
-/** The state, told apart where two moments of it mean different things to the buyer. */
+/** The state, split where two moments of it mean different things to the buyer. */
 function wordsOf({ state, parcel, refundedCents }: OrderView) {
   if (state === 'authorised' && parcel !== null) return 'shipped';
   return state === 'captured' && refundedCents > 0 ? 'partlyRefunded' : state;

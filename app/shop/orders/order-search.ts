@@ -45,7 +45,7 @@ export function toSearchTerms(order: SearchedFacts): string[] {
 /** Beginnings of terms; an order is found if one of its terms begins with one of them. */
 export type SearchedWord = readonly string[];
 
-/** Digits at the end of a telephone number that are enough to tell it from others. */
+/** Digits at the end of a telephone number that are enough to identify it. */
 const phoneEnd = 8;
 const minPhoneDigits = 5;
 const minLetters = 2;

@@ -39,7 +39,7 @@ const shippable: readonly OrderState[] = ['authorised', 'captured'];
 const maxTries = 5;
 
 /**
- * Notes a parcel's number and tells the buyer: order, history and mail in one transaction. Safe to run twice, and by two
+ * Records a parcel's number and notifies the buyer: order, history and mail in one transaction. Safe to run twice, and by two
  * at once.
  * @throws Error when there is no such order
  */

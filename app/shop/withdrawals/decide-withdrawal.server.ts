@@ -12,7 +12,7 @@ export type WithdrawalDecision = { changed: boolean; withdrawal: Withdrawal };
 
 type ConfirmOptions = {
   proof: WithdrawalProof;
-  /** Tells staff; left out when a member of staff decides. */
+  /** Notifies staff; left out when a member of staff decides. */
   renderMail?: (withdrawal: Withdrawal, order: MatchedOrder | undefined) => Promise<OutgoingMail>;
   now?: Date;
 };

@@ -136,7 +136,7 @@ function selectOverdue(db: Kysely<Database>, now: Date) {
     .where('reminded_at', 'is', null)
     .where('created_at', '<=', before)
     .where(
-      sql<number>`(select count(*) from withdrawals told where told.order_id = withdrawals.order_id and told.reminded_at > ${before})`,
+      sql<number>`(select count(*) from withdrawals reminded where reminded.order_id = withdrawals.order_id and reminded.reminded_at > ${before})`,
       '=',
       0,
     )

@@ -16,7 +16,7 @@ import type { NewWithdrawal } from './withdrawals.server';
 export type WithdrawalMailOptions = {
   site: Site;
   siteUrl: string;
-  /** Who gets staff notifications; the seller's address unless given. */
+  /** The recipient of staff notifications; by default the seller's address. */
   operatorAddress?: string | undefined;
 };
 

@@ -37,7 +37,7 @@ import {
 const maxLength = 2000;
 
 /**
- * What a withdrawal needs (CRD Art. 11a(2)): who, from which contract, where the acknowledgement goes. Nothing else is
+ * What a withdrawal needs (CRD Art. 11a(2)): name, contract, address for the acknowledgement. Nothing else is
  * asked for: no reason, no telephone number.
  */
 const withdrawalSchema = z.object({

@@ -17,7 +17,7 @@ import type { FormStep, RefusedWithdrawal } from './withdrawal-steps';
 type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal | undefined };
 
 /**
- * Who withdraws from what. Whole documents are exchanged, with scripts too: going back, the browser itself brings back what
+ * The consumer and the contract. Whole documents are exchanged, with scripts too: going back, the browser itself brings back what
  * was typed.
  */
 export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {

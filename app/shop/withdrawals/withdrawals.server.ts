@@ -18,7 +18,7 @@ const recipientWindowMs = 60 * 60_000;
 /** Without letters and figures that are taken for one another. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** `R-2026-7K4M9Q`, the year on the hotel's calendar. By chance: it tells nobody how many there are. */
+/** `R-2026-7K4M9Q`, the year on the hotel's calendar. Random, so that it does not reveal how many there are. */
 export function newReference(now: Date): string {
   const letters = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]);
   return `R-${hotelDay(now).slice(0, 4)}-${letters.join('')}`;

@@ -1,4 +1,4 @@
-import { currentConnection, hasRoom } from '~/platform/browser/connection';
+import { currentConnection, mayPrefetch } from '~/platform/browser/connection';
 
 declare global {
   interface Window {
@@ -50,7 +50,7 @@ export function atFirstSign(task: () => void): () => void {
  */
 export function startPageScript(): void {
   const asleep = document.getElementById('page-script');
-  if (!asleep || !hasRoom(currentConnection(), true)) return;
+  if (!asleep || !mayPrefetch(currentConnection(), true)) return;
   const script = document.createElement('script');
   script.type = 'module';
   if (asleep.dataset.src) script.src = asleep.dataset.src;

@@ -1,6 +1,6 @@
 import { UNSAFE_RemixContext as RemixContext, useLocation } from '@remix-run/react';
 import { useContext, useEffect } from 'react';
-import { currentConnection, hasRoom } from '~/platform/browser/connection';
+import { currentConnection, mayPrefetch } from '~/platform/browser/connection';
 import { whenIdle } from '~/platform/browser/idle';
 import { findPrefetchRoute } from './link-prefetch';
 
@@ -19,7 +19,7 @@ export function useLinkPrefetch(): void {
     const prepare = (link: HTMLAnchorElement) => {
       const id = findPrefetchRoute(link.href, window.location.origin);
       const route = id === undefined ? undefined : routes[id];
-      if (route && hasRoomNow()) [route.module, ...(route.imports ?? [])].forEach(preload);
+      if (route && mayPrefetchNow()) [route.module, ...(route.imports ?? [])].forEach(preload);
     };
     const stopWatching = watchVisible(prepare);
     const stopListening = listenToIntent(prepare);
@@ -30,7 +30,7 @@ export function useLinkPrefetch(): void {
   }, [routes, key]);
 }
 
-const hasRoomNow = () => hasRoom(currentConnection(), navigator.onLine);
+const mayPrefetchNow = () => mayPrefetch(currentConnection(), navigator.onLine);
 
 const preloaded = new Set<string>();
 

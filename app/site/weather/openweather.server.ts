@@ -19,7 +19,7 @@ const maxBytes = 32 * 1024;
  * Requests the weather at a place from OpenWeatherMap (`GET /data/2.5/weather`).
  * @throws Error when there is no usable answer in time; its message never contains the key
  */
-export async function askOpenWeather(options: OpenWeatherOptions): Promise<Weather> {
+export async function fetchOpenWeather(options: OpenWeatherOptions): Promise<Weather> {
   const url = new URL('/data/2.5/weather', options.url);
   url.search = new URLSearchParams({
     lat: String(options.latitude),

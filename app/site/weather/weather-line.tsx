@@ -57,7 +57,7 @@ function useWeather(given: PageWeather | undefined): Weather | undefined {
   useEffect(() => {
     if (!isUnknown) return undefined;
     const abandon = new AbortController();
-    const ask = () => askOurServer(abandon.signal).then(setAsked, () => {});
+    const ask = () => fetchFromServer(abandon.signal).then(setAsked, () => {});
     const cancel = whenIdle(() => void ask(), 5_000);
     return () => {
       cancel();
@@ -67,7 +67,7 @@ function useWeather(given: PageWeather | undefined): Weather | undefined {
   return given === 'unknown' ? asked : given;
 }
 
-async function askOurServer(signal: AbortSignal): Promise<Weather | undefined> {
+async function fetchFromServer(signal: AbortSignal): Promise<Weather | undefined> {
   const answer = await fetch('/api/weather', { signal });
   return answer.ok ? fromAnswer(await answer.json()) : undefined;
 }

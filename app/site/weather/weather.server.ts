@@ -2,7 +2,7 @@ import type { SiteContent } from '~/content/content.server';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
-import { askOpenWeather } from './openweather.server';
+import { fetchOpenWeather } from './openweather.server';
 import { WeatherCache, weatherLimits } from './weather-cache';
 
 /** Who tells the weather; an emulator only tells examples. */
@@ -26,7 +26,7 @@ export function createWeather(
   return new WeatherCache({
     ask: async () => {
       const { latitude, longitude } = content.current().get().site.hotel;
-      const weather = await askOpenWeather({ url, apiKey, latitude, longitude });
+      const weather = await fetchOpenWeather({ url, apiKey, latitude, longitude });
       return isEmulated ? { ...weather, isExample: true } : weather;
     },
     // Only the error's name and message: its cause may hold the address, and the address holds the key.

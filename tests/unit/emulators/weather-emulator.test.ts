@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startWeatherEmulator } from '~/emulators/weather-emulator';
-import { askOpenWeather } from '~/site/weather/openweather.server';
+import { fetchOpenWeather } from '~/site/weather/openweather.server';
 
 const apiKey = 'emulated-key';
 const place = { latitude: 45.35, longitude: 13.75 };
@@ -25,7 +25,7 @@ describe('the emulator of OpenWeatherMap', () => {
     ['an April morning', '2027-04-15T08:00:00Z', '10d', 11, 13],
   ])('answers the site’s own client: %s', async (_, moment, icon, least, most) => {
     const { url } = await startAt(moment);
-    const weather = await askOpenWeather({ url, apiKey, ...place });
+    const weather = await fetchOpenWeather({ url, apiKey, ...place });
     expect(weather.icon).toBe(icon);
     expect(weather.celsius).toBeGreaterThanOrEqual(least);
     expect(weather.celsius).toBeLessThanOrEqual(most);
@@ -62,7 +62,7 @@ describe('the emulator of OpenWeatherMap', () => {
     const { url } = await startAt('2027-07-15T14:00:00Z');
     expect((await fetch(`${url}/data/2.5/forecast`)).status).toBe(404);
     const log = vi.fn();
-    await askOpenWeather({ url, apiKey: 'another', ...place }).catch(log);
+    await fetchOpenWeather({ url, apiKey: 'another', ...place }).catch(log);
     expect(log).toHaveBeenCalledOnce();
   });
 });

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A visitor who has submitted the form waits no longer: it is sent without a token. */
+/** How long a submitted form waits for a token before it is sent without one. */
 const limitMs = 3_000;
 
 let loading: Promise<Recaptcha> | undefined;

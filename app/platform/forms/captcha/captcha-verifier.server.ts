@@ -7,7 +7,7 @@ import {
   readSiteVerify,
 } from './recaptcha-response';
 
-/** A visitor who has submitted the form waits no longer. */
+/** How long a submitted form waits for the verification. */
 const defaultLimitMs = 3_000;
 const maxBytes = 64 * 1024;
 /** Google's tokens have about 2,000 characters. */

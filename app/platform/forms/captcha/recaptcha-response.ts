@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who sent a form, as far as reCAPTCHA can determine; `unsure` without a usable answer. */
+/** What sent a form, as far as reCAPTCHA can determine; `unsure` without a usable answer. */
 export type CaptchaVerdict = 'human' | 'robot' | 'unsure';
 
 export type CaptchaResult = {

@@ -16,7 +16,7 @@ import {
 } from './order-mail-lines';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 
-/** Who sells, as the law wants it on a company's letters (CRD Art. 6; in Croatia ZTD čl. 21). */
+/** The seller, as the law requires it on business letters (CRD Art. 6; in Croatia ZTD čl. 21). */
 function sellerLines({ seller }: Site, order: OrderForMail, t: MailTexts): MailLine[] {
   const country = countryName(seller.country, order.locale);
   return [

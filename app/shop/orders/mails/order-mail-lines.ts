@@ -59,7 +59,7 @@ function postalLines(postal: Postal, locale: Locale): MailLine[] {
   return lines.map((line) => ({ text: toPlainLine(line) })).filter((line) => line.text !== '');
 }
 
-/** Who gets the parcel and where: what the buyer gave for the delivery, otherwise the buyer's own. */
+/** Recipient and address of the parcel: the delivery address if given, otherwise the buyer's. */
 export function recipientLines(order: OrderForMail, locale: Locale): MailLine[] {
   const hasOwnAddress = order.deliveryAddress !== null;
   const lines = postalLines(
@@ -75,7 +75,7 @@ export function recipientLines(order: OrderForMail, locale: Locale): MailLine[] 
   return [...lines, phoneLine(order.recipientPhone ?? order.phone)];
 }
 
-/** Who buys; the address only where the parcel goes to another one. */
+/** The buyer; the address only if the parcel goes to another one. */
 export function buyerLines(order: OrderForMail, locale: Locale): MailLine[] {
   const postal = postalLines({ ...order, name: order.fullName }, locale);
   const known = order.deliveryAddress === null ? postal.slice(0, 1) : postal;

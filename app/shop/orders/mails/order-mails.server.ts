@@ -15,7 +15,7 @@ export type OrderMailOptions = {
   site: Site;
   /** Public origin; every link starts with it, whatever host a request came to. */
   siteUrl: string;
-  /** Who gets staff notifications; the seller's address unless given. */
+  /** The recipient of staff notifications; by default the seller's address. */
   operatorAddress?: string | undefined;
 };
 

@@ -40,7 +40,7 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
   };
 }
 
-/** The email to the staff: what to pack, for whom, and who is asking. */
+/** The email to the staff: what to pack, the recipient and the buyer. */
 export function staffNotificationContent(
   order: OrderForMail,
   site: Site,

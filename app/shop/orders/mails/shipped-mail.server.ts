@@ -17,7 +17,7 @@ export type ShippedParcel = {
   isReplaced: boolean;
   /** The card is charged after delivery, so not yet. */
   isReserved: boolean;
-  /** Tells this message from an earlier one about the same order. */
+  /** Distinguishes this message from an earlier one about the same order. */
   id: string;
 };
 

@@ -36,7 +36,7 @@ export async function handleReturn(
   }
 }
 
-/** So long a shopper who comes back waits for the provider's answer. */
+/** How long a returning shopper waits for the provider's answer. */
 const returnWaitMs = 5_000;
 
 /** When the provider cannot be asked, or takes long, the order as it stands: its page asks again by itself. */

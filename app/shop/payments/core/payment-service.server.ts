@@ -31,10 +31,10 @@ export type PaymentService = PaymentDependencies & {
   questions: SharedCalls<Order | undefined>;
 };
 
-/** So long an answer of the provider counts for everybody who asks about the same payment. */
+/** How long an answer of the provider is reused for the same payment. */
 const questionRestMs = 2_500;
 
-/** So long a page waits for the provider; the question goes on, and the page asks again by itself. */
+/** How long a page waits for the provider; the query goes on, and the page reloads by itself. */
 const pageWaitMs = 2_000;
 
 type PaymentServiceOptions = {

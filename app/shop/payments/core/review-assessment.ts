@@ -96,7 +96,7 @@ function listDiscrepancies(
   totalCents: number,
 ): string[] {
   const found: string[] = [];
-  if (currency !== 'EUR') found.push(`the currency is ${currency ?? 'not told'}`);
+  if (currency !== 'EUR') found.push(`the currency is ${currency ?? 'missing'}`);
   if (state === 'authorised' && status.amountCents !== totalCents) {
     found.push(`${euro(status.amountCents)} reserved, the order is ${euro(totalCents)}`);
   }

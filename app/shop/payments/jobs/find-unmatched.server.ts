@@ -28,13 +28,13 @@ export async function findUnmatchedPayments(
   round: ProviderRound = startProviderRound(),
 ): Promise<void> {
   for (const entry of await listUnknown(dependencies, settled)) {
-    await round.ask(entry, async () => {
+    await round.run(entry, async () => {
       await checkUnmatched(dependencies, entry);
       if (isOver(entry, dependencies.now())) settled.add(entry.reference);
     });
   }
   for (const { reference, provider, begun_at } of await listUnmatched(dependencies.db)) {
-    await round.ask({ reference, provider }, async () => {
+    await round.run({ reference, provider }, async () => {
       const begunAt = begun_at === null ? undefined : new Date(begun_at);
       const status = await dependencies.providerOf(provider).status({ reference, begunAt });
       await updateUnmatched(dependencies, reference, status);

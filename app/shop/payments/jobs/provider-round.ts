@@ -12,7 +12,7 @@ export type ProviderRound = {
    * Does the work that asks a provider about one payment. Nothing is done for a payment that was asked about before in
    * this round, nor for a provider that failed three times in a row; other providers go on.
    */
-  ask(
+  run(
     payment: { reference: string; provider: ProviderId },
     work: () => Promise<unknown>,
   ): Promise<void>;
@@ -24,7 +24,7 @@ export function startProviderRound(isStopped: () => boolean = () => false): Prov
   const failures = new Map<ProviderId, number>();
   return {
     isStopped,
-    async ask({ reference, provider }, work) {
+    async run({ reference, provider }, work) {
       const failed = failures.get(provider) ?? 0;
       if (isStopped() || asked.has(reference) || failed >= maxFailuresInARow) return;
       asked.add(reference);

@@ -25,10 +25,10 @@ export async function reconcilePayments(
   round: ProviderRound = startProviderRound(),
 ): Promise<void> {
   for (const { id, ...payment } of await listUnfinished(dependencies)) {
-    await round.ask(payment, () => finishOrEscalate(dependencies, id));
+    await round.run(payment, () => finishOrEscalate(dependencies, id));
   }
   for (const payment of await listAttempts(dependencies)) {
-    await round.ask(payment, () => settle(dependencies, payment.reference));
+    await round.run(payment, () => settle(dependencies, payment.reference));
   }
   if (!round.isStopped()) await notifyExpiringHolds(dependencies);
 }

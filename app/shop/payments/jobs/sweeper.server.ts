@@ -54,7 +54,7 @@ export async function sweepPayments(
   const now = dependencies.now();
   for (const attempt of await listUndecided(db, now)) {
     const isOver = now.getTime() - Date.parse(attempt.created_at) > abandonedAfterMs;
-    await round.ask(attempt, async () => {
+    await round.run(attempt, async () => {
       await (isOver ? closeAndSettle : settle)(dependencies, attempt.reference);
       if (isOver) await abandon(db, attempt.id, attempt.order_id, now);
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkStay, readAskedStay, stayRange } from '~/hospitality/rooms/stay';
+import { checkStay, readRequestedStay, stayRange } from '~/hospitality/rooms/stay';
 import { closure } from '../../../support/made-up-hotel/closure';
 import { atHotel } from '../../../support/hotel-clock';
 
@@ -56,11 +56,11 @@ test('the calendar begins today, and on the day of reopening while the hotel is 
 });
 
 test('an address asks for a stay when it has one of the two fields', () => {
-  expect(readAskedStay(new URLSearchParams('utm_source=x'))).toBeUndefined();
-  expect(readAskedStay(new URLSearchParams('arrival=+2026-10-10+'))).toEqual({
+  expect(readRequestedStay(new URLSearchParams('utm_source=x'))).toBeUndefined();
+  expect(readRequestedStay(new URLSearchParams('arrival=+2026-10-10+'))).toEqual({
     arrival: '2026-10-10',
     departure: '',
   });
-  const long = readAskedStay(new URLSearchParams({ departure: '1'.repeat(5_000) }));
+  const long = readRequestedStay(new URLSearchParams({ departure: '1'.repeat(5_000) }));
   expect(long?.departure).toHaveLength(40);
 });

@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { DatabaseHealth } from '~/platform/database/database-health';
 import { migrate, openDatabase } from '~/platform/database/database.server';
-import { findStorageProblem, hasRoom } from '~/platform/database/readiness.server';
+import { findStorageProblem, hasFreeSpace } from '~/platform/database/readiness.server';
 import { makeTempDir } from '../../../support/memory-database';
 
 /** Damages the first page of a table; the schema stays whole. */
@@ -39,7 +39,7 @@ test('a sound database on a disk with room is ready; a damaged page makes it unr
 
 test('a disk without room is no place to take orders', async () => {
   const folder = makeTempDir();
-  expect(await hasRoom(folder, 1)).toBe(true);
-  expect(await hasRoom(folder, Number.MAX_SAFE_INTEGER)).toBe(false);
-  expect(await hasRoom(join(folder, 'unknown'), 1)).toBe(true);
+  expect(await hasFreeSpace(folder, 1)).toBe(true);
+  expect(await hasFreeSpace(folder, Number.MAX_SAFE_INTEGER)).toBe(false);
+  expect(await hasFreeSpace(join(folder, 'unknown'), 1)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { recordConsent } from '~/site/consent/record-consent.server';
 import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { locales } from '~/i18n/locales';
-import { showsAnswer } from '~/platform/http/shared-pages';
+import { showsConsentAnswer } from '~/platform/http/shared-pages';
 import { renderScreen } from '../../../support/render-screen';
 import { makeLoadContext } from '../../../support/load-context';
 
@@ -93,9 +93,9 @@ test('the cookies page shows the choice and is then not shared with other visito
     (cookies) => loadTextPage(context, 'cookies', 'en', cookies).consent?.state,
   );
   expect(new Set(states).size).toBe(3);
-  expect(showsAnswer('/en/cookies', 'consent=yes')).toBe(true);
-  expect(showsAnswer('/en/cookies', '')).toBe(false);
-  expect(showsAnswer('/en/shop', '__Host-consent=yes')).toBe(false);
+  expect(showsConsentAnswer('/en/cookies', 'consent=yes')).toBe(true);
+  expect(showsConsentAnswer('/en/cookies', '')).toBe(false);
+  expect(showsConsentAnswer('/en/shop', '__Host-consent=yes')).toBe(false);
 });
 
 test.each(locales)(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { askOpenWeather } from '~/site/weather/openweather.server';
+import { fetchOpenWeather } from '~/site/weather/openweather.server';
 
 const apiKey = 'canary-weather-key';
 const good = JSON.stringify({
@@ -29,7 +29,7 @@ async function ask(handler: Handler, limitMs = 60_000) {
   });
   const { port } = provider.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  return askOpenWeather({ url, apiKey, latitude: 45.348, longitude: 13.752, limitMs });
+  return fetchOpenWeather({ url, apiKey, latitude: 45.348, longitude: 13.752, limitMs });
 }
 
 test('a good answer is temperature and picture', async () => {

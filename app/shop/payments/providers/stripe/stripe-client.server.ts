@@ -82,7 +82,7 @@ function translate(error: unknown): unknown {
 
 /**
  * Whether an error settles nothing: Stripe keeps its own failures (5xx) under the idempotency key and gives them again,
- * whatever was done. Only asking tells.
+ * whatever was done. Only a query shows the state.
  */
 export function isIndeterminate(error: unknown): boolean {
   const { statusCode = 0 } = asStripeError(error) ?? {};

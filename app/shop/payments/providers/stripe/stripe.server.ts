@@ -58,7 +58,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     start: (payment) => inTime(() => start(context, payment, { formOrigin, isLive })),
     parseReturn: (params) => parseReturn(returnKey, params),
     parseCallback: (rawBody, headers) => parseWebhook(webhookSecrets, rawBody, headers),
-    status: (payment) => inTime(() => askStatus(context, payment, isLive)),
+    status: (payment) => inTime(() => fetchStatus(context, payment, isLive)),
     close: (payment) => inTime(() => close(context, payment)),
     capture: (payment, amountCents, key) =>
       inTime(async () => {
@@ -103,7 +103,7 @@ async function start(
   return { url: url.href, ids: { orderId: session.id } };
 }
 
-async function askStatus(
+async function fetchStatus(
   { stripe }: SessionContext,
   payment: PaymentRef,
   isLive: boolean,

@@ -22,7 +22,7 @@ export function createRequest(
     version,
     totalAmount: formatAmount(amountCents),
     signature: signRequest(keys, reference, amountCents),
-    // One address for every outcome: the signed `Success` tells them apart, and the state is asked for anyway.
+    // One address for every outcome: the signed `Success` distinguishes them, and the status is checked anyway.
     returnURL: returnUrl,
     returnErrorURL: returnUrl,
     cancelURL: returnUrl,

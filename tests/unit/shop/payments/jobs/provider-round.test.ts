@@ -10,30 +10,30 @@ const fail = async () => {
 test('a payment is requested once in a round, and again in the next one', async () => {
   const work = vi.fn(async () => {});
   const round = startProviderRound();
-  await round.ask(wspay('P-1'), work);
-  await round.ask(wspay('P-1'), work);
+  await round.run(wspay('P-1'), work);
+  await round.run(wspay('P-1'), work);
   expect(work).toHaveBeenCalledTimes(1);
-  await startProviderRound().ask(wspay('P-1'), work);
+  await startProviderRound().run(wspay('P-1'), work);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
 test('after three failures in a row a provider is skipped, and others are still called', async () => {
   const work = vi.fn(async () => {});
   const round = startProviderRound();
-  for (const reference of ['P-1', 'P-2', 'P-3']) await round.ask(wspay(reference), fail);
-  await round.ask(wspay('P-4'), work);
+  for (const reference of ['P-1', 'P-2', 'P-3']) await round.run(wspay(reference), fail);
+  await round.run(wspay('P-4'), work);
   expect(work).not.toHaveBeenCalled();
-  await round.ask({ reference: 'P-5', provider: 'stripe' }, work);
+  await round.run({ reference: 'P-5', provider: 'stripe' }, work);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 test('an answer in between resets the count', async () => {
   const work = vi.fn(async () => {});
   const round = startProviderRound();
-  for (const reference of ['P-1', 'P-2']) await round.ask(wspay(reference), fail);
-  await round.ask(wspay('P-3'), work);
-  for (const reference of ['P-4', 'P-5']) await round.ask(wspay(reference), fail);
-  await round.ask(wspay('P-6'), work);
+  for (const reference of ['P-1', 'P-2']) await round.run(wspay(reference), fail);
+  await round.run(wspay('P-3'), work);
+  for (const reference of ['P-4', 'P-5']) await round.run(wspay(reference), fail);
+  await round.run(wspay('P-6'), work);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
@@ -42,7 +42,7 @@ test('any other error is a fault and ends the round; so does a shutdown', async 
   const broken = async () => {
     throw new TypeError('no function');
   };
-  await expect(startProviderRound().ask(wspay('P-1'), broken)).rejects.toThrow(TypeError);
-  await startProviderRound(() => true).ask(wspay('P-1'), work);
+  await expect(startProviderRound().run(wspay('P-1'), broken)).rejects.toThrow(TypeError);
+  await startProviderRound(() => true).run(wspay('P-1'), work);
   expect(work).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@
  * setting for it, such an answer is unreadable: it would put the error screen in the place of a page, even where it
  * only looked for news. What that takes is loaded when it happens.
  */
-export function retryShedData(): void {
+export function retryRefusedFetches(): void {
   const send = window.fetch;
   window.fetch = async (input, init) => {
     const answer = await send(input, init);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { maxAttempts } from '~/platform/browser/retry-request';
-import { retryShedData } from '~/platform/browser/shed-data.client';
+import { retryRefusedFetches } from '~/platform/browser/retry-refused-fetches.client';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -22,7 +22,7 @@ function setUp(...statuses: number[]) {
   };
   const stubbed = { fetch: send as typeof fetch };
   vi.stubGlobal('window', stubbed);
-  retryShedData();
+  retryRefusedFetches();
   return { asked, fetch: stubbed.fetch };
 }
 
