@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vatRateSchema } from './vat-schema';
 import {
   cents,
   day,
@@ -112,6 +113,7 @@ const productFields = z
     making: localizedSchema.optional(),
     images: z.array(imageSchema).min(1).max(6),
     variants: z.array(variantSchema).min(1).max(6),
+    vatRate: vatRateSchema,
     food: foodSchema.optional(),
     safety: safetySchema.optional(),
     related: z.array(id).max(4),

@@ -1,4 +1,5 @@
 import type { ListedMovement } from '~/shop/orders/movement-list.server';
+import { readVat } from '~/shop/orders/order-vat.server';
 import { toDecimalComma } from './order-columns';
 import type { Column } from './output';
 
@@ -14,15 +15,47 @@ const toLine = (line: Line) => ({
   count: line.count,
   unitCents: line.unit_cents,
   totalCents: line.total_cents,
+  vat: readVat(line) ?? null,
 });
 
-/** The columns of `orders export --by money`: who, what and where to, and the amount that moved. */
-export const movementColumns = (isJson: boolean): Column<ListedMovement>[] => [
+/** `5`, `13_5` */
+const rateName = (rate: number) => String(rate / 100).replace('.', '_');
+
+type VatAmount = 'base' | 'vat';
+
+/** Four columns for each rate that occurs: what the amount is without VAT, and its VAT. */
+function vatColumns(movements: readonly ListedMovement[]): Column<ListedMovement>[] {
+  const rates = new Set(movements.flatMap(({ vat }) => vat.map(({ rate }) => rate)));
+  return [...rates]
+    .toSorted((left, right) => left - right)
+    .flatMap((rate) => {
+      const name = rateName(rate);
+      const find = ({ vat }: ListedMovement, part: VatAmount) =>
+        vat.find((total) => total.rate === rate)?.[part];
+      const decimal = (movement: ListedMovement, part: VatAmount) => {
+        const cents = find(movement, part);
+        return cents === undefined ? null : toDecimalComma(cents);
+      };
+      return [
+        { name: `base${name}Cents`, value: (row: ListedMovement) => find(row, 'base') ?? null },
+        { name: `base${name}`, value: (row: ListedMovement) => decimal(row, 'base') },
+        { name: `vat${name}Cents`, value: (row: ListedMovement) => find(row, 'vat') ?? null },
+        { name: `vat${name}`, value: (row: ListedMovement) => decimal(row, 'vat') },
+      ];
+    });
+}
+
+/** The columns of `orders export --by money`: who, what and where to, and the amount that moved, by VAT rate. */
+export const movementColumns = (
+  isJson: boolean,
+  movements: readonly ListedMovement[],
+): Column<ListedMovement>[] => [
   { name: 'movedAt', value: ({ movement }) => movement.at },
   { name: 'kind', value: ({ movement }) => movement.kind },
   { name: 'amountCents', value: ({ movement }) => movement.cents },
   { name: 'amount', value: ({ movement }) => toDecimalComma(movement.cents) },
   { name: 'currency', value: () => 'EUR' },
+  ...vatColumns(movements),
   { name: 'number', value: ({ order }) => order.number },
   { name: 'placedAt', value: ({ order }) => order.created_at },
   { name: 'state', value: ({ order }) => order.state },

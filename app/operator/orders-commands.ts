@@ -92,7 +92,7 @@ export function registerOrderCommands(program: Command): void {
   )
     .summary('export orders for bookkeeping as CSV')
     .description(
-      'Export orders for bookkeeping as CSV for spreadsheets (semicolons, UTF-8), or as JSON with --json. With --by money there is one row per charge and per refund, on the day the money moved, with the items and both addresses; otherwise one row per order that was authorised or captured. Every amount is given both in cents and as a decimal number.',
+      'Export orders for bookkeeping as CSV for spreadsheets (semicolons, UTF-8), or as JSON with --json. With --by money there is one row per charge and per refund, on the day the money moved, with the items, both addresses, and base and VAT for each rate; otherwise one row per order that was authorised or captured. Every amount is given both in cents and as a decimal number.',
     )
     .addHelpText(
       'after',
@@ -172,7 +172,7 @@ const exportOrders = ({ state, since, until, by, ...options }: BookkeepingOption
     const output = options.json ? options : { ...options, csv: 'spreadsheet' as const };
     if (by === 'money') {
       const movements = await listMovements(db, { states: state && [state], since, until });
-      writeRows(movements, movementColumns(Boolean(options.json)), output);
+      writeRows(movements, movementColumns(Boolean(options.json), movements), output);
       return;
     }
     const rows = await listOrders(db, {

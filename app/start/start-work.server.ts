@@ -8,6 +8,7 @@ import { log } from '~/platform/log/log.server';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
 import { indexOlderOrders } from '~/shop/orders/order-search.server';
+import { addVatToOlderOrders } from '~/shop/orders/order-vat.server';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
@@ -29,6 +30,7 @@ export async function startWork(
   const { site } = content.current().get();
   noteForCommands(env);
   await prepareDeskOrLog(services);
+  await addVatOrLog(services);
   await prepareJournalOrLog(payments);
   const closeEmulator = await startEmulator(services, emulators);
   const transport = createTransport({
@@ -74,6 +76,15 @@ async function prepareDeskOrLog({ db, env }: SiteServices): Promise<void> {
     await indexOlderOrders(db);
   } catch (error) {
     log.error({ err: error }, 'The staff’s desk could not be prepared');
+  }
+}
+
+/** A full disk is no reason to stay closed: the next start does it. */
+async function addVatOrLog({ db, content }: SiteServices): Promise<void> {
+  try {
+    await addVatToOlderOrders(db, content.current().get().products);
+  } catch (error) {
+    log.error({ err: error }, 'Older orders could not get their VAT rates');
   }
 }
 

@@ -273,6 +273,13 @@ test('the export has one row per order, amounts that add up, and no formulas', a
   expect(moved.reduce((total, row) => total + Number(row.amountCents), 0)).toBe(
     sum('captured_cents') - sum('refunded_cents'),
   );
+  for (const row of moved) {
+    expect(row.vat5Cents).toMatch(/^-?\d+$/);
+    const parts = Object.entries(row).flatMap(([name, cents]) =>
+      /^(?:base|vat)[\d_]+Cents$/.test(name) ? [Number(cents)] : [],
+    );
+    expect(parts.reduce((total, cents) => total + cents, 0)).toBe(Number(row.amountCents));
+  }
   expect((await orders('export', '--until', '2020-01-01')).out.split('\r\n')).toHaveLength(2);
 });
 

@@ -27,14 +27,20 @@ export function makeNewOrder(change: Partial<NewOrder> = {}): NewOrder {
     deliveryCountry: 'HR',
     deliveryMethod: 'gls',
     comment: '',
-    lines: [makeLine('autumn-oil', 1900, 2), makeLine('soap', 650, 1)],
+    lines: [makeLine('autumn-oil', 1900, 2, 500), makeLine('soap', 650, 1)],
     deliveryCents: 550,
     weightGrams: 2300,
     ...change,
   };
 }
 
-export function makeLine(id: string, unitCents: number, count: number): NewOrder['lines'][number] {
+/** A line at 25 % VAT; `rate` is another one, in basis points. */
+export function makeLine(
+  id: string,
+  unitCents: number,
+  count: number,
+  rate = 2500,
+): NewOrder['lines'][number] {
   return {
     productId: id,
     variantId: `${id}-500`,
@@ -44,5 +50,6 @@ export function makeLine(id: string, unitCents: number, count: number): NewOrder
     variantNameHr: '500 ml',
     unitCents,
     count,
+    vat: [{ rate, cents: unitCents * count }],
   };
 }

@@ -57,6 +57,7 @@ export const product: Product = {
     bottle('bianchera', 500, 2400, 950, 2400),
     bottle('bianchera', 750, 3300, 1350, 3200),
   ],
+  vatRate: 5,
   food: oliveOil,
   related: ['buza', 'degustacijski-set', 'malvazija-ocat'],
   updated: '2026-11-21',

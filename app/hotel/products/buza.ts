@@ -58,6 +58,7 @@ export const product: Product = {
     bottle('buza', 500, 2600, 950, 2400),
     bottle('buza', 750, 3600, 1350, 3600),
   ],
+  vatRate: 5,
   food: oliveOil,
   related: ['bianchera', 'murva-cuvee', 'kutija-dva-ulja'],
   updated: '2026-11-21',

@@ -65,6 +65,7 @@ export const product: Product = {
       available: true,
     },
   ],
+  vatRate: 25,
   food: {
     legalName: {
       hr: 'Biljni čaj: osušeni list masline',

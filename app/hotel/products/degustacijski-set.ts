@@ -65,6 +65,7 @@ export const product: Product = {
       available: true,
     },
   ],
+  vatRate: 5,
   food: oliveOil,
   related: ['bianchera', 'kutija-dva-ulja', 'kamenina-zdjelica'],
   updated: '2026-11-21',

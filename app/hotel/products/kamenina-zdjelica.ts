@@ -72,6 +72,7 @@ export const product: Product = {
       available: true,
     },
   ],
+  vatRate: 25,
   safety: {
     identifier: 'MURVA ZDJ-12, MURVA ZDJ-18',
     materials: {

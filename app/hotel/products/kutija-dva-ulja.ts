@@ -85,6 +85,7 @@ export const product: Product = {
       available: true,
     },
   ],
+  vatRate: 5,
   food: oliveOil,
   related: ['kutija-trpeza', 'degustacijski-set', 'smokva-balsamico'],
   updated: '2026-11-21',

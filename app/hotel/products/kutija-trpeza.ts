@@ -68,6 +68,11 @@ export const product: Product = {
       available: true,
     },
   ],
+  // Murva Cuvée of 500 ml, and vinegar and tea at their own prices.
+  vatRate: [
+    { rate: 5, cents: 2000 },
+    { rate: 25, cents: 1600 },
+  ],
   food: {
     legalName: {
       hr: 'Ekstra djevičansko maslinovo ulje, 500 ml; vinski ocat, 6 % kiseline, 250 ml; biljni čaj: osušeni list masline, 40 g',

@@ -57,6 +57,7 @@ export const product: Product = {
     bottle('leccino', 500, 2200, 950, 2200),
     bottle('leccino', 750, 3000, 1350, 3000),
   ],
+  vatRate: 5,
   food: oliveOil,
   related: ['rosulja', 'murva-cuvee', 'degustacijski-set'],
   updated: '2026-11-21',

@@ -56,6 +56,7 @@ export const product: Product = {
     bottle('malvazija-ocat', 250, 900, 580, 900),
     bottle('malvazija-ocat', 500, 1500, 980, 1500),
   ],
+  vatRate: 25,
   food: {
     legalName: {
       hr: 'Vinski ocat, 6 % kiseline',

@@ -57,6 +57,7 @@ export const product: Product = {
     bottle('murva-cuvee', 500, 2000, 950, 2000),
     bottle('murva-cuvee', 750, 2800, 1350),
   ],
+  vatRate: 5,
   food: oliveOil,
   related: ['bianchera', 'malvazija-ocat', 'kutija-trpeza'],
   updated: '2026-11-21',

@@ -54,6 +54,7 @@ export const product: Product = {
     },
   ],
   variants: [bottle('rosulja', 250, 1600, 560, 1600), bottle('rosulja', 500, 2800, 950, 2700)],
+  vatRate: 5,
   food: oliveOil,
   related: ['leccino', 'kutija-dva-ulja', 'kamenina-zdjelica'],
   updated: '2026-11-21',

@@ -72,6 +72,7 @@ export const product: Product = {
       available: true,
     },
   ],
+  vatRate: 25,
   safety: {
     identifier: 'MURVA SAP-100',
     materials: {

@@ -56,6 +56,7 @@ export const product: Product = {
     bottle('smokva-balsamico', 100, 900, 310),
     bottle('smokva-balsamico', 250, 1800, 610, 1800),
   ],
+  vatRate: 25,
   food: {
     legalName: {
       hr: 'Začin na bazi koncentriranog mošta od grožđa, vinskog octa i smokve',

@@ -73,6 +73,8 @@ export type OrderLineTable = {
   /** Price per litre or kilogram, where one was shown. */
   unit_price_cents: number | null;
   unit_price_per: 'l' | 'kg' | null;
+  /** The line's total by VAT rate, JSON of `VatShare[]`; null until the site has filled it in for an older order. */
+  vat: string | null;
 };
 
 export type OrderEventTable = {

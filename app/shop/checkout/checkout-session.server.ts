@@ -1,3 +1,4 @@
+import { toVatShares } from '~/shop/pricing/vat';
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { Kysely } from 'kysely';
 import type { CartSession } from '~/shop/cart/cart.server';
@@ -179,6 +180,7 @@ function freezeLines(
         unitCents: variant.priceCents,
         ...toUnitPriceField(variant),
         count: line.count,
+        vat: toVatShares(product.vatRate, variant.priceCents * line.count),
       },
     ];
   });

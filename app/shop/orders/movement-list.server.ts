@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
-import { listMoneyMovements } from './money-movements';
+import { orderShares, splitMovements, toVatTotals, type VatShare } from '~/shop/pricing/vat';
+import { listMoneyMovements, type MoneyMovement } from './money-movements';
 import { listOrders } from './order-list.server';
+import { readVat } from './order-vat.server';
+import type { Order } from './orders.server';
 
 export type MovementFilter = {
   states?: readonly OrderState[] | undefined;
@@ -28,15 +31,36 @@ export async function listMovements(
   const from = since?.toISOString() ?? '';
   const to = until?.toISOString() ?? '~';
   return orders
-    .flatMap((order) =>
-      listMoneyMovements(order, events.get(order.id) ?? []).map((movement) => ({
+    .flatMap((order) => {
+      const own = lines.get(order.id) ?? [];
+      const movements = listMoneyMovements(order, events.get(order.id) ?? []);
+      const vat = splitByRate(order, own, movements);
+      return movements.map((movement, index) => ({
         movement,
         order,
-        lines: lines.get(order.id) ?? [],
-      })),
-    )
+        lines: own,
+        /** By rate; none where the rates of an older order are not stored yet. */
+        vat: toVatTotals(vat?.[index] ?? []),
+      }));
+    })
     .filter(({ movement: { at } }) => at >= from && at < to)
     .sort((a, b) => a.movement.at.localeCompare(b.movement.at) || a.order.id - b.order.id);
+}
+
+function splitByRate(
+  order: Pick<Order, 'delivery_cents'>,
+  lines: readonly { vat: string | null }[],
+  movements: readonly MoneyMovement[],
+): VatShare[][] | undefined {
+  const known = lines.flatMap((line) => {
+    const vat = readVat(line);
+    return vat ? [{ vat }] : [];
+  });
+  if (known.length < lines.length || known.length === 0) return undefined;
+  return splitMovements(
+    orderShares(known, order.delivery_cents),
+    movements.map(({ cents }) => cents),
+  );
 }
 
 function groupByOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<number, Row[]> {

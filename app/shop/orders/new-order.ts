@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UnitPrice } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
+import type { VatShare } from '~/shop/pricing/vat';
 
 /** What an order is made of: a frozen copy of cart, prices, delivery and addresses. Money in cents, weight in grams. */
 export type NewOrder = {
@@ -37,6 +38,8 @@ export type NewOrder = {
     unitCents: number;
     unitPrice?: UnitPrice;
     count: number;
+    /** Of the line's total, by rate. */
+    vat: readonly VatShare[];
   }[];
   deliveryCents: number;
   weightGrams: number;

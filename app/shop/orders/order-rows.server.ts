@@ -68,6 +68,7 @@ export function toOrderLineRows(orderId: number, lines: NewOrder['lines']) {
     total_cents: line.unitCents * line.count,
     unit_price_cents: line.unitPrice?.cents ?? null,
     unit_price_per: line.unitPrice?.per ?? null,
+    vat: JSON.stringify(line.vat),
   }));
 }
 

@@ -65,6 +65,7 @@ export const makeProduct = (changes: Partial<Product> = {}): Product =>
         net: { amount: 750, unit: 'ml' },
       }),
     ],
+    vatRate: 5,
     food: { ...particulars, categoryLine: words('Superior category olive oil'), nutrition },
     related: [],
     updated: '2026-11-01',
@@ -98,6 +99,7 @@ function makePlain(id: string, name: string, changes: Partial<Product>): Product
 const vinegar = () =>
   makePlain('cider-vinegar', 'Cider vinegar', {
     category: 'vinegar',
+    vatRate: 25,
     variants: [
       makeVariant({
         id: 'cider-vinegar-250',
@@ -112,6 +114,7 @@ const vinegar = () =>
 const tea = () =>
   makePlain('mint-tea', 'Mint tea', {
     category: 'tea',
+    vatRate: 25,
     variants: [
       makeVariant({
         id: 'mint-tea-40',
@@ -126,6 +129,10 @@ const tea = () =>
 const tastingSet = () =>
   makePlain('tasting-set', 'Tasting set', {
     category: 'set',
+    vatRate: [
+      { rate: 5, cents: 2400 },
+      { rate: 25, cents: 1600 },
+    ],
     variants: [
       makeVariant({
         id: 'tasting-set-400',
@@ -151,6 +158,7 @@ function bowl(): Product {
     });
   const { food: _food, ...goods } = makePlain('clay-bowl', 'Clay bowl', {
     category: 'tableware',
+    vatRate: 25,
     variants: [size('clay-bowl-12', 2200, 480), size('clay-bowl-18', 3400, 980)],
     safety: { identifier: 'B-12', materials: words('Clay'), care: words('Wash by hand') },
   });

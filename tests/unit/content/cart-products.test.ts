@@ -33,6 +33,7 @@ function product(id: string): Product {
         available: false,
       },
     ],
+    vatRate: 5,
     related: [],
   };
 }

@@ -24,6 +24,21 @@ test.each(['legalName', 'allergens', 'origin', 'storage', 'nutrition', 'category
   },
 );
 
+test.each([
+  ['none', undefined],
+  ['a negative one', -5],
+  ['a sum of money', 500],
+  ['a set of one part', [{ rate: 5, cents: 2000 }]],
+  ['a part without its price', [{ rate: 5 }, { rate: 25, cents: 900 }]],
+])('a product is published with a VAT rate, not with %s', (_, vatRate) => {
+  expect(problems((oil) => (oil.vatRate = vatRate))).toEqual(['products.0.vatRate']);
+});
+
+test('rates may be of any country, and none at all', () => {
+  expect(problems((oil) => (oil.vatRate = 0))).toEqual([]);
+  expect(problems((oil) => (oil.vatRate = 5.5))).toEqual([]);
+});
+
 test.each(['legalName', 'allergens', 'origin', 'storage', 'categoryLine'])(
   '%s is required in every language and never empty',
   (field) => {

@@ -11,6 +11,7 @@ import * as m0009 from './0009-unmatched-payments';
 import * as m0010 from './0010-withdrawal-proof';
 import * as m0011 from './0011-locales-unchecked';
 import * as m0013 from './0013-reception';
+import * as m0015 from './0015-vat-of-order-lines';
 
 /** In the order they run; a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-withdrawal-proof': m0010,
   '0011-locales-unchecked': m0011,
   '0013-reception': m0013,
+  '0015-vat-of-order-lines': m0015,
 };

@@ -23,13 +23,29 @@ test('movements are listed by the day the money moved, with lines, over the end 
   });
   const between = async (since: string, until: string) =>
     (await listMovements(db, { since: new Date(since), until: new Date(until) })).map(
-      ({ movement, order: { number }, lines }) => [
+      ({ movement, order: { number }, lines, vat }) => [
         movement.kind,
         movement.cents,
         number,
         lines.length,
+        vat,
       ],
     );
-  expect(await between('2026-11-01', '2026-12-01')).toEqual([['charge', 5000, order.number, 2]]);
-  expect(await between('2026-12-01', '2027-01-01')).toEqual([['refund', -5000, order.number, 2]]);
+  // 38.00 and 4.70 of the delivery at 5 %, 6.50 and 0.80 at 25 %
+  const rates = [
+    { rate: 500, gross: 4270, base: 4067, vat: 203 },
+    { rate: 2500, gross: 730, base: 584, vat: 146 },
+  ];
+  const minus = rates.map(({ rate, gross, base, vat }) => ({
+    rate,
+    gross: -gross,
+    base: -base,
+    vat: -vat,
+  }));
+  expect(await between('2026-11-01', '2026-12-01')).toEqual([
+    ['charge', 5000, order.number, 2, rates],
+  ]);
+  expect(await between('2026-12-01', '2027-01-01')).toEqual([
+    ['refund', -5000, order.number, 2, minus],
+  ]);
 });
