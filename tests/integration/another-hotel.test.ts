@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ParsedMail } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -95,6 +96,12 @@ test('the web manifest and the data folder carry the hotel’s own name', async 
   expect(manifest).not.toMatch(firstHotel);
   expect(readdirSync(site.dataDir)).toContain('heron.sqlite');
   expect(readdirSync(site.dataDir, { recursive: true }).join('\n')).not.toMatch(firstHotel);
+});
+
+test('the build holds no typeface: this hotel uses those of the system', () => {
+  const files = readdirSync(join(secondHotelBuild, 'client'), { recursive: true }).map(String);
+  expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+  expect(files.filter((file) => file.endsWith('.woff2'))).toEqual([]);
 });
 
 const guest = {

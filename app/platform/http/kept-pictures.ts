@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import { matchesEtag } from './etag';
 import type { RawHeaders } from './page-cache';
+import { watchRevision } from './watch-revision';
 
 /** What answers pictures, without the framework. */
 export type Pictures = {
@@ -42,10 +43,11 @@ export class KeptPictures {
   });
   // Browsers send the same few lines: each is read once.
   readonly #chosen = new LRUCache<string, string>({ max: 100 });
-  #revision: string | null = null;
+  readonly #currentRevision: () => string | null;
 
   constructor(options: KeptPicturesOptions) {
     this.#options = options;
+    this.#currentRevision = watchRevision(options.revision, () => this.#kept.clear());
   }
 
   /** A picture that is ready for the target, which nothing has judged yet: one was only ever kept for a valid address. */
@@ -114,14 +116,5 @@ export class KeptPictures {
     const headers = [...common, ...own].flatMap(([name, value]) => [name.toLowerCase(), value]);
     const bytes = Buffer.from(await answer.arrayBuffer());
     return { etag: own.get('etag') ?? '', headers, bytes };
-  }
-
-  #currentRevision(): string | null {
-    const revision = this.#options.revision();
-    if (revision !== this.#revision) {
-      this.#revision = revision;
-      this.#kept.clear();
-    }
-    return revision;
   }
 }

@@ -8,6 +8,7 @@ import { chooseEncoding } from './encoding';
 import { matchesEtag } from './etag';
 import { type CachedPage, PageCache, type RawHeaders } from './page-cache';
 import { savesData, type SharedPageKey } from './shared-request';
+import { watchRevision } from './watch-revision';
 import type { BufferedResponse } from './buffered-response';
 
 export type SharedPagesOptions = {
@@ -59,11 +60,16 @@ export class SharedPages {
   readonly #counted = new PageCache(maxBytes.counted);
   readonly #underWay = new Map<string, Promise<CachedPage | BufferedResponse>>();
   readonly #security: RawHeaders;
-  #revision: string | null = null;
+  readonly #currentRevision: () => string | null;
   #renewals = 0;
 
   constructor(options: SharedPagesOptions) {
     this.#options = options;
+    // Pages rendered from other content are dropped on the next request of any kind.
+    this.#currentRevision = watchRevision(options.revision, () => {
+      this.#anonymous.clear();
+      this.#counted.clear();
+    });
     this.#security = Object.entries(options.securityHeaders).flatMap(([name, value]) => [
       name.toLowerCase(),
       value,
@@ -139,17 +145,6 @@ export class SharedPages {
     const saves = savesData(headers);
     const key = `${cart} ${saves ? 'thrifty' : 'full'} ${revision} ${path}`;
     return { key, path, cart, savesData: saves, revision };
-  }
-
-  /** Pages rendered from other content are dropped on the next request of any kind. */
-  #currentRevision(): string | null {
-    const revision = this.#options.revision();
-    if (revision !== this.#revision) {
-      this.#revision = revision;
-      this.#anonymous.clear();
-      this.#counted.clear();
-    }
-    return revision;
   }
 
   #cacheOf({ cart }: SharedPageKey): PageCache {
