@@ -1,11 +1,4 @@
-// Lighthouse is not a dependency of the site: it is installed beside this file on first use.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { run } from '../prepare.mjs';
-
-const here = fileURLToPath(new URL('.', import.meta.url));
-const main = join(here, 'node_modules', 'lighthouse', 'core', 'index.js');
+import { loadPackage } from './packages.mjs';
 
 const audits = {
   fcp: 'first-contentful-paint',
@@ -16,15 +9,7 @@ const audits = {
 
 /** Loads Lighthouse, in the version of the lockfile beside this file. */
 export async function loadLighthouse() {
-  if (!existsSync(main)) {
-    console.error('Installing Lighthouse…');
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: here,
-      shell: process.platform === 'win32',
-      stdio: ['inherit', 2, 2],
-    });
-  }
-  const { default: lighthouse } = await import(pathToFileURL(main).href);
+  const { default: lighthouse } = await loadPackage('lighthouse');
   return lighthouse;
 }
 
