@@ -52,6 +52,7 @@ function formatSummary({ order }: OrderRecord): string {
     ['phone', order.phone],
     ['address', billing.filter(Boolean).join(', ')],
     ['deliver to', order.recipient_name === null ? '' : delivery.filter(Boolean).join(', ')],
+    ['gift message', order.gift_message],
     ['comment', order.comment],
     ['kept until', showTime(orderKeptUntil(order))],
   ];

@@ -181,6 +181,7 @@ class Checkout {
     const delivery = await this.#visit('delivery', this.#step('delivery'), {
       sameAddress: 'on',
       deliveryMethod: 'gls',
+      giftMessage: '',
       comment: '',
     });
     expectPage(delivery, delivery.location === this.#step('review'));

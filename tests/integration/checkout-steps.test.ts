@@ -74,11 +74,12 @@ describe.each(locales)('in %s', (locale) => {
       deliveryAddress: 'Ring 5',
       deliveryPostalCode: '1010',
       deliveryCountry: 'AT',
+      giftMessage: 'Sretan rođendan,\nGrete!',
       comment: 'Zvono: Beispiel',
     });
     expect(stepOf(review.url)).toBe('review');
     const austria = new Intl.DisplayNames(locale, { type: 'region' }).of('AT') ?? '';
-    for (const text of ['Grete Beispiel', 'Ring 5', '1010', austria, 'Zvono: Beispiel']) {
+    for (const text of ['Grete Beispiel', 'Ring 5', '1010', austria, 'Grete!', 'Zvono: Beispiel']) {
       expect(review.text).toContain(text);
     }
     expect(review.html).toMatch(/class="order-total".*?data-price="3600"/);

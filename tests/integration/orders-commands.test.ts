@@ -293,6 +293,7 @@ test('list and show give all details except card data', async () => {
   const shown = await orders('show', number);
   for (const text of [
     buyer.email,
+    'Iva!',
     'order-confirmation',
     'wspay',
     'reserved:',

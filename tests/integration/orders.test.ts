@@ -68,6 +68,7 @@ test.each(locales)(
       expect(mail.text?.replace(/\u00a0/g, ' ')).toContain(total.replace(/\u00a0/g, ' '));
     const toBuyer = mails.find(({ to }) => JSON.stringify(to).includes(buyer.email));
     const toHouse = mails.find((mail) => mail !== toBuyer);
+    for (const mail of mails) expect(mail.text).toContain('> Sretan rođendan,\n> Iva!');
     expect(toBuyer?.html || '').toContain(`lang="${locale}"`);
     expect(toHouse?.html || '').toContain('lang="hr"');
     expect(JSON.stringify(toHouse?.replyTo)).toContain(buyer.email);

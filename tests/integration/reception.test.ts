@@ -377,6 +377,8 @@ test('a hold is released, a note is kept, and the order is found again by name',
   const releasing = await openAction(manager, number, 'void');
   const released = await manager.submit(releasing, releasing.form('amount'));
   expect(released.text).toContain('The amount is released');
+  expect(released.text).toContain('Gift message, for the card');
+  expect(released.text).toContain('Iva!');
   const noting = await openAction(manager, number, 'note');
   const note = { note: 'Called: she orders again in spring' };
   const noted = await manager.submit(noting, noting.form('note'), note);

@@ -26,6 +26,9 @@ export const buyer = {
   country: 'HR',
 };
 
+/** What a buyer of these journeys types beside the address. */
+export const typedTexts = { giftMessage: 'Sretan rođendan,\nIva!', comment: 'Zvono ne radi' };
+
 /** Opens a product and puts it into the cart; ends on the cart page. */
 export async function addToCart(
   shopper: Shopper,
@@ -41,7 +44,7 @@ export async function addToCart(
 export async function goToReview(shopper: Shopper, locale: Locale, details = buyer): Promise<Page> {
   const data = await shopper.open(href('checkout', locale));
   const delivery = await shopper.submit(data, data.form('fullName', 'email'), details);
-  return shopper.submit(delivery, delivery.form('deliveryMethod'), { comment: 'Zvono ne radi' });
+  return shopper.submit(delivery, delivery.form('deliveryMethod'), typedTexts);
 }
 
 /** From an empty cart to the card provider's page. */

@@ -17,6 +17,7 @@ export const order: OrderForMail = {
   country: 'DE',
   email: 'juergen.weiss@example.org',
   phone: '+49 30 1234567',
+  giftMessage: '',
   comment: '',
   recipientName: null,
   recipientPhone: null,

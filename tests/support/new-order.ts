@@ -26,6 +26,7 @@ export function makeNewOrder(change: Partial<NewOrder> = {}): NewOrder {
     recipient: null,
     deliveryCountry: 'HR',
     deliveryMethod: 'gls',
+    giftMessage: '',
     comment: '',
     lines: [makeLine('autumn-oil', 1900, 2, 500), makeLine('soap', 650, 1)],
     deliveryCents: 550,

@@ -26,6 +26,8 @@ export type OrderTable = {
   email: string;
   phone: string;
   comment: string;
+  /** For a card in the parcel; empty where there is none. */
+  gift_message: string;
   recipient_name: string | null;
   recipient_phone: string | null;
   delivery_address: string | null;

@@ -196,6 +196,7 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
             </a>,
           ],
           [t('order.language'), languageName(order.locale, locale)],
+          [t('order.giftMessage'), order.gift_message],
           [t('order.comment'), order.comment],
           [t('order.parcel'), order.tracking_number ?? ''],
         ]}

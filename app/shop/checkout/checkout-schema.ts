@@ -11,6 +11,8 @@ const country = (codes: readonly string[]) =>
   text.refine((value) => codes.includes(value), 'country');
 
 const comment = lines(1000);
+/** As much as fits on a card. */
+const giftMessage = lines(300);
 
 /** Any notation with enough digits for the country; stored as typed. */
 function isPhone(value: string, countryCode: string): boolean {
@@ -40,6 +42,7 @@ export function deliveryStepSchema(tariff: Pick<DeliveryTariff, 'carrier' | 'max
   const countries = deliveryCountries(tariff);
   const deliveryFields = {
     deliveryMethod: z.literal(deliveryMethodOf(tariff), 'deliveryMethod'),
+    giftMessage,
     comment,
   };
   return z.preprocess(
@@ -99,6 +102,7 @@ export const deliveryStepFields = [
   'deliveryCity',
   'deliveryCountry',
   'deliveryMethod',
+  'giftMessage',
   'comment',
 ] as const;
 

@@ -152,6 +152,7 @@ export function freezeOrder(checkout: Checkout): NewOrder | undefined {
         : null,
     deliveryCountry: quote.delivery.country,
     deliveryMethod: delivery.deliveryMethod,
+    giftMessage: delivery.giftMessage,
     comment: delivery.comment,
     lines: quote.orderLines,
     deliveryCents: quote.delivery.cents,

@@ -29,6 +29,7 @@ const names = [
   'deliveryCity',
   'deliveryCountry',
   'deliveryMethod',
+  'giftMessage',
   'comment',
 ] as const satisfies typeof deliveryStepFields;
 
@@ -67,6 +68,13 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
           <RecipientFields field={field} countries={view.deliveryCountries} />
           <MethodField view={view} field={field('deliveryMethod')} />
           <DeliveryNotes notes={view.deliveryNotes} />
+          <Field
+            {...field('giftMessage')}
+            label={t('fields.giftMessage')}
+            hint={t('hints.giftMessage')}
+            multiline
+            optional
+          />
           <Field
             {...field('comment')}
             label={t('fields.comment')}

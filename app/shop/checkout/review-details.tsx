@@ -26,15 +26,20 @@ export function ReviewDetails({ view, payment }: ReviewSectionsProps) {
           {t('delivery.method', { carrier })}. {t('delivery.days', deliveryDays)}
         </p>
         <DeliveryNotes notes={view.deliveryNotes} />
-        {values.comment ? (
-          <p className="review-section__comment">
-            <span>{t('review.comment')}:</span> {values.comment}
-          </p>
-        ) : null}
+        <TypedText label={t('review.giftMessage')} text={values.giftMessage} />
+        <TypedText label={t('review.comment')} text={values.comment} />
       </ReviewSection>
       <PaymentSection view={view} field={payment} />
     </>
   );
+}
+
+function TypedText({ label, text }: { label: string; text: string | undefined }) {
+  return text ? (
+    <p className="review-section__typed">
+      <span>{label}:</span> {text}
+    </p>
+  ) : null;
 }
 
 type ReviewSectionProps = {

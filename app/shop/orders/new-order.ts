@@ -27,6 +27,8 @@ export type NewOrder = {
   } | null;
   deliveryCountry: string;
   deliveryMethod: string;
+  /** For a card in the parcel. */
+  giftMessage: string;
   comment: string;
   lines: readonly {
     productId: string;
@@ -62,6 +64,8 @@ export function submissionIdOf(checkoutKey: string, order: Omit<NewOrder, 'submi
     [buyer.address, buyer.postalCode, buyer.city, buyer.country],
     recipient && [recipient.fullName, recipient.phone],
     recipient && [recipient.address, recipient.postalCode, recipient.city],
+    // Only where there is one: pages that were shown before the field existed keep their id.
+    ...(order.giftMessage ? [order.giftMessage] : []),
   ];
   const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
   return `${checkoutKey}-${hash}`;

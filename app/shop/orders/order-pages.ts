@@ -41,6 +41,7 @@ export type OrderView = {
   };
   /** Null until it was sent. */
   parcel: Parcel | null;
+  giftMessage: string;
   comment: string;
   /** The buyer's first withdrawal from the contract, if there is one. */
   withdrawn: { reference: string; at: string; atText: string } | null;

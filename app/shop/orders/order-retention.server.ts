@@ -54,7 +54,7 @@ export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): P
 }
 
 /**
- * Orders placed from an address, and those whose comment names it, oldest first.
+ * Orders placed from an address, and those whose typed texts name it, oldest first.
  * @param address in lower case
  */
 export async function findOrdersOf(db: Kysely<Database>, address: string): Promise<Order[]> {
@@ -65,12 +65,15 @@ export async function findOrdersOf(db: Kysely<Database>, address: string): Promi
       where.or([
         where(sql`lower(email)`, '=', address),
         where(sql<number>`instr(lower(comment), ${address})`, '>', 0),
+        where(sql<number>`instr(lower(gift_message), ${address})`, '>', 0),
       ]),
     )
     .orderBy('id')
     .execute();
   return orders.filter(
-    ({ email, comment }) => email.toLowerCase() === address || mentionsAddress(comment, address),
+    ({ email, comment, gift_message }) =>
+      email.toLowerCase() === address ||
+      [comment, gift_message].some((text) => mentionsAddress(text, address)),
   );
 }
 

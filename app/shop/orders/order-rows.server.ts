@@ -35,6 +35,7 @@ export function toOrderRow(order: NewOrder) {
     country: buyer.country,
     email: buyer.email,
     phone: buyer.phone,
+    gift_message: order.giftMessage,
     comment: order.comment,
     recipient_name: recipient?.fullName ?? null,
     recipient_phone: recipient?.phone ?? null,

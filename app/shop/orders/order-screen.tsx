@@ -139,7 +139,7 @@ function OrderMoney({ order }: { order: OrderView }) {
 
 function OrderPeople({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { buyer, delivery, parcel, comment, withdrawalPath } = order;
+  const { buyer, delivery, parcel, withdrawalPath } = order;
   return (
     <>
       {parcel ? <OrderParcel parcel={parcel} /> : null}
@@ -152,12 +152,8 @@ function OrderPeople({ order }: { order: OrderView }) {
         <PersonAddress {...buyer} name={buyer.fullName} />
         <p>{buyer.email}</p>
       </section>
-      {comment ? (
-        <section>
-          <h2>{t('page.comment')}</h2>
-          <p className="order-page__comment">{comment}</p>
-        </section>
-      ) : null}
+      <TypedText title={t('page.giftMessage')} text={order.giftMessage} />
+      <TypedText title={t('page.comment')} text={order.comment} />
       <section>
         <h2>{t('page.helpTitle')}</h2>
         <p>{t('page.help')}</p>
@@ -165,6 +161,15 @@ function OrderPeople({ order }: { order: OrderView }) {
       {withdrawalPath ? <Withdrawal path={withdrawalPath} /> : null}
     </>
   );
+}
+
+function TypedText({ title, text }: { title: string; text: string }) {
+  return text ? (
+    <section>
+      <h2>{title}</h2>
+      <p className="order-page__typed">{text}</p>
+    </section>
+  ) : null;
 }
 
 /** The way to withdraw, open as long as the page is: the law wants it where the contract is seen. */

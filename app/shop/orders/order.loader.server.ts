@@ -83,6 +83,7 @@ function toOrderView(
       carrier: content.get().site.delivery.carrier,
     },
     parcel: toParcel(content, order, locale),
+    giftMessage: order.gift_message,
     comment: order.comment,
     withdrawn: withdrawal ? toWithdrawalNote(withdrawal, locale) : null,
     withdrawalPath: isSettled(order.state)

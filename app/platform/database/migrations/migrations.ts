@@ -12,6 +12,7 @@ import * as m0010 from './0010-withdrawal-proof';
 import * as m0011 from './0011-locales-unchecked';
 import * as m0013 from './0013-reception';
 import * as m0015 from './0015-vat-of-order-lines';
+import * as m0016 from './0016-gift-message';
 
 /** In the order they run; a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-locales-unchecked': m0011,
   '0013-reception': m0013,
   '0015-vat-of-order-lines': m0015,
+  '0016-gift-message': m0016,
 };

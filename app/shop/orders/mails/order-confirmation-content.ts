@@ -115,7 +115,10 @@ export function confirmationContent(
       { heading: t('confirmation.addressTitle'), lines: recipientLines(order, order.locale) },
       { heading: t('confirmation.buyerTitle'), lines: buyerLines(order, order.locale) },
     ],
-    note: { heading: t('confirmation.noteTitle'), lines: toPlainLines(order.comment) },
+    notes: [
+      { heading: t('confirmation.giftMessageTitle'), lines: toPlainLines(order.giftMessage) },
+      { heading: t('confirmation.noteTitle'), lines: toPlainLines(order.comment) },
+    ],
     smallPrint: smallPrint(site, order, siteUrl, t),
     foot: { heading: t('confirmation.sellerTitle'), lines: sellerLines(site, order, t) },
   };

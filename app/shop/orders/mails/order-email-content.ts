@@ -27,14 +27,14 @@ export type OrderEmailContent = MailFrame &
     facts: MailFact[];
     button: MailButton;
     blocks: MailBlock[];
-    /** Typed by the buyer; without lines when there is none. */
-    note: MailNote;
+    /** Typed by the buyer; without lines where there is nothing. */
+    notes: MailNote[];
     smallPrint: SmallPrint[];
   };
 
 /** The plain text part: everything the HTML part says, in the same order. */
 export function renderOrderText(content: OrderEmailContent): string {
-  const { button, foot, note } = content;
+  const { button, foot, notes } = content;
   const footLines = foot.lines.map(({ text }) => text);
   return joinParts([
     ...headParts(content),
@@ -46,7 +46,7 @@ export function renderOrderText(content: OrderEmailContent): string {
         lines.map(({ text }) => text),
       ),
     ),
-    note.lines.some(Boolean) ? notePart(note) : [],
+    ...notes.filter(({ lines }) => lines.some(Boolean)).map(notePart),
     ...content.smallPrint.map(smallPrintPart),
     foot.heading ? block(foot.heading, footLines) : footLines,
   ]);

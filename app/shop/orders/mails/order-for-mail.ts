@@ -21,6 +21,7 @@ export type OrderForMail = {
   country: string;
   email: string;
   phone: string;
+  giftMessage: string;
   comment: string;
   /** Null where the parcel goes to the buyer's own name and address. */
   recipientName: string | null;
@@ -66,6 +67,7 @@ export function toOrderForMail(
     country: order.country,
     email: order.email,
     phone: order.phone,
+    giftMessage: order.gift_message,
     comment: order.comment,
     recipientName: order.recipient_name,
     recipientPhone: order.recipient_phone,

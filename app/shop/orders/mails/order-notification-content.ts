@@ -70,7 +70,10 @@ export function staffNotificationContent(
       { heading: t('notice.deliverTo'), lines: recipientLines(order, operatorLocale) },
       { heading: t('notice.buyer'), lines: buyerLines(order, operatorLocale) },
     ],
-    note: { heading: t('notice.note'), lines: toPlainLines(order.comment) },
+    notes: [
+      { heading: t('notice.giftMessage'), lines: toPlainLines(order.giftMessage) },
+      { heading: t('notice.note'), lines: toPlainLines(order.comment) },
+    ],
     smallPrint: [],
     foot: { lines: [{ text: t('notice.reply') }] },
   };

@@ -22,7 +22,9 @@ export function OrderConfirmation({ content }: { content: OrderEmailContent }) {
       {content.blocks.map((block) => (
         <Block key={block.heading} block={block} />
       ))}
-      <Note note={content.note} />
+      {content.notes.map((note) => (
+        <Note key={note.heading} note={note} />
+      ))}
       <SmallPrintSection prints={content.smallPrint} />
     </MailLayout>
   );
@@ -35,7 +37,9 @@ export function OrderNotification({ content }: { content: OrderEmailContent }) {
       <Opening content={content} />
       <Notice notice={content.notice} />
       <Facts facts={content.facts} />
-      <Note note={content.note} />
+      {content.notes.map((note) => (
+        <Note key={note.heading} note={note} />
+      ))}
       <LineItems content={content} />
       {content.blocks.map((block) => (
         <Block key={block.heading} block={block} />

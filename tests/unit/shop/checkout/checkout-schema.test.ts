@@ -176,6 +176,7 @@ test('the same address needs nothing more, and an empty recipient form is ignore
   expect(delivery(posted).value).toEqual({
     sameAddress: 'yes',
     deliveryMethod: 'gls',
+    giftMessage: '',
     comment: 'ring\ntwice',
   });
 });
@@ -223,6 +224,22 @@ test('a comment may have line breaks, but no other control characters, and is li
   const posted = { sameAddress: 'on', deliveryMethod: 'gls' };
   expect(delivery({ ...posted, comment: 'a\0' }).errors).toEqual({ comment: 'characters' });
   expect(delivery({ ...posted, comment: 'a'.repeat(1001) }).errors).toEqual({ comment: 'tooLong' });
+});
+
+test('a gift message has at most 300 characters as people count them, and is stored composed', () => {
+  const posted = { sameAddress: 'on', deliveryMethod: 'gls' };
+  const family = '👨‍👩‍👧‍👦';
+  const fits = 'Sretan rođendan!\n' + family.repeat(283);
+  expect(delivery({ ...posted, giftMessage: fits }).value).toMatchObject({ giftMessage: fits });
+  expect(delivery({ ...posted, giftMessage: `${fits}!` }).errors).toEqual({
+    giftMessage: 'tooLong',
+  });
+  expect(delivery({ ...posted, giftMessage: 'a\u001b' }).errors).toEqual({
+    giftMessage: 'characters',
+  });
+  expect(delivery({ ...posted, giftMessage: 'Anic\u0301u' }).value).toMatchObject({
+    giftMessage: 'Aniću',
+  });
 });
 
 const review = {

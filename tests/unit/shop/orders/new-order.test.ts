@@ -27,6 +27,7 @@ test.each<[string, Partial<NewOrder>]>([
   ['the delivery price', { deliveryCents: 551 }],
   ['the delivery country', { deliveryCountry: 'SI' }],
   ['the comment', { comment: 'ring twice' }],
+  ['the gift message', { giftMessage: 'Sretan rođendan!' }],
   ['the language', { locale: 'de' }],
   ['the name', { buyer: { ...buyer, fullName: 'Iva Čačić' } }],
   ['the mail address', { buyer: { ...buyer, email: 'iva@example.com' } }],

@@ -38,6 +38,7 @@ const order: OrderView = {
   buyer: { ...person, fullName: 'Ana Kovač', email: 'ana@example.com' },
   delivery: { ...person, name: 'Ana Kovač', carrier: 'GLS' },
   parcel: null,
+  giftMessage: '',
   comment: '',
   withdrawn: null,
   withdrawalPath: '/raskid-ugovora?order=abc',
@@ -99,8 +100,10 @@ test.each(locales)('%s: charged, released and refunded amounts are shown', async
   );
 });
 
-test('without a comment there is no heading for it', async () => {
-  expect(await renderScreen(<OrderScreen order={order} />)).not.toContain('Napomena');
+test('without a comment or a gift message there is no heading for it', async () => {
+  expect(await renderScreen(<OrderScreen order={order} />)).not.toMatch(/Napomena|Poruka uz dar/);
+  const withGift = await renderScreen(<OrderScreen order={{ ...order, giftMessage: 'Sretno!' }} />);
+  expect(withGift).toMatch(/<h2>Poruka uz dar<\/h2><p[^>]*>Sretno!</);
   const html = await renderScreen(<OrderScreen order={{ ...order, comment: '3. kat' }} />);
   expect(html).toContain('3. kat');
 });

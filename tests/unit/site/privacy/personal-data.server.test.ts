@@ -9,6 +9,7 @@ import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { requestSubscription } from '~/site/newsletter/subscriptions.server';
 import type { OrderState } from '~/platform/database/stored-values';
+import type { NewOrder } from '~/shop/orders/new-order';
 import { createOrder } from '~/shop/orders/orders.server';
 import { erasePersonalData, findPersonalData } from '~/site/privacy/personal-data.server';
 import { findRemainingPlaces } from '~/site/privacy/remaining-places.server';
@@ -67,8 +68,8 @@ function ask(email: string, message: string, details = {}) {
   return storeEnquiry(db, enquiry, { ids: [`enquiry ${sent}`], mails: [], now });
 }
 
-async function order(state: OrderState, placedAt: Date, comment = '') {
-  const made = await createOrder(db, makeNewOrder({ comment }), placedAt);
+async function order(state: OrderState, placedAt: Date, change: Partial<NewOrder> = {}) {
+  const made = await createOrder(db, makeNewOrder(change), placedAt);
   await db.updateTable('orders').set({ state }).where('id', '=', made.order.id).execute();
 }
 
@@ -117,6 +118,18 @@ test('an order is found in upper and lower case of its address', async () => {
   await createOrder(db, makeNewOrder({ buyer }), twoDaysAgo);
   await db.updateTable('orders').set({ state: 'abandoned' }).execute();
   expect(places(await findPersonalData(db, subject()))).toEqual(['orders abandoned: erase']);
+});
+
+test.each([
+  ['comment', 'comment'],
+  ['giftMessage', 'gift_message'],
+] as const)('an order of another buyer is found by an address in its %s', async (field, column) => {
+  const buyer = { ...makeNewOrder().buyer, email: 'ivo@example.com' };
+  await order('abandoned', twoDaysAgo, { buyer, [field]: `Pišite na ${ana}.` });
+  await order('abandoned', twoDaysAgo, { buyer, [field]: `Pišite na x${ana}.` });
+  expect(places(await erasePersonalData(db, subject()))).toEqual(['orders abandoned: erase']);
+  const left = await db.selectFrom('orders').select(column).execute();
+  expect(left).toEqual([{ [column]: `Pišite na x${ana}.` }]);
 });
 
 test('orders that were paid stay, and the mail that confirms one is sent first', async () => {

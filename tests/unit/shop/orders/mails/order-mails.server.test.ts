@@ -161,7 +161,7 @@ describe('the buyer’s mail', () => {
 
   it('shows no empty note', async () => {
     const { buyer } = await render();
-    expect(buyer.text).not.toContain('Ihre Anmerkung');
+    expect(buyer.text).not.toMatch(/Ihre Anmerkung|Ihr Gruß/);
     const { buyer: noted } = await render({ comment: 'Bitte klingeln.\nDanke' });
     expect(noted.text).toContain('> Bitte klingeln.\n> Danke');
   });
@@ -204,6 +204,15 @@ describe('the staff’s mail', () => {
     expect(operator.html).toContain('https://www.linden.example/reception/orders/M-2026-000123');
   });
 
+  it('tells what to write on the card, before what to pack, and the buyer what was asked', async () => {
+    const { buyer, operator } = await render({ giftMessage: 'Alles Gute!\nJürgen' });
+    expect(plain(operator.text)).toContain('Poruka uz dar: prepišite je na čestitku');
+    for (const { text } of [buyer, operator]) expect(text).toContain('> Alles Gute!\n> Jürgen');
+    const html = visible(operator.html);
+    expect(html.indexOf('Alles Gute!')).toBeGreaterThan(0);
+    expect(html.indexOf('Alles Gute!')).toBeLessThan(html.indexOf('Sadržaj paketa'));
+  });
+
   it('goes to the address that the operator has set', async () => {
     const { operator } = await renderOrderMails(order, {
       ...options,
@@ -244,6 +253,7 @@ describe('typed text', () => {
     city: typed,
     postalCode: typed,
     phone: typed,
+    giftMessage: typed,
     comment: typed,
     recipientName: typed,
     recipientPhone: typed,
