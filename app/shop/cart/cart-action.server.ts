@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
 import type { z } from 'zod';
 import { parseForm, readForm } from '~/platform/forms/form.server';
-import { type CartLine, decreaseLine, increaseLine, removeLine, setLine } from './cart';
+import { type CartLine, decreaseLine, increaseLine, removeLine, setLine, uniteLines } from './cart';
 import { cartFormFields, cartFormSchema } from './cart-schema';
 import type { CartActionData, CartProblem } from './cart.loader.server';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
@@ -49,7 +49,7 @@ function applyChange(
       return [];
     case 'restore':
       // The cookie is the truth: a mirror may only bring back what no cookie contradicts.
-      return cart.known ? lines : change.lines.filter((line) => isSold(content, line));
+      return cart.known ? lines : uniteLines(change.lines.filter((line) => isSold(content, line)));
     case 'remove':
       return removeLine(lines, change.productId, change.variantId);
     case 'decrease':

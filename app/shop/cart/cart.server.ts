@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { findCookie, unsign } from '~/platform/http/signed-cookie';
-import { type CartLine, countItems, maxLines } from './cart';
+import { type CartLine, countItems, maxLines, uniteLines } from './cart';
 import { cartLineSchema } from './cart-schema';
 
 /** The cart as the browser's cookie holds it, and the key of the checkout in progress. */
@@ -49,7 +49,7 @@ export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
       const line = cartLineSchema.safeParse({ productId, variantId, count });
       return line.success ? [line.data] : [];
     });
-    return { lines, checkout: payload.data.c, known: true };
+    return { lines: uniteLines(lines), checkout: payload.data.c, known: true };
   }
 
   return {

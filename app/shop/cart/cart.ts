@@ -16,6 +16,14 @@ export function setLine(lines: readonly CartLine[], line: CartLine): CartLine[] 
   return lines.length < maxLines ? [...lines, line] : [...lines];
 }
 
+/** Each variant once, as its first line has it: a browser's copy that holds one twice would be an order that cannot be stored. */
+export function uniteLines(lines: readonly CartLine[]): CartLine[] {
+  return lines.filter(
+    (line, index) =>
+      lines.findIndex((other) => isSame(other, line.productId, line.variantId)) === index,
+  );
+}
+
 /** One more of a line; creates it with count 1 when missing; stops at 99. */
 export function increaseLine(
   lines: readonly CartLine[],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind, PaymentOperationTable } from '~/platform/database/schema';
@@ -32,18 +33,14 @@ export async function planOperation(
   { kind, amountCents, baseCents }: NewOperation,
   now: Date,
 ): Promise<Operation> {
-  const { number } = await trx
-    .selectFrom('payment_operations')
-    .select((select) => select.fn.countAll<number>().as('number'))
-    .where('attempt_id', '=', attempt.id)
-    .executeTakeFirstOrThrow();
   return trx
     .insertInto('payment_operations')
     .values({
       order_id: order.id,
       attempt_id: attempt.id,
       kind,
-      key: `${attempt.reference}-${kind}-${Number(number) + 1}`,
+      // Not counted: after a restore a count begins again, and the provider would take another refund for the earlier one.
+      key: `${attempt.reference}-${kind}-${randomBytes(8).toString('hex')}`,
       amount_cents: amountCents,
       base_cents: baseCents,
       state: 'planned',

@@ -40,6 +40,11 @@ test('a written cart is read back with the key of its checkout', async () => {
   });
 });
 
+test('a cookie that holds a variant twice is read as one line', () => {
+  const payload = { l: [...lines, lines[0]].map((line) => Object.values(line ?? {})) };
+  expect(load().read(request(sign(payload))).lines).toEqual(lines);
+});
+
 test('an emptied cart is known and empty; no cart is unknown', async () => {
   const { read: readCart, write: writeCart } = load();
   expect(readCart(request(pairOf(await writeCart({ lines: [] }))))).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { planOperation } from '~/shop/payments/core/operation-rows.server';
 import { requestOperation, type OperationRequest } from '~/shop/payments/core/operations.server';
 import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
@@ -53,6 +54,21 @@ test('a reservation is released once, and is not charged then', async () => {
   expect(await order()).toMatchObject({ state: 'voided' });
   expect(release).toHaveBeenCalledTimes(1);
   expect(await newMails()).toEqual(['released']);
+});
+
+test('an operation that a restored database has forgotten lends its key to no later one', async () => {
+  const { db, order, clock } = await setUp();
+  const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
+  const plan = async () => {
+    const operation = { kind: 'refund', amountCents: 1000, baseCents: 0 } as const;
+    const { id } = await order();
+    const { key } = await db
+      .transaction()
+      .execute((trx) => planOperation(trx, { id }, attempt, operation, clock.now));
+    await db.deleteFrom('payment_operations').execute();
+    return key;
+  };
+  expect(await plan()).not.toBe(await plan());
 });
 
 test('a refund is one decision: sent twice it is done once, and decided at an earlier balance it is refused', async () => {
