@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { isStorageError } from '~/platform/database/storage-error';
 import { EnvError } from '~/platform/env/env-schema';
+import { registerBackupCommand } from './backup-command';
 import { registerDatabaseCommands } from './database-commands';
 import { registerEnquiryCommands } from './enquiries-commands';
 import { CommandFailedError } from './errors';
@@ -10,6 +11,7 @@ import { registerOutboxCommands } from './outbox-commands';
 import { writeNotice } from './output';
 import { registerPaymentCommands } from './payments-commands';
 import { registerPrivacyCommands } from './privacy-commands';
+import { registerRestoreCommand } from './restore-command';
 import { registerStaffCommands } from './staff-commands';
 import { registerWithdrawalCommands } from './withdrawals-commands';
 
@@ -50,6 +52,8 @@ export function createProgram(): Command {
   registerStaffCommands(program);
   registerPrivacyCommands(program);
   registerDatabaseCommands(program);
+  registerBackupCommand(program);
+  registerRestoreCommand(program);
   addHelpHints(program);
   return program;
 }

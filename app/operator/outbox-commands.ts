@@ -6,6 +6,7 @@ import {
   type RetryOutcome,
   retryMail,
 } from '~/platform/mail/outbox-list.server';
+import { dismissMail, heldReason, listHeldMails } from '~/platform/mail/outbox-hold.server';
 import type { OutboxState } from '~/platform/database/schema';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
@@ -53,7 +54,7 @@ export function registerOutboxCommands(program: Command): void {
   )
     .summary('list emails, newest first')
     .description(
-      'List emails, newest first. A dead email could not be sent and is no longer tried.',
+      'List emails, newest first. A dead email could not be sent and is no longer tried; a held one waits for your decision after a restore.',
     )
     .addHelpText(
       'after',
@@ -68,9 +69,20 @@ export function registerOutboxCommands(program: Command): void {
       'Retry emails. A dead email gets a full new set of attempts; a waiting one is tried at once. The running site sends them; if it is stopped, it does so when it starts.',
     )
     .argument('[numbers...]', 'the numbers of the emails, from the list', collectNumbers)
-    .option('--dead', 'retry all dead emails')
+    .addOption(new Option('--dead', 'retry all dead emails').conflicts('held'))
+    .option('--held', 'send all emails that are held after a restore')
     .addHelpText('after', formatExamples('outbox -- retry 23', 'outbox -- retry --dead'))
     .action(retry);
+  group
+    .command('dismiss')
+    .summary('give up dead or held emails for good')
+    .description(
+      'Give up emails for good that could not be sent or are held after a restore. Their text and address are erased; that they were written stays recorded.',
+    )
+    .argument('[numbers...]', 'the numbers of the emails, from the list', collectNumbers)
+    .option('--held', 'all emails that are held after a restore')
+    .addHelpText('after', formatExamples('outbox -- dismiss 23', 'outbox -- dismiss --held'))
+    .action(dismiss);
 }
 
 const collectNumbers = (value: string, previous: readonly number[] = []) => [
@@ -78,7 +90,10 @@ const collectNumbers = (value: string, previous: readonly number[] = []) => [
   parsePositiveInteger(value),
 ];
 
-const showState = ({ state }: ListedMail) => (state === 'queued' ? 'waiting' : state);
+const showState = ({ state, last_error }: ListedMail) => {
+  if (state === 'queued') return 'waiting';
+  return state === 'dead' && last_error === heldReason ? 'held' : state;
+};
 
 /** When a waiting email is next tried, a dead one was written, or a sent one was sent. */
 const showWhen = ({ state, next_attempt_at, created_at, sent_at }: ListedMail) =>
@@ -122,14 +137,46 @@ const list = (options: OutboxListOptions) =>
     noteLimit(rows, options, 'Use --limit for more.');
   });
 
-function retry(numbers: number[] = [], { dead }: { dead?: true }, command: Command) {
-  if (dead && numbers.length > 0) command.error("error: '--dead' cannot be used with numbers");
-  if (!dead && numbers.length === 0) {
-    command.error("error: either the number of an email or '--dead' is required");
+type Selection = { dead?: true; held?: true };
+
+const retry = (numbers: number[] = [], selection: Selection, command: Command) =>
+  withSelected(numbers, selection, command, retryMails);
+
+const dismiss = (numbers: number[] = [], selection: Selection, command: Command) =>
+  withSelected(numbers, selection, command, dismissMails);
+
+/** Either the numbers that were given, or all of a kind. */
+function withSelected(
+  numbers: readonly number[],
+  { dead, held }: Selection,
+  command: Command,
+  run: (context: CommandContext, ids: readonly number[]) => Promise<void>,
+): Promise<void> {
+  const option = dead ? '--dead' : '--held';
+  if ((dead || held) && numbers.length > 0) {
+    command.error(`error: '${option}' cannot be used with numbers`);
   }
-  return withDatabase(async (context) =>
-    retryMails(context, dead ? await listDeadMails(context.db) : numbers),
-  );
+  if (!dead && !held && numbers.length === 0) {
+    const options = command.name() === 'retry' ? "'--dead' or '--held'" : "'--held'";
+    command.error(`error: either the number of an email or ${options} is required`);
+  }
+  return withDatabase(async (context) => {
+    const listed = dead
+      ? await listDeadMails(context.db)
+      : held && (await listHeldMails(context.db));
+    if (listed?.length === 0) writeNotice(`No ${dead ? 'dead' : 'held'} emails.`);
+    await run(context, listed || numbers);
+  });
+}
+
+async function dismissMails({ db }: CommandContext, ids: readonly number[]): Promise<void> {
+  let allSucceeded = true;
+  for (const id of ids) {
+    const isDismissed = await dismissMail(db, id);
+    writeOutput(`Email ${id} ${isDismissed ? 'is dismissed' : 'is neither dead nor held'}.\n`);
+    allSucceeded &&= isDismissed;
+  }
+  if (!allSucceeded) throw new CommandFailedError('some emails cannot be dismissed');
 }
 
 const outcomes: Record<RetryOutcome, { text: string; succeeded: boolean }> = {
@@ -142,7 +189,6 @@ const outcomes: Record<RetryOutcome, { text: string; succeeded: boolean }> = {
 };
 
 async function retryMails({ db, now }: CommandContext, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) writeNotice('No dead emails.');
   let allSucceeded = true;
   for (const id of ids) {
     const { text, succeeded } = outcomes[await retryMail(db, id, now)];

@@ -41,7 +41,11 @@ export function withSiteServices(run: (context: SiteContext) => Promise<void>): 
   });
 }
 
-function readSiteEnv(dataDir: string) {
+/**
+ * The settings of the site that was last started on a folder.
+ * @throws CommandFailedError if no site was, or a secret it uses is not set in this shell
+ */
+export function readSiteEnv(dataDir: string) {
   const note = readSettingsNote(dataDir);
   if (!note) {
     throw new CommandFailedError(

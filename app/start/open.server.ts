@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseHealth } from '~/platform/database/database-health';
 import type { Database } from '~/platform/database/schema';
+import { FolderTaken, shareSiteLock, type SiteLock } from '~/platform/database/site-lock.server';
 import { openSiteDatabase } from '~/platform/database/site-database.server';
 import { DatabaseUnavailable } from '~/platform/database/storage-error';
 import { unavailableDatabase } from '~/platform/database/unavailable-database.server';
@@ -35,6 +36,26 @@ export async function startContentOrExit(
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(69);
+  }
+}
+
+/** The exit code for what passes by itself (sysexits.h): a supervisor tries again. */
+const tryAgainExitCode = 75;
+
+/**
+ * Tells a restore that a site runs on the folder. While one is under way there is no start; a folder that takes no lock, such
+ * as a read-only one, is no reason to stay closed.
+ */
+export function lockFolderOrExit({ DATA_DIR }: Env): SiteLock | undefined {
+  try {
+    return shareSiteLock(DATA_DIR);
+  } catch (error) {
+    if (!(error instanceof FolderTaken)) {
+      log.warn({ err: error }, 'The data folder cannot be locked against a restore');
+      return undefined;
+    }
+    process.stderr.write(`${error.message}\n`);
+    process.exit(tryAgainExitCode);
   }
 }
 

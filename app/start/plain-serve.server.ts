@@ -1,7 +1,12 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Env } from '~/platform/env/env-schema';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
-import { openDatabaseOrLog, readEnvOrExit, startContentOrExit } from './open.server';
+import {
+  lockFolderOrExit,
+  openDatabaseOrLog,
+  readEnvOrExit,
+  startContentOrExit,
+} from './open.server';
 import { log } from '~/platform/log/log.server';
 import { createServices } from './services.server';
 import type { Emulators } from './start-emulator.server';
@@ -21,9 +26,10 @@ export async function withServices(build: ServerBuild, emulators: Emulators): Pr
   const env = readPlainEnv();
   const { content, stopContent } = await startContentOrExit(env);
   const { db, isDatabaseUsable } = await openDatabaseOrLog(env);
+  const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
   const context = createServices({ env, content, db });
   const stopWork = isDatabaseUsable ? await startWork(context, emulators) : [];
-  stopWithSignals([...stopWork, stopContent, () => db.destroy()]);
+  stopWithSignals([...stopWork, stopContent, () => db.destroy(), async () => lock?.release()]);
   const { entry, routes } = answerStorageErrors(build);
   const handleRequest = entry.module.default;
   return {

@@ -13,7 +13,12 @@ import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { today } from '~/platform/time/hotel-time';
 import { startWeather } from '~/site/weather/weather.server';
-import { openDatabaseOrLog, readEnvOrExit, startContentOrExit } from './open.server';
+import {
+  lockFolderOrExit,
+  openDatabaseOrLog,
+  readEnvOrExit,
+  startContentOrExit,
+} from './open.server';
 import { createServices, type SiteServices } from './services.server';
 import { exitAfterFailure } from './start-failures.server';
 import { type Emulators, startWeatherEmulator } from './start-emulator.server';
@@ -46,6 +51,7 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   const { content, stopContent } = await startContentOrExit(env);
   const databaseHealth = new DatabaseHealth();
   const { db, isDatabaseUsable } = await openDatabaseOrLog(env, databaseHealth);
+  const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
   const weather = await startWeatherEmulator(env, options.emulators);
   const services = createServices({
     env,
@@ -62,7 +68,8 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   ];
   const server = await listen(services, options);
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
-  stopOnSignals(server, [...stopWeather, ...stopWork, stopContent, () => db.destroy()]);
+  const unlock = async () => lock?.release();
+  stopOnSignals(server, [...stopWeather, ...stopWork, stopContent, () => db.destroy(), unlock]);
 }
 
 const overloadLogMs = 10_000;

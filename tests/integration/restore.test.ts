@@ -1,11 +1,19 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { href } from '~/routing/href';
 import { buildReport } from '../../app/emulators/wspay-messages';
 import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
-import { buyer, findOrders, goToPayment, payWith, query, readMails } from '../support/journey';
+import {
+  buyer,
+  findOrders,
+  goToPayment,
+  payWith,
+  query,
+  readMails,
+  statesOf,
+} from '../support/journey';
 import { makeTempDir } from '../support/memory-database';
 import { runOperator } from '../support/operator';
 import { holdsOf, providerKeys } from '../support/shop-with-provider';
@@ -86,6 +94,82 @@ async function callBack(site: Site, report: object): Promise<number> {
   });
   return response.status;
 }
+
+/** Whoever has the machine's disk, and its command line. */
+const run = (dataDir: string, env: Record<string, string>, ...args: string[]) =>
+  runOperator(dataDir, args, undefined, env);
+
+test('drill: backed up while orders go on, killed, restored: nothing is doubled and no mail goes out twice', async () => {
+  const { dataDir, emulator, env, start } = await setUp();
+  const target = makeTempDir();
+  const site = await start();
+  await buy(site);
+  const shopper = new Shopper(site.url);
+  const page = await goToPayment(shopper, 'de');
+  const [backedUp] = await Promise.all([
+    run(dataDir, env, 'backup', target, '--keep', '3'),
+    new Shopper(site.url).open(href('shop', 'en')),
+  ]);
+  expect(backedUp).toMatchObject({ code: 0 });
+  const backup = backedUp.out.split('\n')[0] ?? '';
+  expect(modesIn(backup)).toEqual(new Set([0o600]));
+  // One order that the backup knows is paid after it, and one is placed and paid that it does not know.
+  await payWith(shopper, page, 'succeeds');
+  await buy(site);
+  await vi.waitFor(async () => expect(await readMails(dataDir)).toHaveLength(6), 60_000);
+  const before = findOrders(dataDir);
+  const refused = await run(dataDir, env, 'restore', backup, '--replace');
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('stop it first') });
+  await site.kill();
+
+  const unasked = await run(dataDir, env, 'restore', backup);
+  expect(unasked).toMatchObject({ code: 1, err: expect.stringContaining('--replace') });
+  expect(findOrders(dataDir)).toEqual(before);
+  const restored = await run(dataDir, env, 'restore', backup, '--replace');
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(restored.out).toContain('2 emails may have been sent already');
+  expect(restored.out).toContain('1 payment of orders that are lost');
+  expect(statesOf(dataDir)).toEqual(['authorised', 'authorised']);
+  expect(unmatched(dataDir)).toMatchObject([{ order_number: before[2]?.number, state: 'review' }]);
+
+  const again = await start();
+  await goToPayment(new Shopper(again.url), 'en');
+  const sent = await vi.waitFor(async () => {
+    const mails = await readMails(dataDir);
+    expect(mails.length).toBeGreaterThan(6);
+    return mails;
+  }, 60_000);
+  // The seventh is about the payment of the lost order.
+  expect(sent.slice(6).map(({ text }) => text?.includes(before[2]?.number ?? '-'))).toEqual([true]);
+  expect(sent.map(({ messageId }) => messageId).length).toBe(
+    new Set(sent.map(({ messageId }) => messageId)).size,
+  );
+  const numbers = findOrders(dataDir).map(({ number }) => Number(number.split('-')[2]));
+  expect(numbers[2]).toBeGreaterThan(1000);
+  expect(new Set(opened(emulator)).size).toBe(4);
+  expect(holdsOf(emulator)).toHaveLength(3);
+  const dismissed = await run(dataDir, env, 'outbox', 'dismiss', '--held');
+  expect(dismissed).toMatchObject({ code: 0, err: '' });
+});
+
+test('a backup that is not as it was written is refused, and nothing is changed', async () => {
+  const dataDir = makeTempDir();
+  const target = makeTempDir();
+  await run(dataDir, {}, 'database', 'create');
+  const { out } = await run(dataDir, {}, 'backup', target);
+  const backup = out.split('\n')[0] ?? '';
+  appendFileSync(join(backup, 'database.sqlite'), 'x');
+  const restored = await run(dataDir, {}, 'restore', backup, '--no-provider');
+  expect(restored).toMatchObject({ code: 1, err: expect.stringContaining('checksum differs') });
+  expect(readdirSync(dataDir).sort()).toEqual(['murva.lock', 'murva.sqlite']);
+});
+
+const modesIn = (folder: string) =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => statSync(join(entry.parentPath, entry.name)).mode & 0o777),
+  );
 
 const opened = (emulator: WspayEmulator) =>
   emulator.transactions().map(({ shoppingCartId }) => shoppingCartId);
@@ -168,7 +252,7 @@ test('the journal holds references and amounts, no personal data, and is readabl
   await buy(site);
   const path = join(dataDir, 'payment-journal.jsonl');
   expect(existsSync(path)).toBe(true);
-  const { readFileSync, statSync } = await import('node:fs');
+  const { readFileSync } = await import('node:fs');
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const [order] = findOrders(dataDir);
   const lines = readFileSync(path, 'utf8').trim().split('\n');

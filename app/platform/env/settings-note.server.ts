@@ -64,6 +64,15 @@ export function readSettingsNote(dataDir: string): SettingsNote | undefined {
   }
 }
 
+/** What the commands do without but a machine does not. */
+const otherSecrets = ['SMTP_URL', 'WEATHER_API_KEY', 'CAPTCHA_SECRET'] as const;
+
+/** Names of the secrets that the site on this folder was given, or this process has: they belong with a backup, but elsewhere. */
+export function listGivenSecrets(dataDir: string, source: Source): string[] {
+  const noted = new Set<string>(readSettingsNote(dataDir)?.handedOn);
+  return [...handedOn, ...otherSecrets].filter((name) => noted.has(name) || source[name]);
+}
+
 /** Names of what the site was given and this process was not. */
 export function findMissingSettings(note: SettingsNote, source: Source): string[] {
   return note.handedOn.filter((name) => !source[name]);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, OutboxState } from '~/platform/database/schema';
+import { heldReason } from './outbox-hold.server';
 
 type MailFilter = {
   states: readonly OutboxState[];
@@ -37,13 +38,16 @@ export async function listMails(db: Kysely<Database>, filter: MailFilter) {
   return query.orderBy('id', 'desc').execute();
 }
 
-/** Mails that were given up and can still be sent, by their numbers. */
+/** Mails that were given up and can still be sent, by their numbers; those that are held wait for a decision about each. */
 export async function listDeadMails(db: Kysely<Database>): Promise<number[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'dead')
     .where('to_address', '!=', '')
+    .where((where) =>
+      where.or([where('last_error', 'is', null), where('last_error', '!=', heldReason)]),
+    )
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -24,12 +24,15 @@ const groups = [
   ['enquiries', 'list', 'show', 'export'],
   ['withdrawals', 'list', 'show', 'confirm', 'dismiss', 'export'],
   ['payments', 'list', 'release', 'close'],
-  ['outbox', 'list', 'retry'],
+  ['outbox', 'list', 'retry', 'dismiss'],
   ['newsletter', 'list', 'export'],
   ['staff', 'add', 'list', 'remove'],
   ['privacy', 'find', 'erase'],
   ['database', 'create', 'check'],
 ] as const;
+
+/** Commands that are no groups. */
+const single = ['backup', 'restore'] as const;
 
 const listedIn = (text: string) =>
   [...text.slice(text.indexOf('Commands:')).matchAll(/^ {2}([a-z]+) {2,}/gm)].map(
@@ -37,7 +40,7 @@ const listedIn = (text: string) =>
   );
 
 test('the help lists the command groups', () => {
-  expect(listedIn(help())).toEqual(groups.map(([group]) => group));
+  expect(listedIn(help())).toEqual([...groups.map(([group]) => group), ...single]);
 });
 
 test.each(groups)('the help of %s lists its commands', (group, ...commands) => {
@@ -49,6 +52,13 @@ test.each(groups)('the help of %s lists its commands', (group, ...commands) => {
 const all = groups.flatMap(([group, ...commands]) =>
   commands.map((name) => [group, name] as const),
 );
+
+test.each(single)('the help of %s has examples and fits the screen', (name) => {
+  const text = help(name);
+  expect(text).toContain(`Usage: npm run ${name} -- `);
+  expect(text).toContain(`\nExamples:\n  npm run ${name}`);
+  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
 
 test.each(all)('the help of %s %s has examples and fits the screen', (group, name) => {
   const text = help(group, name);

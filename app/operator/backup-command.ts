@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { BackupProblem, createBackup, removeSurplus } from '~/platform/backup/backup.server';
+import { readShellEnv } from './command-context';
+import { CommandFailedError } from './errors';
+import { parsePositiveInteger } from './option-parsers';
+import { formatExamples } from './options';
+import { writeNotice, writeOutput } from './output';
+
+/** `npm run backup`. */
+export function registerBackupCommand(program: Command): void {
+  program
+    .command('backup')
+    .summary('back up the shop while it runs')
+    .description(
+      'Back up the database, the payment journal and the last content into a new folder in <folder>, while the shop runs. The copy is checked before it gets its name. Not in it: the site’s settings and secrets, which belong elsewhere, encoded pictures, and emails as files.',
+    )
+    .argument('<folder>', 'where backups are collected, on another disk')
+    .option('--keep <number>', 'remove the oldest beyond this many', parsePositiveInteger)
+    .addHelpText(
+      'after',
+      formatExamples('backup -- /mnt/backups', 'backup -- /mnt/backups --keep 30'),
+    )
+    .action(backUp);
+}
+
+async function backUp(folder: string, { keep }: { keep?: number }): Promise<void> {
+  const target = resolve(process.env.INIT_CWD ?? '.', folder);
+  const options = {
+    dataDir: readShellEnv().DATA_DIR,
+    target,
+    now: new Date(),
+    source: process.env,
+  };
+  try {
+    const { folder: made, manifest } = await createBackup(options);
+    const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
+    const newest = manifest.lastOrder ? `, the newest ${manifest.lastOrder}` : '';
+    writeOutput(
+      `${made}\n${manifest.orders} orders${newest}; ${Math.ceil(bytes / 1024)} KB, checked.\n`,
+    );
+    writeNotice(
+      `Keep the site’s environment file elsewhere; its secrets are not in the backup: ${manifest.secrets.join(', ') || 'none known'}`,
+    );
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (error instanceof BackupProblem || code) {
+      throw new CommandFailedError(`nothing was backed up: ${message}`);
+    }
+    throw error;
+  }
+  if (keep === undefined) return;
+  for (const name of removeSurplus(target, keep)) writeNotice(`Removed ${name}`);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
+import { copyFile, chmod, mkdir } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export function flush(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Copies one file for its owner's eyes only, with the folders above it. */
+export async function copyPrivately(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await copyFile(from, to);
+  await chmod(to, 0o600);
+  flush(to);
+}
+
+/** Names of a folder's files, or of one file, relative to its parent, with slashes; none where nothing is. */
+export function listFiles(parent: string, name: string): string[] {
+  const path = join(parent, name);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [name];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((each) => statSync(join(path, each)).isFile())
+    .map((each) => `${name}/${each.split(sep).join('/')}`)
+    .sort();
+}
+
+/** Size and SHA-256 of a file, read piece by piece. */
+export async function fingerprint(path: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(path)) {
+    hash.update(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}

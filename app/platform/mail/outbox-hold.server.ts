@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { erasedMail } from './outbox-erasure.server';
+
+/**
+ * Marks an email that waits for a person. It counts as dead, so that no worker sends it, that of an earlier version included,
+ * and the desk shows it.
+ */
+export const heldReason = 'held after a restore: it may have been sent already';
+
+/** Holds every waiting email but those of some kinds. @returns how many */
+export async function holdWaitingMails(
+  db: Kysely<Database>,
+  exceptKinds: readonly string[],
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'dead', last_error: heldReason, leased_until: null })
+    .where('state', '=', 'queued')
+    .where('kind', 'not in', exceptKinds)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Numbers of the emails that are held, oldest first. */
+export async function listHeldMails(db: Kysely<Database>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'dead')
+    .where('last_error', '=', heldReason)
+    .where('to_address', '!=', '')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * An email that is not to be sent any more: what it said and to whom is erased, and that it was written stays.
+ * @returns false unless it is one that was given up or held
+ */
+export async function dismissMail(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ ...erasedMail, last_error: 'dismissed' })
+    .where('id', '=', id)
+    .where('state', '=', 'dead')
+    .where('to_address', '!=', '')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { backupName, listSurplus } from '~/platform/backup/backup-manifest';
+
+test('the oldest backups beyond a number go; other folders and other hotels’ stay', () => {
+  const days = ['01', '02', '03'].map((day) =>
+    backupName('inn', new Date(`2026-11-${day}T02:00Z`)),
+  );
+  const others = ['inn-2', 'inn-sea-2026-11-01T02-00-00Z', '.inn-2026-11-01T02-00-00Z.unfinished'];
+  expect(listSurplus([...days.toReversed(), ...others], 'inn', 2)).toEqual([
+    'inn-2026-11-01T02-00-00Z',
+  ]);
+  expect(listSurplus(days, 'inn', 3)).toEqual([]);
+});
