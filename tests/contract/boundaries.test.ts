@@ -116,6 +116,8 @@ test('pure files never import server or browser files', () => {
     !path.startsWith('app/platform/http/') &&
     !path.startsWith('app/platform/env/') &&
     !path.startsWith('app/operator/') &&
+    // Started by `server.ts` alone.
+    !path.startsWith('app/emulators/') &&
     // Remix removes their loaders and actions from the browser bundle.
     !path.startsWith('app/routes/');
   const impure = imports.filter(

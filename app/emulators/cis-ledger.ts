@@ -1,0 +1,80 @@
+import type { KeyObject } from 'node:crypto';
+import { computeZkiOfText } from '~/shop/invoices/zki.server';
+import { toMessageAmount } from '~/shop/invoices/fiscal-amount';
+import { openLineStore } from './line-store';
+import { minutesBetween, type ReportedInvoice } from './cis-message';
+
+/** A message that was answered with a JIR. */
+export type ReceivedInvoice = ReportedInvoice & { id: string; jir: string };
+
+/** An hour without connection is no longer a sale as usual. */
+const lateAfterMinutes = 60;
+
+const keyOf = ({ issuedAt, premises, device, number }: ReportedInvoice) =>
+  `${issuedAt.slice(6, 10)} ${number}/${premises}/${device}`;
+
+const factsOf = ({ oib, issuedAt, vat, totalCents, operatorOib, zki }: ReportedInvoice) =>
+  JSON.stringify([oib, issuedAt, vat, totalCents, operatorOib, zki]);
+
+/** Everything that was reported, and what the real tax office would not notice, or not say. */
+export function openLedger(issuerKey: KeyObject, stateFile?: string) {
+  const store = openLineStore<ReceivedInvoice>(stateFile);
+  const irregularities: string[] = [];
+
+  const check = (invoice: ReportedInvoice) => {
+    const { oib, issuedAt, number, premises, device, totalCents } = invoice;
+    const key = keyOf(invoice);
+    const note = (problem: string) => void irregularities.push(`${key}: ${problem}`);
+    const text = [
+      oib,
+      issuedAt.replace('T', ' '),
+      number,
+      premises,
+      device,
+      toMessageAmount(totalCents),
+    ].join('');
+    if (computeZkiOfText(text, issuerKey) !== invoice.zki) note('another ZKI');
+    const others = store.all();
+    if (others.some(({ messageId }) => messageId === invoice.messageId)) note('a message id again');
+    const same = others.filter((each) => keyOf(each) === key);
+    if (same.some((each) => factsOf(each) !== factsOf(invoice))) note('other facts');
+    if (minutesBetween(issuedAt, invoice.sentAt) > lateAfterMinutes && !invoice.isLate)
+      note('late without its mark');
+  };
+
+  return {
+    /** Notes an invoice that is answered with this JIR. */
+    add(invoice: ReportedInvoice, jir: string): void {
+      check(invoice);
+      store.put({ ...invoice, id: jir, jir });
+    },
+    all: store.all,
+    /** Wrong codes, numbers of two invoices, numbers that are missing between others, times that go back. */
+    irregularities(): string[] {
+      return [...irregularities, ...findGaps(store.all())];
+    },
+    close: store.close,
+  };
+}
+
+function findGaps(received: readonly ReceivedInvoice[]): string[] {
+  const groups = new Map<string, Map<number, string>>();
+  for (const { issuedAt, premises, device, number } of received) {
+    const key = `${issuedAt.slice(6, 10)} ${premises}/${device}`;
+    const group = groups.get(key) ?? new Map<number, string>();
+    groups.set(key, group.set(number, issuedAt));
+  }
+  return [...groups].flatMap(([key, group]) => {
+    const highest = Math.max(...group.keys());
+    let last: string | undefined;
+    const problems: string[] = [];
+    for (let number = 1; number <= highest; number++) {
+      const issuedAt = group.get(number);
+      if (issuedAt === undefined) problems.push(`${key}: ${number} is missing`);
+      else if (last !== undefined && minutesBetween(last, issuedAt) < 0)
+        problems.push(`${key}: ${number} was issued before the number before it`);
+      last = issuedAt ?? last;
+    }
+    return problems;
+  });
+}

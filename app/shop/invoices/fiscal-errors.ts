@@ -1,0 +1,2 @@
+/** An error as the tax office names it. */
+export type FiscalError = { code: string; message: string };

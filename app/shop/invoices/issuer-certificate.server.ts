@@ -1,0 +1,42 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import type { IssuerKeys } from './sign-message.server';
+
+/** The certificate cannot be used; the message names the cause, never a secret. */
+export class CertificateError extends Error {
+  override name = 'CertificateError';
+}
+
+const blocks = (pem: string, name: RegExp) =>
+  [...pem.matchAll(/-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g)].flatMap(
+    ([block, title = '']) => (name.test(title) ? [block] : []),
+  );
+
+/** All certificates of a PEM file. */
+export const readCertificates = (pem: string): X509Certificate[] =>
+  blocks(pem, /^CERTIFICATE$/).map((block) => new X509Certificate(block));
+
+/**
+ * Key and certificate of the issuer from one PEM file.
+ * @param password of the key, where it has one
+ * @throws CertificateError
+ */
+export function readIssuerKeys(pem: string, password?: string): IssuerKeys {
+  const [privateKey] = blocks(pem, /PRIVATE KEY$/);
+  if (!privateKey) throw new CertificateError('there is no private key in it');
+  let key;
+  try {
+    key = createPrivateKey({ key: privateKey, ...(password && { passphrase: password }) });
+  } catch {
+    throw new CertificateError('its private key cannot be read; is FISCAL_PASSWORD right?');
+  }
+  const certificate = readCertificates(pem).find((each) => each.checkPrivateKey(key));
+  if (!certificate) throw new CertificateError('there is no certificate of its private key in it');
+  return { key, certificate };
+}
+
+/** The seller's OIB in an application certificate: after `HR` at the end of O, or in the organisation's identifier. */
+export function certificateOib({ subject }: X509Certificate): string | undefined {
+  const organisation = /(?:^|\n)O=[^\n]*HR(\d{11})(?:\n|$)/.exec(subject);
+  const identifier = /(?:^|\n)(?:organizationIdentifier|2\.5\.4\.97)=(?:VATHR-|HR)(\d{11})(?:\n|$)/;
+  return (organisation ?? identifier.exec(subject))?.[1];
+}

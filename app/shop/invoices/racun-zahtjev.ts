@@ -1,0 +1,80 @@
+import type { VatTotal } from '~/shop/pricing/vat';
+import { toMessageAmount } from './fiscal-amount';
+import { toMessageTime } from './fiscal-time';
+import type { InvoiceNumber } from './invoice-number';
+
+/** Of all messages to and from the tax office, since 2012. */
+export const fiscalNamespace = 'http://www.apis-it.hr/fin/2012/types/f73';
+
+/** What a message about an invoice says. */
+export type InvoiceMessage = InvoiceNumber & {
+  /** A UUID in lower case, another one each time it is sent. */
+  messageId: string;
+  sentAt: Date;
+  oib: string;
+  issuedAt: Date;
+  /** Each device counts its invoices (`N`), or all devices of the premises together (`P`). */
+  sequence: 'N' | 'P';
+  /** Whether the seller is in the VAT system; without it there are no rates. */
+  isInVat: boolean;
+  vat: readonly VatTotal[];
+  totalCents: number;
+  operatorOib: string;
+  zki: string;
+  /** Whether the invoice went out without a JIR. */
+  isLate: boolean;
+};
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const tag = (name: string, value: string) =>
+  `<tns:${name}>${value.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign)}</tns:${name}>`;
+
+const group = (name: string, ...parts: string[]) => `<tns:${name}>${parts.join('')}</tns:${name}>`;
+
+/** A card: the shop takes nothing else. */
+const byCard = 'K';
+
+/**
+ * The message, unsigned. It is its own canonical form (no white space between elements, none that close themselves), so that
+ * its text can be hashed as it is.
+ */
+export function writeInvoiceMessage(message: InvoiceMessage): string {
+  const { number, premises, device, vat } = message;
+  const rates = vat.map(({ rate, base, vat: tax }) =>
+    group(
+      'Porez',
+      tag('Stopa', toMessageAmount(rate)),
+      tag('Osnovica', toMessageAmount(base)),
+      tag('Iznos', toMessageAmount(tax)),
+    ),
+  );
+  return [
+    `<tns:RacunZahtjev xmlns:tns="${fiscalNamespace}" Id="RacunZahtjev">`,
+    group(
+      'Zaglavlje',
+      tag('IdPoruke', message.messageId),
+      tag('DatumVrijeme', toMessageTime(message.sentAt)),
+    ),
+    group(
+      'Racun',
+      tag('Oib', message.oib),
+      tag('USustPdv', String(message.isInVat)),
+      tag('DatVrijeme', toMessageTime(message.issuedAt)),
+      tag('OznSlijed', message.sequence),
+      group(
+        'BrRac',
+        tag('BrOznRac', String(number)),
+        tag('OznPosPr', premises),
+        tag('OznNapUr', device),
+      ),
+      ...(message.isInVat && rates.length > 0 ? [group('Pdv', ...rates)] : []),
+      tag('IznosUkupno', toMessageAmount(message.totalCents)),
+      tag('NacinPlac', byCard),
+      tag('OibOper', message.operatorOib),
+      tag('ZastKod', message.zki),
+      tag('NakDost', String(message.isLate)),
+    ),
+    '</tns:RacunZahtjev>',
+  ].join('');
+}
