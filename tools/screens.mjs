@@ -146,8 +146,8 @@ async function shootMenu(page) {
   await visit(page, '/');
   // Scripts load on the first interaction and turn the link into a button.
   await page.keyboard.press('Shift');
-  await page.locator('.site-header .menu-button[role=button]').click();
-  await page.locator('.site-menu[open]').waitFor();
+  await page.locator('.site-header .menu-button.with-popover').click();
+  await page.locator('.site-menu:popover-open').waitFor();
   await page.waitForTimeout(1000);
   await keep(await page.screenshot({ animations: 'disabled' }), 'menu', page);
 }

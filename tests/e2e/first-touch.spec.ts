@@ -175,14 +175,26 @@ test.describe('the first click, before the scripts load', { tag: '@js' }, () => 
     expect(posts).toEqual([href('cart', 'hr')]);
   });
 
-  test('follows the cart and menu links, and opens the languages', async ({ page }) => {
-    await holdScripts(page);
+  test('opens languages and menu, which stays open as the scripts come', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto(href('shop', 'de'));
     const banner = page.getByRole('banner');
     await banner.locator('summary').click();
     await expect(banner.getByRole('link', { name: 'English', exact: true })).toBeVisible();
-    await banner.getByRole('link', { name: textsIn('de').common.menu.open }).click();
-    await expect(page).toHaveURL(/#footer-navigation$/);
+    const { menu } = textsIn('de').common;
+    await banner.getByRole('button', { name: menu.open }).click();
+    const dialog = page.getByRole('dialog', { name: menu.title });
+    await expect(dialog).toBeVisible();
+    release();
+    await waitUntilAwake(page);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: menu.close }).click();
+    await expect(dialog).toBeHidden();
+    await expect(banner.getByRole('button', { name: menu.open })).toBeFocused();
+  });
+
+  test('follows the cart link', async ({ page }) => {
+    await holdScripts(page);
     await page.goto(href('shop', 'de'));
     await cartLink(page, 'de', 0).click();
     await expect(page).toHaveURL(href('cart', 'de'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuPages } from '../../app/components/layout/frame-data';
 import { closure } from '../../app/hotel/closure';
+import { site } from '../../app/hotel/site';
 import { href } from '../../app/routing/href';
 import * as checkout from './support/checkout';
 import { oil } from './support/goods';
@@ -10,7 +11,7 @@ import { lookAt } from './support/looks';
 import { openScreens } from './support/screen-paths';
 import { fillCart, addToCart, quantityOf } from './support/shopping';
 import { expect, settle, test, waitForScripts, waitInPage } from './support/test';
-import { locales, textsIn } from './support/texts';
+import { type Locale, locales, textsIn } from './support/texts';
 
 test('adding to the cart sets the cart cookie and no other', async ({ context, page, visit }) => {
   await visit(href('product', 'hr', { slug: oil.slug }));
@@ -101,6 +102,8 @@ test.describe('data-saving connections', { tag: ['@js', '@matrix'] }, () => {
   });
 });
 
+const nameOf = (entry: (typeof menuPages)[number], locale: Locale): string =>
+  entry === 'tavern' ? (site.hotel.tavern ?? '') : textsIn(locale).common.pages[entry];
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const menuIn = (page: Page) => page.getByRole('dialog', { name: textsIn('de').common.menu.title });
 const menuButton = (page: Page) =>
@@ -118,14 +121,14 @@ test.describe('the menu', { tag: '@js' }, () => {
       await menuButton(page).press('Enter');
       await expect(menuIn(page)).toBeVisible();
       const entries = menuIn(page).getByRole('navigation').getByRole('link');
-      await expect(entries).toHaveText(menuPages.map((entry) => pages[entry]));
+      await expect(entries).toHaveText(menuPages.map((entry) => nameOf(entry, 'de')));
       await expect(menuIn(page).locator('nav [aria-current]')).toHaveText(pages.shop);
       for (let stops = 0; stops < 25; stops += 1) {
         await page.keyboard.press('Tab');
         const isInside = await page.evaluate(
           () =>
             document.activeElement === document.body ||
-            Boolean(document.activeElement?.closest('dialog[open]')),
+            Boolean(document.activeElement?.closest('dialog:popover-open')),
         );
         expect(isInside).toBe(true);
       }
@@ -136,7 +139,6 @@ test.describe('the menu', { tag: '@js' }, () => {
       await page.keyboard.press('Escape');
       await expect(menuIn(page)).toBeHidden();
       await expect(menuButton(page)).toBeFocused();
-      // Enter activates links, the space bar buttons.
       await page.keyboard.press('Space');
       await expect(menuIn(page)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -150,7 +152,7 @@ test.describe('the menu', { tag: '@js' }, () => {
     await menuButton(page).click();
     const problems: string[] = [];
     for (const locale of locales) {
-      const names = menuPages.map((entry) => textsIn(locale).common.pages[entry]);
+      const names = menuPages.map((entry) => nameOf(entry, locale));
       await menuIn(page)
         .locator('nav li a')
         .evaluateAll((links, texts) => {
@@ -212,20 +214,58 @@ test.describe('the menu', { tag: '@js' }, () => {
 });
 
 test(
-  'without scripts the menu is a link to all pages',
+  'on phones menu, shop, mark, cart and booking are one row of targets, in every language',
+  { tag: '@js' },
+  async ({ page }) => {
+    const problems: string[] = [];
+    for (const locale of locales) {
+      await page.goto(href('home', locale));
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const boxes = await page
+          .locator('.site-header :is(a, button, summary):visible:not(.languages__list a)')
+          .evaluateAll((controls) =>
+            controls.map((control) => {
+              const { left, right, top, bottom } = control.getBoundingClientRect();
+              return { name: control.textContent, left, right, top, bottom };
+            }),
+          );
+        expect(boxes.length).toBe(width === 320 ? 5 : 6);
+        const [first] = boxes;
+        for (const [index, { name, left, right, top, bottom }] of boxes.entries()) {
+          const isRow = Math.abs(top + bottom - (first?.top ?? 0) - (first?.bottom ?? 0)) < 4;
+          const isLarge = right - left >= 44 && bottom - top >= 44;
+          const isFree = left >= (boxes[index - 1]?.right ?? 0) && right <= width;
+          if (!isRow || !isLarge || !isFree) problems.push(`${locale} ${width} ${name}`);
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+  },
+);
+
+test(
+  'the menu opens and closes without scripts, and hides the page from the keyboard',
   { tag: '@no-js' },
   async ({ page, visit }) => {
     await visit(href('shop', 'de'));
-    const { menu, footer, pages } = textsIn('de').common;
-    await page.getByRole('banner').getByRole('link', { name: menu.open }).click();
-    await expect(page).toHaveURL(/#footer-navigation$/);
-    const navigation = page.getByRole('navigation', { name: footer.navigation });
-    await expect(navigation).toBeInViewport();
+    await menuButton(page).press('Enter');
     for (const entry of menuPages) {
-      const link = navigation.getByRole('link', { name: pages[entry], exact: true });
+      const link = menuIn(page).getByRole('link', { name: nameOf(entry, 'de'), exact: true });
       await expect(link).toHaveAttribute('href', href(entry, 'de'));
-      await expect(link).toBeVisible();
     }
+    for (let stops = 0; stops < 25; stops += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus, header :focus, footer :focus')).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menuIn(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await menuIn(page)
+      .getByRole('button', { name: textsIn('de').common.menu.close })
+      .click();
+    await expect(menuIn(page)).toBeHidden();
   },
 );
 

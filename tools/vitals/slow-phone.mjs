@@ -109,7 +109,7 @@ export async function visitSlowly(browser, url, { scripts }) {
     const seen = { fcp, lcp: lcp - origin, cls, bytes, firstView, requests: requests.length };
     if (!scripts) return seen;
     // The first tap triggers hydration, the second finds the page hydrated.
-    for (const target of ['h1', '.site-header .menu-button']) {
+    for (const target of ['h1', '.site-header .menu-button.with-popover']) {
       await page.tap(target, { timeout: 60_000 });
       await page.waitForLoadState('networkidle', { timeout: 180_000 });
       await page.waitForTimeout(500);

@@ -1,16 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrameData, HeaderLook } from './frame-data';
-import type { MenuControl } from './header-links';
 import { HeaderRow } from './site-header';
 
 /** Pixels (specification, section 9). */
 const threshold = 200;
 
-type FixedHeaderProps = { frame?: FrameData | undefined; look: HeaderLook; menu: MenuControl };
+type FixedHeaderProps = { frame?: FrameData | undefined; look: HeaderLook };
 
 /** The header's controls once more, at the window's top, once the page is scrolled. Hidden it takes no focus. */
-export function FixedHeader({ frame, look, menu }: FixedHeaderProps) {
+export function FixedHeader({ frame, look }: FixedHeaderProps) {
   const { t } = useTranslation();
   const isPast = useIsScrolled();
   // Made at the first need, then kept, so that it can leave as quietly as it came.
@@ -24,7 +23,7 @@ export function FixedHeader({ frame, look, menu }: FixedHeaderProps) {
   ];
   return (
     <nav className={classes.filter(Boolean).join(' ')} aria-label={t('header.quick')}>
-      <HeaderRow frame={frame} menu={menu} />
+      <HeaderRow frame={frame} />
     </nav>
   );
 }

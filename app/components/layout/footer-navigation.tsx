@@ -5,30 +5,18 @@ import { hasPage } from '~/routing/paths';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
 import { LanguageList } from './language-switch';
-import { defaultLocale } from '~/i18n/locales';
+import { PageName } from './page-name';
 
 const groups = {
-  stay: ['rooms', 'wellness', 'heritage', 'gallery', 'packages', 'experiences', 'news'],
-  taste: ['restaurant', 'tavern', 'tableReservation', 'oleotheque', 'shop', 'priceList'],
+  stay: ['heritage', 'rooms', 'wellness', 'packages', 'experiences', 'gallery', 'news'],
+  taste: ['restaurant', 'tavern', 'oleotheque', 'shop', 'tableReservation', 'priceList'],
   service: ['contact', 'faq', 'shipping', 'payment', 'terms', 'guarantee', 'withdrawal'],
 } as const;
 
-type FooterPage = (typeof groups)[keyof typeof groups][number];
-
-/** Every section of the site in plain lists: what the menu is where there are no scripts. */
+/** Every section of the site in plain lists: what the menu is where browsers have no popovers. */
 export function FooterNavigation({ frame }: { frame?: FrameData | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  // The tavern's name is the hotel's, the withdrawal's the law's; the other labels are ours.
-  const nameOf = (page: FooterPage) => {
-    if (page === 'withdrawal') return withdrawalEntry[locale];
-    if (page !== 'tavern' || !frame) return t(`pages.${page}`);
-    return (
-      <span lang={defaultLocale} translate="no">
-        {frame.hotel.tavern}
-      </span>
-    );
-  };
   return (
     <nav
       className="footer-navigation"
@@ -42,7 +30,13 @@ export function FooterNavigation({ frame }: { frame?: FrameData | undefined }) {
           <ul>
             {pages.filter(hasPage).map((page) => (
               <li key={page}>
-                <LocaleLink page={page}>{nameOf(page)}</LocaleLink>
+                <LocaleLink page={page}>
+                  {page === 'withdrawal' ? (
+                    withdrawalEntry[locale]
+                  ) : (
+                    <PageName page={page} frame={frame} />
+                  )}
+                </LocaleLink>
               </li>
             ))}
           </ul>

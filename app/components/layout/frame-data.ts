@@ -5,15 +5,18 @@ import type { AssetAddress } from '~/routing/asset-href';
 /** A picture of the frame: it adds nothing to the text beside it. */
 export type FramePicture = AssetAddress & { height: number };
 
-/** The entries of the full-screen menu, in their order. */
+/** The entries of the full-screen menu, in their order: first the house, then table and shop. */
 const menu = [
   'heritage',
   'rooms',
-  'restaurant',
-  'shop',
+  'wellness',
   'packages',
-  'gallery',
   'experiences',
+  'gallery',
+  'restaurant',
+  'tavern',
+  'oleotheque',
+  'shop',
   'news',
   'contact',
 ] as const;

@@ -1,7 +1,5 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
-import { useHydrated } from '~/components/ui/use-hydrated';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
 import { Mark } from '#hotel/mark';
@@ -22,45 +20,31 @@ export function Brand({ frame }: { frame?: FrameData | undefined }) {
   );
 }
 
-export type MenuControl = { isOpen: boolean; open: () => void };
+/** The element that the menu's buttons open (site-menu.tsx). */
+export const menuId = 'menu-of-pages';
 
-/**
- * Opens the full-screen menu; without scripts it leads to the same pages at the foot of this one. One element for both:
- * were it exchanged when scripts take over, a press at that moment would be lost, and the focus with it.
- */
-export function MenuButton({ menu }: { menu: MenuControl }) {
+/** Opens the full-screen menu. Browsers without popovers get a link to the same pages at the foot of this one. */
+export function MenuButton() {
   const { t } = useTranslation();
-  // Browsers before 2022 have no modal dialogs; they keep the link.
-  const isButton = useHydrated() && typeof HTMLDialogElement === 'function';
-  return (
-    <a
-      className="menu-button"
-      href="#footer-navigation"
-      {...(isButton && { ...actAsButton(menu.open), 'aria-expanded': menu.isOpen })}
-    >
+  const content = (
+    <>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M1.5 7h21M1.5 12h21M1.5 17h12" strokeLinecap="round" />
       </svg>
       <span className="menu-button__word">{t('menu.open')}</span>
-    </a>
+    </>
+  );
+  return (
+    <>
+      <a className="menu-button without-popover" href="#footer-navigation">
+        {content}
+      </a>
+      <button type="button" className="menu-button with-popover" popovertarget={menuId}>
+        {content}
+      </button>
+    </>
   );
 }
-
-const actAsButton = (open: () => void) =>
-  ({
-    role: 'button',
-    'aria-haspopup': 'dialog',
-    onClick(event: MouseEvent) {
-      event.preventDefault();
-      open();
-    },
-    // Enter is a link's own key, the space bar is not.
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      open();
-    },
-  }) as const;
 
 export function BuyLink() {
   const { t } = useTranslation();

@@ -1,6 +1,5 @@
 import { useMatches, useRouteError } from '@remix-run/react';
-import { type ReactNode, useCallback, useState } from 'react';
-import { useHydrated } from '~/components/ui/use-hydrated';
+import type { ReactNode } from 'react';
 import { BareFooter, BareHeader } from './bare-frame';
 import { FixedHeader } from './fixed-header';
 import type { FrameData, FrameHandle } from './frame-data';
@@ -34,7 +33,6 @@ export function SiteFrame({
   children,
 }: SiteFrameProps) {
   const { header: look = 'paper', bare: isBare = false } = useFrameHandle();
-  const menu = useMenu();
   return (
     <>
       <SkipLink />
@@ -45,8 +43,9 @@ export function SiteFrame({
           <BareHeader frame={frame} />
         ) : (
           <>
-            <SiteHeader frame={frame} look={look} menu={menu} />
-            <FixedHeader frame={frame} look={look} menu={menu} />
+            <SiteHeader frame={frame} look={look} />
+            <FixedHeader frame={frame} look={look} />
+            <SiteMenu frame={frame} />
           </>
         )}
         <main id="main" tabIndex={-1}>
@@ -59,17 +58,9 @@ export function SiteFrame({
           <SiteFooter frame={frame} weather={weather} newsletter={newsletter} />
         )}
       </div>
-      {useHydrated() ? <SiteMenu frame={frame} isOpen={menu.isOpen} onClose={menu.close} /> : null}
       {overlays}
     </>
   );
-}
-
-function useMenu() {
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
-  return { isOpen, open, close };
 }
 
 /** A page asks for another frame by its route's handle; an error page has no picture to overlay and needs every way on. */

@@ -1,24 +1,24 @@
 import type { FrameData, HeaderLook } from './frame-data';
-import { BookLink, Brand, BuyLink, CartLink, MenuButton, type MenuControl } from './header-links';
+import { BookLink, Brand, BuyLink, CartLink, MenuButton } from './header-links';
 import { LanguageSwitch } from './language-switch';
 
-type SiteHeaderProps = { frame?: FrameData | undefined; look: HeaderLook; menu: MenuControl };
+type SiteHeaderProps = { frame?: FrameData | undefined; look: HeaderLook };
 
 /** Menu, shop and language; the mark; cart and the way to the booking engine. */
-export function SiteHeader({ frame, look, menu }: SiteHeaderProps) {
+export function SiteHeader({ frame, look }: SiteHeaderProps) {
   return (
     <header className={`site-header site-header--${look}`}>
-      <HeaderRow frame={frame} menu={menu} />
+      <HeaderRow frame={frame} />
     </header>
   );
 }
 
 /** The controls of both headers. */
-export function HeaderRow({ frame, menu }: Omit<SiteHeaderProps, 'look'>) {
+export function HeaderRow({ frame }: Omit<SiteHeaderProps, 'look'>) {
   return (
     <div className="header-row wrap">
       <div className="header-row__start">
-        <MenuButton menu={menu} /> <BuyLink /> <LanguageSwitch />
+        <MenuButton /> <BuyLink /> <LanguageSwitch />
       </div>
       <Brand frame={frame} />
       <div className="header-row__end">

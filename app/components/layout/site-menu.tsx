@@ -1,46 +1,64 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
+import { closePopover, isPopoverOpen } from '~/components/ui/popover';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { type FrameData, type MenuPage, menuPages } from './frame-data';
-import { Brand } from './header-links';
+import { Brand, menuId } from './header-links';
 import { LanguageList } from './language-switch';
+import { PageName } from './page-name';
 import { type MenuPreviewState, useMenuPreview } from './use-menu-preview';
 import { assetHref, assetSrcSet } from '~/routing/asset-href';
 
-type SiteMenuProps = { frame?: FrameData | undefined; isOpen: boolean; onClose: () => void };
-
-/** The full-screen menu. The browser's own modal dialog holds the focus, takes Esc and gives the focus back. */
-export function SiteMenu({ frame, isOpen, onClose }: SiteMenuProps) {
+/**
+ * The full-screen menu. Its buttons, Esc and the focus's way back are the browser's, so that it opens before scripts have loaded
+ * and without any; the style sheet hides the page behind it, from the keyboard too.
+ */
+export function SiteMenu({ frame }: { frame?: FrameData | undefined }) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { key: page } = useLocation();
+  const menu = useRef<HTMLDialogElement>(null);
   const section = useSection();
   const preview = useMenuPreview(frame?.menuPictures ?? {});
   const { show } = preview;
+  const close = () => closePopover(menu.current);
+  useClosingWithThePage(menu);
+  const first = section?.page ?? menuPages[0] ?? 'rooms';
   useEffect(() => {
-    if (!isOpen) dialog.current?.close();
-    else if (!dialog.current?.open) {
-      dialog.current?.showModal();
-      show(section?.page ?? menuPages[0] ?? 'rooms');
-    }
-  }, [isOpen, show, section?.page]);
-  useEffect(onClose, [onClose, page]);
+    const element = menu.current;
+    const onToggle = () => {
+      if (element && isPopoverOpen(element)) show(first);
+    };
+    onToggle();
+    // React 18 listens to this event on `<details>` only.
+    element?.addEventListener('toggle', onToggle);
+    return () => element?.removeEventListener('toggle', onToggle);
+  }, [show, first]);
   return (
-    <dialog ref={dialog} className="site-menu" aria-label={t('menu.title')} onClose={onClose}>
+    <dialog
+      ref={menu}
+      id={menuId}
+      popover="auto"
+      className="site-menu"
+      aria-label={t('menu.title')}
+    >
       <div className="site-menu__words">
         <div className="site-menu__head">
-          <button type="button" className="menu-button" onClick={onClose}>
+          <button
+            type="button"
+            className="menu-button"
+            popovertarget={menuId}
+            popovertargetaction="hide"
+          >
             <Icon name="close" />
             {t('menu.close')}
           </button>
           <Brand frame={frame} />
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- clicks of its links, by keys too */}
-        <nav className="site-menu__entries" aria-label={t('menu.title')} onClick={onClose}>
+        <nav className="site-menu__entries" aria-label={t('menu.title')} onClick={close}>
           <ul>
             {menuPages.map((entry) => (
               <li key={entry}>
@@ -50,7 +68,7 @@ export function SiteMenu({ frame, isOpen, onClose }: SiteMenuProps) {
                   onPointerEnter={() => show(entry)}
                   onFocus={() => show(entry)}
                 >
-                  {t(`pages.${entry}`)}
+                  <PageName page={entry} frame={frame} />
                 </LocaleLink>
               </li>
             ))}
@@ -68,16 +86,24 @@ export function SiteMenu({ frame, isOpen, onClose }: SiteMenuProps) {
   );
 }
 
-/** The entry that this page belongs to: the entry's own page, or one below it. */
+function useClosingWithThePage(menu: RefObject<HTMLDialogElement>): void {
+  const { key: page } = useLocation();
+  const shown = useRef(page);
+  useEffect(() => {
+    // Opened before the scripts came, it stays open.
+    if (shown.current !== page) closePopover(menu.current);
+    shown.current = page;
+  }, [menu, page]);
+}
+
+/** The entry that this page belongs to: the entry's own page, or the nearest above it. */
 function useSection(): { page: MenuPage; current: 'page' | 'true' } | undefined {
   const { pathname } = useLocation();
   const locale = useLocale();
-  for (const page of menuPages) {
-    const path = href(page, locale);
-    if (pathname === path) return { page, current: 'page' };
-    if (pathname.startsWith(`${path}/`)) return { page, current: 'true' };
-  }
-  return undefined;
+  const own = menuPages.find((page) => pathname === href(page, locale));
+  if (own) return { page: own, current: 'page' };
+  const above = menuPages.find((page) => pathname.startsWith(`${href(page, locale)}/`));
+  return above && { page: above, current: 'true' };
 }
 
 /** The picture of the entry under the pointer or the focus; the next one fades in over it once it is there. */

@@ -3,6 +3,7 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import type { CartLine } from './cart';
@@ -33,6 +34,7 @@ export function SideCart() {
   const { dialog, data, isAdded, close } = useSideCart();
   const changes = useCartChanges();
   const title = useId();
+  const isAwake = useHydrated();
   const closeOnVeil = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };
@@ -45,22 +47,24 @@ export function SideCart() {
       data-cart-state={frame && cartState(frame)}
       onClick={closeOnVeil}
     >
-      <div className="side-cart__sheet" data-cart="">
-        <header className="side-cart__head">
-          <button type="button" className="btn btn--quiet side-cart__close" onClick={close}>
-            <Icon name="close" />
-            {t('side.close')}
-          </button>
-          <h2 id={title} data-cart-title="" tabIndex={-1}>
-            {t('title')}
-          </h2>
-        </header>
-        {data ? (
-          <SideCartContent data={data} changes={changes} isAdded={isAdded} />
-        ) : (
-          <p className="side-cart__loading">{t('side.loading')}</p>
-        )}
-      </div>
+      {isAwake ? (
+        <div className="side-cart__sheet" data-cart="">
+          <header className="side-cart__head">
+            <button type="button" className="btn btn--quiet side-cart__close" onClick={close}>
+              <Icon name="close" />
+              {t('side.close')}
+            </button>
+            <h2 id={title} data-cart-title="" tabIndex={-1}>
+              {t('title')}
+            </h2>
+          </header>
+          {data ? (
+            <SideCartContent data={data} changes={changes} isAdded={isAdded} />
+          ) : (
+            <p className="side-cart__loading">{t('side.loading')}</p>
+          )}
+        </div>
+      ) : null}
     </dialog>
   );
 }

@@ -5,8 +5,8 @@ import { preferredLocale } from './preferred-locale';
 const memory = 'closure-notice';
 const closureDelayMs = 1_000;
 const shown = '.closure:not([hidden])';
-/** What takes Esc before a notice does. */
-const topmost = 'dialog[open], .languages[open]';
+/** What takes Esc before a notice does; an open popover holds the focus. */
+const topmost = 'dialog[open], .languages[open], [popover]:focus-within';
 
 /**
  * Shows the notices that are hidden in the page, and removes them again. This belongs to the page's first script for

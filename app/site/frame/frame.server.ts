@@ -108,10 +108,20 @@ function findPlate(content: ContentSource) {
   return picture && { ...picture, alt: '' };
 }
 
-/** Pictures that the content backend may lack: an entry without one shows the one before. */
+/**
+ * The entry's own picture, or the first of its page. The content backend may lack both: the entry then shows the one before.
+ */
 function findMenuPictures(content: ContentSource): Partial<Record<MenuPage, FramePicture>> {
+  const { tavern, oleotheque, wellness } = content.get();
+  const sections: Partial<Record<MenuPage, { images: { id: string }[] } | undefined>> = {
+    tavern,
+    oleotheque,
+    wellness,
+  };
   const found = menuPages.flatMap((page) => {
-    const picture = findPicture(content, page === 'rooms' ? 'menu-accommodation' : `menu-${page}`);
+    const own = findPicture(content, page === 'rooms' ? 'menu-accommodation' : `menu-${page}`);
+    const first = sections[page]?.images[0];
+    const picture = own ?? (first && findPicture(content, first.id));
     return picture ? [[page, picture] as const] : [];
   });
   return Object.fromEntries(found);
