@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { isStorageError } from '~/platform/database/storage-error';
 import { EnvError } from '~/platform/env/env-schema';
 import { registerBackupCommand } from './backup-command';
+import { registerCheckCommand } from './check-command';
 import { registerDatabaseCommands } from './database-commands';
 import { registerEnquiryCommands } from './enquiries-commands';
 import { CommandFailedError } from './errors';
@@ -52,6 +53,7 @@ export function createProgram(): Command {
   registerStaffCommands(program);
   registerPrivacyCommands(program);
   registerDatabaseCommands(program);
+  registerCheckCommand(program);
   registerBackupCommand(program);
   registerRestoreCommand(program);
   addHelpHints(program);

@@ -5,6 +5,8 @@ import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { href } from '~/routing/href';
 import { buyer, goToPayment, goToReview, addToCart, payWith, query } from '../support/journey';
+import { startWspayEmulator } from '../../app/emulators/wspay-emulator';
+import { providerKeys } from '../support/shop-with-provider';
 import { runOperator, startOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
@@ -297,4 +299,44 @@ test('nothing is erased while another process has locked the database', async ()
     'error: the database cannot be used at the moment (SQLITE_BUSY); nothing was changed\n',
   ]);
   expect((await operator('privacy', 'find', 'busy@example.com')).out).toContain('enquiries');
+});
+
+test('check names each missing setting, and what stands in the way of selling', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'check-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const bare = await runOperator(dataDir, ['check']);
+  expect(bare.code).toBe(1);
+  expect(bare.out).toContain('fail  settings    SITE_URL is required');
+  expect(bare.out).toContain('fail  settings    WSPAY_SHOP_ID');
+
+  await runOperator(dataDir, ['database', 'create']);
+  const mailServer = await startMailServer();
+  const emulator = await startWspayEmulator({ port: 0, ...providerKeys, callbackUrl: 'http://x' });
+  onTestFinished(() => emulator.close());
+  const settings = {
+    SITE_URL: 'https://127.0.0.1:1',
+    SESSION_SECRET: 'a secret for a test that is long enough',
+    SMTP_URL: mailServer.url,
+    WSPAY_SHOP_ID: providerKeys.shopId,
+    WSPAY_SECRET_KEY: providerKeys.secretKey,
+    WSPAY_FORM_URL: emulator.url,
+    WSPAY_API_URL: emulator.url,
+    SMTP_HOST: 'mistyped',
+  };
+  const check = (env = {}) => runOperator(dataDir, ['check'], undefined, { ...settings, ...env });
+  const levelsOf = (out: string) =>
+    Object.fromEntries(
+      [...out.matchAll(/^(\w+) +(\w+)/gm)].map(([, level, name]) => [name, level]),
+    );
+  const good = await check();
+  expect(good).toMatchObject({ code: 0, err: '' });
+  expect(good.out).toContain('warn  settings    SMTP_HOST is set and nothing reads it');
+  const healthy = { database: 'ok', content: 'ok', provider: 'ok', mail: 'ok', clock: 'ok' };
+  expect(levelsOf(good.out)).toMatchObject({ ...healthy, certificate: 'warn' });
+  await mailServer.stop();
+  rmSync(join(dataDir, 'murva.sqlite'));
+  const bad = await check({ WSPAY_SECRET_KEY: 'mistyped' });
+  expect(bad.code).toBe(1);
+  const broken = { database: 'fail', content: 'ok', provider: 'fail', mail: 'fail', clock: 'ok' };
+  expect(levelsOf(bad.out)).toMatchObject(broken);
 });

@@ -81,13 +81,9 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
-function smtpTransport({
-  smtpUrl = '',
-  from,
-  silenceMs = 30_000,
-}: TransportOptions): MailTransport {
-  const { protocol, host, hostname, username } = new URL(smtpUrl);
-  const mailer = createMailer({
+function createSmtpMailer(smtpUrl: string, silenceMs: number) {
+  const { protocol, hostname, username } = new URL(smtpUrl);
+  return createMailer({
     url: smtpUrl,
     // A password never travels in the clear, even if an attacker in between hides the server's STARTTLS.
     requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
@@ -97,6 +93,25 @@ function smtpTransport({
     dnsTimeout: silenceMs,
     ...guards,
   });
+}
+
+/** Connects and signs in, and sends nothing. @throws the mail server's or the connection's error */
+export async function greetMailServer(smtpUrl: string, silenceMs: number): Promise<void> {
+  const mailer = createSmtpMailer(smtpUrl, silenceMs);
+  try {
+    await mailer.verify();
+  } finally {
+    mailer.close();
+  }
+}
+
+function smtpTransport({
+  smtpUrl = '',
+  from,
+  silenceMs = 30_000,
+}: TransportOptions): MailTransport {
+  const { protocol, host } = new URL(smtpUrl);
+  const mailer = createSmtpMailer(smtpUrl, silenceMs);
   return {
     description: `${protocol}//${host}`,
     async send(mail, signal) {

@@ -32,7 +32,7 @@ const groups = [
 ] as const;
 
 /** Commands that are no groups. */
-const single = ['backup', 'restore'] as const;
+const single = ['check', 'backup', 'restore'] as const;
 
 const listedIn = (text: string) =>
   [...text.slice(text.indexOf('Commands:')).matchAll(/^ {2}([a-z]+) {2,}/gm)].map(

@@ -1,0 +1,27 @@
+/** What one check found, in a sentence without a full stop. */
+export type CheckResult = { level: 'ok' | 'warn' | 'fail'; text: string };
+
+export type Check = { name: string; run: () => Promise<CheckResult | readonly CheckResult[]> };
+
+export const ok = (text: string): CheckResult => ({ level: 'ok', text });
+export const warn = (text: string): CheckResult => ({ level: 'warn', text });
+export const fail = (text: string): CheckResult => ({ level: 'fail', text });
+
+/** One line for each result: `ok    database   is in order`. */
+export const formatResult = (name: string, { level, text }: CheckResult): string =>
+  `${level.padEnd(5)} ${name.padEnd(11)} ${text}\n`;
+
+/** Runs a check to its end, or to the end of its time; a check that throws has failed. */
+export async function runCheck({ run }: Check, limitMs: number): Promise<readonly CheckResult[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<CheckResult>((resolve) => {
+    timer = setTimeout(resolve, limitMs, fail(`gave no result within ${limitMs / 1000} seconds`));
+  });
+  try {
+    return [await Promise.race([run(), late])].flat();
+  } catch (error) {
+    return [fail(error instanceof Error ? error.message : String(error))];
+  } finally {
+    clearTimeout(timer);
+  }
+}

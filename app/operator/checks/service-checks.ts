@@ -1,0 +1,91 @@
+import { createContent } from '~/content/content.server';
+import { providerNames } from '~/platform/database/stored-values';
+import type { Env } from '~/platform/env/env-schema';
+import { readSessionSecrets } from '~/platform/env/session-secrets.server';
+import { describeFailure } from '~/platform/mail/send-failure';
+import { greetMailServer } from '~/platform/mail/transport.server';
+import { daysUntil, readCertificateEnd, soonDays } from '~/platform/probes/certificate.server';
+import { clockLimits, readClockDifference } from '~/platform/probes/clock.server';
+import { newPaymentReference } from '~/shop/payments/core/payment-reference.server';
+import type { PaymentProvider } from '~/shop/payments/core/payments';
+import { createProviders } from '~/shop/payments/set-up-providers.server';
+import { type CheckResult, fail, ok, warn } from './check-result';
+
+const timeoutMs = 8_000;
+
+/** Whether the content is whole, or the backend or its last good answer is of use. */
+export async function checkContent(env: Env): Promise<CheckResult> {
+  const content = createContent(env);
+  const stop = await content.start();
+  try {
+    const source = content.current();
+    const from = env.CONTENT_URL ? `from ${new URL(env.CONTENT_URL).host}` : 'of this build';
+    return ok(`${source.get().products.length} products ${from}, revision ${source.revision()}`);
+  } finally {
+    await stop();
+  }
+}
+
+/** Whether each card provider answers to our credentials: asked about a payment that nobody has made. */
+export async function checkProviders(env: Env): Promise<readonly CheckResult[]> {
+  if (env.payment === 'emulator') return [warn('an emulator: no card is charged')];
+  const providers = createProviders(env, readSessionSecrets(env));
+  if (providers.length === 0) return [warn('none is set up: the checkout is closed')];
+  return Promise.all(providers.map(askProvider));
+}
+
+async function askProvider(provider: PaymentProvider): Promise<CheckResult> {
+  const name = providerNames[provider.id];
+  try {
+    await provider.status({ reference: newPaymentReference() });
+    return ok(`${name} answers to our credentials`);
+  } catch (error) {
+    return fail(`${name} cannot be asked: ${(error as Error).message}`);
+  }
+}
+
+/** Whether the mail server takes our name and password; nothing is sent. */
+export async function checkMail({ SMTP_URL, strict }: Env): Promise<CheckResult> {
+  if (!SMTP_URL) {
+    const text = 'SMTP_URL is not set: emails become files in DATA_DIR';
+    return strict ? warn(text) : ok(text);
+  }
+  const { host } = new URL(SMTP_URL);
+  try {
+    await greetMailServer(SMTP_URL, timeoutMs);
+    return ok(`${host} takes our mail`);
+  } catch (error) {
+    return fail(`${host} does not: ${describeFailure(error).reason}`);
+  }
+}
+
+/** Compares our clock with the card provider's: signatures and deadlines depend on it. */
+export async function checkClock(env: Env): Promise<CheckResult> {
+  if (env.payment !== 'provider') return ok(`${new Date().toISOString()}, compared with nobody`);
+  const url = env.PAYMENT_PROVIDER === 'stripe' ? env.STRIPE_API_URL : env.WSPAY_API_URL;
+  let difference;
+  try {
+    difference = await readClockDifference(url, timeoutMs);
+  } catch {
+    return warn(`not compared: ${new URL(url).host} does not answer`);
+  }
+  if (difference === undefined) return warn(`not compared: ${new URL(url).host} does not say`);
+  const seconds = Math.round(Math.abs(difference) / 1000);
+  const text = `${seconds} s ${difference < 0 ? 'behind' : 'ahead of'} ${new URL(url).host}`;
+  if (Math.abs(difference) > clockLimits.failMs) return fail(text);
+  return Math.abs(difference) > clockLimits.warnMs ? warn(text) : ok(text);
+}
+
+/** Until when visitors' browsers accept the address; before the first start there may be no proxy yet. */
+export async function checkCertificate({ SITE_URL }: Env): Promise<CheckResult> {
+  if (!SITE_URL.startsWith('https://')) return ok('none: the site’s address is not https');
+  const { host } = new URL(SITE_URL);
+  try {
+    const days = daysUntil(await readCertificateEnd(SITE_URL, timeoutMs), new Date());
+    const text = `of ${host} is valid for ${days} days`;
+    return days < soonDays ? warn(text) : ok(text);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return warn(`of ${host} cannot be seen: ${code ?? message}`);
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * How far this machine's clock is ahead of a server's, in milliseconds, exact to about a second.
+ * @returns undefined where the server does not say what time it is
+ * @throws the connection's error
+ */
+export async function readClockDifference(
+  url: string,
+  timeoutMs: number,
+): Promise<number | undefined> {
+  const begin = Date.now();
+  const response = await fetch(url, {
+    method: 'HEAD',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const end = Date.now();
+  const said = Date.parse(response.headers.get('date') ?? '');
+  // The header has whole seconds: half of one is what is cut off on average.
+  return Number.isNaN(said) ? undefined : (begin + end) / 2 - (said + 500);
+}
+
+/** Signatures of card providers are valid for five minutes. */
+export const clockLimits = { warnMs: 30_000, failMs: 240_000 } as const;
