@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
+
+const small = (page: Page) => page.getByRole('main').locator('.sheet button');
+const large = (page: Page) => page.locator('dialog:popover-open');
 
 test(
   'closing the large picture leaves the focus on the one shown last',
@@ -8,14 +12,42 @@ test(
   async ({ page, visit }) => {
     const { gallery } = textsIn('de');
     await visit(href('gallery', 'de'));
-    const links = page.getByRole('main').locator('.sheet a');
-    await links.nth(1).press('Enter');
-    const viewer = page.getByRole('dialog', { name: gallery.viewer });
-    await expect(viewer).toBeVisible();
+    await small(page).nth(1).press('Enter');
+    await expect(large(page)).toHaveAttribute('id', 'picture-2');
     await page.keyboard.press('ArrowRight');
-    await viewer.getByRole('button', { name: gallery.next }).press('Enter');
+    const next = large(page).getByRole('button', { name: gallery.next });
+    await next.press('Enter');
+    await expect(large(page)).toHaveAttribute('id', 'picture-4');
+    await expect(next).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(links.nth(3)).toBeFocused();
+    await expect(large(page)).toHaveCount(0);
+    await expect(small(page).nth(3)).toBeFocused();
+    await small(page).nth(0).click();
+    await expect(large(page)).toHaveCount(1);
+    await page.mouse.click(20, 450);
+    await expect(large(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'a picture opens large without scripts, hides the page, and closes',
+  { tag: '@no-js' },
+  async ({ page, visit }) => {
+    const { gallery } = textsIn('de');
+    await visit(href('gallery', 'de'));
+    await small(page).nth(2).click();
+    await expect(large(page)).toHaveAttribute('id', 'picture-3');
+    await expect(large(page).getByRole('img').last()).toBeInViewport();
+    await expect(large(page).getByRole('button')).toHaveCount(1);
+    for (let stops = 0; stops < 4; stops += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus:not(dialog *), header :focus')).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(large(page)).toHaveCount(0);
+    await expect(small(page).nth(2)).toBeFocused();
+    await small(page).nth(3).click();
+    await large(page).getByRole('button', { name: gallery.close }).click();
+    await expect(large(page)).toHaveCount(0);
   },
 );

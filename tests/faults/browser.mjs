@@ -89,7 +89,7 @@ export const faults = [
     area: 'gallery',
     title: 'Closing the lightbox focuses the picture that was opened, not the one shown',
     file: 'app/hospitality/gallery/use-lightbox.ts',
-    find: "    if (index !== undefined) sheet.current?.querySelectorAll('a')[index]?.focus();\n",
+    find: "    sheet.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true });\n",
     replace: '',
     caughtBy: { file: 'tests/e2e/gallery.spec.ts' },
   },

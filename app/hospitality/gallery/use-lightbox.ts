@@ -1,38 +1,31 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
+import { closePopover } from '~/components/ui/popover';
+
+/** The id of a large picture, which its small one opens. */
+export const largePictureId = (index: number) => `picture-${index + 1}`;
 
 export type LightboxState = {
-  dialog: RefObject<HTMLDialogElement>;
   sheet: RefObject<HTMLUListElement>;
-  /** The picture shown; undefined while the dialog is closed. */
-  index: number | undefined;
-  /** False where the browser knows no dialogs: the link is then followed. */
-  open: (index: number) => boolean;
   /** Goes on by so many pictures; after the last comes the first. */
-  step: (by: number) => void;
-  close: () => void;
-  /** Forgets the picture and gives the focus back to it on the sheet. */
-  onClose: () => void;
+  step: (from: number, by: number) => void;
+  close: (index: number) => void;
 };
 
-/** One of `count` pictures large, in a native dialog. */
+/** `count` large pictures, of which one is open: the browser opens and closes them, scripts lead from one to the next. */
 export function useLightbox(count: number): LightboxState {
-  const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState<number>();
-  const open = useCallback((wanted: number) => {
-    if (!dialog.current?.showModal) return false;
-    setIndex(wanted);
-    dialog.current.showModal();
-    return true;
-  }, []);
-  const step = (by: number) =>
-    setIndex((current) => (current === undefined ? current : stepIndex(current, by, count)));
-  const close = () => dialog.current?.close();
-  const onClose = () => {
-    if (index !== undefined) sheet.current?.querySelectorAll('a')[index]?.focus();
-    setIndex(undefined);
+  const close = (index: number) => closePopover(document.getElementById(largePictureId(index)));
+  const step = (from: number, by: number) => {
+    const next = stepIndex(from, by, count);
+    const large = document.getElementById(largePictureId(next));
+    const part = (document.activeElement as HTMLElement | null)?.dataset.part ?? '';
+    close(from);
+    // Where the browser will bring the focus back to.
+    sheet.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
+    large?.showPopover();
+    large?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
   };
-  return { dialog, sheet, index, open, step, close, onClose };
+  return { sheet, step, close };
 }
 
 /** The next position in a ring of `count`. */
